@@ -76,6 +76,7 @@ export const jobTexts = {
     postedWithin: ({ days }: { days: number }) => plural(days, { "1": 'Last 24 hours', "7": 'Last week', "14": 'Last 2 weeks', "30": 'Last month', other: `Last ${number(days)} days` }),
   },
   showing: ({ count, total }: { count: number; total: Value }) => plural(count, { one: `Showing <b>${total}</b> job`, other: `Showing <b>${total}</b> jobs` }),
+  similar: ({ count }: { count: number }) => plural(count, { one: `${number(count)} similar job`, other: `${number(count)} similar jobs` }),
 };
 
 export const searchHelpTexts = {

@@ -127,6 +127,7 @@ export const jobsPageTexts = {
   firstPage: 'Go to the first page',
   description: ({ title, count }: { title: Value; count: Value }) => `${title}: ${count} open on Avsar, with salary, experience and application deadline. Free for candidates.`,
   page: ({ title, page }: { title: Value; page: Value }) => `${title}, page ${page}`,
+  moreHere: ({ count }: { count: number }) => plural(count, { one: `Show ${number(count)} more job`, other: `Show ${number(count)} more jobs` }),
 };
 
 export const searchTexts = {
@@ -143,4 +144,5 @@ export const searchTexts = {
   places: 'Find jobs by place',
   allJobs: 'View All Jobs >',
   noPlaces: 'No job posts available.',
+  more: ({ count }: { count: number }) => plural(count, { one: `Show ${number(count)} more`, other: `Show ${number(count)} more` }),
 };

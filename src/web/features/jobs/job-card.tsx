@@ -1,4 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { jobTexts } from '#texts/jobs.ts';
@@ -30,10 +31,22 @@ interface JobCardProps {
   /** Instead of "View Details". */
   action?: ReactNode;
   level?: 2 | 3;
+  /** Neighbours in the list that are the same job to the eye. */
+  similar?: readonly JobBrief[];
 }
 
 /** A job in a list. */
-export function JobCard({ job, now, save, description, deadlineTold, aged, action, level = 3 }: JobCardProps) {
+export function JobCard({
+  job,
+  now,
+  save,
+  description,
+  deadlineTold,
+  aged,
+  action,
+  level = 3,
+  similar = [],
+}: JobCardProps) {
   const Heading = `h${level}` as const;
   const facts = cardFacts(job, now);
   const posted = postedText(job.createdAt, now);
@@ -78,6 +91,7 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
       {facts.length > 0 ? <Facts look="pay" facts={facts} /> : null}
       <Chips items={job.skills} />
       <LeadsOut job={job} />
+      {similar.length > 0 ? <SimilarJobs jobs={similar} now={now} /> : null}
       <div className="foot">
         <span className="when">
           {aged && applyBy ? <span className="block">{posted}</span> : null}
@@ -86,5 +100,30 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
         {action ?? <JobDetailsLink job={job} />}
       </div>
     </Card>
+  );
+}
+
+/** What the card stands for besides its own job, each a line that leads to it. */
+function SimilarJobs({ jobs, now }: { jobs: readonly JobBrief[]; now: string }) {
+  return (
+    <details className="group/fold -my-1 border-t border-line pt-1">
+      <summary className="small link flex min-h-11 list-none items-center justify-between gap-2 sm:min-h-9">
+        {jobTexts.similar({ count: jobs.length })}
+        <Icon as={ChevronDown} size="s" className="transition-[rotate] group-open/fold:rotate-180" />
+      </summary>
+      <ul>
+        {jobs.map((job) => (
+          <li key={job._id}>
+            <Link to={jobPath(job)} className="small block py-1.5 no-underline">
+              <span className="flex justify-between gap-3">
+                <span className="link min-w-0 break-words">{placeAndMode(job)}</span>
+                <span className="muted whitespace-nowrap">{postedText(job.createdAt, now)}</span>
+              </span>
+              <span className="muted block truncate">{job.skills.join(', ')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

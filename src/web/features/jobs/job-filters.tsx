@@ -37,13 +37,23 @@ export interface JobFiltersProps {
   /** `side` filters at each choice; in a `sheet` everything is chosen first and then applied. */
   look: 'side' | 'sheet';
   onApplied?: () => void;
+  /** A list of internships alone: neither their kind nor a yearly pay is a filter. */
+  internships?: boolean;
 }
 
 // The server draws the boxes as the address says; there is nothing to bring in line.
 const useAligned = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /** The filters of a job list: a GET form, so every choice stands in the address and works without scripts. */
-export function JobFilters({ facets, action, placeName = 'location', allOpen, look, onApplied }: JobFiltersProps) {
+export function JobFilters({
+  facets,
+  action,
+  placeName = 'location',
+  allOpen,
+  look,
+  onApplied,
+  internships,
+}: JobFiltersProps) {
   const [params] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
@@ -111,9 +121,11 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className={look === 'sheet' ? 'dialog-body filters static block pt-0' : undefined}>
-          <Section title={words.employmentType} open>
-            {EMPLOYMENT_TYPES.map((type) => box('employmentType', type, employmentTypeTexts[type], counts.get(type)))}
-          </Section>
+          {internships ? null : (
+            <Section title={words.employmentType} open>
+              {EMPLOYMENT_TYPES.map((type) => box('employmentType', type, employmentTypeTexts[type], counts.get(type)))}
+            </Section>
+          )}
           <Section title={words.posted} open>
             <Radio name="posted" value="" label={words.anyTime} checked={!params.get('posted')} />
             {POSTED_DAYS.map((days) => (
@@ -142,9 +154,11 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
           <Section title={words.experience} open={allOpen || params.has('experience')}>
             {EXPERIENCE_FILTER_BANDS.map((band) => box('experience', band, experienceBandText(band)))}
           </Section>
-          <Section title={words.salary} open={allOpen || params.has('salary')}>
-            {SALARY_BANDS.map((band) => box('salary', band, salaryBandText(band)))}
-          </Section>
+          {internships ? null : (
+            <Section title={words.salary} open={allOpen || params.has('salary')}>
+              {SALARY_BANDS.map((band) => box('salary', band, salaryBandText(band)))}
+            </Section>
+          )}
           <Section title={words.workMode} open={allOpen || params.has('workMode')}>
             {WORK_MODES.map((mode) => box('workMode', mode, workModeTexts[mode]))}
           </Section>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { homeTexts as texts } from '#texts/public.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -18,11 +19,20 @@ interface HomeResultsProps {
 
 /** What the search block found, right under it. */
 export function HomeResults({ jobs, total, help, search, now }: HomeResultsProps) {
+  const { hash, key } = useLocation();
+  const results = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search is a navigation with its own key.
+  useEffect(() => {
+    if (hash !== '#results') return;
+    // On a phone the keyboard closes, and what was found is what is read next.
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView();
+  }, [hash, key]);
   const all = new URLSearchParams();
   for (const name of ['what', 'skills', 'location', 'experience'] as const)
     for (const value of search[name]) all.append(name, value);
   return (
-    <div className="page pt-14" id="results">
+    <div className="page scroll-mt-16 pt-14 outline-none max-sm:pt-8" id="results" ref={results} tabIndex={-1}>
       <div role="status" className="visually-hidden">
         {total === 0 ? texts.noResults : texts.results({ count: total })}
       </div>

@@ -5,6 +5,7 @@ import { homeTexts as texts } from '#texts/public.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { content } from '#web/content.ts';
+import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import { briefOf } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
@@ -148,8 +149,8 @@ export default function Home() {
           cards="fixed"
           empty={<EmptyState title={texts.noLatest}>{texts.noLatestHelp}</EmptyState>}
         >
-          {latest.map((job) => (
-            <JobCard key={job._id} job={job} now={now} />
+          {groupJobs(latest).map(({ job, similar }) => (
+            <JobCard key={job._id} job={job} similar={similar} now={now} />
           ))}
         </Lane>
       </div>
@@ -173,8 +174,8 @@ export default function Home() {
             </EmptyState>
           }
         >
-          {internships.map((job) => (
-            <JobCard key={job._id} job={job} now={now} />
+          {groupJobs(internships).map(({ job, similar }) => (
+            <JobCard key={job._id} job={job} similar={similar} now={now} />
           ))}
         </Lane>
       </div>

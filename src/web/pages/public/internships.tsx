@@ -1,15 +1,11 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { jobsPageTexts, internshipsTexts as texts } from '#texts/public.ts';
-import { ButtonLink } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { Pagination } from '#web/components/pagination.tsx';
-import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { countText } from '#web/lib/formats.ts';
-import { withParam } from '#web/lib/job-links.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { JobResults } from '#web/pages/public/job-results.tsx';
+import { JobListPage } from '#web/pages/public/job-list-page.tsx';
+import { ListSearch } from '#web/pages/public/list-search.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
-import { loadJobList, PAGE_SIZE, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
+import { loadJobList, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadJobList(args, { fixed: { employmentType: ['Internship'] } });
 
@@ -28,28 +24,19 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function Internships() {
-  const { jobs, total, search, openJob, now } = useLoaderData<typeof loader>();
-  const address = useLocation();
-  const to = (page: number) =>
-    `${address.pathname}${withParam(withParam(address.search, 'job', undefined), 'page', page > 1 ? String(page) : undefined)}`;
+  const list = useLoaderData<typeof loader>();
+  const { total, search } = list;
   return (
-    <div className="page pt-8">
-      <ListTitle title={texts.title} showing={texts.showing({ total: countText(total), count: total })} />
-      {jobs.length > 0 ? (
-        <JobResults jobs={jobs} now={now} columns={4} />
-      ) : (
-        <EmptyState
-          card
-          level={2}
-          picture="internship"
-          title={total === 0 ? texts.none : jobsPageTexts.pagePast}
-          action={total === 0 ? undefined : <ButtonLink to={to(1)}>{jobsPageTexts.firstPage}</ButtonLink>}
-        >
-          {total === 0 ? texts.noneHelp : undefined}
-        </EmptyState>
-      )}
-      <Pagination page={search.page} pages={Math.ceil(total / PAGE_SIZE)} to={to} />
-      <OpenJob listed={jobs} whole={openJob} now={now} />
-    </div>
+    <JobListPage
+      internships
+      list={list}
+      none={texts.none}
+      noneHelp={texts.noneHelp}
+      head={
+        <ListTitle title={texts.title} showing={texts.showing({ total: countText(total), count: total })}>
+          <ListSearch q={search.q[0]} />
+        </ListTitle>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
-import { Form, useLocation, useSearchParams, useSubmit } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobsPageTexts as texts } from '#texts/public.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -9,18 +9,12 @@ import { FilterChip } from '#web/components/chips.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
-import { SelectField } from '#web/components/select-field.tsx';
 import { JobFilters } from '#web/features/jobs/job-filters.tsx';
-import {
-  filtersInForce,
-  hiddenParams,
-  type JobOrder,
-  type PlaceName,
-  withoutFilter,
-} from '#web/features/jobs/job-search.ts';
+import { filtersInForce, type PlaceName, withoutFilter } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
 import { SearchHelpPanel } from '#web/features/jobs/search-help.tsx';
+import { SortForm } from '#web/features/jobs/sort-form.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 import { JobResults } from '#web/pages/public/job-results.tsx';
 import { type JobList, PAGE_SIZE } from '#web/pages/public/load-jobs.ts';
@@ -32,17 +26,30 @@ interface JobListPageProps {
   /** The title block, over the list's whole width. */
   head: ReactNode;
   placeName?: PlaceName;
-  /** The sentence for an empty list. */
+  /** The sentence for an empty list, and what helps when no filter explains it. */
   none: string;
+  noneHelp?: string;
+  /** A list of internships alone: neither their kind nor a yearly pay is a filter. */
+  internships?: boolean;
+  /** So many stand on a phone until more are asked for. */
+  onAPhone?: number;
 }
 
 /** Filters at the left, cards in three columns, pages below. On a phone the filters come in a sheet. */
-export function JobListPage({ list, head, placeName = 'location', none }: JobListPageProps) {
+export function JobListPage({
+  list,
+  head,
+  placeName = 'location',
+  none,
+  noneHelp,
+  internships,
+  onAPhone,
+}: JobListPageProps) {
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const [sheet, setSheet] = useState(false);
   const { jobs, total, facets, openJob, now } = list;
-  const inForce = filtersInForce(list.search, placeName);
+  const inForce = filtersInForce(internships ? { ...list.search, employmentType: [] } : list.search, placeName);
   const pages = Math.ceil(total / PAGE_SIZE);
   const pastEnd = total > 0 && jobs.length === 0;
   return (
@@ -57,7 +64,7 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
             </ButtonLink>
           </div>
           <div className="lg:-mr-3 lg:max-h-[calc(100dvh-150px)] lg:overflow-y-auto lg:pr-3">
-            <JobFilters look="side" facets={facets} action={pathname} placeName={placeName} />
+            <JobFilters look="side" facets={facets} action={pathname} placeName={placeName} internships={internships} />
           </div>
         </aside>
         <div className="min-w-0">
@@ -87,15 +94,16 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
             </div>
           </div>
           {list.help ? <SearchHelpPanel help={list.help} total={total} placeName={placeName} /> : null}
-          {jobs.length > 0 ? <JobResults jobs={jobs} now={now} /> : null}
+          {jobs.length > 0 ? <JobResults jobs={jobs} now={now} onAPhone={onAPhone} /> : null}
           {total === 0 ? (
             <EmptyState
               card
               level={2}
+              picture={internships ? 'internship' : undefined}
               title={none}
               action={inForce.length > 0 ? <ButtonLink to={pathname}>{texts.clear}</ButtonLink> : undefined}
             >
-              {inForce.length > 0 ? texts.noneHelp : undefined}
+              {inForce.length > 0 ? texts.noneHelp : noneHelp}
             </EmptyState>
           ) : null}
           {pastEnd ? (
@@ -137,6 +145,7 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
                 facets={facets}
                 action={pathname}
                 placeName={placeName}
+                internships={internships}
                 onApplied={() => setSheet(false)}
               />
             </>
@@ -145,41 +154,5 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
       ) : null}
       <OpenJob listed={jobs} whole={openJob} now={now} />
     </div>
-  );
-}
-
-/** The order of the list: at once with scripts, by a button without. */
-function SortForm({ sort }: { sort: JobOrder }) {
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
-  const submit = useSubmit();
-  const kept = hiddenParams(params, ['sort']);
-  return (
-    <Form
-      method="get"
-      action={pathname}
-      className="row row-s max-sm:flex-1"
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
-    >
-      {kept.map(({ name, value }) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <SelectField
-        key={sort}
-        name="sort"
-        label={filterWords.sort}
-        hideLabel
-        size="m"
-        defaultValue={sort}
-        className="max-sm:w-full"
-        options={[
-          { value: 'newest', label: filterWords.newest },
-          { value: 'relevance', label: filterWords.relevance },
-        ]}
-      />
-      <Button type="submit" size="m" className="hidden noscript:inline-flex">
-        {filterWords.sort}
-      </Button>
-    </Form>
   );
 }

@@ -1,13 +1,37 @@
+import { useState } from 'react';
+import { jobsPageTexts as texts } from '#texts/public.ts';
+import { Button } from '#web/components/button.tsx';
+import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import type { JobBrief } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 
+interface JobResultsProps {
+  jobs: readonly JobBrief[];
+  now: string;
+  /** So many stand on a phone until more are asked for; all unless said. */
+  onAPhone?: number;
+}
+
 /** Cards in a grid whose rows align at the line. */
-export function JobResults({ jobs, now, columns = 3 }: { jobs: readonly JobBrief[]; now: string; columns?: 3 | 4 }) {
+export function JobResults({ jobs, now, onAPhone = jobs.length }: JobResultsProps) {
+  const [all, setAll] = useState(false);
+  const groups = groupJobs(jobs);
+  const first = all ? groups.length : onAPhone;
+  const rest = groups.slice(first).reduce((sum, { similar }) => sum + 1 + similar.length, 0);
   return (
-    <div className={columns === 4 ? 'grid grid-4' : 'grid grid-3'}>
-      {jobs.map((job) => (
-        <JobCard key={job._id} job={job} now={now} level={2} />
-      ))}
-    </div>
+    <>
+      <div className="grid grid-3">
+        {groups.map(({ job, similar }, at) => (
+          <div key={job._id} className={at < first ? 'contents' : 'contents max-sm:hidden noscript:max-sm:contents'}>
+            <JobCard job={job} similar={similar} now={now} level={2} />
+          </div>
+        ))}
+      </div>
+      {rest > 0 ? (
+        <Button size="m" className="mt-4 flex w-full sm:hidden noscript:hidden" onClick={() => setAll(true)}>
+          {texts.moreHere({ count: rest })}
+        </Button>
+      ) : null}
+    </>
   );
 }

@@ -36,6 +36,7 @@ export default function JobSearchPage() {
       <JobListPage
         list={list}
         placeName="place"
+        onAPhone={2}
         none={homeTexts.noResults}
         head={
           <>

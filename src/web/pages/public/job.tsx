@@ -12,6 +12,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
+import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import { briefOf, industryOf, isInternship, type Job, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { detailFacts } from '#web/features/jobs/job-facts.ts';
@@ -124,8 +125,8 @@ export default function JobPage() {
             link={{ to: jobsPath({ location: placesOf(place) }), words: texts.moreInPlace({ place }) }}
           >
             <div className="grid grid-3">
-              {similar.map((other) => (
-                <JobCard key={other._id} job={other} now={now} />
+              {groupJobs(similar).map(({ job: other, similar: alike }) => (
+                <JobCard key={other._id} job={other} similar={alike} now={now} />
               ))}
             </div>
           </Section>

@@ -1,20 +1,12 @@
-import {
-  Form,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-  useLocation,
-  useSearchParams,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { placeName } from '#contract/places.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobsPageTexts as texts } from '#texts/public.ts';
-import { SearchField } from '#web/components/search-field.tsx';
-import { hiddenParams, type JobSearch } from '#web/features/jobs/job-search.ts';
-import { useJobSuggestions } from '#web/features/jobs/use-job-suggestions.tsx';
+import type { JobSearch } from '#web/features/jobs/job-search.ts';
 import { countText } from '#web/lib/formats.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
+import { ListSearch } from '#web/pages/public/list-search.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
 import { loadJobList, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
@@ -71,38 +63,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function Jobs() {
   const list = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
   const { search, total } = list;
-  const kept = hiddenParams(params, ['q']);
-  const suggested = useJobSuggestions('search');
   return (
     <JobListPage
       list={list}
       none={noneOf(search)}
       head={
         <ListTitle title={titleOf(search)} showing={jobTexts.showing({ total: countText(total), count: total })}>
-          <Form
-            key={search.q[0] ?? ''}
-            method="get"
-            action={pathname}
-            role="search"
-            className="w-full sm:w-auto sm:min-w-[260px] sm:max-w-[440px] sm:grow"
-          >
-            {kept.map(({ name, value }) => (
-              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-            ))}
-            <SearchField
-              {...suggested.input}
-              slash
-              name="q"
-              label={texts.search}
-              placeholder={texts.placeholder}
-              defaultValue={search.q[0] ?? ''}
-              maxLength={200}
-            />
-            {suggested.list}
-          </Form>
+          <ListSearch q={search.q[0]} />
         </ListTitle>
       }
     />

@@ -4,6 +4,7 @@ import { Section } from '#web/components/section.tsx';
 import type { JobFacets } from '#web/features/jobs/job.ts';
 import { countText } from '#web/lib/formats.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
+import { Tiles } from '#web/pages/public/tiles.tsx';
 
 const MOST_TILES = 24;
 
@@ -12,14 +13,16 @@ export function PlaceTiles({ places }: { places: JobFacets['places'] }) {
   return (
     <Section id="places" title={texts.places} link={{ to: '/jobs', words: texts.allJobs }}>
       {places.length === 0 ? <p className="soft">{texts.noPlaces}</p> : null}
-      <div className="index places">
-        {places.slice(0, MOST_TILES).map(({ value, spellings, count }) => (
-          <Link key={value} to={jobsPath({ location: spellings })}>
+      <Tiles
+        items={places.slice(0, MOST_TILES)}
+        className="places"
+        tile={({ value, spellings, count }, hidden) => (
+          <Link key={value} to={jobsPath({ location: spellings })} className={hidden}>
             <b className="min-w-0 break-words font-semibold">{value}</b>
             <span>{countText(count)}</span>
           </Link>
-        ))}
-      </div>
+        )}
+      />
     </Section>
   );
 }

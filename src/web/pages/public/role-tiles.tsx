@@ -7,6 +7,7 @@ import type { JobFacets } from '#web/features/jobs/job.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
 import { countText } from '#web/lib/formats.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
+import { Tiles } from '#web/pages/public/tiles.tsx';
 
 const MOST_TILES = 24;
 /** The specification's time for 'X is currently not available.' */
@@ -37,14 +38,15 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
   return (
     <Section id="roles" title={texts.roles} link={{ to: '/jobs', words: texts.moreRoles }}>
       {roles.length === 0 ? <p className="soft">{texts.noRoles}</p> : null}
-      <div className="index">
-        {roles.slice(0, MOST_TILES).map(({ value, count }) => (
-          <Link key={value} to={jobsPath({ role: value })} onClick={(event) => choose(event, value)}>
+      <Tiles
+        items={roles.slice(0, MOST_TILES)}
+        tile={({ value, count }, hidden) => (
+          <Link key={value} to={jobsPath({ role: value })} className={hidden} onClick={(event) => choose(event, value)}>
             <b className="min-w-0 break-words font-[540]">{value}</b>
             <span>{countText(count)}</span>
           </Link>
-        ))}
-      </div>
+        )}
+      />
       <div role="status" className="max-w-lg pt-4 empty:hidden">
         {missing ? <Notice tone="amber">{texts.notAvailable({ role: missing })}</Notice> : null}
       </div>

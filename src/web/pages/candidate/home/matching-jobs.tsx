@@ -4,6 +4,7 @@ import { matchTexts as texts } from '#texts/candidate-home.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
 import { JobCardSkeleton, Skeleton } from '#web/components/skeleton.tsx';
+import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import { postedText } from '#web/lib/formats.ts';
 import { useMatching } from '#web/pages/candidate/home/matching.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
@@ -61,8 +62,14 @@ function Found({ candidate, applied, now }: MatchingJobsProps) {
           : texts.why({ skills: listed(skills) })}
       </p>
       <div className="grid grid-3">
-        {jobs.map((job) => (
-          <AvailableJob key={job._id} job={job} now={now} description={postedText(job.createdAt, now)} />
+        {groupJobs(jobs).map(({ job, similar }) => (
+          <AvailableJob
+            key={job._id}
+            job={job}
+            similar={similar}
+            now={now}
+            description={postedText(job.createdAt, now)}
+          />
         ))}
       </div>
     </Section>

@@ -14,6 +14,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { Section } from '#web/components/section.tsx';
+import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import type { Job, JobFacets } from '#web/features/jobs/job.ts';
 import { JobFilters } from '#web/features/jobs/job-filters.tsx';
 import {
@@ -26,6 +27,7 @@ import {
 } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
+import { SortForm } from '#web/features/jobs/sort-form.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -159,13 +161,16 @@ function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: F
       </aside>
       <div className="stack min-w-0">
         <SearchBar search={search} facets={facets} />
-        <p className="soft" role="status">
-          <EmphasizedText text={jobTexts.showing({ total: countText(total), count: total })} bold="strong num" />
-        </p>
+        <div className="row between wrap gap-2">
+          <p className="soft" role="status">
+            <EmphasizedText text={jobTexts.showing({ total: countText(total), count: total })} bold="strong num" />
+          </p>
+          <SortForm sort={search.sort} />
+        </div>
         {jobs.length > 0 ? (
           <div className="grid grid-2">
-            {jobs.map((job) => (
-              <AvailableJob key={job._id} aged job={job} now={now} description={job.description} />
+            {groupJobs(jobs).map(({ job, similar }) => (
+              <AvailableJob key={job._id} aged job={job} similar={similar} now={now} description={job.description} />
             ))}
           </div>
         ) : (

@@ -12,10 +12,12 @@ interface AvailableJobProps {
   deadlineTold?: boolean;
   /** An internship's foot tells when it was posted as well. */
   aged?: boolean;
+  /** Neighbours in the list that are the same job to the eye. */
+  similar?: readonly Job[];
 }
 
 /** A job of a list, with its details and its form one touch away. */
-export function AvailableJob({ job, now, description, deadlineTold, aged }: AvailableJobProps) {
+export function AvailableJob({ job, now, description, deadlineTold, aged, similar }: AvailableJobProps) {
   return (
     <JobCard
       job={job}
@@ -23,6 +25,7 @@ export function AvailableJob({ job, now, description, deadlineTold, aged }: Avai
       description={description}
       deadlineTold={deadlineTold}
       aged={aged}
+      similar={similar}
       save={<Bookmark job={job} />}
       action={
         <span className="row row-s">

@@ -5,6 +5,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
+import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
@@ -23,10 +24,11 @@ export function AvailableJobs({ now }: { now: string }) {
         <>
           {listed.data.body.length > 0 ? (
             <div className="grid grid-3">
-              {listed.data.body.map((job) => (
+              {groupJobs(listed.data.body).map(({ job, similar }) => (
                 <AvailableJob
                   key={job._id}
                   job={job}
+                  similar={similar}
                   now={now}
                   deadlineTold
                   description={texts.deadline({ day: dayText(job.applicationDeadline.end) || texts.noDeadline })}

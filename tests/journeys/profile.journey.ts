@@ -18,7 +18,7 @@ test('the profile shows who it is, leads to its sections, and is the same in the
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Kavya Iyer' })).toBeVisible();
   await expect(main.getByText(candidate.user.userCode)).toBeVisible();
-  await expect(main.getByText(candidate.email)).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: candidate.email })).toBeVisible();
   await expect(main.getByText('9876543210')).toBeVisible();
   await expect(page).toHaveTitle(/^Profile/);
   const links = page.getByRole('navigation', { name: 'Quick links' });

@@ -126,7 +126,7 @@ test('a visitor who registers in between finds the job saved as well, and one wh
   await visit(page, `/jobs/${wanted.jobId}`);
   await save('Milk Tester').click();
   await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click();
-  await expect(page).toHaveURL(/\/createaccount/);
+  await expect(page).toHaveURL(/\/candidate\?return=/);
   const candidate = await makeCandidate();
   const back = new URL(page.url()).searchParams.get('return') ?? '';
   await page.goto(`/login?return=${encodeURIComponent(back)}`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { AUDIT_SUBJECTS } from './audit-vocabulary.ts';
 import { Day, Id, Instant, oneOf, Paging, several } from './values.ts';
-import { ACCOUNT_KINDS, AUDIT_SUBJECTS } from './vocabularies.ts';
+import { ACCOUNT_KINDS } from './vocabularies.ts';
 
 /** What one value was and became; kept apart from the row, for as long as there is the account that it is about. */
 const AuditedValue = z.object({ field: z.string(), from: z.string(), to: z.string() });

@@ -1,3 +1,5 @@
+import { spellingsOf } from './spellings.ts';
+
 /** Places that have several names: the one they are counted under, then the others in lower case. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   Bengaluru: ['bangalore', 'banglore', 'bengalooru', 'bangalore urban', 'bengaluru urban'],
@@ -55,11 +57,14 @@ export const placeName = (spelling: string): string => {
 
 /** The spellings under which listings usually have a place: its names by themselves and two of them together. */
 export const usualSpellings = (name: string): string[] => {
-  const [other] = OTHER_NAMES[placeName(name)] ?? [];
-  if (!other) return [name];
-  const second = other.replace(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase());
-  const first = placeName(name);
-  return [first, second, `${first}/${second}`, `${second}/${first}`];
+  const known = placeName(name);
+  const [other] = OTHER_NAMES[known] ?? [];
+  return other
+    ? spellingsOf(
+        known,
+        other.replace(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase()),
+      )
+    : [name];
 };
 
 /** All names of the same place, in lower case. */

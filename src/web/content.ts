@@ -29,6 +29,14 @@ export const content = {
   /** The shortcuts of the menus, in the order shown. */
   shortcuts: {
     places: ['Bengaluru', 'Mumbai', 'Hyderabad', 'Pune', 'Chennai', 'Jaipur'],
+    /** Under which other name listings have a place: the contract's table of places is too long for every page. */
+    otherNames: {
+      Bengaluru: 'Bangalore',
+      Mumbai: 'Bombay',
+      Hyderabad: 'Secunderabad',
+      Pune: 'Poona',
+      Chennai: 'Madras',
+    },
     roles: ['Data Analyst', 'Backend Engineer', 'Pharmacist', 'Accounts Executive', 'Field Sales Executive'],
   },
   /** What the company behind the portal does. */

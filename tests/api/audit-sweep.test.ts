@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { AUDIT_ACTIONS } from '#contract/audit-vocabulary.ts';
 import type { Route } from '#contract/routes/route.ts';
 import { type CallName, ROUTES } from '#contract/routes.ts';
-import { AUDIT_ACTIONS } from '#contract/vocabularies.ts';
 import { auditLog } from '#server/database/schema/index.ts';
 import { alertAdminsOfScraping } from '#server/modules/candidates/alert-admins-of-scraping.ts';
 import { expireOffers } from '#server/modules/hiring/public.ts';

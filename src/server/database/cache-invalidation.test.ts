@@ -95,7 +95,9 @@ test('silence is noticed, said once, and over with the first news', async () => 
     expect(news.hearsNews()).toBe(false);
     await until(() => news.hearsNews());
     expect(errors).toEqual([
-      new Error('News of changed pages do not arrive. Does a pooler stand before the database?'),
+      new Error(
+        'News of changed pages do not arrive. If a pooler stands before the database, set DATABASE_DIRECT_URL.',
+      ),
     ]);
   } finally {
     clock.mockRestore();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUDIT_ACTIONS } from '#contract/vocabularies.ts';
+import { AUDIT_ACTIONS } from '#contract/audit-vocabulary.ts';
 import { auditTexts } from '#texts/admin-audit.ts';
 import { auditActionText, auditFieldText, auditValueText } from './audit-text.ts';
 

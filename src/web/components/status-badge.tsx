@@ -15,7 +15,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import UserX from 'lucide-react/icons/user-x';
 import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react/types';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import type {
   AccountStatus,
   ApplicationOutcome,
@@ -25,7 +25,7 @@ import type {
   OfferStatus,
 } from '#contract/vocabularies.ts';
 import { componentTexts, statusTexts } from '#texts/components.ts';
-import { classNames } from '#web/components/class-names.ts';
+import { Badge, type Tone } from '#web/components/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
 
 /** Any status of an account, a job, an application, an interview or an offer, and what came of an application. */
@@ -36,8 +36,6 @@ export type Status =
   | Exclude<ApplicationOutcome, 'none'>
   | InterviewStatus
   | OfferStatus;
-
-export type Tone = 'grey' | 'amber' | 'green' | 'red' | 'blue' | 'teal' | 'ink';
 
 /** An icon and a colour for every status, so that none is told by colour alone. */
 const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
@@ -71,16 +69,6 @@ const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
 /** The icon of a status, for a count or a column's head. */
 export function statusIcon(status: Status): LucideIcon {
   return looks[status].icon;
-}
-
-/** A badge with an icon and a word of one's own. */
-export function Badge({ tone = 'grey', icon, children }: { tone?: Tone; icon?: LucideIcon; children: ReactNode }) {
-  return (
-    <span className={classNames('badge', tone !== 'grey' && `badge-${tone}`)}>
-      {icon ? <Icon as={icon} /> : null}
-      {children}
-    </span>
-  );
 }
 
 /** The badge of a status: icon, word and colour. */

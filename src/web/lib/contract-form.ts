@@ -3,7 +3,10 @@ import type { ZodType } from 'zod';
 import type { FieldProblem } from '#contract/field-problems.ts';
 import { fieldText } from '#texts/by-code/field-text.ts';
 import { wrongFields } from '#texts/by-code/wrong-fields.ts';
-import { type FormFields, fieldAt } from '#web/lib/form-errors.ts';
+import { signedInAskTexts } from '#texts/signed-in-asks.ts';
+import { addAsks, type FormFields, fieldAt } from '#web/lib/form-errors.ts';
+
+addAsks(signedInAskTexts);
 
 interface ContractForm<V extends FieldValues> extends FormFields {
   /** Imports the schema of the call's body. It comes with the first check, so that a page need not load zod to show a form. */

@@ -70,6 +70,13 @@ export function refusedFields(failure: unknown): RefusedFields {
 /** What asks for each field that is empty, by its path without the numbers of rows. */
 export type Asks = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
+const known: Record<string, Asks[string]> = { ...askTexts };
+
+/** Adds what the fields of the signed-in areas ask: the public pages do without. */
+export const addAsks = (asks: Asks): void => {
+  Object.assign(known, asks);
+};
+
 /** The codes of a field that is empty. */
 const EMPTY = ['required', 'choose'];
 
@@ -80,7 +87,7 @@ const askFor = (type: unknown, path: string, asks: Asks): string | undefined => 
 };
 
 /** The sentence at a field, by its path (`deadline.end`); nothing when it is fine. An empty field says what to enter. */
-export function errorAt(errors: FieldErrors, path: string, asks: Asks = askTexts): string | undefined {
+export function errorAt(errors: FieldErrors, path: string, asks: Asks = known): string | undefined {
   const found: unknown = get(errors, path);
   if (!found || typeof found !== 'object' || !('message' in found)) return undefined;
   const message = ('type' in found && askFor(found.type, path, asks)) || found.message;
@@ -96,7 +103,7 @@ export function summaryErrors(
   errors: FieldErrors,
   names: readonly string[],
   labels: Readonly<Record<string, string>> = {},
-  asks: Asks = askTexts,
+  asks: Asks = known,
 ): SummaryError[] {
   const whole = errors.root?.server?.message;
   const fields = names.flatMap((name) => {

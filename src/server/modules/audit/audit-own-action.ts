@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/vocabularies.ts';
+import type { AuditAction } from '#contract/audit-vocabulary.ts';
 import type { Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { recordAudit } from './audit.store.ts';

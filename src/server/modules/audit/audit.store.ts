@@ -1,5 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { AccountKind, AuditAction, AuditSubject } from '#contract/vocabularies.ts';
+import type { AuditAction, AuditSubject } from '#contract/audit-vocabulary.ts';
+import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
 import type { ChangedValues } from './changed-values.ts';

@@ -3,9 +3,9 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import type { CompletionSection } from '#contract/vocabularies.ts';
 import { overviewTexts as texts } from '#texts/profile-forms.ts';
 import { completionSectionTexts } from '#texts/vocabularies.ts';
+import { Badge } from '#web/components/badge.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
-import { Badge } from '#web/components/status-badge.tsx';
 import { dayText } from '#web/lib/formats.ts';
 
 interface SectionCardProps {

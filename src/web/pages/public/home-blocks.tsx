@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { homeTexts as texts } from '#texts/public.ts';
+import { Badge } from '#web/components/badge.tsx';
 import { Picture, type PictureName } from '#web/components/picture.tsx';
-import { Badge } from '#web/components/status-badge.tsx';
 import { content } from '#web/content.ts';
 import { countText } from '#web/lib/formats.ts';
 

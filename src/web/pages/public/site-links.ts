@@ -1,4 +1,4 @@
-import { usualSpellings } from '#contract/places.ts';
+import { spellingsOf } from '#contract/spellings.ts';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import { siteTexts } from '#texts/site.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
@@ -7,6 +7,7 @@ import { jobsPath } from '#web/lib/job-links.ts';
 
 const words = siteTexts.links;
 const { places, roles } = content.shortcuts;
+const otherNames: Readonly<Record<string, string>> = content.shortcuts.otherNames;
 
 export interface SiteLink {
   label: string;
@@ -33,7 +34,7 @@ export const SITE_MENUS: readonly SiteMenu[] = [
     ],
     popular: places.map((place) => ({
       label: words.jobsIn({ place }),
-      to: jobsPath({ location: usualSpellings(place) }),
+      to: jobsPath({ location: spellingsOf(place, otherNames[place]) }),
     })),
     under: ['/jobs', '/all-posted-jobs', '/job-search', '/internships'],
   },

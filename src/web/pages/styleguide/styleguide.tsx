@@ -15,6 +15,7 @@ import {
   OFFER_STATUSES,
 } from '#contract/vocabularies.ts';
 import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
+import { Badge } from '#web/components/badge.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Bullets, Card, DateCard, Facts, Stats } from '#web/components/card.tsx';
 import { ChipList, Chips, FilterChip } from '#web/components/chips.tsx';
@@ -26,7 +27,7 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { HeroArt, Picture, type PictureName } from '#web/components/picture.tsx';
 import { Section } from '#web/components/section.tsx';
 import { JobCardSkeleton, Skeleton, TableSkeleton } from '#web/components/skeleton.tsx';
-import { Badge, StatusBadge, StatusSelect } from '#web/components/status-badge.tsx';
+import { StatusBadge, StatusSelect } from '#web/components/status-badge.tsx';
 import { Meter, Steps } from '#web/components/steps.tsx';
 import { Cell, HeadCell, IdentityCell, Row, SortHeader, Table } from '#web/components/table.tsx';
 import { SegmentLinks, Tabs } from '#web/components/tabs.tsx';

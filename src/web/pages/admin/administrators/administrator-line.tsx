@@ -9,9 +9,10 @@ import UserCog from 'lucide-react/icons/user-cog';
 import { administratorTexts as texts } from '#texts/admin-administrators.ts';
 import { userTypeTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
+import { Badge } from '#web/components/badge.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
-import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import {

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useSearchParams } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#contract/vocabularies.ts';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#contract/audit-vocabulary.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { auditTexts as texts } from '#texts/admin-audit.ts';
 import { auditActionText, auditFieldText, auditKindText, auditValueText } from '#texts/by-code/audit-text.ts';

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import { enquiryTexts as texts } from '#texts/admin-enquiries.ts';
-import { Badge } from '#web/components/status-badge.tsx';
+import { Badge } from '#web/components/badge.tsx';
 import { dayText } from '#web/lib/formats.ts';
 
 /** Whether an enquiry is answered; since when and by whom where it is known. */

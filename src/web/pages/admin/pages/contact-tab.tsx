@@ -1,8 +1,8 @@
 import { adminPageTexts } from '#texts/admin-pages.ts';
+import { Badge } from '#web/components/badge.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
-import { Badge } from '#web/components/status-badge.tsx';
 import { content } from '#web/content.ts';
 import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';

@@ -6,7 +6,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReportState } from '#contract/vocabularies.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
-import { Badge, type Tone } from '#web/components/status-badge.tsx';
+import { Badge, type Tone } from '#web/components/badge.tsx';
 import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const LOOKS: Readonly<Record<ReportState, { tone: Tone; icon: LucideIcon }>> = {

@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { askTexts } from '#texts/asks.ts';
 import { profileTexts as texts } from '#texts/profile.ts';
+import { signedInAskTexts } from '#texts/signed-in-asks.ts';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -17,7 +18,7 @@ import { refetchInvalidated } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 
 /** An entry is asked for as in a row of its section. */
-const ASKS = { ...askTexts, ...askTexts.rows };
+const ASKS = { ...askTexts, ...signedInAskTexts, ...signedInAskTexts.rows };
 
 interface EntryFormOptions<T extends FieldValues> {
   defaults: DefaultValues<T>;

@@ -46,15 +46,19 @@ export function WeekGrid({ day, today, now, interviews }: CalendarProps & { now:
                   data-day={one}
                   tabIndex={one === day ? 0 : -1}
                   aria-current={one === today ? 'date' : undefined}
-                  aria-label={texts.dayWith({ day: longDayText(one), count: byDay.get(one)?.length ?? 0 })}
                   className={classNames(
                     'small block px-2 pt-2 pb-3 text-ink-2 no-underline hover:bg-hover',
                     one === today && 'border-t-4 border-accent-mark',
                   )}
                 >
-                  {texts.weekdays[weekday]}
-                  <b className="num block text-[18px] leading-tight text-ink">{Number(one.slice(8))}</b>
-                  {one === today ? texts.today : ' '}
+                  <span className="visually-hidden">
+                    {texts.dayWith({ day: longDayText(one), count: byDay.get(one)?.length ?? 0 })}
+                  </span>
+                  <span aria-hidden="true">
+                    {texts.weekdays[weekday]}
+                    <b className="num block text-[18px] leading-tight text-ink">{Number(one.slice(8))}</b>
+                    {one === today ? texts.today : ' '}
+                  </span>
                 </Link>
               </th>
             );

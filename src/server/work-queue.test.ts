@@ -75,6 +75,22 @@ describe('a work queue', () => {
     expect(await Promise.all(many.slice(0, 5))).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
   });
 
+  it('has patience with a few, and none with a crowd', async () => {
+    const patient = () => queueOf({ waitMs: 20, waiting: 9, patience: { waiting: 2, waitMs: 5_000 } });
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 60));
+    const [few, crowd] = [patient(), patient()];
+    const { work, endOne } = held();
+    const some = ['a1', 'a2', 'a3'].map((name) => outcome(few.run('a', work(name))));
+    await wait();
+    for (let turn = 0; turn < 3; turn += 1) await endOne();
+    expect(await Promise.all(some)).toEqual(['a1', 'a2', 'a3']);
+
+    const many = ['b1', 'b2', 'b3', 'b4', 'b5'].map((name) => outcome(crowd.run('b', work(name))));
+    await wait();
+    for (let turn = 0; turn < 5; turn += 1) await endOne();
+    expect(await Promise.all(many)).toEqual(['b1', REFUSED, REFUSED, 'b4', 'b5']);
+  });
+
   it('lets nobody wait longer than it says, and goes on when work fails', async () => {
     const queue = queueOf({ waitMs: 20 });
     const { work, endOne } = held();

@@ -7,8 +7,10 @@ export interface WorkQueueOptions {
   waiting: number;
   /** So many wait under one key. */
   waitingPerKey?: number;
-  /** Nobody waits longer than this. */
+  /** Nobody waits longer than this, … */
   waitMs?: number;
+  /** … unless so few wait that all will have their turn: a slow machine is no crowd. */
+  patience?: { waiting: number; waitMs: number };
   /** Seconds after which another try makes sense. */
   retryAfter: number;
   /** What is waited for before a turn is asked for, and again before work that waited for its turn. */
@@ -33,6 +35,7 @@ export function createWorkQueue({
   waiting: mostWaiting,
   waitingPerKey = mostWaiting,
   waitMs,
+  patience,
   retryAfter,
   before,
 }: WorkQueueOptions): WorkQueue {
@@ -93,7 +96,8 @@ export function createWorkQueue({
 
   const turnOf = (key: string): Promise<void> =>
     new Promise((begin, fail) => {
-      const timer = waitMs === undefined ? undefined : setTimeout(() => expire(), waitMs);
+      let timer = waitMs === undefined ? undefined : setTimeout(() => expire(), waitMs);
+      let hasPatience = patience !== undefined;
       const waiter: Waiter = {
         begin() {
           clearTimeout(timer);
@@ -105,6 +109,11 @@ export function createWorkQueue({
         },
       };
       const expire = (): void => {
+        if (patience && hasPatience && waitingInAll <= patience.waiting) {
+          hasPatience = false;
+          timer = setTimeout(() => expire(), patience.waitMs);
+          return;
+        }
         remove(key, waiter);
         waiter.refuse();
       };

@@ -48,8 +48,17 @@ const WAIT_ELSEWHERE: ReadonlySet<CallName> = new Set<CallName>([
   'openFile',
 ]);
 
-/** Enough to keep the cores and the database busy, and fewer than there are connections to it; who cannot be answered within a second hears so before. */
-const CALLS = { atOnce: Math.max(4, 2 * availableParallelism()), waiting: 1_000, waitMs: 500, retryAfter: 2 };
+/**
+ * Enough to keep the cores and the database busy, and fewer than there are connections to it; who cannot be answered
+ * within a second hears so before. A page asks up to a dozen calls at a time: those of two people are no crowd.
+ */
+const CALLS = {
+  atOnce: Math.max(4, 2 * availableParallelism()),
+  waiting: 1_000,
+  waitMs: 500,
+  patience: { waiting: 24, waitMs: 5_000 },
+  retryAfter: 2,
+};
 
 /** Registers a route for each row of the table of calls. */
 export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {

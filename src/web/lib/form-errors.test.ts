@@ -1,7 +1,19 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { signedInAskTexts } from '#texts/signed-in-asks.ts';
 import { CallFailed } from '#web/lib/api-client.ts';
-import { errorAt, failureMessage, fieldAt, refusedFields, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import {
+  addAsks,
+  errorAt,
+  failureMessage,
+  fieldAt,
+  refusedFields,
+  showFailure,
+  summaryErrors,
+} from '#web/lib/form-errors.ts';
+
+// As the signed-in areas do.
+addAsks(signedInAskTexts);
 
 const NAMES = ['title', 'deadline.end'];
 

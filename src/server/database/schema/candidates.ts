@@ -58,6 +58,11 @@ export const candidates = pgTable(
     index('candidates_dob_idx').on(table.dob, table.accountId),
     index('candidates_gender_idx').on(table.gender, table.accountId),
     index('candidates_apply_for_idx').on(table.applyFor, table.accountId),
+    // As the list shows a place: the first of these that is there.
+    index('candidates_place_order_idx').on(
+      sql`lower(coalesce(nullif(${table.location}, ''), nullif(${table.city}, ''), ${table.address}))`,
+      table.accountId,
+    ),
     index('candidates_experience_idx').on(table.experienceYears, table.accountId),
     index('candidates_findable_idx').on(table.accountId.desc().nullsFirst()).where(sql`${table.findable}`),
     index('candidates_shown_idx').on(table.accountId.desc().nullsFirst()).where(sql`${table.showCard}`),

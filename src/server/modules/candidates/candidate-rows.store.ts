@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CandidateQuery } from '#contract/candidates.ts';
 import type { Page } from '#server/answer.ts';
@@ -118,7 +118,16 @@ const NOT_ON_CARDS: ReadonlySet<string> = new Set(['email', 'phone', 'experience
 /** These stand in the candidate's own row, the others in the account's. */
 const OF_PROFILE: ReadonlySet<string> = new Set(['dob', 'applyFor', 'gender', 'experience', 'location', 'resume']);
 
-const orderOf = (viewer: Viewer, sort: CandidateQuery['sort']): { by: SQL[]; inProfile: boolean } => {
+interface Order {
+  by: SQL[];
+  /** The one that breaks ties: the whole order of those without a value. */
+  tie: SQL;
+  /** Who has no value here stands at the end, whichever way the rest is sorted. */
+  optional: SQL | undefined;
+  inProfile: boolean;
+}
+
+const orderOf = (viewer: Viewer, sort: CandidateQuery['sort']): Order => {
   const descending = sort.startsWith('-');
   // What remains of the name of a sort is a key of the table above: the query's schema says so.
   const key = sort.replace(/^-/, '') as keyof typeof SORTED_BY;
@@ -126,15 +135,12 @@ const orderOf = (viewer: Viewer, sort: CandidateQuery['sort']): { by: SQL[]; inP
   const direction = descending || hidden ? desc : asc;
   const column = hidden ? accounts.createdAt : SORTED_BY[key];
   const inProfile = !hidden && OF_PROFILE.has(key);
-  // What is missing stands at the end, whichever way the rest is sorted.
-  const first = OPTIONAL.has(key) && !hidden ? sql`${direction(column)} nulls last` : direction(column);
+  // The same id in either table: beside the column that sorts, so that one index holds both.
+  const tie = direction(inProfile ? candidates.accountId : accounts.id);
   return {
-    by: [
-      first,
-      ...(key === 'userCode' ? [direction(accounts.userCode)] : []),
-      // The same id in either table: beside the column that sorts, so that one index holds both.
-      direction(inProfile ? candidates.accountId : accounts.id),
-    ],
+    by: [direction(column), ...(key === 'userCode' ? [direction(accounts.userCode)] : []), tie],
+    tie,
+    optional: OPTIONAL.has(key) && !hidden ? sql`${column}` : undefined,
     inProfile,
   };
 };
@@ -178,7 +184,7 @@ export const listCandidateRows = async (
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Page<CandidateRow>> => {
   const everybody = viewer.sees === 'everybody';
-  const { by, inProfile } = orderOf(viewer, query.sort);
+  const { by, tie, optional, inProfile } = orderOf(viewer, query.sort);
   const account =
     !everybody || [query.q, query.who, query.name, query.email, query.status].some((values) => values.length > 0);
   const profile =
@@ -190,11 +196,32 @@ export const listCandidateRows = async (
 
   // What belongs to a candidate is looked up for the page alone, not for everybody who is sorted.
   const sorted = { account: account || !inProfile, profile: profile || inProfile };
-  const page = await selectIds(executor, sorted)
-    .where(where(sorted))
-    .orderBy(...ownFirst, ...by)
-    .limit(limit)
-    .offset(offset);
+  const select = (condition: SQL | undefined, order: SQL[], window: { limit: number; offset: number }) =>
+    selectIds(executor, sorted)
+      .where(and(where(sorted), condition))
+      .orderBy(...ownFirst, ...order)
+      .limit(window.limit)
+      .offset(window.offset);
+  /** No index has missing values at the end both ways, so those follow in a query of their own. */
+  const selectInTwo = async (column: SQL) => {
+    const page = await select(isNotNull(column), by, { limit, offset });
+    if (page.length === limit) return page;
+    const before =
+      page.length > 0 || offset === 0
+        ? offset + page.length
+        : await executor.$count(
+            selectIds(executor, sorted)
+              .where(and(where(sorted), isNotNull(column)))
+              .as('before'),
+          );
+    const window = { limit: limit - page.length, offset: Math.max(0, offset - before) };
+    return [...page, ...(await select(isNull(column), [tie], window))];
+  };
+  // Oneself comes first, wherever one stands in the order.
+  const isWhole = optional === undefined || ownFirst.length > 0;
+  const page = await (isWhole
+    ? select(undefined, optional ? [sql`${optional} is null`, ...by] : by, { limit, offset })
+    : selectInTwo(optional));
   const ids = page.map(({ id }) => id);
   const rows = new Map(
     ids.length === 0

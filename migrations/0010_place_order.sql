@@ -1,0 +1,1 @@
+CREATE INDEX "candidates_place_order_idx" ON "candidates" USING btree (lower(coalesce(nullif("location", ''), nullif("city", ''), "address")),"account_id");

@@ -7,15 +7,14 @@ import { createGunzip } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
 import { extract } from 'tar-stream';
 import { z } from 'zod';
+import { type Connection, withConnection } from '#server/database/client.ts';
 import {
-  type Connection,
   copyIn,
   emptyDatabase,
   isEmptyDatabase,
   QueuedWork,
   restoreSequence,
   type TableSum,
-  withConnection,
   withoutConstraints,
 } from '#server/database/copy-tables.ts';
 import { migrateDatabase, migrationTimes } from '#server/database/migrate.ts';

@@ -5,14 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
 import { pack } from 'tar-stream';
-import {
-  copyOut,
-  listQueued,
-  listSequences,
-  listTables,
-  type TableSum,
-  withConnection,
-} from '#server/database/copy-tables.ts';
+import { withConnection } from '#server/database/client.ts';
+import { copyOut, listQueued, listSequences, listTables, type TableSum } from '#server/database/copy-tables.ts';
 import { migratedAt } from '#server/database/migrate.ts';
 import type { FileStorage } from '#server/modules/files/public.ts';
 import type { BackupHead, BackupSums } from './backup-format.ts';

@@ -53,6 +53,26 @@ export const connectionSettings = (
   }),
 });
 
+export type Connection = pg.Client;
+
+/** Lends a connection of its own, on which nothing takes too long. */
+export const withConnection = async <T>(
+  url: string,
+  applicationName: string,
+  work: (client: Connection) => Promise<T>,
+): Promise<T> => {
+  const client = new pg.Client(connectionSettings(url, { applicationName }));
+  // A connection that breaks fails its query too; without a listener it would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
 export const isReachable = (db: Executor): Promise<boolean> =>
   db.execute(sql`select 1`).then(
     () => true,

@@ -1,30 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
-import { connectionSettings } from './client.ts';
-
-export type Connection = pg.Client;
-
-/** Lends a connection of its own, on which nothing takes too long. */
-export const withConnection = async <T>(
-  url: string,
-  applicationName: string,
-  work: (client: Connection) => Promise<T>,
-): Promise<T> => {
-  const client = new pg.Client(connectionSettings(url, { applicationName }));
-  // A connection that breaks fails its query too; without a listener it would end the process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-};
+import type { Connection } from './client.ts';
 
 /** What a table holds without the columns that PostgreSQL computes. */
 export const TableCopy = z.object({ name: z.string(), columns: z.array(z.string()).min(1) });
@@ -43,7 +22,7 @@ const DERIVED = ['job_changes'];
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const columnsOf = ({ columns }: TableCopy): string => columns.map(quoted).join(', ');
 
-export const listTables = async (client: pg.ClientBase): Promise<TableCopy[]> => {
+export const listTables = async (client: Connection): Promise<TableCopy[]> => {
   const { rows } = await client.query<TableCopy>(
     `select relname as name, array_agg(attname::text order by attnum) as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -56,7 +35,7 @@ export const listTables = async (client: pg.ClientBase): Promise<TableCopy[]> =>
 };
 
 /** Those that have given a number. */
-export const listSequences = async (client: pg.ClientBase): Promise<SequenceCopy[]> => {
+export const listSequences = async (client: Connection): Promise<SequenceCopy[]> => {
   const { rows } = await client.query<SequenceCopy>(
     `select sequencename as name, last_value::text as value from pg_sequences
      where schemaname = 'public' and last_value is not null order by sequencename`,
@@ -66,7 +45,7 @@ export const listSequences = async (client: pg.ClientBase): Promise<SequenceCopy
 
 /** Streams a table's rows as text; the sum is that of what was handed over. */
 export const copyOut = async (
-  client: pg.Client,
+  client: Connection,
   table: TableCopy,
   take: (chunk: Buffer) => Promise<void>,
 ): Promise<TableSum> => {
@@ -80,7 +59,11 @@ export const copyOut = async (
 };
 
 /** Takes in what `copyOut` gave. */
-export const copyIn = async (client: pg.Client, table: TableCopy, chunks: AsyncIterable<Buffer>): Promise<TableSum> => {
+export const copyIn = async (
+  client: Connection,
+  table: TableCopy,
+  chunks: AsyncIterable<Buffer>,
+): Promise<TableSum> => {
   const stream: Writable & { rowCount: number } = client.query(
     copyFrom(`copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`),
   );
@@ -94,11 +77,11 @@ export const copyIn = async (client: pg.Client, table: TableCopy, chunks: AsyncI
   return { rows: stream.rowCount, sha256: hash.digest('hex') };
 };
 
-export const restoreSequence = async (client: pg.ClientBase, { name, value }: SequenceCopy): Promise<void> => {
+export const restoreSequence = async (client: Connection, { name, value }: SequenceCopy): Promise<void> => {
   await client.query('select setval($1::regclass, $2)', [quoted(name), value]);
 };
 
-export const isEmptyDatabase = async (client: pg.ClientBase): Promise<boolean> => {
+export const isEmptyDatabase = async (client: Connection): Promise<boolean> => {
   const { rows } = await client.query(
     "select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'S') limit 1",
   );
@@ -106,13 +89,13 @@ export const isEmptyDatabase = async (client: pg.ClientBase): Promise<boolean> =
 };
 
 /** What a restore that failed has made is dropped again, so that it can be tried once more. */
-export const emptyDatabase = async (client: pg.ClientBase): Promise<void> => {
+export const emptyDatabase = async (client: Connection): Promise<void> => {
   await client.query('drop schema if exists public, drizzle, queue cascade; create schema public');
 };
 
 /** Rows arrive table by table: until all are there none is checked against another, and none triggers anything. */
 export const withoutConstraints = async (
-  client: pg.ClientBase,
+  client: Connection,
   tables: readonly TableCopy[],
   work: () => Promise<void>,
 ): Promise<void> => {
@@ -133,7 +116,7 @@ export const withoutConstraints = async (
 /** Work that waits in the queue, by the queue's own names; what the clock sends comes again by itself. */
 export const QueuedWork = z.object({ name: z.string(), data: z.unknown() });
 
-export const listQueued = async (client: pg.ClientBase): Promise<z.infer<typeof QueuedWork>[]> => {
+export const listQueued = async (client: Connection): Promise<z.infer<typeof QueuedWork>[]> => {
   const { rows: found } = await client.query("select to_regclass('queue.job') as job");
   if (!found[0]?.job) return [];
   const { rows } = await client.query(

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { z } from 'zod';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { SettingsError } from '#server/settings.ts';
-import { connectionSettings } from './client.ts';
+import { type Connection, withConnection } from './client.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** Any number that nothing else locks: two instances that start together migrate one after the other. */
@@ -22,7 +21,7 @@ const FILES = { migrationsFolder: join(PACKAGE_ROOT, 'migrations') };
 export const migrationTimes = (): number[] => readMigrationFiles(FILES).map(({ folderMillis }) => folderMillis);
 
 /** Drizzle compares the same two moments; 0 before the first. */
-export const migratedAt = async (client: pg.ClientBase): Promise<number> => {
+export const migratedAt = async (client: Connection): Promise<number> => {
   const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as found");
   if (!tables[0]?.found) return 0;
   const { rows } = await client.query<{ last: string | null }>(
@@ -96,16 +95,10 @@ export const migrateDatabase = async ({
   lockSeconds = 120,
 }: MigrateOptions): Promise<void> => {
   // The lock ends with its transaction, so that nobody can leave it behind, and so needs a connection of its own.
-  const [lock, client] = [new pg.Client(connectionSettings(url)), new pg.Client(connectionSettings(url))];
-  // A connection that breaks fails its query too; without a listener it would end the process.
-  for (const one of [lock, client]) one.on('error', () => undefined);
-  try {
-    await lock.connect();
+  const migrateUnder = async (lock: Connection): Promise<void> => {
     const { rows } = await lock.query<{ server_version: string }>('show server_version');
     assertServerVersion(rows[0]?.server_version ?? '');
-    await lock.query(
-      `begin; set local lock_timeout = '${lockSeconds}s'; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
-    );
+    await lock.query(`begin; set local lock_timeout = '${lockSeconds}s'`);
     await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const newest = Math.max(...migrationTimes());
     const at = await migratedAt(lock);
@@ -115,15 +108,12 @@ export const migrateDatabase = async ({
       );
     if (at === Math.min(newest, upTo)) return;
     report('Migrating the database …');
-    await client.connect();
-    // An index over a large table may take longer than any request may.
-    await client.query(
-      'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set client_min_messages = warning',
-    );
-    await withMigrationsUpTo(upTo, (files) => migrate(drizzle({ client }), files));
-  } catch (error) {
+    await withConnection(url, 'avsar-migrate', async (client) => {
+      await client.query('set client_min_messages = warning');
+      await withMigrationsUpTo(upTo, (files) => migrate(drizzle({ client }), files));
+    });
+  };
+  await withConnection(url, 'avsar-migrate', migrateUnder).catch((error: unknown) => {
     throw failureOf(error, lockSeconds);
-  } finally {
-    await Promise.allSettled([lock.end(), client.end()]);
-  }
+  });
 };

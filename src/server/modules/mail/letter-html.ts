@@ -1,7 +1,7 @@
 import { LOCALE } from '#contract/locale.ts';
+import { partsInIndia } from '#server/days-in-words.ts';
 import { mailTexts } from '#texts/mails.ts';
 import type { Block, Way } from './blocks.ts';
-import { partsInIndia } from './days.ts';
 
 const FONT = "'Inter Variable',Inter,'Segoe UI',Roboto,'Noto Sans Devanagari',Arial,sans-serif";
 

@@ -1,8 +1,8 @@
 import { greets } from '#contract/rules.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
+import { dayAndTime } from '#server/days-in-words.ts';
 import { mailTexts } from '#texts/mails.ts';
 import type { Block, Way } from './blocks.ts';
-import { dayAndTime } from './days.ts';
 import { htmlFoot, htmlOf, withHtmlFoot } from './letter-html.ts';
 
 export type Letter = QueueJobs['mail'];

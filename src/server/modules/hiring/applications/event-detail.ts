@@ -1,16 +1,16 @@
+import { dayAndTime } from '#server/days-in-words.ts';
 import { storedTexts } from '#texts/answers.ts';
 import { statusTexts } from '#texts/components.ts';
-import { timeInIndia } from '../interviews/interview-time.ts';
 import type { EventDetail } from './application-changes.store.ts';
 
 const whatOf = (detail: EventDetail): string | undefined => {
   switch (detail.code) {
     case 'interviewAt':
-      return timeInIndia(new Date(detail.at));
+      return dayAndTime(new Date(detail.at));
     case 'interviewConfirmed':
       return storedTexts.interviewConfirmed;
     case 'otherTimes': {
-      const times = detail.times.map((time) => timeInIndia(new Date(time))).join('; ');
+      const times = detail.times.map((time) => dayAndTime(new Date(time))).join('; ');
       return times ? storedTexts.otherTimes({ times }) : storedTexts.otherTime;
     }
     case 'selected':

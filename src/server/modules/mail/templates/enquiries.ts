@@ -1,5 +1,5 @@
+import { dayInMail } from '#server/days-in-words.ts';
 import { enquiryMailTexts } from '#texts/mails.ts';
-import { dayInMail } from '../days.ts';
 import type { Draft } from '../letter.ts';
 
 interface Reply {

@@ -1,6 +1,6 @@
+import { dayAndTime } from '#server/days-in-words.ts';
 import { interviewMailTexts, mailTexts } from '#texts/mails.ts';
 import type { Block, Way } from '../blocks.ts';
-import { dayAndTime } from '../days.ts';
 import { type AboutJob, type Draft, jobNamed, oneLine, postedFor } from '../letter.ts';
 
 interface About extends AboutJob {

@@ -1,5 +1,5 @@
+import { dayInMail } from '#server/days-in-words.ts';
 import { mailTexts, offerMailTexts } from '#texts/mails.ts';
-import { dayInMail } from '../days.ts';
 import { type AboutJob, type Draft, jobNamed, oneLine, postedFor, receivedApplications } from '../letter.ts';
 
 interface About extends AboutJob {

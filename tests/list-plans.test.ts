@@ -5,6 +5,7 @@ import { CandidateQuery } from '#contract/candidates.ts';
 import { InterviewQuery } from '#contract/interviews.ts';
 import { JobQuery } from '#contract/jobs.ts';
 import { OfferQuery } from '#contract/offers.ts';
+import { ReportQuery } from '#contract/reports.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { listAuditRows } from '#server/modules/audit/audit-rows.store.ts';
@@ -14,6 +15,7 @@ import { findApplications } from '#server/modules/hiring/applications/applicatio
 import { findInterviews } from '#server/modules/hiring/interviews/interviews.store.ts';
 import { findOffers } from '#server/modules/hiring/offers/offers.store.ts';
 import { listMatchingJobs } from '#server/modules/jobs/search/job-lists.store.ts';
+import { listQueue } from '#server/modules/reports/report-queue.store.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { plansOf } from '#tests/support/query-plans.ts';
@@ -61,6 +63,7 @@ const LISTS: readonly [name: string, index: RegExp, list: (db: Executor) => Prom
     /enquiries_newest_idx/,
     (db) => listEnquiryRows(db, 'inquiry', { q: [], answered: undefined }, window),
   ],
+  ['the reported jobs', /reported_jobs_queue_idx/, (db) => listQueue(db, ReportQuery.parse({}), window)],
   ['the audit log', /audit_log_at_idx/, (db) => listAuditRows(db, AuditQuery.parse({}), window)],
 ];
 

@@ -32,7 +32,7 @@ export type JobReport = z.output<typeof JobReport>;
 
 /** The filters of the administrators' queue. A repeated parameter means "or", different ones mean "and". */
 export const ReportQuery = z.object({
-  /** A fragment of title, company, job id, or the recruiter's address or code. */
+  /** A fragment of title, company or the recruiter's address, or the code of the job or the recruiter. */
   q: typed(200).optional().default(''),
   status: several(oneOf(REPORT_STATES)),
   /** A reason that people gave, or a sign. */

@@ -52,5 +52,6 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   recruiters: 'recruiters',
   jobDecisions: 'reports',
   jobReports: 'reports',
+  reportedJobs: 'reports',
   jobFraudSigns: 'trust',
 };

@@ -512,6 +512,15 @@ export const PERSONAL_COLUMNS: {
     createdAt: 'not personal',
     updatedAt: 'not personal',
   },
+  reportedJobs: {
+    jobId: 'not personal',
+    openSince: 'not personal',
+    lastDecision: 'not personal',
+    lastDecidedAt: 'not personal',
+    reasons: 'not personal',
+    byPeople: 'not personal',
+    bySigns: 'not personal',
+  },
   savedJobs: {
     candidateId: 'not personal',
     jobId: 'not personal',

@@ -41,7 +41,7 @@ export const jobReports = pgTable(
   },
   (table) => [
     index('job_reports_job_idx').on(table.jobId, table.createdAt.desc().nullsFirst()),
-    index('job_reports_open_idx').on(table.createdAt.desc().nullsFirst()).where(sql`${table.decision} is null`),
+    index('job_reports_open_idx').on(table.jobId, table.createdAt).where(sql`${table.decision} is null`),
     index('job_reports_reporter_idx').on(table.reporterId),
     index('job_reports_decided_by_idx').on(table.decidedBy),
     check('job_reports_decided_together', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
@@ -65,7 +65,6 @@ export const jobFraudSigns = pgTable(
   },
   (table) => [
     unique('job_fraud_signs_key').on(table.jobId, table.sign),
-    index('job_fraud_signs_open_idx').on(table.createdAt.desc().nullsFirst()).where(sql`${table.decision} is null`),
     check('job_fraud_signs_decided_together', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
   ],
 );
@@ -89,6 +88,31 @@ export const jobDecisions = pgTable(
   (table) => [
     index('job_decisions_job_idx').on(table.jobId, table.createdAt.desc().nullsFirst()),
     index('job_decisions_decided_by_idx').on(table.decidedBy),
+  ],
+);
+
+/**
+ * Each job that people reported or that bears a sign, as the administrators'
+ * queue lists it. Triggers on the three tables above keep it.
+ */
+export const reportedJobs = pgTable(
+  'reported_jobs',
+  {
+    jobId: uuid()
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** Of the oldest report or sign that nobody has decided; null when all are decided. */
+    openSince: moment(),
+    lastDecision: reportDecision(),
+    lastDecidedAt: moment(),
+    /** The reasons that people gave and the signs, each once. */
+    reasons: varchar({ length: 60 }).array().notNull(),
+    byPeople: boolean().notNull(),
+    bySigns: boolean().notNull(),
+  },
+  (table) => [
+    index('reported_jobs_queue_idx').on(table.openSince, table.lastDecidedAt.desc().nullsLast(), table.jobId),
+    index('reported_jobs_reasons_idx').using('gin', table.reasons),
   ],
 );
 

@@ -1,10 +1,10 @@
-import { and, count, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { AdminOverview } from '#contract/overview.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { enquiries } from '#server/database/schema/enquiries.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
-import { jobFraudSigns, jobReports } from '#server/database/schema/trust.ts';
+import { reportedJobs } from '#server/database/schema/trust.ts';
 
 const filtered = (condition: SQL | undefined): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
@@ -33,17 +33,8 @@ export const countTotals = async (executor: Executor, today: string): Promise<Ad
 
 /** What somebody has to answer or to decide. */
 export const countWaiting = async (executor: Executor): Promise<AdminOverview['waiting']> => {
-  const [[reported], written] = await Promise.all([
-    executor.select({ count: count() }).from(
-      executor
-        .select({ jobId: jobReports.jobId })
-        .from(jobReports)
-        .where(isNull(jobReports.decision))
-        .union(
-          executor.select({ jobId: jobFraudSigns.jobId }).from(jobFraudSigns).where(isNull(jobFraudSigns.decision)),
-        )
-        .as('waiting'),
-    ),
+  const [reports, written] = await Promise.all([
+    executor.$count(reportedJobs, isNotNull(reportedJobs.openSince)),
     executor
       .select({
         kind: enquiries.kind,
@@ -57,7 +48,7 @@ export const countWaiting = async (executor: Executor): Promise<AdminOverview['w
   const those = (kind: (typeof written)[number]['kind']) => written.find((group) => group.kind === kind)?.count ?? 0;
   const oldest = written.map((group) => group.oldest.getTime());
   return {
-    reports: reported?.count ?? 0,
+    reports,
     inquiries: those('inquiry'),
     mentors: those('mentor_contact'),
     mentees: those('mentee'),

@@ -1,49 +1,52 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ReportQuery } from '#contract/reports.ts';
+import type { ReportState } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
-import { containsFragment } from '#server/database/fragment.ts';
+import { containsFragment, inLowered } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
-import { jobDecisions, jobFraudSigns, jobReports } from '#server/database/schema/trust.ts';
+import { reportedJobs } from '#server/database/schema/trust.ts';
 
-/** Everything that was said about jobs, by people and by signs. */
-const evidence = sql`(
-  select ${jobReports.jobId} as job_id, ${jobReports.reason}::text as reason, 'people' as source,
-    ${jobReports.decision} as decision, ${jobReports.createdAt} as created_at
-  from ${jobReports}
-  union all
-  select ${jobFraudSigns.jobId}, ${jobFraudSigns.sign}, 'signs', ${jobFraudSigns.decision}, ${jobFraudSigns.createdAt}
-  from ${jobFraudSigns}
-)`;
+const isFrozen = sql`exists (
+  select from ${jobs} where ${jobs.id} = ${reportedJobs.jobId} and ${jobs.status} in ('Block', 'Black List'))`;
 
-const last = (what: SQL) =>
-  sql`(select ${what} from ${jobDecisions} where ${jobDecisions.jobId} = said.job_id order by ${jobDecisions.createdAt} desc, ${jobDecisions.id} desc limit 1)`;
+/** What was decided last, other than that nothing is wrong: the job may have been frozen or put back in the list of jobs since. */
+const wasFrozen = and(isNull(reportedJobs.openSince), ne(reportedJobs.lastDecision, 'dismiss'));
 
-/** Whatever was decided: the job may have been frozen or put back in the list of jobs since. */
-const now = sql`case when ${jobs.status} in ('Block', 'Black List') then 'frozen' else 'unfrozen' end`;
-
-const state = sql`case when said.open > 0 then 'open' else
-  case ${last(sql`${jobDecisions.decision}`)} when 'dismiss' then 'dismissed' when 'freeze' then ${now} when 'unfreeze' then ${now} else 'open' end end`;
-
-const anyOf = (what: SQL, values: readonly string[]): SQL => sql`${what} = any (${sql.param([...values])}::text[])`;
-
-const conditions = ({ q, status, reason, source }: ReportQuery): SQL => {
-  const has = (what: SQL, values: readonly string[]) =>
-    sql`exists (select 1 from ${evidence} as one where one.job_id = said.job_id and ${anyOf(what, values)})`;
-  const named = [jobs.title, jobs.companyName, jobs.jobCode, accounts.email, accounts.userCode].map((column) =>
-    containsFragment(column, q),
-  );
-  return sql.join(
-    [
-      sql`true`,
-      ...(status.length > 0 ? [anyOf(state, status)] : []),
-      ...(reason.length > 0 ? [has(sql`one.reason`, reason)] : []),
-      ...(source.length > 0 ? [has(sql`one.source`, source)] : []),
-      ...(q === '' ? [] : [sql`(${sql.join(named, sql` or `)})`]),
-    ],
-    sql` and `,
-  );
+const isIn: Readonly<Record<ReportState, SQL | undefined>> = {
+  open: or(isNotNull(reportedJobs.openSince), isNull(reportedJobs.lastDecision)),
+  dismissed: and(isNull(reportedJobs.openSince), eq(reportedJobs.lastDecision, 'dismiss')),
+  frozen: and(wasFrozen, isFrozen),
+  unfrozen: and(wasFrozen, sql`not ${isFrozen}`),
 };
+
+/** By a fragment of title, company or the recruiter's address, or by the code of either: each from its own index. */
+const isNamed = (q: string): SQL => {
+  const code = q.toUpperCase();
+  return sql`${reportedJobs.jobId} in (
+    select ${jobs.id} from ${jobs} where ${inLowered(jobs.searchText, q)}
+      and (${containsFragment(jobs.title, q)} or ${containsFragment(jobs.companyName, q)})
+    union all select ${jobs.id} from ${jobs} where ${jobs.jobCode} = ${code}
+    union all select ${jobs.id} from ${jobs} join ${accounts} on ${accounts.id} = ${jobs.recruiterId}
+      where ${accounts.userCode} = ${code} or (${inLowered(accounts.searchText, q)} and ${inLowered(accounts.email, q)}))`;
+};
+
+const overlaps = (reasons: readonly string[]): SQL =>
+  sql`${reportedJobs.reasons} && ${sql.param([...reasons])}::varchar[]`;
+
+const conditions = ({ q, status, reason, source }: ReportQuery): SQL | undefined =>
+  and(
+    status.length > 0 ? or(...status.map((one) => isIn[one])) : undefined,
+    reason.length > 0 ? overlaps(reason) : undefined,
+    source.length > 0
+      ? or(
+          ...source
+            .map((one) => (one === 'people' ? reportedJobs.byPeople : reportedJobs.bySigns))
+            .map((by) => eq(by, true)),
+        )
+      : undefined,
+    q === '' ? undefined : isNamed(q),
+  );
 
 /** Open ones first, the oldest of them first; then the others, last decided first. */
 export const listQueue = async (
@@ -51,19 +54,13 @@ export const listQueue = async (
   query: ReportQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ jobIds: string[]; total: number }> => {
-  const entries = sql`
-    from (
-      select job_id, count(*) filter (where decision is null)::int as open,
-        min(created_at) filter (where decision is null) as open_since
-      from ${evidence} as all_said group by job_id
-    ) as said
-    join ${jobs} on ${jobs.id} = said.job_id
-    left join ${accounts} on ${eq(accounts.id, jobs.recruiterId)}
-    where ${conditions(query)}`;
-  const { rows } = await executor.execute<{ job_id: string }>(sql`
-    select said.job_id ${entries}
-    order by said.open_since nulls last, ${last(sql`${jobDecisions.createdAt}`)} desc nulls last, said.job_id
-    limit ${limit} offset ${offset}`);
-  const counted = await executor.execute<{ total: number }>(sql`select count(*)::int as total ${entries}`);
-  return { jobIds: rows.map(({ job_id }) => job_id), total: counted.rows[0]?.total ?? 0 };
+  const where = conditions(query);
+  const rows = await executor
+    .select({ jobId: reportedJobs.jobId })
+    .from(reportedJobs)
+    .where(where)
+    .orderBy(asc(reportedJobs.openSince), sql`${reportedJobs.lastDecidedAt} desc nulls last`, asc(reportedJobs.jobId))
+    .limit(limit)
+    .offset(offset);
+  return { jobIds: rows.map(({ jobId }) => jobId), total: await executor.$count(reportedJobs, where) };
 };

@@ -48,6 +48,11 @@ export const setInterviewResult = async (
       .where(eq(applications.id, applicationId));
 };
 
+/** Nobody is mailed about demo data, later either. */
+export const markApplicationsTold = async (executor: Executor): Promise<void> => {
+  await executor.update(applications).set({ recruiterTold: true });
+};
+
 /** What a profile says beyond the registration. */
 export const completeProfile = async (
   executor: Executor,

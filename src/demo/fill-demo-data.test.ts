@@ -63,6 +63,7 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   expect(await deps.db.$count(files, eq(files.purpose, 'certificate'))).toBe(15);
 
   const statuses = await valuesOf(deps.db.selectDistinct({ value: applications.status }).from(applications));
+  expect(await deps.db.$count(applications, sql`not ${applications.recruiterTold}`)).toBe(0);
   expect(statuses.sort()).toEqual([...APPLICATION_STATUSES].sort());
   const answers = await valuesOf(deps.db.selectDistinct({ value: offers.status }).from(offers));
   expect(answers.sort()).toEqual([...OFFER_STATUSES].sort());

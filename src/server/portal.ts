@@ -21,9 +21,10 @@ import {
   REMINDERS_AT,
   remindRecruiters,
   showHeldAnswer,
+  tellOfApplications,
 } from '#server/modules/hiring/public.ts';
 import { forgetJobChanges, mailSearches } from '#server/modules/jobs/public.ts';
-import { deliverMail, openMailer, prepareMail } from '#server/modules/mail/public.ts';
+import { deliverMail, forgetTurns, openMailer, prepareMail, sendHeldMails } from '#server/modules/mail/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { assertNoDemoAccounts } from '#server/refuse-demo-accounts.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -123,6 +124,8 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   await queue.work('confirm-link', (wanted) => sendConfirmLink(deps, wanted, deliver));
   await queue.work('admin-invitation', (wanted) => sendInvitation(deps, wanted, deliver));
   await queue.work('read-resume', (wanted) => readResume(deps, wanted));
+  await queue.work('tell-of-applications', (wanted) => tellOfApplications(deps, wanted));
+  await queue.work('send-held-mails', (pair) => sendHeldMails(deps, pair));
   await queue.work('mail-searches', async () => {
     await mailSearches(deps);
   });
@@ -138,6 +141,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   });
   await queue.work('sweep-keys', async () => {
     await forgetOldKeys(db, deps.now());
+    await forgetTurns(db, deps.now());
     await forgetEnded(deps);
     await forgetJobChanges(db, deps.now());
   });

@@ -14,6 +14,7 @@ import type { Deps, RequestMeta } from '#server/deps.ts';
 import { createEndpoint, type RawInput } from '#server/endpoint.ts';
 import { createLimits } from '#server/limits.ts';
 import { openFileStorage } from '#server/modules/files/public.ts';
+import { tellOfApplications } from '#server/modules/hiring/public.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import { isProblem, type Problem } from '#server/problem.ts';
 import { readSettings } from '#server/settings.ts';
@@ -95,6 +96,10 @@ export const hiringDesk = (database: ReturnType<typeof testDatabase>, { answerWa
     },
     /** The mails since the last time, those to one address first come first. */
     async mails(): Promise<QueueJobs['mail'][]> {
+      const due = await database.db.execute<{ data: QueueJobs['tell-of-applications'] }>(
+        sql`delete from queue.job where name = 'tell-of-applications' returning data`,
+      );
+      for (const { data } of due.rows) await tellOfApplications(deps(), data);
       const { rows } = await database.db.execute<{ data: QueueJobs['mail'] }>(
         sql`delete from queue.job where name = 'mail' returning data`,
       );

@@ -1,23 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
-import type { MailKind } from '#contract/mail-kinds.ts';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
+import type { QueuedMail } from '#server/database/schema/mail.ts';
 
 /** What each kind of background work carries. Nothing secret: rows of the queue are kept for a while. */
 export interface QueueJobs {
-  mail: {
-    to: string;
-    subject: string;
-    text: string;
-    html?: string;
-    /** The account whose present address an answer goes to. */
-    answersTo?: string;
-    /** A mail that its reader may do without: whose it is, and of which kind. Who switched the kind off gets none. */
-    optional?: { accountId: string; kind: MailKind };
-    /** An interview that calendars understand. */
-    calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
-  };
+  mail: QueuedMail;
   /** Mails a link for a new password, if there is such an account; the token is made only then. */
   'reset-link': { kind: AccountKind; email: string };
   /** Mails a link that confirms an address, present or new; the token is made only then. `welcome`: in the first mail of an account. */
@@ -26,6 +15,10 @@ export interface QueueJobs {
   'admin-invitation': { id: string };
   /** Reads an uploaded resume for what it suggests to its owner's profile. Sent by whoever stores one. */
   'read-resume': { candidateId: string; fileId: string };
+  /** Mails a recruiter the applications that no mail has told of yet. */
+  'tell-of-applications': { recruiterId: string };
+  /** Mails what one recruiter's mails to one person say that had to wait. */
+  'send-held-mails': { senderId: string; recipientId: string };
   /** Mails candidates the new jobs of their saved searches. */
   'mail-searches': Record<string, never>;
   /** Reminds recruiters of those who wait for an answer. */
@@ -65,6 +58,8 @@ const NAMES: readonly QueueName[] = [
   'confirm-link',
   'admin-invitation',
   'read-resume',
+  'tell-of-applications',
+  'send-held-mails',
   'mail-searches',
   'remind-recruiters',
   'expire-offers',
@@ -82,6 +77,8 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'confirm-link': 0.5,
   'admin-invitation': 0.5,
   'read-resume': 1,
+  'tell-of-applications': 0.5,
+  'send-held-mails': 5,
   'mail-searches': 30,
   'remind-recruiters': 30,
   'expire-offers': 30,

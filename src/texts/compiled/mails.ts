@@ -181,6 +181,15 @@ export const applicationMailTexts = {
   received: {
     subject: ({ job, name }: { job: Value; name: Value }) => `New application for ${job}: ${name}`,
     received: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has applied for ${job} at ${company}.`,
+    open: 'Open the application',
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} new application`, other: `${number(count)} new applications` }),
+    receivedMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} person has applied:`, other: `${number(count)} people have applied:` }),
+    forJob: ({ job, company }: { job: Value; company: Value }) => `${job} at ${company}`,
+    more: ({ count }: { count: number }) => plural(count, { one: `And ${number(count)} more application.`, other: `And ${number(count)} more applications.` }),
+  },
+  held: {
+    subject: ({ count, company }: { count: number; company: Value }) => plural(count, { one: `${number(count)} update from ${company}`, other: `${number(count)} updates from ${company}` }),
+    together: 'Several things changed within a short time, so we put them into one email. The newest is at the end.',
   },
   withdrawn: {
     subject: ({ name, job }: { name: Value; job: Value }) => `Application withdrawn: ${name}, ${job}`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { ApplicationStatus, InterviewStatus, OfferStatus } from '#contract/vocabularies.ts';
 import { accounts } from './accounts.ts';
 import { candidates } from './candidates.ts';
@@ -39,6 +39,8 @@ export const applications = pgTable(
     rating: smallint(),
     /** When the recruiter first opened it. */
     openedAt: moment(),
+    /** Whether a mail has told the recruiter of it. */
+    recruiterTold: boolean().notNull().default(true),
     /** When the recruiter first decided about it. */
     firstAnsweredAt: moment(),
     appliedAt: createdAt(),
@@ -56,6 +58,7 @@ export const applications = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('applications_newest_idx').on(table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('applications_untold_idx').on(table.jobId).where(sql`not ${table.recruiterTold}`),
     index('applications_status_idx').on(table.status),
     index('applications_resume_idx').on(table.resumeFileId),
     index('applications_name_idx').using('gin', sql`lower(${table.fullName}) gin_trgm_ops`),

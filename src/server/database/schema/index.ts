@@ -8,6 +8,7 @@ export * from './enums.ts';
 export * from './files.ts';
 export * from './interviews.ts';
 export * from './jobs.ts';
+export * from './mail.ts';
 export * from './offers.ts';
 export * from './portal.ts';
 export * from './profile-lists.ts';

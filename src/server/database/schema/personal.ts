@@ -113,6 +113,7 @@ export const PERSONAL_COLUMNS: {
     reason: 'of the candidate',
     rating: { whose: 'of the candidate', notExported: "the recruiter's own judgement" },
     openedAt: 'not personal',
+    recruiterTold: 'not personal',
     firstAnsweredAt: 'not personal',
     appliedAt: 'not personal',
     updatedAt: 'not personal',
@@ -283,6 +284,13 @@ export const PERSONAL_COLUMNS: {
     words: { whose: 'of the candidate', notExported: HELD },
     undoUntil: 'not personal',
   },
+  heldMails: {
+    id: 'not personal',
+    senderId: 'not personal',
+    recipientId: 'not personal',
+    mail: { whose: 'of the candidate', notExported: 'waits for an hour at most to be sent to them' },
+    createdAt: 'not personal',
+  },
   interviewEvents: {
     id: 'not personal',
     interviewId: 'not personal',
@@ -421,6 +429,18 @@ export const PERSONAL_COLUMNS: {
     email: 'of the account',
     clientAddress: 'of the account',
     lastAt: 'not personal',
+  },
+  mailFailures: {
+    id: 'not personal',
+    to: { whose: 'of the account', notExported: 'the address of the account, which is in the export' },
+    refused: 'not personal',
+    answer: { whose: 'of the account', notExported: 'what a mail server said of the address' },
+    at: 'not personal',
+  },
+  mailTurns: {
+    id: 'not personal',
+    key: 'not personal',
+    at: 'not personal',
   },
   notificationSettings: {
     accountId: 'not personal',

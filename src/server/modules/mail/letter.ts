@@ -44,8 +44,10 @@ export const letter = (to: string, { subject, title, greet, blocks, ...rest }: D
   const [first] = present;
   const all: Block[] =
     typeof first === 'string' && greets(first) ? present : [greeting(oneLine(greet ?? '')), ...present];
+  const body = present.filter((block) => typeof block === 'string' || !('link' in block)).map(textOf);
   return {
     to,
+    ...(rest.answersTo && { body: body.join('\n\n') }),
     subject: oneLine(subject),
     text: `${[...all.map(textOf), `${mailTexts.money}\n${mailTexts.about}`].join('\n\n')}\n`,
     html: htmlOf({ title: oneLine(title ?? subject), blocks: all }),

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
-import { notificationSettings } from '#server/database/schema/index.ts';
+import { accounts, mailFailures, notificationSettings } from '#server/database/schema/index.ts';
 
 export const readMailSettings = async (executor: Executor, accountId: string) => ({
   'mail-settings': await executor
@@ -8,3 +8,9 @@ export const readMailSettings = async (executor: Executor, accountId: string) =>
     .from(notificationSettings)
     .where(eq(notificationSettings.accountId, accountId)),
 });
+
+/** What is known of the address; all else goes with the account's row. */
+export const forgetFailures = async (executor: Executor, accountId: string): Promise<void> => {
+  const address = executor.select({ to: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+  await executor.delete(mailFailures).where(inArray(mailFailures.to, address));
+};

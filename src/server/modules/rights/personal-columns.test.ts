@@ -179,6 +179,8 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
     await write('jobInvitations', { jobId: job.id, candidateId, recruiterId }),
     await write('savedSearches', { candidateId }),
     await write('notificationSettings', own),
+    await write('heldMails', { senderId: recruiterId, recipientId: candidateId }),
+    await write('mailFailures', { to: `${person.accountId}@example.in`, refused: true, at }),
     await write('jobReports', {
       jobId: job.id,
       reporterId: person.accountId,

@@ -7,7 +7,6 @@ import { getCandidateForApplication } from '#server/modules/candidates/public.ts
 import { storeUpload } from '#server/modules/files/public.ts';
 import { getOpenJob } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
-import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { insertApplication, insertEvent } from './application-changes.store.ts';
 import { findOwnResume, hasApplied } from './applications.store.ts';
@@ -91,6 +90,7 @@ export async function submitApplication(
       skills: form.skills,
       coverLetter: form.coverLetter || null,
       resumeFileId,
+      recruiterTold: job.recruiterId === null,
       appliedAt: at,
       updatedAt: at,
     });
@@ -106,15 +106,7 @@ export async function submitApplication(
     };
     const { accountId } = caller;
     await queue.send(tx, 'mail', mailOf('applicationSubmitted', { to: candidate.email, accountId, ...about }));
-    if (job.recruiterId) {
-      const recruiter = await getRecruiterForJob(tx, job.recruiterId);
-      const { email: to, id: recruiterId } = recruiter;
-      await queue.send(
-        tx,
-        'mail',
-        mailOf('applicationReceived', { to, answersTo: accountId, accountId: recruiterId, ...about }),
-      );
-    }
+    if (job.recruiterId) await queue.send(tx, 'tell-of-applications', { recruiterId: job.recruiterId });
     return readApplication(deps, tx, caller, id);
   });
 }

@@ -3,11 +3,12 @@ import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailKindTexts } from '#texts/mail-kinds.ts';
 import { mailTexts } from '#texts/mails.ts';
+import { holdMail } from '../hold-mail.ts';
 import { withFoot } from '../letter.ts';
 import { findReader, findSwitchedOff } from './notification-settings.store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-export type PreparedMail = Omit<QueueJobs['mail'], 'optional' | 'answersTo'> & {
+export type PreparedMail = Omit<QueueJobs['mail'], 'optional' | 'answersTo' | 'body' | 'hasTurn'> & {
   /** An address. */
   replyTo?: string;
   /** Where a mail program stops this kind of mail with one click (RFC 8058). */
@@ -19,21 +20,27 @@ export type PreparedMail = Omit<QueueJobs['mail'], 'optional' | 'answersTo'> & {
  * for only now, so that a switch counts for what is still on its way; it goes to
  * the address that the account has now, and says in its foot how to stop it. The
  * link is made only here: the queue keeps its rows.
- * @returns nothing when the reader has switched that kind off, has not confirmed the address, is shut out or has gone
+ * @returns nothing when the reader has switched that kind off, has not confirmed the address, is shut out or has gone,
+ *   and when the mail is held to go out with others
  */
 export async function prepareMail(
-  { db, settings }: Pick<Deps, 'db' | 'settings'>,
-  { optional, answersTo, ...letter }: QueueJobs['mail'],
+  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
+  queued: QueueJobs['mail'],
 ): Promise<PreparedMail | undefined> {
+  const { db, settings } = deps;
+  const { optional, answersTo, body: _body, hasTurn: _hasTurn, ...letter } = queued;
   const writer = answersTo ? await findReader(db, answersTo) : undefined;
   const mail = { ...letter, ...(writer && !isShutOut(writer.status) && { replyTo: writer.email }) };
-  if (!optional) return mail;
+  const waits = (): Promise<boolean> | false =>
+    answersTo !== undefined && writer?.kind === 'recruiter' && holdMail(deps, queued, answersTo);
+  if (!optional) return (await waits()) ? undefined : mail;
   const { accountId, kind } = optional;
   const reader = await findReader(db, accountId);
   if (!reader || isShutOut(reader.status)) return undefined;
   // The address may be a stranger's, who asked for nothing; what answers the candidate's own act still goes out.
   if (reader.kind === 'candidate' && !reader.emailConfirmedAt && kind !== 'application_sent') return undefined;
   if ((await findSwitchedOff(db, accountId)).has(kind)) return undefined;
+  if (await waits()) return undefined;
   const { email } = reader;
   const token = unsubscribeToken({ settings }, { accountId, kind, email });
   const page = `${settings.publicUrl}/unsubscribe`;

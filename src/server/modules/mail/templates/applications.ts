@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '#contract/rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import type { QueuedMail } from '#server/database/schema/mail.ts';
 import { applicationMailTexts, decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import {
   type AboutJob,
@@ -33,15 +34,83 @@ const applicationSubmitted = ({ accountId, ...about }: About & { accountId: stri
   optional: { accountId, kind: 'application_sent' },
 });
 
-/** To the recruiter, who may do without it: somebody has applied. */
-const applicationReceived = ({ accountId, ...about }: About & { accountId: string }): Draft => {
-  const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
+/** An application as a mail names it. */
+interface Received {
+  id: string;
+  jobTitle: string;
+  companyName: string;
+  candidateName: string;
+}
+
+/** More would make a mail that nobody reads to its end; the page lists them all. */
+const MOST_LINES = 30;
+
+const receivedAt = (publicUrl: string, id: string): string =>
+  `${receivedApplications(publicUrl).link}?application=${id}`;
+
+/** To the recruiter, who may do without it: who has applied since the last such mail. */
+const applicationsReceived = ({
+  publicUrl,
+  accountId,
+  received,
+}: {
+  publicUrl: string;
+  accountId: string;
+  received: readonly Received[];
+}): Draft => {
+  const texts = applicationMailTexts.received;
+  const nameOf = ({ candidateName }: Received): string => oneLine(candidateName);
+  const [one, ...others] = received;
+  const optional = { accountId, kind: 'application_received' } as const;
+  if (one && others.length === 0) {
+    const values = { ...jobNamed(one), name: nameOf(one) };
+    return {
+      subject: texts.subject(values),
+      blocks: [texts.received(values), { label: texts.open, link: receivedAt(publicUrl, one.id) }],
+      optional,
+    };
+  }
+  const count = received.length;
+  const more = count - MOST_LINES;
   return {
-    subject: applicationMailTexts.received.subject(values),
-    blocks: [applicationMailTexts.received.received(values), receivedApplications(about.publicUrl)],
-    optional: { accountId, kind: 'application_received' },
+    subject: texts.subjectMany({ count }),
+    blocks: [
+      {
+        list: texts.receivedMany({ count }),
+        items: received.slice(0, MOST_LINES).map((one) => ({
+          label: nameOf(one),
+          more: texts.forJob(jobNamed(one)),
+          link: receivedAt(publicUrl, one.id),
+        })),
+      },
+      more > 0 && texts.more({ count: more }),
+      receivedApplications(publicUrl),
+    ],
+    optional,
   };
 };
+
+/** To the candidate: what several mails of one recruiter say that came too fast after another. */
+const held = ({
+  publicUrl,
+  firstName,
+  companyName,
+  mails,
+}: {
+  publicUrl: string;
+  firstName: string;
+  companyName: string;
+  mails: readonly QueuedMail[];
+}): Draft => ({
+  subject: applicationMailTexts.held.subject({ count: mails.length, company: oneLine(companyName) }),
+  greet: firstName,
+  blocks: [
+    applicationMailTexts.held.together,
+    ...mails.map(({ subject, body, text }) => ({ wrote: subject, words: body ?? text })),
+    ownApplications(publicUrl),
+  ],
+  calendar: mails.findLast(({ calendar }) => calendar)?.calendar,
+});
 
 /** The statuses that a candidate is written to about. */
 export type Decision = keyof typeof decidedMailTexts & ApplicationStatus;
@@ -150,7 +219,8 @@ const recruiterLeft = (about: About): Draft => ({
 
 export const APPLICATION_MAILS = {
   applicationSubmitted,
-  applicationReceived,
+  applicationsReceived,
+  held,
   applicationDecided,
   applicationWithdrawn,
   answersDue,

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { AccountKind } from '#contract/vocabularies.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { heldMails, type QueuedMail } from '#server/database/schema/mail.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
+
+export interface Pair {
+  senderId: string;
+  recipientId: string;
+}
+
+const isOf = ({ senderId, recipientId }: Pair) =>
+  and(eq(heldMails.recipientId, recipientId), eq(heldMails.senderId, senderId));
+
+export const hasHeld = async (executor: Executor, pair: Pair): Promise<boolean> =>
+  (await executor.$count(heldMails, isOf(pair))) > 0;
+
+export const hold = async (tx: Transaction, pair: Pair, mail: QueuedMail): Promise<void> => {
+  await tx.insert(heldMails).values({ ...pair, mail });
+};
+
+/** What was held, the oldest first. */
+export const findHeldMails = (executor: Executor, pair: Pair) =>
+  executor
+    .select({ id: heldMails.id, mail: heldMails.mail })
+    .from(heldMails)
+    .where(isOf(pair))
+    .orderBy(asc(heldMails.createdAt), asc(heldMails.id));
+
+export const dropHeldMails = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
+  await tx.delete(heldMails).where(inArray(heldMails.id, [...ids]));
+};
+
+export const findAccountId = async (
+  executor: Executor,
+  kind: AccountKind,
+  email: string,
+): Promise<string | undefined> => {
+  const [account] = await executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.kind, kind), eq(accounts.email, email)));
+  return account?.id;
+};
+
+/** Whom held mails go to, and the company that they come from. */
+export const findNames = async (executor: Executor, { senderId, recipientId }: Pair) => {
+  const [reader] = await executor
+    .select({ email: accounts.email, firstName: accounts.firstName })
+    .from(accounts)
+    .where(eq(accounts.id, recipientId));
+  const [sender] = await executor
+    .select({ companyName: recruiters.companyName })
+    .from(recruiters)
+    .where(eq(recruiters.accountId, senderId));
+  return reader && { ...reader, companyName: sender?.companyName ?? '' };
+};

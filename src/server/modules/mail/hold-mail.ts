@@ -1,0 +1,79 @@
+import type { QueueJobs } from '#server/database/queue.ts';
+import type { Deps } from '#server/deps.ts';
+import {
+  dropHeldMails,
+  findAccountId,
+  findHeldMails,
+  findNames,
+  hasHeld,
+  hold,
+  type Pair,
+} from './held-mails.store.ts';
+import { mailOf } from './mail-of.ts';
+import { lockTurns, takeTurn } from './mail-turns.store.ts';
+
+type Mail = QueueJobs['mail'];
+
+/** What one recruiter may send to one person; what is more goes out together, when there is a turn again. */
+const PACES = [
+  { most: 3, ms: 3_600_000 },
+  { most: 10, ms: 86_400_000 },
+] as const;
+
+const turnOf = ({ senderId, recipientId }: Pair): string => `${senderId} ${recipientId}`;
+
+/**
+ * Keeps a mail of a recruiter to a candidate back when the candidate has had enough of theirs, or when others wait already.
+ * @param senderId the recruiter
+ * @returns whether it waits now
+ */
+export async function holdMail(
+  { db, queue, now }: Pick<Deps, 'db' | 'queue' | 'now'>,
+  mail: Mail,
+  senderId: string,
+): Promise<boolean> {
+  const recipientId = mail.hasTurn ? undefined : await findAccountId(db, 'candidate', mail.to);
+  if (!recipientId) return false;
+  const pair = { senderId, recipientId };
+  return db.transaction(async (tx) => {
+    await lockTurns(tx, turnOf(pair));
+    if (!(await hasHeld(tx, pair))) {
+      const freeAt = await takeTurn(tx, turnOf(pair), { paces: PACES, at: now() });
+      if (!freeAt) return false;
+      await queue.send(tx, 'send-held-mails', pair, { after: freeAt });
+    }
+    await hold(tx, pair, mail);
+    return true;
+  });
+}
+
+/** The queue's: sends what waits from one recruiter to one person, several as one mail with the newest event for the calendar. */
+export async function sendHeldMails(
+  { db, queue, now, settings }: Pick<Deps, 'db' | 'queue' | 'now' | 'settings'>,
+  pair: Pair,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockTurns(tx, turnOf(pair));
+    const waiting = await findHeldMails(tx, pair);
+    const names = await findNames(tx, pair);
+    const [first] = waiting;
+    if (!first || !names) return;
+    const freeAt = await takeTurn(tx, turnOf(pair), { paces: PACES, at: now() });
+    if (freeAt) return queue.send(tx, 'send-held-mails', pair, { after: freeAt });
+    const mails = waiting.map(({ mail }) => mail);
+    const { email: to, firstName, companyName } = names;
+    const together = mailOf('held', {
+      to,
+      answersTo: pair.senderId,
+      publicUrl: settings.publicUrl,
+      firstName,
+      companyName,
+      mails,
+    });
+    await queue.send(tx, 'mail', { ...(mails.length > 1 ? together : first.mail), hasTurn: true });
+    await dropHeldMails(
+      tx,
+      waiting.map(({ id }) => id),
+    );
+  });
+}

@@ -1,11 +1,11 @@
 import { fillPlaceholders } from '#contract/rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
-import type { QueuedMail } from '#server/database/schema/mail.ts';
 import { applicationMailTexts, decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import {
   type AboutJob,
   type Draft,
   jobNamed,
+  type Letter,
   oneLine,
   ownApplications,
   postedFor,
@@ -100,7 +100,7 @@ const held = ({
   publicUrl: string;
   firstName: string;
   companyName: string;
-  mails: readonly QueuedMail[];
+  mails: readonly Letter[];
 }): Draft => ({
   subject: applicationMailTexts.held.subject({ count: mails.length, company: oneLine(companyName) }),
   greet: firstName,

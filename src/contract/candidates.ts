@@ -58,6 +58,8 @@ export const Candidate = ProfileParts.partial().extend({
   applications: z.number().optional(),
   /** When one of their sessions was last used; absent while that is not known. */
   lastActiveAt: Instant.optional(),
+  /** Since when the mail server of the address refuses emails; absent when it takes them. */
+  emailRefusedAt: Instant.optional(),
   statusReason: z.string().optional(),
   overallProfileCompletion: ProfileOverview.shape.overallProfileCompletion,
   profileCompletion: ProfileOverview.shape.profileCompletion,

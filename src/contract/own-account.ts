@@ -14,6 +14,8 @@ export const OwnAccount = UserData.extend({
   createdAt: Instant,
   /** The address waits for its confirmation: a recruiter's candidate database is closed until then, a candidate gets no optional mails. */
   confirmationNeeded: z.boolean(),
+  /** Since when the mail server of the address refuses emails; absent when it takes them. */
+  emailRefusedAt: Instant.optional(),
   /** Another address that waits for its confirmation. */
   pendingEmail: z.string().optional(),
   profilePic: FilePath.optional(),

@@ -47,6 +47,8 @@ export const Recruiter = z.object({
   jobs: z.number().optional(),
   /** When one of their sessions was last used; absent while that is not known. */
   lastActiveAt: Instant.optional(),
+  /** Since when the mail server of the address refuses emails; absent when it takes them. */
+  emailRefusedAt: Instant.optional(),
   statusReason: z.string().optional(),
   /** While the company is verified: since when, by whose code, and what was noted. */
   verifiedAt: Instant.optional(),

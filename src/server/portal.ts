@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type PagesPlugin } from '#server/app.ts';
 import { forgetOldKeys } from '#server/database/idempotency-keys.ts';
-import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { createLimits } from '#server/limits.ts';
@@ -24,7 +23,7 @@ import {
   tellOfApplications,
 } from '#server/modules/hiring/public.ts';
 import { forgetJobChanges, mailSearches } from '#server/modules/jobs/public.ts';
-import { deliverMail, forgetTurns, openMailer, prepareMail, sendHeldMails } from '#server/modules/mail/public.ts';
+import { forgetOldFailures, forgetTurns, openDelivery, sendHeldMails } from '#server/modules/mail/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { assertNoDemoAccounts } from '#server/refuse-demo-accounts.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -113,13 +112,10 @@ const SEARCH_MAILS_AT = '0 3 * * *';
 
 /** Background work: mail at once, the sweeps by the clock. */
 const startWork = async (deps: Deps): Promise<() => void> => {
-  const { db, queue, log } = deps;
-  const mailer = await openMailer(deps.settings);
-  const deliver = (mail: QueueJobs['mail']) => deliverMail({ mailer, log }, mail);
-  await queue.work('mail', async (mail) => {
-    const prepared = await prepareMail(deps, mail);
-    if (prepared) await deliverMail({ mailer, log }, prepared);
-  });
+  const { db, queue } = deps;
+  const { deliver, deliverQueued, noteLost, close } = await openDelivery(deps);
+  await queue.work('mail', deliverQueued);
+  await queue.work('lost-mail', noteLost);
   await queue.work('reset-link', (wanted) => sendResetLink(deps, wanted, deliver));
   await queue.work('confirm-link', (wanted) => sendConfirmLink(deps, wanted, deliver));
   await queue.work('admin-invitation', (wanted) => sendInvitation(deps, wanted, deliver));
@@ -142,6 +138,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   await queue.work('sweep-keys', async () => {
     await forgetOldKeys(db, deps.now());
     await forgetTurns(db, deps.now());
+    await forgetOldFailures(db, deps.now());
     await forgetEnded(deps);
     await forgetJobChanges(db, deps.now());
   });
@@ -150,7 +147,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   await queue.schedule('expire-offers', EXPIRY_AT, {});
   await queue.schedule('sweep-files', '*/30 * * * *', {});
   await queue.schedule('sweep-keys', '15 * * * *', {});
-  return () => mailer.close();
+  return close;
 };
 
 const listen = async (app: FastifyInstance, { host, port }: Settings): Promise<void> => {

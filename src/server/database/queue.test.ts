@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openQueue, type Queue } from '#server/database/queue.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -74,6 +75,18 @@ it('works on mails side by side, and does one that fails again by itself', async
   expect(delivered.toSorted()).toEqual(subjects.filter((subject) => !subject.endsWith('3')));
   await mails.close();
 });
+
+it('tells of a mail whose tries are over', async () => {
+  const lost: unknown[] = [];
+  await queue.work('confirm-link', () => Promise.reject(new Error('nobody listens')));
+  await queue.work('lost-mail', async (work) => void lost.push(work));
+  const wanted = { accountId: 'x', email: 'lost@example.in', askedAt: '' };
+  await database.db.transaction(async (tx) => {
+    await queue.send(tx, 'confirm-link', wanted);
+    await tx.execute(sql`update queue.job set retry_count = retry_limit where name = 'confirm-link'`);
+  });
+  await expect.poll(() => lost, { timeout: 60_000 }).toEqual([wanted]);
+}, 70_000);
 
 it('a second queue on the same database only sends', async () => {
   const script = await openQueue({ url: database.url, sendOnly: true, onError: (error) => failures.push(error) });

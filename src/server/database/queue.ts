@@ -19,6 +19,8 @@ export interface QueueJobs {
   'tell-of-applications': { recruiterId: string };
   /** Mails what one recruiter's mails to one person say that had to wait. */
   'send-held-mails': { senderId: string; recipientId: string };
+  /** A mail that was tried in vain until its tries were over. */
+  'lost-mail': { to?: string; email?: string };
   /** Mails candidates the new jobs of their saved searches. */
   'mail-searches': Record<string, never>;
   /** Reminds recruiters of those who wait for an answer. */
@@ -53,6 +55,7 @@ export interface Queue {
 }
 
 const NAMES: readonly QueueName[] = [
+  'lost-mail',
   'mail',
   'reset-link',
   'confirm-link',
@@ -70,8 +73,25 @@ const NAMES: readonly QueueName[] = [
 
 const QUEUE_OPTIONS = { retryLimit: 8, retryDelay: 15, retryBackoff: true };
 
+/** Mail outlives a mail server that is away for most of a day; what is lost then is told. */
+const MAIL_OPTIONS = {
+  retryLimit: 24,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  deadLetter: 'lost-mail',
+};
+const MAIL_QUEUES: readonly QueueName[] = ['mail', 'reset-link', 'confirm-link', 'admin-invitation'];
+
+const createQueues = async (boss: PgBoss): Promise<void> => {
+  for (const name of NAMES) await boss.createQueue(name, QUEUE_OPTIONS);
+  // Those that an earlier version created, too.
+  for (const name of MAIL_QUEUES) await boss.updateQueue(name, MAIL_OPTIONS);
+};
+
 /** Mail should go out while somebody waits for it; the rest is in no hurry. */
 const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
+  'lost-mail': 5,
   mail: 0.5,
   'reset-link': 0.5,
   'confirm-link': 0.5,
@@ -124,7 +144,7 @@ export async function openQueue({
   });
   boss.on('error', onError);
   await boss.start();
-  for (const name of NAMES) await boss.createQueue(name, QUEUE_OPTIONS);
+  await createQueues(boss);
   return {
     async send(executor, name, data, when) {
       await boss.send(name, data, { db: fromDrizzle(executor, sql), ...(when && { startAfter: when.after }) });
@@ -157,7 +177,7 @@ export async function sendAgain(url: string, work: readonly { name: string; data
   const boss = new PgBoss({ connectionString: url, max: 1, schema: 'queue', schedule: false, supervise: false });
   boss.on('error', () => undefined);
   await boss.start();
-  for (const name of NAMES) await boss.createQueue(name, QUEUE_OPTIONS);
+  await createQueues(boss);
   for (const { name, data } of work)
     if (NAMES.some((known) => known === name) && typeof data === 'object') await boss.send(name, data);
   await boss.stop({ graceful: true });

@@ -17,6 +17,8 @@ export const emailTexts = {
   change: 'Change email address',
   pending: ({ email }: { email: Value }) => `Confirm ${email}.`,
   pendingMore: 'Open the link in the email we sent there. Until then, your current address stays.',
+  refused: ({ email }: { email: Value }) => `Our emails don’t reach ${email}.`,
+  refusedMore: ({ day }: { day: Value }) => `Its mail server has refused them since ${day}. Check the spelling and that the mailbox still exists and isn’t full, or change your email address.`,
   needed: 'Confirm your email address.',
   neededCandidate: ({ email }: { email: Value }) => `We sent a link to ${email}. Until you open it, we only email you about your own applications and your account.`,
   correct: 'Correct the address',

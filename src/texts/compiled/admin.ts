@@ -104,6 +104,8 @@ export const adminTexts = {
     jobs: 'Jobs',
   },
   never: 'Never',
+  emailRefused: 'Emails',
+  emailRefusedSince: ({ day }: { day: Value }) => `Refused by the mail server since ${day}`,
   toHistory: 'View history',
   noResume: 'No Resume',
   openResume: 'Open',

@@ -5,7 +5,9 @@ import type { QueueJobs } from '#server/database/queue.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { oneTimeTokens } from '#server/database/schema/sessions.ts';
 import { createEndpoint } from '#server/endpoint.ts';
+import { insertFailure } from '#server/modules/mail/mail-failures.store.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
+import { anAdmin } from '#tests/support/jobs.ts';
 import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
 import { insertBlockedIdentities } from './blocked-identities.store.ts';
 import { findCaller } from './find-caller.ts';
@@ -212,4 +214,31 @@ it('a strange address is mailed three times an hour at most, whoever asks', asyn
   const other = await aPerson();
   for (const by of [caller, other.caller, caller]) await ask(by, wanted);
   await expect(ask(other.caller, wanted)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});
+
+it('an address that mail servers refuse is shown to its owner and to administrators until its link is opened', async () => {
+  const { email, caller } = await aPerson({ confirmed: false });
+  const admin = await anAdmin(deps.db);
+  const seenByAdmin = async () =>
+    (await call('listCandidates', { query: { email } }, admin, metaFrom())).body.map((one) => one.emailRefusedAt);
+  expect(await account(caller)).not.toHaveProperty('emailRefusedAt');
+  const failure = { to: email, refused: true, answer: '550 no such user' };
+  await insertFailure(deps.db, { ...failure, at: new Date('2026-11-20T05:00:00Z') });
+  await insertFailure(deps.db, { ...failure, at: new Date('2026-11-21T05:00:00Z') });
+  expect(await account(caller)).toMatchObject({ emailRefusedAt: '2026-11-20T05:00:00.000Z' });
+  expect(await seenByAdmin()).toEqual(['2026-11-20T05:00:00.000Z']);
+  expect((await call('listCandidates', { query: {} }, VISITOR, metaFrom())).body).not.toContainEqual(
+    expect.objectContaining({ emailRefusedAt: expect.anything() }),
+  );
+
+  const { token } = await linkFor(caller, email);
+  await confirm(token);
+  expect(await account(caller)).not.toHaveProperty('emailRefusedAt');
+  expect(await seenByAdmin()).toEqual([undefined]);
+});
+
+it('a mail that was lost without a refusal says nothing about the address', async () => {
+  const { email, caller } = await aPerson();
+  await insertFailure(deps.db, { to: email, refused: false, answer: '', at: new Date() });
+  expect(await account(caller)).not.toHaveProperty('emailRefusedAt');
 });

@@ -1,6 +1,7 @@
 import type { EmailConfirmed } from '#contract/own-account.ts';
 import { isShutOut } from '#contract/vocabularies.ts';
 import type { Deps } from '#server/deps.ts';
+import { forgetFailuresOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { userTypeOf } from './account-policy.ts';
@@ -31,6 +32,8 @@ export async function confirmEmail(
     }
     if (link.expiresAt <= at) throw new Problem('LINK_OVER');
     await spendConfirmToken(tx, link.id, at);
+    // The link has arrived, whatever was refused before.
+    await forgetFailuresOf(tx, email);
     if (account.email === email) {
       await confirmPresentEmail(tx, account.id, at);
       return { message: answerTexts.emailConfirmed({ email }), userType, already: false };

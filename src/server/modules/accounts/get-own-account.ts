@@ -35,6 +35,7 @@ export async function getOwnAccount(deps: Pick<Deps, 'db' | 'settings' | 'now'>,
     phone: account.phone ?? '',
     createdAt: account.createdAt.toISOString(),
     confirmationNeeded: isConfirmationNeeded(deps, account),
+    ...(account.emailRefusedAt && { emailRefusedAt: account.emailRefusedAt.toISOString() }),
     ...(pendingEmail && { pendingEmail }),
     ...(shown && { profilePic: account.showCard ? publicFilePath(shown) : signedFilePath(deps, shown, caller) }),
     ...(caller.kind === 'recruiter' && {

@@ -5,6 +5,7 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { files } from '#server/database/schema/files.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
+import { refusedSince } from '#server/modules/mail/public.ts';
 
 const pictures = alias(files, 'pictures');
 const avatars = alias(files, 'avatars');
@@ -18,6 +19,7 @@ export const findOwnAccount = async (executor: Executor, id: string) => {
       kind: accounts.kind,
       emailConfirmedAt: accounts.emailConfirmedAt,
       email: accounts.email,
+      emailRefusedAt: refusedSince(accounts.email),
       userCode: accounts.userCode,
       firstName: accounts.firstName,
       lastName: accounts.lastName,

@@ -8,6 +8,7 @@ import { applications } from '#server/database/schema/applications.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { files } from '#server/database/schema/files.ts';
 import { experiences, skills } from '#server/database/schema/profile-lists.ts';
+import { refusedSince } from '#server/modules/mail/public.ts';
 import { foundByContact, matches, type Viewer, visibleTo } from './candidate-filters.store.ts';
 
 const pictures = alias(files, 'pictures');
@@ -31,6 +32,7 @@ const row = {
   statusReason: accounts.statusReason,
   createdAt: accounts.createdAt,
   lastActiveAt: accounts.lastActiveAt,
+  emailRefusedAt: refusedSince(accounts.email),
   version: accounts.version,
   gender: candidates.gender,
   applyFor: candidates.applyFor,

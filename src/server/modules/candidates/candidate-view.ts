@@ -32,6 +32,7 @@ export const candidateView = (deps: ViewDeps, caller: Caller, row: CandidateRow,
   ...(detail === 'admin' && {
     applications: row.applications,
     ...(row.lastActiveAt && { lastActiveAt: row.lastActiveAt.toISOString() }),
+    ...(row.emailRefusedAt && { emailRefusedAt: row.emailRefusedAt.toISOString() }),
     statusReason: row.statusReason ?? '',
   }),
 });

@@ -16,15 +16,24 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'avsar-mail-'));
   mailer = await openMailer({ dataDir, mailFrom, smtpUrl: undefined });
   errors = [];
+  refused = [];
+  warnings = [];
 });
 afterEach(async () => {
   mailer.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const log = { info: () => {}, warn: () => {}, error: (details: unknown) => void errors.push(details) };
+let warnings: unknown[];
+const log = {
+  info: () => {},
+  warn: (details: unknown) => void warnings.push(details),
+  error: (details: unknown) => void errors.push(details),
+};
+let refused: unknown[];
+const onRefused = async (failure: unknown) => void refused.push(failure);
 const deliver = (mail: Partial<Delivery>) =>
-  deliverMail({ mailer, log }, { to: 'asha@example.in', subject: 'Hello', text: 'A line.', ...mail });
+  deliverMail({ mailer, log, onRefused }, { to: 'asha@example.in', subject: 'Hello', text: 'A line.', ...mail });
 
 const names = () => readdir(join(dataDir, 'mail')).catch(() => []);
 const written = async () => {
@@ -94,9 +103,9 @@ it('a name in the subject cannot begin a header', async () => {
   expect(message.match(/^Subject:.*$/gm)).toHaveLength(1);
 });
 
-it('with an SMTP server a message goes there, and a refusal is an error to try again', async () => {
+/** A mail server on this machine that answers recipients so, and what it was told. */
+const catcher = async (answerTo: () => string) => {
   const lines: string[] = [];
-  let refuse = false;
   const answer = (socket: Socket): void => {
     let inMessage = false;
     socket.write('220 catcher\r\n');
@@ -105,22 +114,39 @@ it('with an SMTP server a message goes there, and a refusal is an error to try a
         lines.push(line);
         if (inMessage && line !== '.') continue;
         if (line === 'DATA') socket.write('354 go on\r\n');
-        else if (refuse && line.startsWith('RCPT')) socket.write('451 later\r\n');
+        else if (line.startsWith('RCPT')) socket.write(`${answerTo()}\r\n`);
         else socket.write('250 fine\r\n');
         inMessage = line === 'DATA';
       }
     });
   };
-  const catcher = createServer(answer).listen(0, '127.0.0.1');
-  await once(catcher, 'listening');
-  const address = catcher.address();
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
   const port = address && typeof address === 'object' ? address.port : 0;
   mailer = await openMailer({ dataDir, mailFrom, smtpUrl: `smtp://127.0.0.1:${port}` });
+  return { lines, close: () => server.close() };
+};
+
+it('with an SMTP server a message goes there, and a refusal for now is an error to try again', async () => {
+  let answer = '250 fine';
+  const { lines, close } = await catcher(() => answer);
   await deliver({});
   expect(lines).toContain('RCPT TO:<asha@example.in>');
   expect(await names()).toEqual([]);
-  refuse = true;
+  answer = '451 later';
   await expect(deliver({})).rejects.toThrow();
+  expect(refused).toEqual([]);
+  expect(warnings).toEqual([{ reason: expect.stringContaining('451 later') }]);
   mailer.close();
-  catcher.close();
+  close();
+});
+
+it('an address that is refused for good is noted, and not tried again', async () => {
+  const { close } = await catcher(() => '550 5.1.1 <asha@example.in>: no such user');
+  await deliver({});
+  expect(refused).toEqual([{ to: 'asha@example.in', answer: '550 5.1.1 <…>: no such user' }]);
+  expect(JSON.stringify(warnings)).not.toContain('asha');
+  mailer.close();
+  close();
 });

@@ -1,6 +1,7 @@
 import { isEmail } from '#contract/rules.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Log } from '#server/deps.ts';
+import { AddressRefused } from './address-refused.ts';
 import type { Mailer, Message } from './mailer.ts';
 
 /** A line break would begin a header of the sender's choice. */
@@ -26,17 +27,39 @@ const compose = ({ to, replyTo, subject, text, html, calendar, oneClick }: Deliv
   ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.content } }),
 });
 
+interface DeliverDeps {
+  mailer: Mailer;
+  log: Log;
+  /** Is told of an address that the mail server refuses for good. */
+  onRefused(failure: { to: string; answer: string }): Promise<void>;
+}
+
+/** Of whatever went wrong, without the address that an error may name. */
+const reasonOf = (error: unknown, to: string): string =>
+  (error instanceof Error ? error.message : String(error)).split(to).join('…').slice(0, 300);
+
 /**
- * Delivers one queued message to exactly one address of the strict grammar. A
- * text that is no such address can never be delivered, so it is dropped and not
- * tried again.
+ * Delivers one queued message to exactly one address of the strict grammar. What
+ * is no such address, or is refused for good, can never be delivered, so it is
+ * not tried again.
  *
  * @throws when the message was not taken; the queue then tries again.
  */
-export async function deliverMail({ mailer, log }: { mailer: Mailer; log: Log }, mail: Delivery): Promise<void> {
-  if (!isEmail(mail.to)) {
+export async function deliverMail({ mailer, log, onRefused }: DeliverDeps, mail: Delivery): Promise<void> {
+  const { to } = mail;
+  if (!isEmail(to)) {
     log.error('A message was dropped: what it is addressed to is no email address.');
     return;
   }
-  await mailer.send(compose(mail));
+  try {
+    await mailer.send(compose(mail));
+  } catch (error) {
+    const reason = reasonOf(error, to);
+    if (!(error instanceof AddressRefused)) {
+      log.warn({ reason }, 'A message was not taken by the mail server; it is tried again.');
+      throw error;
+    }
+    log.warn({ reason }, 'The mail server refuses an address; the message is not tried again.');
+    await onRefused({ to, answer: reason });
+  }
 }

@@ -11,7 +11,7 @@ export type Message = Pick<
 
 /** Hands messages on. */
 export interface Mailer {
-  /** @throws when it was not taken; the queue then tries again. */
+  /** @throws AddressRefused, or anything else when it was not taken and may be tried again */
   send(message: Message): Promise<void>;
   close(): void;
 }

@@ -1,11 +1,11 @@
 /** Mail: its kinds and what the queue's `mail` jobs become. Use cases send by `queue.send(executor, 'mail', mailOf(kind, …))`. */
-export { deliverMail } from './deliver-mail.ts';
 export { sendHeldMails } from './hold-mail.ts';
+export { forgetFailuresOf, forgetOldFailures, readFailures, refusedSince } from './mail-failures.store.ts';
 export { mailFolder } from './mail-folder.ts';
 export { mailOf } from './mail-of.ts';
 export { forgetTurns, takeTurn } from './mail-turns.store.ts';
-export { type Mailer, openMailer } from './mailer.ts';
 export { prepareMail } from './notifications/prepare-mail.ts';
+export { type MailDelivery, openDelivery } from './open-delivery.ts';
 export { mailData } from './personal-data.ts';
 export type { SecondFactorChange } from './templates/administrators.ts';
 export { isDecision } from './templates/applications.ts';

@@ -1,12 +1,23 @@
 import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import { AddressRefused } from './address-refused.ts';
 import type { Mailer } from './mailer.ts';
+
+/** What nodemailer says of a server's answer. */
+const Answer = z.object({ command: z.string(), responseCode: z.number(), response: z.string() });
+
+/** The answer that refuses the recipient; the sender, the password or the text may be mended while the mail waits. */
+const refusalOf = (error: unknown): string | undefined => {
+  const { data } = Answer.safeParse(error);
+  return data?.command.startsWith('RCPT') && data.responseCode >= 500 ? data.response : undefined;
+};
 
 /** Sends through the operator's SMTP server, over a few connections that are kept open. */
 export function smtpMailer({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 3,
+    maxConnections: 5,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -15,7 +26,10 @@ export function smtpMailer({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: s
   });
   return {
     async send(message) {
-      await transport.sendMail({ ...message, from: mailFrom });
+      await transport.sendMail({ ...message, from: mailFrom }).catch((error: unknown) => {
+        const refusal = refusalOf(error);
+        throw refusal === undefined ? error : new AddressRefused(refusal);
+      });
     },
     close: () => transport.close(),
   };

@@ -9,6 +9,7 @@ import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 import { whoIs } from '#server/database/who-is.ts';
+import { refusedSince } from '#server/modules/mail/public.ts';
 
 const logos = alias(files, 'logos');
 const avatars = alias(files, 'avatars');
@@ -31,6 +32,7 @@ const row = {
   statusReason: accounts.statusReason,
   createdAt: accounts.createdAt,
   lastActiveAt: accounts.lastActiveAt,
+  emailRefusedAt: refusedSince(accounts.email),
   version: accounts.version,
   companyName: recruiters.companyName,
   companyVerified: isVerified,

@@ -44,6 +44,7 @@ export const recruiterView = (
     ...(detail === 'admin' && {
       jobs: row.jobs,
       ...(row.lastActiveAt && { lastActiveAt: row.lastActiveAt.toISOString() }),
+      ...(row.emailRefusedAt && { emailRefusedAt: row.emailRefusedAt.toISOString() }),
       statusReason: row.statusReason ?? '',
       ...(row.companyVerified && {
         ...(row.verifiedAt && { verifiedAt: row.verifiedAt.toISOString() }),

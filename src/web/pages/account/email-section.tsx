@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { ConfirmEmailNotice } from '#web/features/accounts/confirm-email-notice.tsx';
+import { EmailNotice } from '#web/features/accounts/email-notice.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
@@ -74,7 +74,7 @@ export function EmailSection({ kind, account }: { kind: UserKind; account: Accou
   return (
     <AccountSection id="email" title={texts.title} lead={texts.lead}>
       <Facts facts={[{ label: texts.present, value: <span className="wrap-anywhere">{account.email}</span> }]} />
-      {account.confirmationNeeded && !open ? <ConfirmEmailNotice kind={kind} email={account.email} besideForm /> : null}
+      {open ? null : <EmailNotice kind={kind} account={account} besideForm />}
       {sent ? (
         <Notice tone="green" live="status" title={sent} />
       ) : pendingEmail ? (

@@ -10,7 +10,7 @@ import { ACCOUNT, isAccountPage } from '#web/features/accounts/account-address.t
 import { accountItem } from '#web/features/accounts/account-nav.ts';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { AccountSkeleton } from '#web/features/accounts/account-skeleton.tsx';
-import { ConfirmEmailNotice } from '#web/features/accounts/confirm-email-notice.tsx';
+import { EmailNotice } from '#web/features/accounts/email-notice.tsx';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { ReadingSkeleton } from '#web/features/candidates/reading-skeleton.tsx';
 import { requireSession } from '#web/lib/guard.ts';
@@ -101,9 +101,7 @@ export default function CandidateLayout() {
           </>
         }
       >
-        {account.ok && account.data.confirmationNeeded && !isAccountPage(here) ? (
-          <ConfirmEmailNotice kind="candidate" email={account.data.email} />
-        ) : null}
+        {account.ok && !isAccountPage(here) ? <EmailNotice kind="candidate" account={account.data} /> : null}
         {late && ahead ? <PlaceSkeleton location={ahead} /> : <Outlet />}
       </Frame>
     </SessionWatch>

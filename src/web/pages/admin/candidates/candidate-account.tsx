@@ -108,6 +108,14 @@ const factsOf = (candidate: CandidateWhole): Fact[] => {
         </a>
       ) : undefined,
     },
+    ...(candidate.emailRefusedAt
+      ? [
+          {
+            label: adminTexts.emailRefused,
+            value: adminTexts.emailRefusedSince({ day: dayText(candidate.emailRefusedAt) }),
+          },
+        ]
+      : []),
     { label: labels.phone, value: phoneText(candidate.phone) },
     { label: labels.gender, value: genderTexts[candidate.gender] },
     { label: labels.born, value: dayText(candidate.dob) },

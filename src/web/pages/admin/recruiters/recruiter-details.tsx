@@ -63,6 +63,10 @@ const factsOf = (recruiter: RecruiterRow): Fact[] =>
         </a>
       ),
     },
+    {
+      label: adminTexts.emailRefused,
+      value: recruiter.emailRefusedAt && adminTexts.emailRefusedSince({ day: dayText(recruiter.emailRefusedAt) }),
+    },
     { label: words.phone, value: phoneText(recruiter.phone) },
     { label: words.address, value: recruiter.address },
     { label: words.city, value: recruiter.city },

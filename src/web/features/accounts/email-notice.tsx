@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CallOutput } from '#contract/api.ts';
 import { accountTexts, emailTexts as texts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -6,17 +7,34 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { EMAIL_CHANGE } from '#web/features/accounts/account-address.ts';
 import { call } from '#web/lib/api-client.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
+import { dayText } from '#web/lib/formats.ts';
 import type { UserKind } from '#web/lib/session.ts';
 
-interface ConfirmEmailNoticeProps {
+interface EmailNoticeProps {
   kind: UserKind;
-  email: string;
+  account: Pick<CallOutput<'getAccount'>, 'email' | 'confirmationNeeded' | 'emailRefusedAt'>;
   /** Beside the form for another address, which needs no link to it. */
   besideForm?: boolean;
 }
 
-/** The address waits for its confirmation: what depends on it, the link once more, and how to correct a slip. */
-export function ConfirmEmailNotice({ kind, email, besideForm }: ConfirmEmailNoticeProps) {
+/** What is wrong with the address of the account, if anything: no email arrives there, or it is not confirmed yet. */
+export function EmailNotice({ kind, account, besideForm }: EmailNoticeProps) {
+  const { email, confirmationNeeded, emailRefusedAt } = account;
+  if (emailRefusedAt)
+    return (
+      <Notice
+        tone="red"
+        title={<span className="wrap-anywhere">{texts.refused({ email })}</span>}
+        action={besideForm ? undefined : <TextLink to={EMAIL_CHANGE}>{texts.change}</TextLink>}
+      >
+        {texts.refusedMore({ day: dayText(emailRefusedAt) })}
+      </Notice>
+    );
+  return confirmationNeeded ? <Unconfirmed kind={kind} email={email} besideForm={besideForm} /> : null;
+}
+
+/** What depends on the confirmation, the link once more, and how to correct a slip. */
+function Unconfirmed({ kind, email, besideForm }: Omit<EmailNoticeProps, 'account'> & { email: string }) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ tone: 'green' | 'red'; message: string }>();
   const sendAgain = async () => {

@@ -1,0 +1,42 @@
+import type { QueueJobs } from '#server/database/queue.ts';
+import type { Deps } from '#server/deps.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { insertFailure } from './mail-failures.store.ts';
+import { openMailer } from './mailer.ts';
+import { prepareMail } from './notifications/prepare-mail.ts';
+
+type Mail = QueueJobs['mail'];
+
+/** What hands mails to the operator's mail server, and notes those that did not arrive. */
+export interface MailDelivery {
+  /** As it is. @throws when it was not taken and may be tried again */
+  deliver(mail: Mail): Promise<void>;
+  /** A mail of the queue: unless its reader does without, or it has to wait. @throws like `deliver` */
+  deliverQueued(mail: Mail): Promise<void>;
+  /** Notes a mail whose tries are over. */
+  noteLost(work: QueueJobs['lost-mail']): Promise<void>;
+  close(): void;
+}
+
+export async function openDelivery(
+  deps: Pick<Deps, 'db' | 'log' | 'now' | 'queue' | 'settings'>,
+): Promise<MailDelivery> {
+  const { db, log, now, settings } = deps;
+  const mailer = await openMailer(settings);
+  const note = (to: string, failure: { answer: string; refused: boolean }) =>
+    insertFailure(db, { to, ...failure, at: now() });
+  const onRefused = ({ to, answer }: { to: string; answer: string }) => note(to, { answer, refused: true });
+  const deliver: MailDelivery['deliver'] = (mail) => deliverMail({ mailer, log, onRefused }, mail);
+  return {
+    deliver,
+    async deliverQueued(mail) {
+      const prepared = await prepareMail(deps, mail);
+      if (prepared) await deliverMail({ mailer, log, onRefused }, prepared);
+    },
+    async noteLost({ to, email = to }) {
+      log.error('A message was lost: the mail server did not take it until its tries were over.');
+      if (email) await note(email, { answer: '', refused: false });
+    },
+    close: () => mailer.close(),
+  };
+}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from '#server/backup/write-backup.ts';
+import { markBackup } from '#server/database/backup-mark.ts';
 import { withPortalDatabase } from './open-portal-database.ts';
 
 const USAGE =
@@ -22,13 +23,15 @@ const readArguments = () => {
 
 const given = readArguments();
 if (given) {
-  await withPortalDatabase(async ({ settings, files, now }, databaseUrl) => {
+  await withPortalDatabase(async ({ db, settings, files, now }, databaseUrl) => {
     if (!given.plain && !settings.backupPassphrase) throw new Error(`A backup is encrypted. ${USAGE}`);
     if (existsSync(given.path)) throw new Error(`${given.path} is there already: name another file.`);
+    const takenAt = now();
     const counts = await writeBackup(
-      { url: databaseUrl, files, secretKey: settings.secretKey, now: now() },
+      { url: databaseUrl, files, secretKey: settings.secretKey, now: takenAt },
       { path: given.path, passphrase: given.plain ? undefined : settings.backupPassphrase },
     );
+    await markBackup(db, takenAt);
     const number = new Intl.NumberFormat('en-IN');
     console.log(
       `${number.format(counts.rows)} rows of ${counts.tables} tables and ${number.format(counts.files)} files are in ${given.path}.`,

@@ -23,6 +23,8 @@ export interface TestDeps extends Deps {
   clock: { at: Date | undefined };
 }
 
+const NOTHING_WAITS = { waiting: 0, oldestSeconds: null, failed: 0 };
+
 /**
  * Everything that the use cases ask for, on a database of the test file's own;
  * to be called at its top level. Limits, mails and clock begin anew with each test.
@@ -71,6 +73,7 @@ export const testDeps = (): TestDeps => {
       },
       async work() {},
       async schedule() {},
+      backlogs: async () => ({ email: NOTHING_WAITS, other: NOTHING_WAITS }),
       async close() {},
     },
     get db() {

@@ -10,6 +10,7 @@ import {
 } from '#contract/administrators.ts';
 import { AuditEntry, AuditQuery } from '#contract/audit.ts';
 import { BulkUndone } from '#contract/bulk.ts';
+import { AdminHealth } from '#contract/health.ts';
 import { AdminOverview, OverviewQuery } from '#contract/overview.ts';
 import { ReportDecisionForm, ReportedJob, ReportQuery } from '#contract/reports.ts';
 import type { administrationRoutes } from '#contract/routes/administration.ts';
@@ -21,6 +22,10 @@ export const administrationApi = {
     summary: 'How many there are of everything, what waits, and the last 30 days',
     query: OverviewQuery,
     output: AdminOverview,
+  },
+  adminHealth: {
+    summary: 'Each part of the portal against its limits, and the emails that did not arrive',
+    output: AdminHealth,
   },
   listAuditLog: {
     summary: 'Who did what to whom, newest first',

@@ -2,6 +2,7 @@ import { admins, people, type Route } from './route.ts';
 
 export const administrationRoutes = {
   adminOverview: { method: 'GET', path: '/api/admin/overview', who: admins },
+  adminHealth: { method: 'GET', path: '/api/admin/health', who: admins },
   listAuditLog: { method: 'GET', path: '/api/admin/audit-log', who: admins, paged: { limit: 50, most: 100 } },
   exportAuditLog: { method: 'GET', path: '/api/admin/audit-log/export', who: admins, answersFile: true },
   undoBulkChange: {

@@ -20,6 +20,9 @@ const FILES = { migrationsFolder: join(PACKAGE_ROOT, 'migrations') };
 /** When each migration was written: a database's last one is its version. */
 export const migrationTimes = (): number[] => readMigrationFiles(FILES).map(({ folderMillis }) => folderMillis);
 
+/** Its number, as the name of its file begins. */
+export const newestMigration = (): string => String(migrationTimes().length - 1).padStart(4, '0');
+
 /** Drizzle compares the same two moments; 0 before the first. */
 export const migratedAt = async (client: Connection): Promise<number> => {
   const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as found");

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
+import { readBacklogs } from '#server/database/queue-backlog.ts';
 import type { QueuedMail } from '#server/database/schema/mail.ts';
 
 /** What each kind of background work carries. Nothing secret: rows of the queue are kept for a while. */
@@ -50,6 +51,7 @@ export interface Queue {
   work<Name extends QueueName>(name: Name, worker: (data: QueueJobs[Name]) => Promise<void>): Promise<void>;
   /** Sends one again and again, as a cron expression says; several instances send it once. */
   schedule<Name extends QueueName>(name: Name, cron: string, data: QueueJobs[Name]): Promise<void>;
+  backlogs: typeof readBacklogs;
   /** Waits for the work that runs, at most 5 seconds; what is cut off is done again. */
   close(): Promise<void>;
 }
@@ -166,6 +168,7 @@ export async function openQueue({
     async schedule(name, cron, data) {
       await boss.schedule(name, cron, data);
     },
+    backlogs: readBacklogs,
     async close() {
       await boss.stop({ graceful: true, timeout: 5_000 });
     },

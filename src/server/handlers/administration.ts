@@ -14,6 +14,7 @@ import { setAdminStatus } from '#server/modules/accounts/admins/set-admin-status
 import { withdrawInvitation } from '#server/modules/accounts/admins/withdraw-invitation.ts';
 import { exportAuditLog } from '#server/modules/audit/export-audit-log.ts';
 import { listAuditLog } from '#server/modules/audit/list-audit-log.ts';
+import { readHealth } from '#server/modules/overview/health/read-health.ts';
 import { readAdminOverview } from '#server/modules/overview/read-admin-overview.ts';
 import { decideReport } from '#server/modules/reports/decide-report.ts';
 import { listReports } from '#server/modules/reports/list-reports.ts';
@@ -21,6 +22,7 @@ import { undoBulkChange } from '#server/modules/undo/undo-bulk-change.ts';
 
 export const administrationHandlers: Handlers<typeof administrationRoutes> = {
   adminOverview: async ({ query }, { caller, deps }) => ok(await readAdminOverview(deps, caller, query)),
+  adminHealth: async (_input, { deps }) => ok(await readHealth(deps)),
   listAuditLog: async ({ query }, { deps }) => pageOf(await listAuditLog(deps, query)),
   exportAuditLog: ({ query }, { caller, deps }) => exportAuditLog(deps, caller, query),
   undoBulkChange: async ({ params }, { caller, deps }) => ok(await undoBulkChange(deps, caller, params)),

@@ -4,6 +4,7 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { drawFigures } from './draw-figures.ts';
+import { countFailing } from './health/read-health.ts';
 import { countTotals, countWaiting } from './totals.store.ts';
 
 type Figures = NonNullable<AdminOverview['figures']>;
@@ -29,15 +30,16 @@ const keptForAMinute = (db: Executor, now: Date, draw: () => Promise<Figures>): 
  * call; the figures pass over whole tables, so everybody who looks within a minute sees the same ones.
  */
 export async function readAdminOverview(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'queue' | 'settings'>,
   caller: AdminCaller,
   { light = false }: OverviewQuery,
 ): Promise<AdminOverview> {
   const at = deps.now();
-  const [totals, waiting, figures] = await Promise.all([
+  const [totals, waiting, health, figures] = await Promise.all([
     countTotals(deps.db, dayInIndia(at)),
     countWaiting(deps.db),
+    countFailing(deps),
     light ? undefined : keptForAMinute(deps.db, at, () => drawFigures(deps, caller)),
   ]);
-  return { totals, waiting, ...(figures && { figures }) };
+  return { totals, waiting: { ...waiting, health }, ...(figures && { figures }) };
 }

@@ -32,7 +32,7 @@ export const countTotals = async (executor: Executor, today: string): Promise<Ad
 };
 
 /** What somebody has to answer or to decide. */
-export const countWaiting = async (executor: Executor): Promise<AdminOverview['waiting']> => {
+export const countWaiting = async (executor: Executor): Promise<Omit<AdminOverview['waiting'], 'health'>> => {
   const [reports, written] = await Promise.all([
     executor.$count(reportedJobs, isNotNull(reportedJobs.openSince)),
     executor

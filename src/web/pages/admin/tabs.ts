@@ -3,6 +3,7 @@ import Building2 from 'lucide-react/icons/building-complex';
 import FileUp from 'lucide-react/icons/file-up';
 import Flag from 'lucide-react/icons/flag';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Info from 'lucide-react/icons/info';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -17,6 +18,7 @@ import { href } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { administratorTexts } from '#texts/admin-administrators.ts';
 import { auditTexts } from '#texts/admin-audit.ts';
+import { healthTexts } from '#texts/admin-health.ts';
 import { adminPageTexts as pages } from '#texts/admin-pages.ts';
 import { adminReportTexts } from '#texts/admin-reports.ts';
 
@@ -38,6 +40,7 @@ export const TABS = {
   jobs: { label: words.jobs, title: words.jobTitle, icon: Briefcase },
   reports: { label: adminReportTexts.label, title: adminReportTexts.title, icon: Flag },
   import: { label: words.importTitle, title: words.importTitle, icon: FileUp },
+  health: { label: healthTexts.title, title: healthTexts.title, icon: HeartPulse },
   audit: { label: auditTexts.tab, title: auditTexts.title, icon: ScrollText },
   inquiries: { label: words.inquiries, title: words.inquiryTitle, icon: MessageSquare },
   mentors: { label: words.mentors, title: words.mentorTitle, icon: UsersRound },
@@ -56,7 +59,7 @@ export const TAB_GROUPS: readonly { heading?: string; tabs: readonly Tab[] }[] =
   { tabs: ['candidates', 'recruiters', 'jobs', 'reports', 'import'] },
   { heading: words.lettersGroup, tabs: ['inquiries', 'mentors', 'mentees'] },
   { heading: words.laterGroup, tabs: ['transactions', 'packages'] },
-  { heading: words.portal, tabs: ['audit', 'administrators'] },
+  { heading: words.portal, tabs: ['health', 'audit', 'administrators'] },
 ];
 
 export const isTab = (name: string | null | undefined): name is Tab => name != null && Object.hasOwn(TABS, name);

@@ -16,6 +16,7 @@ export const totalsOf = ({ totals, waiting }: CallOutput<'adminOverview'>): Tota
   inquiries: orNone(waiting.inquiries),
   mentors: orNone(waiting.mentors),
   mentees: orNone(waiting.mentees),
+  health: orNone(waiting.health),
 });
 
 const TOTALS = read('adminOverview', { query: { light: true } });

@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import Flag from 'lucide-react/icons/flag';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Hourglass from 'lucide-react/icons/hourglass';
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { LucideIcon } from 'lucide-react/types';
@@ -25,9 +26,17 @@ interface Line {
 }
 
 const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
-  const { reports, inquiries, mentors, mentees } = waiting;
+  const { health, reports, inquiries, mentors, mentees } = waiting;
   const { unverifiedCompanies = 0, nearDailyNumber = [], endingSoon = 0, waitingWeek = 0 } = figures?.attention ?? {};
   return [
+    {
+      icon: HeartPulse,
+      count: health,
+      text: texts.failing({ count: health }),
+      action: texts.actions.see,
+      to: tabAddress('health'),
+      urgent: true,
+    },
     {
       icon: Flag,
       count: reports,

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#server/database/client.ts';
+import { files } from '#server/database/schema/files.ts';
+
+export const readDatabaseFacts = async (executor: Executor) => {
+  const { rows } = await executor.execute<{ bytes: string; connections: number; most: number; version: string }>(sql`
+    select pg_database_size(current_database())::text as bytes,
+      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+      current_setting('server_version') as version`);
+  const [row] = rows;
+  return {
+    bytes: Number(row?.bytes ?? 0),
+    connections: row?.connections ?? 0,
+    mostConnections: row?.most ?? 0,
+    version: row?.version ?? '',
+  };
+};
+
+export const sumFiles = async (executor: Executor): Promise<{ files: number; bytes: number }> => {
+  const [row] = await executor
+    .select({ files: sql<number>`count(*)::int`, bytes: sql<string>`coalesce(sum(${files.byteSize}), 0)::text` })
+    .from(files);
+  return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) };
+};

@@ -1,0 +1,32 @@
+import type { AdminHealth, PartState } from '#contract/health.ts';
+
+type Of<Part extends 'email' | 'queue' | 'database' | 'storage' | 'backup'> = Omit<AdminHealth[Part], 'state'>;
+
+const MINUTE = 60;
+/** A backup a day, and two hours for its making. */
+const BACKUP_MS = 26 * 3_600_000;
+
+/** The first of these that is so. */
+const stateOf = (fails: boolean, warns: boolean): PartState => (fails ? 'fails' : warns ? 'warns' : 'works');
+
+export const emailState = ({
+  server,
+  oldestSeconds,
+  newest,
+}: Pick<Of<'email'>, 'server' | 'oldestSeconds' | 'newest'>) =>
+  stateOf((oldestSeconds ?? 0) > 5 * MINUTE, server === 'folder' || newest.some(({ refused }) => !refused));
+
+export const queueState = ({ oldestSeconds, failed }: Pick<Of<'queue'>, 'oldestSeconds' | 'failed'>) =>
+  stateOf((oldestSeconds ?? 0) > 10 * MINUTE, (oldestSeconds ?? 0) > 2 * MINUTE || failed > 0);
+
+export const databaseState = ({
+  connections,
+  mostConnections,
+}: Pick<Of<'database'>, 'connections' | 'mostConnections'>) =>
+  stateOf(connections >= mostConnections, connections > mostConnections * 0.8);
+
+export const storageState = ({ disk: { free, size } }: Pick<Of<'storage'>, 'disk'>) =>
+  stateOf(free < size * 0.03, free < size * 0.1);
+
+export const backupState = ({ at }: Of<'backup'>, now: Date) =>
+  stateOf(false, at === null || now.getTime() - Date.parse(at) > BACKUP_MS);

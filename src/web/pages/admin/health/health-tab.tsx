@@ -1,0 +1,181 @@
+import Archive from 'lucide-react/icons/archive';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Database from 'lucide-react/icons/database';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import ListTodo from 'lucide-react/icons/list-todo';
+import Mail from 'lucide-react/icons/mail';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import type { LucideIcon } from 'lucide-react/types';
+import { useState } from 'react';
+import type { CallOutput } from '#contract/api.ts';
+import { type PartState, PORTAL_PARTS, type PortalPart } from '#contract/health.ts';
+import { healthTexts as texts } from '#texts/admin-health.ts';
+import { Badge, type Tone } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Card, Facts } from '#web/components/card.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { countText, dateTimeText, timeText } from '#web/lib/formats.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { load, queryClient, read, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
+import { FailedEmails } from '#web/pages/admin/health/failed-emails.tsx';
+import { bytesText, durationText } from '#web/pages/admin/health/measures.ts';
+import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
+
+type Health = CallOutput<'adminHealth'>;
+
+const HEALTH = read('adminHealth', {});
+
+export async function clientLoader({ request }: { request: Request }) {
+  requireSession(request, 'admin');
+  await settle(load(HEALTH));
+}
+
+/** /admin-dashboard/health: each part of the portal against its limit, and what to do where one has a problem. */
+export default function HealthTab() {
+  const part = useRead(HEALTH);
+  return part.ok ? <Measured health={part.data.body} /> : <TabFailed message={part.message} />;
+}
+
+function Measured({ health }: { health: Health }) {
+  const parts = PORTAL_PARTS.filter((part) => health[part].state !== 'works').length;
+  return (
+    <>
+      <div className="row justify-between gap-3">
+        <h2 className="h2" role="status">
+          {parts === 0 ? texts.allWork : texts.look({ count: parts, all: PORTAL_PARTS.length })}
+        </h2>
+        <MeasureAgain at={health.at} />
+      </div>
+      <Table
+        caption={texts.parts}
+        readOnly
+        head={
+          <>
+            <HeadCell>{texts.columns.part}</HeadCell>
+            <HeadCell>{texts.columns.state}</HeadCell>
+            <HeadCell>{texts.columns.now}</HeadCell>
+            <HeadCell>{texts.columns.limit}</HeadCell>
+          </>
+        }
+      >
+        {PORTAL_PARTS.map((part) => (
+          <PartRow key={part} part={part} health={health} />
+        ))}
+      </Table>
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-[1.9fr_1fr]">
+        <FailedEmails email={health.email} now={health.at} />
+        <Card as="section" aria-label={texts.versions} className="stack">
+          <h3 className="h3">{texts.versions}</h3>
+          <Facts
+            look="pay"
+            facts={(['avsar', 'postgres', 'node', 'migration'] as const).map((name) => ({
+              label: texts.versionNames[name],
+              value: <span className="num wrap-anywhere">{health.versions[name]}</span>,
+            }))}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function MeasureAgain({ at }: { at: string }) {
+  const [busy, setBusy] = useState(false);
+  const measure = async () => {
+    setBusy(true);
+    await queryClient.refetchQueries({ queryKey: HEALTH.queryKey });
+    setBusy(false);
+  };
+  return (
+    <div className="row">
+      <span className="small soft num">{texts.measured({ time: timeText(at) })}</span>
+      <Button size="m" icon={RefreshCw} busy={busy} onClick={measure}>
+        {texts.measure}
+      </Button>
+    </div>
+  );
+}
+
+const ICONS: Readonly<Record<PortalPart, LucideIcon>> = {
+  email: Mail,
+  queue: ListTodo,
+  database: Database,
+  storage: HardDrive,
+  backup: Archive,
+};
+
+const SIGNS: Readonly<Record<PartState, { tone: Tone; icon: LucideIcon }>> = {
+  works: { tone: 'green', icon: Check },
+  warns: { tone: 'amber', icon: TriangleAlert },
+  fails: { tone: 'red', icon: CircleAlert },
+};
+
+function PartRow({ part, health }: { part: PortalPart; health: Health }) {
+  const { state } = health[part];
+  const help = state === 'works' ? undefined : helpOf(part, health);
+  return (
+    <Row>
+      <Cell kind="title">
+        <b className="row gap-2">
+          <Icon as={ICONS[part]} /> {texts.names[part]}
+        </b>
+      </Cell>
+      <Cell label={texts.columns.state}>
+        <Badge {...SIGNS[state]}>{texts.states[state]}</Badge>
+      </Cell>
+      <Cell label={texts.columns.now}>
+        <div className="whitespace-normal">
+          <span className="num">{nowOf(part, health)}</span>
+          {help ? <p className="sub max-w-[60ch] whitespace-normal">{help}</p> : null}
+        </div>
+      </Cell>
+      <Cell label={texts.columns.limit} className="num">
+        {part === 'database'
+          ? texts.limits.database({ most: countText(health.database.mostConnections) })
+          : texts.limits[part]}
+      </Cell>
+    </Row>
+  );
+}
+
+const backlogText = ({ waiting, oldestSeconds }: Pick<Health['queue'], 'waiting' | 'oldestSeconds'>): string =>
+  waiting === 0
+    ? texts.nothingWaits
+    : texts.waits({ waiting: countText(waiting), age: durationText(oldestSeconds ?? 0) });
+
+const nowOf = (part: PortalPart, { at, email, queue, database, storage, backup }: Health): string => {
+  if (part === 'email') return backlogText(email);
+  if (part === 'queue')
+    return [
+      backlogText(queue),
+      ...(queue.failed > 0 ? [texts.givenUp({ count: queue.failed, text: countText(queue.failed) })] : []),
+    ].join(' · ');
+  if (part === 'database')
+    return texts.connections({
+      size: bytesText(database.bytes),
+      used: countText(database.connections),
+      most: countText(database.mostConnections),
+      ms: String(database.answersIn),
+    });
+  if (part === 'storage') {
+    const { files, bytes, disk } = storage;
+    const stored = texts.files({ count: files, text: countText(files), size: bytesText(bytes) });
+    return `${stored} · ${texts.free({ free: bytesText(disk.free), size: bytesText(disk.size) })}`;
+  }
+  return backup.at ? texts.taken({ day: dateTimeText(backup.at, at) }) : texts.never;
+};
+
+/** What to do about a part that does not simply work. */
+const helpOf = (part: PortalPart, { email, queue, backup }: Health): string => {
+  if (part === 'email') {
+    if (email.state === 'fails') return texts.help.emailWaits;
+    return email.server === 'folder' ? texts.help.emailFolder : texts.help.emailLost;
+  }
+  if (part === 'queue') return queue.failed > 0 ? texts.help.queueFailed : texts.help.queueWaits;
+  if (part === 'backup') return backup.at ? texts.help.backupOld : texts.help.backupNever;
+  return texts.help[part];
+};

@@ -103,3 +103,30 @@ test('the audit log says who changed what of whom, under filters that the addres
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(String(userCode));
 });
+
+test('the health page says what to do about each part, and whose emails did not arrive', async ({ page }) => {
+  await signInAs(page, await signInAdminOver());
+  await visit(page, '/admin-dashboard/health');
+  const parts = page.getByRole('table', { name: 'Parts of the portal' });
+  // The portal of the journeys writes its emails to a folder, and nobody backs it up.
+  await expect(page.getByRole('heading', { name: '2 of 5 parts need attention.' })).toBeVisible();
+  await expect(parts.getByRole('row', { name: 'Email Check this' })).toContainText('no mail server is set');
+  await expect(parts.getByRole('row', { name: 'Backup Check this' })).toContainText('npm run backup');
+  await expect(parts.getByRole('row', { name: 'Database Works' })).toContainText(/[\d.]+ MB, \d+ of \d+ connections/);
+  await expect(page.getByText('None in the last 7 days.')).toBeVisible();
+
+  await page.route('**/api/admin/health', async (route) => {
+    const answer = await route.fetch();
+    const health = (await answer.json()) as CallOutput<'adminHealth'>;
+    const newest = [{ to: 'nobody@mail.example', refused: true, answer: '550 no such user', at: health.at }];
+    const email = { ...health.email, state: 'fails', waiting: 1204, oldestSeconds: 2520, failures: 1, newest };
+    await route.fulfill({ response: answer, json: { ...health, email } });
+  });
+  await page.getByRole('button', { name: 'Measure again' }).click();
+  await expect(parts.getByRole('row', { name: 'Email Not working' })).toContainText(
+    '1,204 waiting, the first for 42 minutes',
+  );
+  await expectAccessible(page, 'the health page');
+  await page.getByRole('link', { name: 'nobody@mail.example' }).click();
+  await expect(page).toHaveURL(/candidates\?email=nobody%40mail\.example$/);
+});

@@ -44,10 +44,10 @@ function Measured({ health }: { health: Health }) {
   const parts = PORTAL_PARTS.filter((part) => health[part].state !== 'works').length;
   return (
     <>
-      <div className="row justify-between gap-3">
-        <h2 className="h2" role="status">
-          {parts === 0 ? texts.allWork : texts.look({ count: parts, all: PORTAL_PARTS.length })}
-        </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div role="status">
+          <h2 className="h2">{parts === 0 ? texts.allWork : texts.look({ count: parts, all: PORTAL_PARTS.length })}</h2>
+        </div>
         <MeasureAgain at={health.at} />
       </div>
       <Table
@@ -71,7 +71,6 @@ function Measured({ health }: { health: Health }) {
         <Card as="section" aria-label={texts.versions} className="stack">
           <h3 className="h3">{texts.versions}</h3>
           <Facts
-            look="pay"
             facts={(['avsar', 'postgres', 'node', 'migration'] as const).map((name) => ({
               label: texts.versionNames[name],
               value: <span className="num wrap-anywhere">{health.versions[name]}</span>,
@@ -129,8 +128,8 @@ function PartRow({ part, health }: { part: PortalPart; health: Health }) {
       </Cell>
       <Cell label={texts.columns.now}>
         <div className="whitespace-normal">
-          <span className="num">{nowOf(part, health)}</span>
-          {help ? <p className="sub max-w-[60ch] whitespace-normal">{help}</p> : null}
+          <span className="num block">{nowOf(part, health)}</span>
+          {help ? <span className="sub block max-w-[60ch]">{help}</span> : null}
         </div>
       </Cell>
       <Cell label={texts.columns.limit} className="num">

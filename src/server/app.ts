@@ -9,6 +9,7 @@ import { registerDocs } from '#server/plugins/docs.ts';
 import { registerHeaders } from '#server/plugins/headers.ts';
 import { registerHealth } from '#server/plugins/health.ts';
 import { MULTIPART_LIMITS } from '#server/plugins/multipart.ts';
+import { registerObservation, requestIdOf } from '#server/plugins/observe.ts';
 import { answerBadUrl, answerClientError, registerProblems } from '#server/plugins/problems.ts';
 import { registerRobots } from '#server/plugins/robots.ts';
 import { registerSharePictures } from '#server/plugins/share-picture.ts';
@@ -32,6 +33,7 @@ export async function buildApp(
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
+    genReqId: requestIdOf,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'remove',
@@ -41,9 +43,11 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     ...(logger && { loggerInstance: logger }),
     logController: new LogController({
+      requestIdLogLabel: 'requestId',
       disableRequestLogging: settings.logLevel !== 'debug' && settings.logLevel !== 'trace',
     }),
   });
+  registerObservation(app, deps);
   registerProblems(app);
   registerBodies(app);
   await registerHeaders(app, settings);

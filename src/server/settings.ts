@@ -32,6 +32,10 @@ export interface Settings {
   trustProxy: string[];
   demoData: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** A line at `info` for each request. */
+  accessLog: boolean;
+  /** What a scraper of /metrics sends as its bearer token; without one only this machine reads them. */
+  metricsToken: string | undefined;
   rateLimits: boolean;
   /** The limits that hold otherwise than limits.ts says. */
   changedLimits: Partial<Record<LimitName, LimitWindow>>;
@@ -253,6 +257,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     // Demo accounts must never stand on a server that others can reach.
     demoData: demoWanted && loopback,
     logLevel,
+    accessLog: onOff('ACCESS_LOG', env.ACCESS_LOG, !loopback),
+    metricsToken: env.METRICS_TOKEN || undefined,
     rateLimits,
     changedLimits,
     answerWaitMs: Number(env.ANSWER_WAIT || 10) * 1000,

@@ -9,7 +9,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** What the files of the build say: a worker among them may compute and decode, and fetch nothing. */
 export const ASSET_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
 
-const PROBES = ['/healthz', '/readyz'];
+const PROBES = ['/healthz', '/readyz', '/metrics'];
 
 /** The policy of a page whose inline scripts have these hashes. */
 export const pagePolicy = (scriptHashes: readonly string[]): string =>
@@ -42,7 +42,7 @@ export async function registerHeaders(app: FastifyInstance, settings: Settings):
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Content-Security-Policy', API_POLICY);
     reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    // A balancer asks for the health by the machine's own address.
+    // A balancer and a scraper ask by the machine's own address.
     if (PROBES.includes(request.routeOptions.url ?? '')) return;
     if (!isKnownHost(request.headers.host ?? '', publicHost, settings.loopback)) throw new Problem('UNKNOWN_HOST');
   });

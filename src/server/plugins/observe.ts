@@ -1,0 +1,100 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import type { Settings } from '#server/settings.ts';
+
+const REQUEST_ID = 'x-request-id';
+
+/** A balancer's own id, so that its log and ours can be laid side by side; nothing that could forge a line. */
+export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+  const given = headers[REQUEST_ID];
+  return typeof given === 'string' && /^[\w.-]{8,80}$/.test(given) ? given : randomUUID();
+};
+
+/** The pattern of a call, never what it was called with: an address may hold a token. */
+const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'unknown';
+
+/**
+ * Gives every answer its `x-request-id`, writes a line for each at `info` where the portal is public, and answers
+ * `GET /metrics` in the text format of Prometheus.
+ */
+export function registerObservation(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'now' | 'queue'> & { settings: Pick<Settings, 'accessLog' | 'metricsToken'> },
+): void {
+  const { settings } = deps;
+  const registry = new Registry();
+  const requests = new Histogram({
+    name: 'avsar_http_request_seconds',
+    help: 'Requests by method, route and status, and how long each took to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+    registers: [registry],
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_ID, request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const [method, route, status] = [request.method, routeOf(request), reply.statusCode];
+    requests.observe({ method, route, status }, reply.elapsedTime / 1_000);
+    if (settings.accessLog) request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'Answered');
+  });
+
+  addGauges(registry, deps);
+  let started = false;
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, settings.metricsToken)) throw new Problem('NOT_FOUND');
+    if (!started) collectDefaultMetrics({ register: registry });
+    started = true;
+    reply.header('Cache-Control', 'no-store');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** By the token, or without one set from this very machine; what a proxy passes on comes from elsewhere. */
+const mayRead = ({ ip, headers }: FastifyRequest, token: string | undefined): boolean => {
+  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
+  if (token === undefined) return !isForwarded && isIP(ip) > 0 && /^(?:::ffff:)?127\.|^::1$/.test(ip);
+  const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+};
+
+const isPool = (value: unknown): value is { totalCount: number; idleCount: number; waitingCount: number } =>
+  typeof value === 'object' && value !== null && 'totalCount' in value;
+
+/** Read at each scrape. While the database does not answer, what is asked of it is left out. */
+const addGauges = (registry: Registry, { db, now, queue }: Pick<Deps, 'db' | 'now' | 'queue'>): void => {
+  const gauge = (name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void> | void) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        this.reset();
+        await Promise.resolve(read(this)).catch(() => undefined);
+      },
+    });
+  gauge('avsar_database_connections', 'Connections of this process to the database', ['state'], (self) => {
+    const pool = '$client' in db ? db.$client : undefined;
+    if (!isPool(pool)) return;
+    self.set({ state: 'idle' }, pool.idleCount);
+    self.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+    self.set({ state: 'wanted' }, pool.waitingCount);
+  });
+  let backlogs: ReturnType<typeof queue.backlogs> | undefined;
+  gauge('avsar_queue_waiting', 'Background work that is due', ['kind'], async (self) => {
+    backlogs = queue.backlogs(db, now());
+    for (const [kind, { waiting }] of Object.entries(await backlogs)) self.set({ kind }, waiting);
+  });
+  gauge('avsar_queue_oldest_seconds', 'How long the first of it has waited', ['kind'], async (self) => {
+    for (const [kind, one] of Object.entries((await backlogs) ?? {})) self.set({ kind }, one.oldestSeconds ?? 0);
+  });
+  gauge('avsar_queue_failed', 'Background work that was given up in the last day', ['kind'], async (self) => {
+    for (const [kind, { failed }] of Object.entries((await backlogs) ?? {})) self.set({ kind }, failed);
+  });
+};

@@ -1,0 +1,111 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { createLog } from '#server/log.ts';
+import { openHouse } from '#tests/support/house.ts';
+
+const house = openHouse();
+const lines: string[] = [];
+let open: FastifyInstance;
+let guarded: FastifyInstance;
+
+beforeAll(async () => {
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const logger = createLog({ logLevel: 'info' }, sink);
+  open = await buildApp({ ...house.deps }, {});
+  const settings = { ...house.deps.settings, accessLog: true, metricsToken: 'a token of the tests' };
+  guarded = await buildApp({ ...house.deps, settings }, { logger });
+});
+afterAll(() => Promise.all([open.close(), guarded.close()]));
+
+const HOST = { host: 'localhost:3000' };
+const get = (app: FastifyInstance, url: string, more: Partial<InjectOptions> = {}) =>
+  app.inject({ url, headers: HOST, ...more });
+
+describe('the metrics', () => {
+  it('count requests by route, never by address, and tell of the pool, the queue and the process', async () => {
+    await get(open, '/api/jobpostingform/jobs/01a204e9-f73a-7f71-98c9-66d345a40a27?secret=1');
+    const { statusCode, headers, body } = await get(open, '/metrics');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(body).toContain(
+      'avsar_http_request_seconds_count{method="GET",route="/api/jobpostingform/jobs/:id",status="404"} 1',
+    );
+    expect(body).not.toMatch(/01a204e9|secret/);
+    expect(body).toMatch(/^avsar_database_connections\{state="used"\} \d+$/m);
+    expect(body).toContain('avsar_queue_waiting{kind="email"} 0');
+    expect(body).toContain('avsar_queue_oldest_seconds{kind="other"} 0');
+    expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  });
+
+  it('are for this machine alone where there is no token', async () => {
+    const refused = [
+      await get(open, '/metrics', { remoteAddress: '203.0.113.7' }),
+      await get(open, '/metrics', { remoteAddress: '127.0.0.1', headers: { ...HOST, 'x-forwarded-for': '127.0.0.1' } }),
+      await get(open, '/metrics', { headers: { ...HOST, forwarded: 'for=127.0.0.1' } }),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect((await get(open, '/metrics', { remoteAddress: '::1' })).statusCode).toBe(200);
+    // A scraper asks by the machine's own address.
+    expect((await get(open, '/metrics', { headers: { host: '10.0.0.7:3000' } })).statusCode).toBe(200);
+  });
+
+  it('are for whoever has the token where there is one', async () => {
+    const by = (authorization?: string) =>
+      get(guarded, '/metrics', {
+        remoteAddress: '203.0.113.7',
+        headers: { ...HOST, ...(authorization && { authorization }) },
+      });
+    expect((await by()).statusCode).toBe(404);
+    expect((await by('Bearer another token of tests')).statusCode).toBe(404);
+    expect((await by('Bearer a token of the tests')).statusCode).toBe(200);
+    expect((await get(guarded, '/metrics')).statusCode).toBe(404);
+  });
+});
+
+describe('each request', () => {
+  it('has an id, that of the balancer where it gives one', async () => {
+    const ids = await Promise.all(
+      ['balancer-0123456789', 'x y', 'short', `${'a'.repeat(81)}`, 'line\nbreak-of-a-forger'].map(async (id) => {
+        const { headers } = await get(open, '/healthz', { headers: { ...HOST, 'x-request-id': id } });
+        return [id, headers['x-request-id']];
+      }),
+    );
+    expect(ids[0]).toEqual(['balancer-0123456789', 'balancer-0123456789']);
+    for (const [, id] of ids.slice(1)) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await get(open, '/api/nothing-here')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is a line of the log with its route and nothing of what was sent', async () => {
+    lines.length = 0;
+    await guarded.inject({
+      method: 'POST',
+      url: '/api/login?token=geheim',
+      headers: { ...HOST, 'user-agent': 'Asha’s phone', 'x-request-id': 'balancer-0123456789' },
+      payload: { email: 'asha@example.in', password: 'geheim geheim' },
+    });
+    const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Answered');
+    expect(answered).toEqual([
+      {
+        level: 30,
+        time: expect.any(String),
+        requestId: 'balancer-0123456789',
+        method: 'POST',
+        route: '/api/login',
+        status: 401,
+        ms: expect.any(Number),
+        msg: 'Answered',
+      },
+    ]);
+    expect(lines.join('')).not.toMatch(/geheim|asha|127\.0\.0\.1/i);
+    lines.length = 0;
+    await get(open, '/healthz');
+    expect(lines).toEqual([]);
+  });
+});

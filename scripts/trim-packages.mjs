@@ -40,6 +40,8 @@ const UNUSED = [
   /^underscore\/(?:amd|cjs)\//,
   // Builds for browsers, of packages that run on the server.
   /^(?:pdfkit\/js\/pdfkit\.(?:browser\.old|old|standalone)|fontkit\/dist\/browser|mammoth\/mammoth\.browser|jszip\/(?:dist|vendor)|csv-(?:parse|stringify)\/dist\/(?:iife|umd)|luxon\/build\/(?:global|amd))/,
+  /^nodemailer\/dist\/cjs\//,
+  /^valibot\/dist\/.*\.(?:cjs|d\.cts)$/,
   // Curves that age does not use.
   /^@noble\/curves\/(?:bls|bn254|secp256k1|ed448|misc)/,
   // For other runtimes, and for measuring.

@@ -8,6 +8,7 @@ import { createLog } from '#server/log.ts';
 import {
   forgetEnded,
   sendConfirmLink,
+  sendIdleWarning,
   sendInvitation,
   sendResetLink,
   setupLink,
@@ -24,6 +25,7 @@ import {
 } from '#server/modules/hiring/public.ts';
 import { forgetJobChanges, mailSearches } from '#server/modules/jobs/public.ts';
 import { forgetOldFailures, forgetTurns, openDelivery, sendHeldMails } from '#server/modules/mail/public.ts';
+import { applyRetention, RETENTION_AT } from '#server/modules/rights/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { assertNoDemoAccounts } from '#server/refuse-demo-accounts.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -132,6 +134,8 @@ const startWork = async (deps: Deps): Promise<() => void> => {
     await expireOffers(deps);
   });
   await queue.work('show-answer', (due) => showHeldAnswer(deps, due));
+  await queue.work('warn-idle', (wanted) => sendIdleWarning(deps, wanted, deliver));
+  await queue.work('apply-retention', () => applyRetention(deps));
   await queue.work('sweep-files', async () => {
     await sweepFiles(deps);
   });
@@ -145,6 +149,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
   await queue.schedule('remind-recruiters', REMINDERS_AT, {});
   await queue.schedule('expire-offers', EXPIRY_AT, {});
+  await queue.schedule('apply-retention', RETENTION_AT, {});
   await queue.schedule('sweep-files', '*/30 * * * *', {});
   await queue.schedule('sweep-keys', '15 * * * *', {});
   return close;

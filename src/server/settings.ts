@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, w
 import { isIP } from 'node:net';
 import { dirname, isAbsolute, join } from 'node:path';
 import { z } from 'zod';
+import { DEFAULT_RETENTION, RETENTION_KINDS, type RetentionKind, type RetentionMonths } from '#contract/retention.ts';
 import { LIMIT_NAMES, type LimitName, type LimitWindow } from '#server/limits.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 
@@ -36,6 +37,8 @@ export interface Settings {
   accessLog: boolean;
   /** What a scraper of /metrics sends as its bearer token; without one only this machine reads them. */
   metricsToken: string | undefined;
+  /** For how many months what is not kept for ever is kept. */
+  retention: RetentionMonths;
   rateLimits: boolean;
   /** The limits that hold otherwise than limits.ts says. */
   changedLimits: Partial<Record<LimitName, LimitWindow>>;
@@ -97,6 +100,23 @@ const onOff = (name: string, value: string | undefined, absent: boolean): boolea
   if (/^(on|true|1)$/i.test(value)) return true;
   if (/^(off|false|0)$/i.test(value)) return false;
   return fail(name, `must be on or off, but is "${value}".`);
+};
+
+/** The usual months, or those that are changed: `accessLog=6,enquiries=24`. */
+const retentionSetting = (value: string | undefined): RetentionMonths => {
+  const changed: Partial<Record<RetentionKind, number>> = {};
+  for (const one of value ? value.split(',') : []) {
+    const [, typed, months] = /^\s*(\w+)=([1-9]\d{0,2})\s*$/.exec(one) ?? [];
+    const kind = RETENTION_KINDS.find((known) => known === typed);
+    if (!kind)
+      return fail(
+        'RETENTION',
+        `must be months such as accessLog=6,enquiries=24 of ${RETENTION_KINDS.join(', ')}, but has "${one}".`,
+      );
+    changed[kind] = Number(months);
+  }
+  if ((changed.auditLog ?? 12) < 12) fail('RETENTION', 'must keep auditLog for at least 12 months.');
+  return { ...DEFAULT_RETENTION, ...changed };
 };
 
 /** `on`, `off`, or those that are changed: `signInPerPair=20/900,formPerAddress=50/600`, so many in so many seconds. */
@@ -258,6 +278,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     demoData: demoWanted && loopback,
     logLevel,
     accessLog: onOff('ACCESS_LOG', env.ACCESS_LOG, !loopback),
+    retention: retentionSetting(env.RETENTION),
     metricsToken: env.METRICS_TOKEN || undefined,
     rateLimits,
     changedLimits,

@@ -22,6 +22,10 @@ export interface QueueJobs {
   'send-held-mails': { senderId: string; recipientId: string };
   /** A mail that was tried in vain until its tries were over. */
   'lost-mail': { to?: string; email?: string };
+  /** Warns somebody whose account was last used then that it will be deleted. */
+  'warn-idle': { accountId: string; stage: number; lastUsedAt: string };
+  /** Deletes what is older than it is kept. */
+  'apply-retention': Record<string, never>;
   /** Mails candidates the new jobs of their saved searches. */
   'mail-searches': Record<string, never>;
   /** Reminds recruiters of those who wait for an answer. */
@@ -71,6 +75,8 @@ const NAMES: readonly QueueName[] = [
   'show-answer',
   'sweep-files',
   'sweep-keys',
+  'warn-idle',
+  'apply-retention',
 ];
 
 const QUEUE_OPTIONS = { retryLimit: 8, retryDelay: 15, retryBackoff: true };
@@ -107,6 +113,8 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'show-answer': 0.5,
   'sweep-files': 5,
   'sweep-keys': 30,
+  'warn-idle': 5,
+  'apply-retention': 30,
 };
 
 /** How many are worked on side by side; the rest one after the other. */

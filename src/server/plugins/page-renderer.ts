@@ -75,6 +75,7 @@ export async function pageRenderer({ deps, endpoint, build }: RendererParts): Pr
     context.set(portalContext, {
       publicUrl: deps.settings.publicUrl,
       now: deps.now(),
+      retention: deps.settings.retention,
       demoData: await demoData(),
       scriptMark,
       async call(name, options) {

@@ -82,6 +82,12 @@ export const accountMailTexts = {
     deleted: ({ kind }: { kind: string }) => select(kind, { candidate: 'Your candidate account on Avsar has been deleted, with all the personal data in it. This is the last email about it.', other: 'Your recruiter account on Avsar has been deleted, with all the personal data in it. This is the last email about it.' }),
     again: 'You can register again at any time',
   },
+  idle: {
+    subject: ({ day }: { day: Value }) => `We will delete your Avsar account on ${day}`,
+    unused: ({ kind, day }: { kind: string; day: Value }) => select(kind, { candidate: `You haven’t used your candidate account on Avsar for a long time. On ${day} we will delete it with all the personal data in it.`, other: `You haven’t used your recruiter account on Avsar for a long time. On ${day} we will delete it with all the personal data in it.` }),
+    keep: 'Sign in to keep it',
+    nothing: 'If you no longer need it, you don’t have to do anything.',
+  },
   emailCorrected: {
     subject: 'This address no longer belongs to an Avsar account',
     gone: 'An Avsar account that was registered with this address now uses another one.',

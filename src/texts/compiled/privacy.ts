@@ -1,11 +1,24 @@
 // Compiled from src/texts/en/privacy.json by `npm run texts`: edit that file, not this one.
-import { type Value } from '../message.ts';
+import { number, plural, type Value } from '../message.ts';
 
 export const privacyTexts = {
   title: 'Privacy Policy',
   lead: 'What Avsar knows about you, who can see it and how to take it back. In plain words, under India’s Digital Personal Data Protection Act, 2023.',
   description: 'What Avsar knows about you, who can see it and how to take it back: being found by recruiters, your card, who viewed you, downloading and deleting your data.',
   version: 'Version: November 2026',
+  retention: {
+    title: 'How long we keep it',
+    lead: 'We delete these by themselves when their time is over:',
+    kinds: {
+      idleAccounts: 'An account that nobody uses',
+      applications: 'An application after it was settled or the job ended',
+      enquiries: 'What you write in our forms, after our answer',
+      accessLog: 'The record of recruiters who viewed a candidate',
+      auditLog: 'The record of what administrators did',
+    },
+    months: ({ count }: { count: number }) => plural(count, { one: `${number(count)} month`, other: `${number(count)} months` }),
+    idle: 'Before we delete an unused account we email its owner 30 days, 7 days and 2 days ahead. Signing in keeps it. Backups are overwritten in turn, so what was deleted is gone from them too after a while.',
+  },
   sections: {
     collected: {
       title: 'Information we collect',
@@ -24,7 +37,7 @@ export const privacyTexts = {
         'To reply when you write to us, and to prevent fraud and misuse.',
         'With your consent, which you give by registering. Otherwise only where the Act allows it.',
         'A person at the company accepts or rejects an application. Our software never does.',
-        'We keep your data for as long as you have an account. We keep what you write in a form until it is settled.',
+        'We keep your data for as long as you have an account and use it. The privacy policy says for how long we keep everything else.',
       ] as const,
     },
     sharing: {

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import type { RetentionMonths } from '#contract/retention.ts';
 import type { CallName } from '#contract/routes.ts';
 import type { Upload } from '#contract/values.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
@@ -14,6 +15,8 @@ export interface Portal {
     options: CallOptions<N> & { files?: Readonly<Record<string, Upload>> },
   ): Promise<{ body: CallOutput<N>; total: number }>;
   now: Date;
+  /** For how many months what is not kept for ever is kept. */
+  retention: RetentionMonths;
   /** Whether companies and people here are invented: none, all of them, or some. */
   demoData: 'none' | 'only' | 'mixed';
   /** The nonce of our own scripts while the page is rendered; the server takes it out again. */

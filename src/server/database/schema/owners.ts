@@ -14,6 +14,7 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   accounts: 'accounts',
   admins: 'accounts',
   blockedIdentities: 'accounts',
+  idleWarnings: 'accounts',
   loginSuccesses: 'accounts',
   oneTimeTokens: 'accounts',
   sessions: 'accounts',

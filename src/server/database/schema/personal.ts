@@ -291,6 +291,12 @@ export const PERSONAL_COLUMNS: {
     mail: { whose: 'of the candidate', notExported: 'waits for an hour at most to be sent to them' },
     createdAt: 'not personal',
   },
+  idleWarnings: {
+    accountId: 'not personal',
+    stage: 'not personal',
+    lastUsedAt: 'not personal',
+    acceptedAt: 'not personal',
+  },
   interviewEvents: {
     id: 'not personal',
     interviewId: 'not personal',

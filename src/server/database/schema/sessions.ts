@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgEnum, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgEnum, pgTable, primaryKey, smallint, uuid, varchar } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { bytea, createdAt, id, moment } from './columns.ts';
 import { accountKind } from './enums.ts';
@@ -64,4 +64,20 @@ export const oneTimeTokens = pgTable(
       sql`${table.accountId} is not null or ${table.purpose} in ('admin_setup', 'admin_invite')`,
     ),
   ],
+);
+
+/** Which warnings of its deletion an unused account got that a mail server accepted. */
+export const idleWarnings = pgTable(
+  'idle_warnings',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** 1, 2 and 3: a month, a week and two days before. */
+    stage: smallint().notNull(),
+    /** When the account was used last: a use since makes the warning void. */
+    lastUsedAt: moment().notNull(),
+    acceptedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.stage] })],
 );

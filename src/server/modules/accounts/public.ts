@@ -21,3 +21,4 @@ export { accountData } from './personal-data.ts';
 export { restoreAccountStatus } from './restore-account-status.ts';
 export { sendConfirmLink } from './send-confirm-link.ts';
 export { sendResetLink } from './send-reset-link.ts';
+export { findAccountsToDelete, sendIdleWarning, warnIdleAccounts } from './warn-idle-accounts.ts';

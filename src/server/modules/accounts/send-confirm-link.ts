@@ -22,7 +22,7 @@ import { newToken, tokenHashOf } from './secret-tokens.ts';
 export async function sendConfirmLink(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   { accountId, email, askedAt, welcome }: QueueJobs['confirm-link'],
-  deliver: (mail: QueueJobs['mail']) => Promise<void>,
+  deliver: (mail: QueueJobs['mail']) => Promise<unknown>,
 ): Promise<void> {
   const account = await findAccountById(db, accountId);
   if (!account || isShutOut(account.status)) return;
@@ -46,11 +46,17 @@ export async function sendConfirmLink(
   if (!present) {
     const blocked = await findBlockedIdentities(db, { email: identityHash({ settings }, 'email', email) });
     if (blocked.size > 0) return;
-    if (await findAccountByEmail(db, account.kind, email))
-      return deliver(mailOf('emailTaken', { to: email, kind: account.kind }));
+    if (await findAccountByEmail(db, account.kind, email)) {
+      await deliver(mailOf('emailTaken', { to: email, kind: account.kind }));
+      return;
+    }
   }
   const { publicUrl } = settings;
   const { kind, userCode } = account;
-  if (welcome && present) return deliver(mailOf('welcome', { to: email, publicUrl, kind, token, userCode }));
-  await deliver(mailOf('confirmEmail', { to: email, publicUrl, kind, token, isPresent: present }));
+  const about = { to: email, publicUrl, kind, token };
+  await deliver(
+    welcome && present
+      ? mailOf('welcome', { ...about, userCode })
+      : mailOf('confirmEmail', { ...about, isPresent: present }),
+  );
 }

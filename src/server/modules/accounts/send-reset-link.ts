@@ -18,7 +18,7 @@ import { newToken, tokenHashOf } from './secret-tokens.ts';
 export async function sendResetLink(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   { kind, email }: QueueJobs['reset-link'],
-  deliver: (mail: QueueJobs['mail']) => Promise<void>,
+  deliver: (mail: QueueJobs['mail']) => Promise<unknown>,
 ): Promise<void> {
   const account = await findAccountByEmail(db, kind, email);
   if (!account || isShutOut(account.status)) return;

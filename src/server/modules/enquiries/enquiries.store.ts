@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { EnquiryQuery } from '#contract/enquiries.ts';
 import type { EnquiryKind } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
+import { deleteSome } from '#server/database/delete-some.ts';
 import { containsFragment } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { enquiries, enquiryReplies } from '#server/database/schema/enquiries.ts';
@@ -185,3 +186,10 @@ export const findReplies = (executor: Executor, enquiryIds: readonly string[]): 
         .from(enquiryReplies)
         .where(inArray(enquiryReplies.enquiryId, [...enquiryIds]))
         .orderBy(asc(enquiryReplies.createdAt), asc(enquiryReplies.id));
+
+/** Deletes enquiries that were answered before then. */
+export const deleteAnsweredBefore = (
+  executor: Executor,
+  before: Date,
+  batch: Parameters<typeof deleteSome>[3],
+): Promise<number> => deleteSome(executor, enquiries, lt(enquiries.answeredAt, before), batch);

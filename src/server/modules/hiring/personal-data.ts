@@ -3,6 +3,7 @@ import type { PersonalData } from '#server/personal-data.ts';
 import { leaveAsCandidate } from './leave-as-candidate.ts';
 import { leaveAsRecruiter } from './leave-as-recruiter.ts';
 import { readApplicationData, readHiringData } from './own-data.store.ts';
+import { deleteSettledApplications } from './settled-applications.store.ts';
 
 /** Of an application remain its job, dates and status. */
 export const hiringData: PersonalData = {
@@ -10,4 +11,7 @@ export const hiringData: PersonalData = {
     isCandidate(person) ? leaveAsCandidate(deps, tx, person) : leaveAsRecruiter(deps, tx, person),
   exportData: (executor, person) =>
     (isCandidate(person) ? readApplicationData : readHiringData)(executor, person.accountId),
+  forgetOld: async (executor, { before, ...batch }) => ({
+    applications: await deleteSettledApplications(executor, before.applications, batch),
+  }),
 };

@@ -43,16 +43,18 @@ const reasonOf = (error: unknown, to: string): string =>
  * is no such address, or is refused for good, can never be delivered, so it is
  * not tried again.
  *
+ * @returns whether the mail server took it
  * @throws when the message was not taken; the queue then tries again.
  */
-export async function deliverMail({ mailer, log, onRefused }: DeliverDeps, mail: Delivery): Promise<void> {
+export async function deliverMail({ mailer, log, onRefused }: DeliverDeps, mail: Delivery): Promise<boolean> {
   const { to } = mail;
   if (!isEmail(to)) {
     log.error('A message was dropped: what it is addressed to is no email address.');
-    return;
+    return false;
   }
   try {
     await mailer.send(compose(mail));
+    return true;
   } catch (error) {
     const reason = reasonOf(error, to);
     if (!(error instanceof AddressRefused)) {
@@ -61,5 +63,6 @@ export async function deliverMail({ mailer, log, onRefused }: DeliverDeps, mail:
     }
     log.warn({ reason }, 'The mail server refuses an address; the message is not tried again.');
     await onRefused({ to, answer: reason });
+    return false;
   }
 }

@@ -9,8 +9,8 @@ type Mail = QueueJobs['mail'];
 
 /** What hands mails to the operator's mail server, and notes those that did not arrive. */
 export interface MailDelivery {
-  /** As it is. @throws when it was not taken and may be tried again */
-  deliver(mail: Mail): Promise<void>;
+  /** As it is. @returns whether the mail server took it @throws when it may be tried again */
+  deliver(mail: Mail): Promise<boolean>;
   /** A mail of the queue: unless its reader does without, or it has to wait. @throws like `deliver` */
   deliverQueued(mail: Mail): Promise<void>;
   /** Notes a mail whose tries are over. */

@@ -9,31 +9,45 @@ import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
+type DeleteDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
+
+/**
+ * Takes everything personal away, sessions and files included; a last mail says so.
+ * @returns false when the account is gone already
+ */
+export async function deleteAccount(
+  deps: DeleteDeps,
+  person: Person,
+  { email: to, firstName }: { email: string; firstName: string },
+): Promise<boolean> {
+  const deleted = await deps.db.transaction(async (tx) => {
+    // Of two at once the second finds nobody.
+    if (!(await lockAccount(tx, person.kind, person.accountId))) return false;
+    for (const { forget } of PERSONAL_DATA) await forget?.(deps, tx, person);
+    await recordAudit(tx, {
+      action: 'account_deleted',
+      subject: { kind: person.kind, id: person.accountId, code: person.userCode },
+      at: deps.now(),
+    });
+    const about = { publicUrl: deps.settings.publicUrl, firstName, kind: person.kind };
+    await deps.queue.send(tx, 'mail', mailOf('accountDeleted', { to, ...about }));
+    return true;
+  });
+  if (deleted) deps.pageCache.purge(person.kind === 'candidate' ? ['cards'] : RECRUITER_PAGES);
+  return deleted;
+}
+
 /**
  * Deletes the caller's own account: everything personal is gone when it
  * answers, sessions and files included; a last mail says so.
  * @throws INVALID_INPUT at `password`
  */
 export async function deleteOwnAccount(
-  deps: Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings' | 'pageCache'>,
+  deps: DeleteDeps & Pick<Deps, 'limits'>,
   caller: Person,
   { password }: AccountDeletion,
 ): Promise<{ message: string }> {
   const proven = await assertCurrentPassword(deps, caller, password, 'password');
-  await deps.db.transaction(async (tx) => {
-    const account = await lockAccount(tx, caller.kind, caller.accountId);
-    // Of two at once the second finds nobody.
-    if (!account) throw new Problem('SIGNED_OUT');
-    for (const { forget } of PERSONAL_DATA) await forget?.(deps, tx, caller);
-    await recordAudit(tx, {
-      action: 'account_deleted',
-      subject: { kind: caller.kind, id: caller.accountId, code: caller.userCode },
-      at: deps.now(),
-    });
-    const { email: to, firstName } = proven;
-    const about = { publicUrl: deps.settings.publicUrl, firstName, kind: caller.kind };
-    await deps.queue.send(tx, 'mail', mailOf('accountDeleted', { to, ...about }));
-  });
-  deps.pageCache.purge(caller.kind === 'candidate' ? ['cards'] : RECRUITER_PAGES);
+  if (!(await deleteAccount(deps, caller, proven))) throw new Problem('SIGNED_OUT');
   return { message: answerTexts.accountDeleted };
 }

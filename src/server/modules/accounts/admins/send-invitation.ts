@@ -15,7 +15,7 @@ import { findOpenInvitation, updateInvitationToken } from './invitations.store.t
 export async function sendInvitation(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   { id }: QueueJobs['admin-invitation'],
-  deliver: (mail: QueueJobs['mail']) => Promise<void>,
+  deliver: (mail: QueueJobs['mail']) => Promise<unknown>,
 ): Promise<void> {
   const token = newToken();
   const invitation = await findOpenInvitation(db, { id, now: now() });

@@ -1,4 +1,5 @@
 import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
+import { dayInMail } from '#server/days-in-words.ts';
 import { statusTexts } from '#texts/components.ts';
 import { accountMailTexts, mailTexts } from '#texts/mails.ts';
 import type { Way } from '../blocks.ts';
@@ -128,6 +129,27 @@ const accountDeleted = ({ publicUrl, firstName, kind }: Owner & { publicUrl: str
   ],
 });
 
+/** To somebody who has not used the account for years. */
+const accountIdle = ({
+  publicUrl,
+  firstName,
+  kind,
+  deleteOn,
+}: {
+  publicUrl: string;
+  firstName: string;
+  kind: AccountKind;
+  deleteOn: Date;
+}): Draft => ({
+  subject: accountMailTexts.idle.subject({ day: dayInMail(deleteOn) }),
+  greet: firstName,
+  blocks: [
+    accountMailTexts.idle.unused({ kind, day: dayInMail(deleteOn) }),
+    { label: accountMailTexts.idle.keep, link: `${publicUrl}/login` },
+    accountMailTexts.idle.nothing,
+  ],
+});
+
 export const ACCOUNT_MAILS = {
   welcome,
   passwordLink,
@@ -140,4 +162,5 @@ export const ACCOUNT_MAILS = {
   accountBlocked,
   accountStatusChanged,
   accountDeleted,
+  accountIdle,
 };

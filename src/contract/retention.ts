@@ -1,0 +1,18 @@
+/** What is not kept for ever, in the order in which the privacy policy lists it. */
+export const RETENTION_KINDS = ['idleAccounts', 'applications', 'enquiries', 'accessLog', 'auditLog'] as const;
+export type RetentionKind = (typeof RETENTION_KINDS)[number];
+
+/**
+ * For how many months each is kept: an account after its last use, an
+ * application after it was settled, an enquiry after its answer, the record of
+ * who saw whom, and the record of what administrators did.
+ */
+export type RetentionMonths = Readonly<Record<RetentionKind, number>>;
+
+export const DEFAULT_RETENTION: RetentionMonths = {
+  idleAccounts: 36,
+  applications: 24,
+  enquiries: 12,
+  accessLog: 12,
+  auditLog: 36,
+};

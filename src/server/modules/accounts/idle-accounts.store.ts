@@ -1,0 +1,87 @@
+import { and, asc, eq, lt, lte, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { idleWarnings } from '#server/database/schema/sessions.ts';
+
+/** When an account was used last; from before that was noted, when it was opened. */
+const lastUsedAt = sql<Date>`coalesce(${accounts.lastActiveAt}, ${accounts.createdAt})`.mapWith(accounts.createdAt);
+
+const person = {
+  id: accounts.id,
+  kind: accounts.kind,
+  userCode: accounts.userCode,
+  email: accounts.email,
+  firstName: accounts.firstName,
+  lastUsedAt,
+};
+
+/** Warnings from before the account was used again say nothing any more. */
+export const dropVoidWarnings = async (executor: Executor): Promise<void> => {
+  await executor
+    .delete(idleWarnings)
+    .where(
+      sql`exists (select from ${accounts} where ${accounts.id} = ${idleWarnings.accountId} and ${lastUsedAt} > ${idleWarnings.lastUsedAt})`,
+    );
+};
+
+const [earlier, same] = [alias(idleWarnings, 'earlier'), alias(idleWarnings, 'same')];
+
+/** Candidates and recruiters whose next warning is the given one; the earlier was accepted before then. */
+export const findToWarn = (
+  executor: Executor,
+  { stage, usedBefore, warnedBefore, most }: { stage: number; usedBefore: Date; warnedBefore: Date; most: number },
+) =>
+  executor
+    .select(person)
+    .from(accounts)
+    .leftJoin(earlier, and(eq(earlier.accountId, accounts.id), eq(earlier.stage, stage - 1)))
+    .leftJoin(same, and(eq(same.accountId, accounts.id), eq(same.stage, stage)))
+    .where(
+      and(
+        ne(accounts.kind, 'admin'),
+        lt(lastUsedAt, usedBefore),
+        sql`${same.stage} is null`,
+        stage === 1 ? undefined : lte(earlier.acceptedAt, warnedBefore),
+      ),
+    )
+    .orderBy(asc(accounts.id))
+    .limit(most);
+
+/** Those whose last warning was accepted before then and who have not come since. */
+export const findOverdue = (
+  executor: Executor,
+  { stage, warnedBefore, most }: { stage: number; warnedBefore: Date; most: number },
+) =>
+  executor
+    .select(person)
+    .from(accounts)
+    .innerJoin(idleWarnings, and(eq(idleWarnings.accountId, accounts.id), eq(idleWarnings.stage, stage)))
+    .where(
+      and(
+        ne(accounts.kind, 'admin'),
+        lte(idleWarnings.acceptedAt, warnedBefore),
+        lte(lastUsedAt, idleWarnings.lastUsedAt),
+      ),
+    )
+    .orderBy(asc(accounts.id))
+    .limit(most);
+
+/** Whether the account has not been used since then; nothing when it is gone. */
+export const findUnused = async (executor: Executor, accountId: string, since: Date) => {
+  const [account] = await executor
+    .select(person)
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), lte(lastUsedAt, since)));
+  return account;
+};
+
+export const insertWarning = async (executor: Executor, warning: typeof idleWarnings.$inferInsert): Promise<void> => {
+  await executor.insert(idleWarnings).values(warning).onConflictDoNothing();
+};
+
+export const wasWarned = async (
+  executor: Executor,
+  { accountId, stage }: { accountId: string; stage: number },
+): Promise<boolean> =>
+  (await executor.$count(idleWarnings, and(eq(idleWarnings.accountId, accountId), eq(idleWarnings.stage, stage)))) > 0;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createPrivateKey, randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, isAbsolute, join } from 'node:path';
@@ -22,6 +22,10 @@ export interface Settings {
   dataDir: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Signs emails, so that receivers see that the domain of MAIL_FROM sent them. */
+  dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
+  /** Where somebody reports a weakness: an address or a page. */
+  securityContact: string;
   s3: S3Settings | undefined;
   /** At least 32 characters; signs links and keys hashes. */
   secretKey: string;
@@ -100,6 +104,33 @@ const onOff = (name: string, value: string | undefined, absent: boolean): boolea
   if (/^(on|true|1)$/i.test(value)) return true;
   if (/^(off|false|0)$/i.test(value)) return false;
   return fail(name, `must be on or off, but is "${value}".`);
+};
+
+/** The address alone of `Avsar <no-reply@avsar.example>`. */
+const addressIn = (mailFrom: string): string => /<?([^\s<>]+)>?$/.exec(mailFrom)?.[1] ?? '';
+
+const dkimSettings = (env: NodeJS.ProcessEnv, mailFrom: string): Settings['dkim'] => {
+  const { DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: path } = env;
+  if (!keySelector && !path) return undefined;
+  if (!keySelector || !path)
+    return fail(
+      keySelector ? 'DKIM_KEY_FILE' : 'DKIM_SELECTOR',
+      'is required as well: selector and key belong together.',
+    );
+  try {
+    const privateKey = readFileSync(path, 'utf8');
+    createPrivateKey(privateKey);
+    return { domainName: addressIn(mailFrom).split('@')[1] ?? '', keySelector, privateKey };
+  } catch {
+    return fail('DKIM_KEY_FILE', `must be a file with a private key in PEM, but "${path}" cannot be read as one.`);
+  }
+};
+
+const securityContact = (value: string | undefined, mailFrom: string): string => {
+  const contact = value || `mailto:${addressIn(mailFrom)}`;
+  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
+    return fail('SECURITY_CONTACT', 'must begin with mailto: or https://.');
+  return contact;
 };
 
 /** The usual months, or those that are changed: `accessLog=6,enquiries=24`. */
@@ -269,6 +300,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     dataDir,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom,
+    dkim: dkimSettings(env, mailFrom),
+    securityContact: securityContact(env.SECURITY_CONTACT, mailFrom),
     s3,
     secretKey: env.SECRET_KEY || keptSecret(secretKeyFile),
     secretKeyFile: env.SECRET_KEY ? undefined : secretKeyFile,

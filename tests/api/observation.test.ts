@@ -109,3 +109,13 @@ describe('each request', () => {
     expect(lines).toEqual([]);
   });
 });
+
+it('security.txt says where to report a weakness, within a year of its end', async () => {
+  const { statusCode, headers, body } = await get(open, '/.well-known/security.txt');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toContain('Contact: mailto:no-reply@avsar.example\n');
+  expect(body).toContain('Canonical: http://localhost:3000/.well-known/security.txt\n');
+  const left = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '') - Date.now();
+  expect(left / 86_400_000).toBeGreaterThan(100);
+  expect(left / 86_400_000).toBeLessThan(365);
+});

@@ -1,9 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Settings } from '#server/settings.ts';
 import { type Delivery, deliverMail } from './deliver-mail.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 
@@ -14,7 +16,7 @@ let errors: unknown[];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'avsar-mail-'));
-  mailer = await openMailer({ dataDir, mailFrom, smtpUrl: undefined });
+  mailer = await openMailer({ dataDir, mailFrom, smtpUrl: undefined, dkim: undefined });
   errors = [];
   refused = [];
   warnings = [];
@@ -104,7 +106,7 @@ it('a name in the subject cannot begin a header', async () => {
 });
 
 /** A mail server on this machine that answers recipients so, and what it was told. */
-const catcher = async (answerTo: () => string) => {
+const catcher = async (answerTo: () => string, dkim?: Settings['dkim']) => {
   const lines: string[] = [];
   const answer = (socket: Socket): void => {
     let inMessage = false;
@@ -124,7 +126,7 @@ const catcher = async (answerTo: () => string) => {
   await once(server, 'listening');
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : 0;
-  mailer = await openMailer({ dataDir, mailFrom, smtpUrl: `smtp://127.0.0.1:${port}` });
+  mailer = await openMailer({ dataDir, mailFrom, smtpUrl: `smtp://127.0.0.1:${port}`, dkim });
   return { lines, close: () => server.close() };
 };
 
@@ -147,6 +149,24 @@ it('an address that is refused for good is noted, and not tried again', async ()
   await deliver({});
   expect(refused).toEqual([{ to: 'asha@example.in', answer: '550 5.1.1 <…>: no such user' }]);
   expect(JSON.stringify(warnings)).not.toContain('asha');
+  mailer.close();
+  close();
+});
+
+it('signs what it sends with the key of the sender', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const { lines, close } = await catcher(() => '250 fine', {
+    domainName: 'avsar.example',
+    keySelector: 'mail2026',
+    privateKey,
+  });
+  await deliver({});
+  const head = lines.join('\n').replace(/\n[ \t]+/g, ' ');
+  expect(head).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256; .*d=avsar\.example;.*s=mail2026;/m);
   mailer.close();
   close();
 });

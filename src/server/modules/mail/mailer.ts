@@ -17,9 +17,11 @@ export interface Mailer {
 }
 
 /** The SMTP server when one is set, else a folder of `.eml` files under DATA_DIR. */
-export async function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Promise<Mailer> {
-  const { smtpUrl, mailFrom } = settings;
+export async function openMailer(
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'dkim'>,
+): Promise<Mailer> {
+  const { smtpUrl, mailFrom, dkim } = settings;
   if (!smtpUrl) return folderMailer({ folder: mailFolder(settings), mailFrom });
   const { smtpMailer } = await import('./smtp-mailer.ts');
-  return smtpMailer({ smtpUrl, mailFrom });
+  return smtpMailer({ smtpUrl, mailFrom, dkim });
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import type { Settings } from '#server/settings.ts';
 import { AddressRefused } from './address-refused.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -13,10 +14,15 @@ const refusalOf = (error: unknown): string | undefined => {
 };
 
 /** Sends through the operator's SMTP server, over a few connections that are kept open. */
-export function smtpMailer({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): Mailer {
+export function smtpMailer({
+  smtpUrl,
+  mailFrom,
+  dkim,
+}: Pick<Settings, 'mailFrom' | 'dkim'> & { smtpUrl: string }): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
+    ...(dkim && { dkim }),
     maxConnections: 5,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -57,14 +57,16 @@ const internshipFacts = (job: JobBrief, now: string, write: (day: string) => str
   ...(job.startDate ? [{ label: words.start, value: startText(job.startDate, now, write) }] : []),
 ];
 
+/** Pay by the year, of an internship by the month; 'Not Mentioned' unless both ends are known. */
+export const payFact = (job: Pick<JobBrief, 'employmentType' | 'salary'>, exact = false): JobFact =>
+  isInternship(job)
+    ? { label: words.stipend, value: stipendText(job.salary) }
+    : { label: words.salary, value: exact ? salaryInRupees(job.salary) : salaryText(job.salary) };
+
 /** Everything about a job that is a value. `exact` writes the salary in rupees, for where there is room. */
 export const detailFacts = (job: JobBrief | Job, now: string, { exact = false } = {}): JobFact[] => {
-  const salary = exact ? salaryInRupees(job.salary) : salaryText(job.salary);
-  const pay = isInternship(job)
-    ? { label: words.stipend, value: stipendText(job.salary) }
-    : { label: words.salary, value: salary };
   return known([
-    pay,
+    payFact(job, exact),
     { label: words.experience, value: experienceOf(job) },
     { label: words.location, value: job.location },
     { label: words.workMode, value: workModeOf(job) },

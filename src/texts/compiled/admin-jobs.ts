@@ -50,7 +50,7 @@ export const adminJobTexts = {
   no: 'No',
   sections: {
     job: 'Job details',
-    offer: 'Experience and salary',
+    offer: 'Experience and pay',
     texts: 'Job description',
     deadline: 'Applications',
   },

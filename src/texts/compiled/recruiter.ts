@@ -237,7 +237,7 @@ export const postingTexts = {
   durationHint: 'From 1 to 36',
   startDate: 'Start date',
   startDateHint: 'Leave blank if not decided yet.',
-  offer: 'Experience and salary',
+  offer: 'Experience and pay',
   minExperience: 'Min experience',
   maxExperience: 'Max experience',
   years: 'In years',

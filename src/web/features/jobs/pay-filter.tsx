@@ -73,7 +73,10 @@ export function PayFilter({ period, given, button }: PayFilterProps) {
         onInvalid={(event) => {
           event.preventDefault();
           refuse(true);
-          event.currentTarget.focus();
+          const { currentTarget: field } = event;
+          field.focus();
+          // The sentence above it pushes it down.
+          requestAnimationFrame(() => field.scrollIntoView({ block: 'center' }));
         }}
       />
       {others.map((other) => (

@@ -65,7 +65,7 @@ export function JobListPage({
               {filterWords.clearAll}
             </ButtonLink>
           </div>
-          <div className="lg:-mr-3 lg:max-h-[calc(100dvh-150px)] lg:overflow-y-auto lg:pr-3">
+          <div className="lg:-mx-3 lg:max-h-[calc(100dvh-150px)] lg:overflow-y-auto lg:px-3">
             <JobFilters look="side" facets={facets} action={pathname} placeName={placeName} internships={internships} />
           </div>
         </aside>

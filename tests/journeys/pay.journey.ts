@@ -75,6 +75,19 @@ test('lists are filtered by pay as people write it', async ({ page }) => {
   await expect(page.getByText('Showing 4 jobs')).toBeVisible();
   await expect(least).toHaveValue('');
 
+  // On a phone, also where it is folded away again before the filters are applied.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.locator('summary', { hasText: 'Salary' }).click();
+  await sheet.getByLabel('Or at least').fill('lots');
+  await sheet.locator('summary', { hasText: 'Salary' }).click();
+  await sheet.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(sheet.getByLabel('Or at least')).toHaveAccessibleDescription(/Enter pay like 8 LPA/);
+  await expect(sheet.getByLabel('Or at least')).toBeInViewport();
+  await expect(sheet.getByRole('heading', { name: 'Filters' })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 900 });
+
   await visit(page, `/internships?skills=${skill}`);
   const stipend = filters.getByLabel('At least');
   await stipend.fill('15000');

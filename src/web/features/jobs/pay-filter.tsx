@@ -46,11 +46,12 @@ export function PayFilter({ period, given, button }: PayFilterProps) {
   const pay = typed.trim() === '' ? undefined : readPayFilter(typed, period);
   const problem = typeof pay === 'string' ? payTexts[pay] : undefined;
   const input = useRef<HTMLInputElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   // The form is not sent while it is not understood; what to do is said in the page, not in the browser's bubble.
   useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
   const understood = typeof pay === 'object' ? payRangeText(pay, period) : '';
   return (
-    <div className="stack gap-2 pt-2 pb-1">
+    <div ref={whole} className="stack gap-2 pt-2 pb-2">
       <TextField
         ref={input}
         name="salary"
@@ -73,10 +74,11 @@ export function PayFilter({ period, given, button }: PayFilterProps) {
         onInvalid={(event) => {
           event.preventDefault();
           refuse(true);
-          const { currentTarget: field } = event;
-          field.focus();
+          // What is folded away cannot be focused.
+          event.currentTarget.closest('details')?.setAttribute('open', '');
+          event.currentTarget.focus();
           // The sentence above it pushes it down.
-          requestAnimationFrame(() => field.scrollIntoView({ block: 'center' }));
+          requestAnimationFrame(() => whole.current?.scrollIntoView({ block: 'nearest' }));
         }}
       />
       {others.map((other) => (

@@ -4,6 +4,7 @@ import { Interview } from './interviews.ts';
 import { Skill } from './jobs.ts';
 import { holdsLink, LIMITS, sortOrders, splitSkills } from './rules.ts';
 import {
+  asPay,
   FilePath,
   Id,
   Instant,
@@ -25,6 +26,7 @@ import {
   APPLICATION_STATUSES,
   APPLY_FOR,
   EDUCATION_LEVELS,
+  EMPLOYMENT_TYPES,
   INTERVIEW_STATUSES,
 } from './vocabularies.ts';
 
@@ -52,7 +54,7 @@ export const ApplicationForm = z.object({
     .transform((years) => years ?? 0),
   currentCompany: optionalText(LIMITS.company),
   /** Whole rupees a year. */
-  expectedSalary: numeric(Rupees),
+  expectedSalary: asPay(Rupees.nullish()),
   noticePeriod: optionalText(),
   education: oneOf(EDUCATION_LEVELS),
   skills: Skills,
@@ -136,6 +138,8 @@ export const Application = z.object({
   postedByCompany: z.string().optional(),
   companyLogo: FilePath.optional(),
   location: z.string(),
+  /** The job's: what an internship pays is read by the month. Empty when it is unknown. */
+  employmentType: z.enum([...EMPLOYMENT_TYPES, '']),
   /** Present while an administrator has the job taken down. */
   takenDown: z.literal(true).optional(),
   appliedAt: Instant,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
 import { industryNamed } from './industries.ts';
-import { type Pay, payProblem, readPay } from './pay.ts';
+import { payBand } from './pay.ts';
 import { dayInIndia, LIMITS, sortOrders, splitSkills } from './rules.ts';
 import {
+  AnyRupees,
+  asPay,
   CompanyName,
   Day,
   FilePath,
@@ -13,6 +15,7 @@ import {
   oneOf,
   optionalText,
   Paging,
+  Rupees,
   several,
   text,
   Years,
@@ -85,37 +88,20 @@ export const ExperienceRange = z
   .object({ min: optionalNumber(Years), max: optionalNumber(Years) }, { error: says('number') })
   .refine(ordered, { path: ['max'], message: says('rangeOrder') });
 
-/** Rupees a year, also as people write them: `12.5 LPA`. Of a range each field takes its own end. */
-const payEnd = (end: keyof Pay, schema: z.ZodType<number>) =>
-  z.preprocess((typed) => {
-    if (typeof typed !== 'string') return typed;
-    return typed.trim() === '' ? null : (readPay(typed)?.[end] ?? Number.NaN);
-  }, schema.nullish());
-
-const AnyRupees = z
-  .number({ error: says('payUnread') })
-  .int(says('payUnread'))
-  .min(0, says('negative'))
-  .max(LIMITS.salary, says('payTooHigh'));
-
-const RupeesOfPay = z
-  .number({ error: says('payUnread') })
-  .int(says('payUnread'))
-  .superRefine((rupees, context) => {
-    const problem = payProblem(rupees);
-    if (problem) context.addIssue({ code: 'custom', message: says(problem) });
-  });
-
 const salaryRange = (rupees: z.ZodType<number>) =>
   z
     .object(
-      { min: payEnd('min', rupees), max: payEnd('max', rupees), showSalary: flag.optional().default(false) },
+      {
+        min: asPay(rupees.nullish(), 'min'),
+        max: asPay(rupees.nullish(), 'max'),
+        showSalary: flag.optional().default(false),
+      },
       { error: says('number') },
     )
     .refine(ordered, { path: ['max'], message: says('rangeOrder') });
 
 /** Whole rupees a year; an end that is absent is unknown. `showSalary` decides whether the public sees it. */
-export const SalaryRange = salaryRange(RupeesOfPay);
+export const SalaryRange = salaryRange(Rupees);
 
 /** The same in an edit: a job may keep what it has from before pay had bounds, which is checked with the job at hand. */
 const EditedSalaryRange = salaryRange(AnyRupees);
@@ -340,8 +326,14 @@ export const JobQuery = z.object({
   place: several(literal(LIMITS.place)),
   /** `2-5` or `10+`, years. In an address a bare plus sign means a blank. */
   experience: several(z.string().regex(/^\d{1,2}(?:-\d{1,2}|[+ ])$/, says('yearsRange'))),
-  /** `3-6` or `100+`, lakh rupees a year. */
-  salary: several(z.string().regex(/^\d{1,4}(?:-\d{1,4}|[+ ])$/, says('lakhRange'))),
+  /** `3-6` or `100+`, lakh rupees a year; or the least pay as people write it. */
+  salary: several(
+    z.string().transform((typed, context) => {
+      const band = payBand(typed.replace(/^([\d.]+) $/, '$1+'));
+      if (band === undefined) context.addIssue({ code: 'custom', message: says('lakhRange') });
+      return band ?? z.NEVER;
+    }),
+  ),
   workMode: several(oneOf(WORK_MODES)),
   employmentType: several(oneOf(EMPLOYMENT_TYPES)),
   /** Days since posting. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './rules.ts';
-import { Day, Id, Instant, optionalText, Paging, Rupees, several, text } from './values.ts';
+import { AnyRupees, asPay, Day, Id, Instant, optionalText, Paging, several, text } from './values.ts';
 import { EMPLOYMENT_TYPES, OFFER_STATUSES } from './vocabularies.ts';
 
 /** What this caller may answer to an offer now; `answerOffer` lets through exactly what is true here. */
@@ -58,7 +58,7 @@ export const OfferForm = z.object({
   applicationId: Id,
   jobTitle: text(LIMITS.title),
   location: text(LIMITS.place),
-  salary: Rupees,
+  salary: asPay(AnyRupees),
   startDate: z.preprocess((typed) => typed || null, Day.nullable()),
   expiresOn: Day,
   letter: optionalText(LIMITS.longText),

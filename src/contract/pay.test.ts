@@ -1,40 +1,98 @@
 import { expect, test } from 'vitest';
-import { payProblem, readPay } from './pay.ts';
+import { offeredPayProblem, payBand, payOfBand, payProblem, readPay, readPayRange, typedPay } from './pay.ts';
 
 test.each([
   ['8 LPA', 800_000],
+  ['8 lpa', 800_000],
+  ['8 L.P.A.', 800_000],
   ['12.5 LPA', 1_250_000],
   ['12.5lpa', 1_250_000],
+  ['₹ 8 LPA', 800_000],
+  ['CTC 8 LPA', 800_000],
+  ['8 LPA fixed', 800_000],
   ['12.5 lakh', 1_250_000],
   ['12.5 Lakhs per annum', 1_250_000],
+  ['8 lakh/annum', 800_000],
+  ['8 lakhs a year', 800_000],
   ['8L', 800_000],
+  ['8 l', 800_000],
   ['8 lacs p.a.', 800_000],
+  ['Rs.8 lac pa', 800_000],
+  ['INR 8 lakh', 800_000],
+  ['8 लाख', 800_000],
   ['1.2 crore', 12_000_000],
+  ['1.2 cr', 12_000_000],
   ['2 Cr', 20_000_000],
   ['80k', 80_000],
+  ['80 K', 80_000],
+  ['80 thousand', 80_000],
+  ['80 हज़ार', 80_000],
   ['15k per month', 180_000],
   ['15k/month', 180_000],
+  ['15K pm', 180_000],
   ['₹15,000/month', 180_000],
+  ['₹15,000 / mo', 180_000],
   ['Rs. 15,000 pm', 180_000],
+  ['Rs 15,000/- p.m.', 180_000],
+  ['Rs. 15,000/- per month', 180_000],
+  ['15000 pm', 180_000],
+  ['15000 p.m', 180_000],
+  ['15000/m', 180_000],
+  ['15000 monthly', 180_000],
   ['15000 a month', 180_000],
   ['1 lakh/month', 1_200_000],
   ['₹12,50,000', 1_250_000],
+  ['₹12,50,000/-', 1_250_000],
   ['12,50,000 a year', 1_250_000],
+  ['12,50,000/year', 1_250_000],
   ['12 50 000', 1_250_000],
+  ['1,250,000', 1_250_000],
   ['1250000/-', 1_250_000],
+  ['1250000 yearly', 1_250_000],
   [' 600000 ', 600_000],
+  ['6,00,000 INR', 600_000],
+  ['6 lakh rupees', 600_000],
+  ['6,00,000.50', 600_001],
 ])('%s is %i rupees a year', (typed, rupees) => {
   expect(readPay(typed)).toEqual({ min: rupees, max: rupees });
 });
 
 test.each([
   ['3-5 LPA', 300_000, 500_000],
+  ['3L-5L', 300_000, 500_000],
   ['3 – 5.5 lakh', 300_000, 550_000],
+  ['3 to 5 lakhs', 300_000, 500_000],
+  ['80 lakh - 1.2 cr', 8_000_000, 12_000_000],
   ['80k to 1.2 lakh', 80_000, 120_000],
+  ['80,000 to 1.2 lakh', 80_000, 120_000],
+  ['₹6,00,000 - 8,00,000', 600_000, 800_000],
   ['₹3,00,000 - ₹6,00,000', 300_000, 600_000],
+  ['₹3,00,000-6,50,000 P.A.', 300_000, 650_000],
   ['10-15k per month', 120_000, 180_000],
+  ['₹10,000 – ₹15,000 a month', 120_000, 180_000],
 ])('%s is a range', (typed, min, max) => {
   expect(readPay(typed)).toEqual({ min, max });
+});
+
+test.each([
+  ['5+ LPA', 500_000, null],
+  ['5 LPA+', 500_000, null],
+  ['8 LPA or more', 800_000, null],
+  ['above 8 lakh', 800_000, null],
+  ['min 15k/month', 180_000, null],
+  ['up to 5 LPA', null, 500_000],
+  ['upto 20,000 pm', null, 240_000],
+])('%s leaves one end open, which a field for one amount does not take', (typed, min, max) => {
+  expect(readPayRange(typed)).toEqual({ min, max });
+  expect(readPay(typed)).toBeUndefined();
+});
+
+test('a field for one amount takes no range, but for one of its ends', () => {
+  expect(typedPay(' ')).toBeNull();
+  expect(typedPay('12.5 LPA')).toBe(1_250_000);
+  expect(typedPay('3-5 LPA')).toBeNaN();
+  expect(typedPay('3-5 LPA', 'year', 'max')).toBe(500_000);
+  expect(typedPay('negotiable')).toBeNaN();
 });
 
 test('where pay is by the month a bare number is too, lakh and crore are not', () => {
@@ -44,12 +102,33 @@ test('where pay is by the month a bare number is too, lakh and crore are not', (
   expect(readPay('3 LPA', 'month')?.min).toBe(300_000);
 });
 
-test.each(['', 'negotiable', '12.5.5 LPA', 'LPA', '-5 lakh', '$5000', '8 LPA or more', '1e9', '12,5', 'constructor'])(
-  '%j is no pay',
-  (typed) => {
-    expect(readPay(typed)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'negotiable',
+  'unpaid',
+  '12.5.5 LPA',
+  'LPA',
+  '-5 lakh',
+  '$5000',
+  '1e9',
+  '12,5',
+  '10 12 LPA',
+  '3, 5 LPA',
+  '8 LPA/month',
+  '8 apples',
+  '1-2-3 LPA',
+  'up to 3-5 LPA',
+  'constructor',
+])('%j is no pay', (typed) => {
+  expect(readPayRange(typed)).toBeUndefined();
+});
+
+test('a long text is no pay, and is not read for long', () => {
+  const began = performance.now();
+  for (const long of [`8${' '.repeat(1_000_000)}x`, `${'1,11'.repeat(250_000)}x`, `8${' +'.repeat(500_000)}`])
+    expect(readPayRange(long)).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
 
 test('pay below ₹10,000 or above ₹100 crore a year is refused with a sentence', () => {
   expect(payProblem(0)).toBe('payTooLow');
@@ -58,4 +137,39 @@ test('pay below ₹10,000 or above ₹100 crore a year is refused with a sentenc
   expect(payProblem(1_000_000_000)).toBeUndefined();
   expect(payProblem(1_000_000_001)).toBe('payTooHigh');
   expect(payProblem(Number.NaN)).toBe('payUnread');
+});
+
+test('an internship alone may be offered without a stipend', () => {
+  expect(offeredPayProblem(0, 'month')).toBeUndefined();
+  expect(offeredPayProblem(0, 'year')).toBe('payTooLow');
+  expect(offeredPayProblem(null, 'month')).toBe('payUnread');
+  expect(offeredPayProblem(180_000, 'month')).toBeUndefined();
+});
+
+test.each([
+  ['3-6', 'year', '3-6'],
+  ['10+', 'year', '10+'],
+  ['1.8+', 'year', '1.8+'],
+  ['8 LPA', 'year', '8+'],
+  ['8 LPA or more', 'year', '8+'],
+  ['12.5 lakh', 'year', '12.5+'],
+  ['80k', 'year', '0.8+'],
+  ['3-5 LPA', 'year', '3-5'],
+  ['₹6,00,000 - 8,00,000', 'year', '6-8'],
+  ['up to 5 LPA', 'year', '0-5'],
+  ['₹15,000/month', 'year', '1.8+'],
+  ['15000', 'month', '1.8+'],
+  ['10-15k', 'month', '1.2-1.8'],
+  ['1.2 cr', 'year', '120+'],
+  ['8', 'year', undefined],
+  ['5-3 LPA', 'year', undefined],
+  ['200 crore', 'year', undefined],
+  ['lots', 'year', undefined],
+] as const)('a filter of %s by the %s is the band %s', (typed, period, band) => {
+  expect(payBand(typed, period)).toBe(band);
+});
+
+test('a band is whole rupees a year', () => {
+  expect(payOfBand('3-6')).toEqual({ min: 300_000, max: 600_000 });
+  expect(payOfBand('1.99992+')).toEqual({ min: 199_992, max: null });
 });

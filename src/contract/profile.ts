@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { says } from './field-problems.ts';
 import { LIMITS, linkOf, splitSkills } from './rules.ts';
 import {
+  AnyRupees,
+  asPay,
   Day,
   FilePath,
   flag,
   Id,
   Instant,
   Month,
-  numeric,
   OptionalEmail,
   OptionalPhone,
   oneOf,
-  Rupees,
   text,
   typed,
 } from './values.ts';
@@ -269,9 +269,7 @@ export const ProfileBasicsSection = z.object({
   applyFor: oneOf(APPLY_FOR).optional(),
   preferredLocations: words(LIMITS.skill).optional(),
   /** Whole rupees a year; null or empty clears it. */
-  expectedSalary: z
-    .union([z.null(), z.literal('').transform(() => null), numeric(Rupees).transform((value) => value ?? null)])
-    .optional(),
+  expectedSalary: asPay(AnyRupees.nullish()),
   noticePeriod: typed(100).optional(),
   fresher: flag.optional(),
 });

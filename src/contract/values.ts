@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainCompanyName } from './company-name.ts';
 import { says } from './field-problems.ts';
+import { type Pay, payProblem, typedPay } from './pay.ts';
 import { holdsLink, isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone } from './rules.ts';
 
 /** What a schema says that names no sentence of its own: people read these too. */
@@ -104,12 +105,20 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =
     return member;
   });
 
+const WholeRupees = z.number({ error: says('payUnread') }).int(says('payUnread'));
+
+/** Whole rupees a year from before pay had bounds, which is checked with what is known already; or that may be none. */
+export const AnyRupees = WholeRupees.min(0, says('negative')).max(LIMITS.salary, says('payTooHigh'));
+
 /** Whole rupees a year. */
-export const Rupees = z
-  .number({ error: says('number') })
-  .int(says('number'))
-  .min(0, says('negative'))
-  .max(LIMITS.salary, says('tooMuch'));
+export const Rupees = WholeRupees.superRefine((rupees, context) => {
+  const problem = payProblem(rupees);
+  if (problem) context.addIssue({ code: 'custom', message: says(problem) });
+});
+
+/** Pay that may come as people write it, `12.5 LPA`; the empty text is null. Of a range it takes that end, or none. */
+export const asPay = <T extends z.ZodType<number | null | undefined>>(schema: T, end?: keyof Pay) =>
+  z.preprocess((sent) => (typeof sent === 'string' ? typedPay(sent, 'year', end) : sent), schema);
 
 /** A number of years. */
 const YEARS = says({ code: 'years', params: { most: LIMITS.experienceYears } });

@@ -47,6 +47,7 @@ const KADMIN = [...KSELF, 'jobs', 'statusReason', 'lastActiveAt'];
 const APPLICATION = [
   ...['_id', 'fullName', 'email', 'phone', 'experience', 'currentCompany', 'expectedSalary', 'noticePeriod'],
   ...['education', 'skills', 'coverLetter', 'jobTitle', 'jobId', 'jobPostId', 'companyName', 'location'],
+  'employmentType',
   ...[
     'appliedAt',
     'updatedAt',

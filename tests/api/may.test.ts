@@ -73,7 +73,7 @@ const interviewAttempts = (applicationId: string): Record<keyof InterviewMay, re
 const applicationAttempts = (id: string): Record<keyof ApplicationMay, readonly Attempt[]> => {
   const set = (status: string): readonly Attempt[] => [['setApplicationStatus', { params: { id }, body: { status } }]];
   const { reschedule, cancel, setResult } = interviewAttempts(id);
-  const offer = { applicationId: id, jobTitle: 'Engineer', location: 'Pune', salary: 1, expiresOn: '2027-06-30' };
+  const offer = { applicationId: id, jobTitle: 'Engineer', location: 'Pune', salary: 900_000, expiresOn: '2027-06-30' };
   return {
     reopen: set('pending'),
     accept: set('accepted'),

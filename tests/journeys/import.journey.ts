@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { makeRecruiter, portalDatabaseUrl, portalDataDir, portalUrl } from '#tests/support/journey-portal.ts';
 
@@ -69,6 +70,47 @@ test('a messy file is imported beside the running portal, its bad rows are named
     await expect(details.getByText(invented)).toHaveCount(0);
   await page.goto(`/internships?skills=${mark}`);
   await expect(page.getByRole('heading', { name: 'Silk Intern' })).toBeVisible();
+});
+
+test('the page of a listing says each fact once, nothing that is not known, and where its description is', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const folder = await mkdtemp(join(tmpdir(), 'avsar-import-'));
+  const mark = `x${randomUUID().slice(0, 8)}`;
+  const file = join(folder, 'listings.csv');
+  const pageOf = async (rows: string, whose: string[]): Promise<void> => {
+    await writeFile(file, `Job Title,Company,Location,Key Skills,Apply URL\n${rows}\n`);
+    expect((await importJobs(file, ...whose)).output).toContain('1 imported');
+    await page.goto(`/jobs?skills=${mark}`);
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  const job = page.locator('article').filter({ has: page.locator('h1') });
+  const aside = page.locator('aside').filter({ hasText: 'Share' });
+  try {
+    await pageOf(`Silk Dyer,Kaveri Silks,Ramanagara,"${mark}, Dyeing",`, ['--recruiter', recruiter.email]);
+    const text = (await job.textContent()) ?? '';
+    for (const once of ['Ramanagara', 'Posted by Kaveri Software for Kaveri Silks', 'Dyeing', 'JOB'])
+      expect(text.split(once), once).toHaveLength(2);
+    for (const unknown of ['Not Mentioned', 'Fresher Allowed', 'Salary', 'Location', 'Apply between'])
+      expect(text).not.toContain(unknown);
+    await expect(job.getByRole('heading')).toHaveText(['Silk Dyer', 'Skills', 'What happens next']);
+    await expect(job).toContainText('Kaveri Software gave no description of this job.');
+    await expect(aside.getByText('Apply by')).toBeVisible();
+
+    const address = 'https://careers.kaveri.example/1';
+    await pageOf(`Silk Spinner,Kaveri Silks,Hosur,${mark},${address}`, ['--recruiter', recruiter.email]);
+    await expect(job).toContainText('The full listing is on careers.kaveri.example.');
+    await expect(aside.getByText('Listed until')).toBeVisible();
+
+    await pageOf(`Silk Trader,Kaveri Silks,Mandya,${mark},`, ['--for-nobody']);
+    await expect(job).toContainText('Look for the full listing at Kaveri Silks.');
+    await expect(aside.getByText('Apply by')).toHaveCount(0);
+    await expectAccessible(page, 'the page of a listing');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 test('an import without its file or its recruiter says so and ends with 1', async () => {

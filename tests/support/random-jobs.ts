@@ -184,7 +184,7 @@ const FILTERS: Readonly<Record<string, () => unknown>> = {
         : fragmentOf(PLACES),
     ),
   experience: () => one(() => pick([...EXPERIENCE_BANDS, ...EXPERIENCE_FILTER_BANDS, '0-0', '12+', '10 '])),
-  salary: () => one(() => pick([...SALARY_BANDS, '0-1', '10+'])),
+  salary: () => one(() => pick([...SALARY_BANDS, '0-1', '10+', '1.8+', '1.25-20.5'])),
   workMode: () => one(() => pick([...WORK_MODES, 'wfh', 'On-site'])),
   employmentType: () => one(() => pick([...EMPLOYMENT_TYPES, 'full time'])),
   posted: () => pick([...POSTED_DAYS, 2]),

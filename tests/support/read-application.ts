@@ -20,6 +20,7 @@ export const readApplication = (change: Partial<Application>): Application => ({
   jobPostId: 'j',
   companyName: 'Nilgiri Systems',
   location: 'Bengaluru',
+  employmentType: 'Full-time',
   appliedAt: APPLIED_AT,
   updatedAt: APPLIED_AT,
   status: 'pending',

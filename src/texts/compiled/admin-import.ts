@@ -138,7 +138,7 @@ export const importTexts = {
     {
       heading: 'Salary',
       also: 'CTC, Stipend',
-      holds: 'For example: 3-6 LPA or 15k per month',
+      holds: 'For example: 3-6 LPA or 15k per month. An internship’s number alone is a month’s.',
     },
     {
       heading: 'Industry',

@@ -61,7 +61,7 @@ export const storedTexts = {
   withMessage: ({ what, message }: { what: Value; message: Value }) => `${what}. ${message}`,
   withReason: ({ what, reason }: { what: Value; reason: Value }) => `${what}: ${reason}`,
   recruiterLeft: 'The company has left Avsar.',
-  unusualPay: ({ pay }: { pay: Value }) => `${pay} a year`,
-  usualRange: ({ least, most }: { least: Value; most: Value }) => `Usual for this kind of work: ${least} to ${most} a year.`,
-  usualMost: ({ most }: { most: Value }) => `Usual for this kind of work: up to ${most} a year.`,
+  unusualPay: ({ monthly, pay }: { monthly: boolean; pay: Value }) => select(monthly, { true: `${pay} a month`, other: `${pay} a year` }),
+  usualRange: ({ monthly, least, most }: { monthly: boolean; least: Value; most: Value }) => select(monthly, { true: `Usual for this kind of work: ${least} to ${most} a month.`, other: `Usual for this kind of work: ${least} to ${most} a year.` }),
+  usualMost: ({ monthly, most }: { monthly: boolean; most: Value }) => select(monthly, { true: `Usual for this kind of work: up to ${most} a month.`, other: `Usual for this kind of work: up to ${most} a year.` }),
 };

@@ -95,6 +95,6 @@ export const statusTexts = {
 };
 
 export const payTexts = {
-  aYear: ({ rupees }: { rupees: Value }) => `₹${rupees} a year`,
-  aMonth: ({ rupees }: { rupees: Value }) => `₹${rupees} a month`,
+  byYear: 'Per year, such as 600000 or 6 LPA',
+  byMonth: 'Per month, such as 15000 or 15k',
 };

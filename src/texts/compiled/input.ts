@@ -26,7 +26,7 @@ export const inputTexts = {
   years: ({ most }: { most: Value }) => `Enter a number of years from 0 to ${most}.`,
   days: ({ least, most }: { least: Value; most: Value }) => `Enter a number of days from ${least} to ${most}.`,
   yearsRange: 'Enter a range of years, like 2-5 or 10+.',
-  lakhRange: 'Enter a range in lakh rupees, like 3-6.',
+  lakhRange: 'Enter the least pay, like 8 LPA, or a range in lakh rupees, like 3-6.',
   yearMissing: 'Enter a year, such as 2024.',
   skillsTooMany: ({ most }: { most: Value }) => `Enter at most ${most} skills.`,
   wishesTooMany: ({ most }: { most: Value }) => `Suggest at most ${most} times.`,

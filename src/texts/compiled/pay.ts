@@ -2,6 +2,6 @@
 
 export const payTexts = {
   payUnread: 'Enter pay like 8 LPA, 12.5 lakh or ₹15,000/month.',
-  payTooLow: 'Pay must be at least ₹10,000 a year.',
-  payTooHigh: 'Pay must be at most ₹100 crore a year.',
+  payTooLow: 'Enter at least ₹10,000 a year (₹834 a month), such as 8 LPA or 15k a month.',
+  payTooHigh: 'Enter at most ₹100 crore a year, such as 8 LPA or 12.5 lakh.',
 };

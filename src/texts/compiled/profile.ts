@@ -21,8 +21,6 @@ export const basicsTexts = {
   locationsHint: 'Separate them with commas',
   locationsPlaceholder: 'Pune, Nagpur',
   salary: 'Expected salary',
-  salaryHint: 'Per year, in rupees',
-  salaryHintLpa: ({ lpa }: { lpa: Value }) => `Per year, in rupees: ${lpa}`,
   aYear: ({ rupees }: { rupees: Value }) => `${rupees} a year`,
   notice: 'Notice period',
   noticeChoose: 'Select',

@@ -1,31 +1,10 @@
-import { type ComponentProps, useState } from 'react';
-import { LOCALE } from '#contract/locale.ts';
-import { type Pay, type PayPeriod, readPay } from '#contract/pay.ts';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Pay, type PayPeriod, readPay, typedPay } from '#contract/pay.ts';
 import { payTexts as texts } from '#texts/components.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { inputClass } from '#web/components/text-field.tsx';
-
-/** "12,50,000" for 1250000: groups of two above the thousand. */
-export function groupRupees(rupees: number): string {
-  return rupees.toLocaleString(LOCALE, { maximumFractionDigits: 0 });
-}
-
-/** Whole rupees a year; null when nothing is typed, `NaN` when it is not understood, or is a range where one amount is asked. */
-export function typedPay(typed: string, period: PayPeriod = 'year', end?: keyof Pay): number | null {
-  if (typed.trim() === '') return null;
-  const pay = readPay(typed, period);
-  if (!pay || (!end && pay.min !== pay.max)) return Number.NaN;
-  return pay[end ?? 'min'];
-}
-
-/** What was understood of pay that was typed in other texts than whole rupees; nothing when there is nothing to say. */
-export function payEcho(typed: string, period: PayPeriod = 'year', end?: keyof Pay): string | undefined {
-  const rupees = /^[\d,\s₹]*$/.test(typed) ? null : typedPay(typed, period, end);
-  if (rupees === null || Number.isNaN(rupees)) return undefined;
-  return period === 'month'
-    ? texts.aMonth({ rupees: groupRupees(rupees / 12) })
-    : texts.aYear({ rupees: groupRupees(rupees) });
-}
+import { countText } from '#web/lib/formats.ts';
+import { payText } from '#web/lib/pay-text.ts';
 
 interface PayFieldProps
   extends FieldBasics,
@@ -40,12 +19,13 @@ interface PayFieldProps
   onValueChange: (rupees: number | null, pay: Pay | undefined) => void;
 }
 
-/** Pay as people write it. The text stays as it is typed, and what was understood stands under it. */
+/** Pay as people write it. The text stays as it is typed, and what was understood is said back in place of the hint. */
 export function PayField({
   label,
   hint,
   error,
   optional,
+  aside,
   className,
   period = 'year',
   end,
@@ -55,12 +35,35 @@ export function PayField({
 }: PayFieldProps) {
   const [typed, setTyped] = useState<{ text: string; rupees: number | null }>();
   const months = period === 'month' ? 12 : 1;
-  const plain = value === null || Number.isNaN(value) ? '' : groupRupees(value / months);
+  const plain = value === null || Number.isNaN(value) ? '' : countText(Math.round(value / months));
   // A value that came from elsewhere replaces what was typed.
-  const text = typed && Object.is(typed.rupees, value) ? typed.text : plain;
-  const control = useControl({ name: input.name, hint: payEcho(text, period, end) ?? hint, error });
+  const isTyped = typed !== undefined && Object.is(typed.rupees, value);
+  const text = isTyped ? typed.text : plain;
+  const understood = value === null || Number.isNaN(value) ? undefined : payText(value, period);
+  const said = (
+    <>
+      <span role="status">{understood}</span>
+      {understood ? null : (hint ?? (period === 'month' ? texts.byMonth : texts.byYear))}
+    </>
+  );
+  const control = useControl({ name: input.name, hint: said, error });
+  const take = (next: string) => {
+    const rupees = typedPay(next, period, end);
+    setTyped({ text: next, rupees });
+    onValueChange(rupees, readPay(next, period));
+  };
+  // What was typed as a year's is a month's once the job becomes an internship, and the other way round.
+  const readAnew = useEffectEvent(() => {
+    if (isTyped) take(text);
+  });
+  const readAs = useRef(period);
+  useEffect(() => {
+    if (readAs.current === period) return;
+    readAs.current = period;
+    readAnew();
+  }, [period]);
   return (
-    <Field {...{ id: control.id, label, hint: payEcho(text, period, end) ?? hint, error, optional, className }}>
+    <Field {...{ id: control.id, label, hint: said, error, optional, aside, className }}>
       <div className="affix">
         <span className="before" aria-hidden="true">
           ₹
@@ -73,12 +76,7 @@ export function PayField({
           type="text"
           className={inputClass(undefined, 'num')}
           value={text}
-          onChange={(event) => {
-            const next = event.target.value;
-            const rupees = typedPay(next, period, end);
-            setTyped({ text: next, rupees });
-            onValueChange(rupees, readPay(next, period));
-          }}
+          onChange={(event) => take(event.target.value)}
         />
       </div>
     </Field>

@@ -154,6 +154,17 @@ describe('a free address for a large company', () => {
 });
 
 describe('pay far outside the usual', () => {
+  it('is told of an internship by the month', () => {
+    const [sign] = findFraudSigns(posting({ employmentType: 'Internship', salaryMin: null, salaryMax: 6_000_000 }));
+    expect(sign?.found).toEqual([
+      {
+        field: 'salary',
+        words: '₹5,00,000 a month',
+        around: 'Usual for this kind of work: up to ₹2,00,000 a month.',
+      },
+    ]);
+  });
+
   it.each([
     { title: 'Data entry operator', salaryMax: 4_800_000 },
     { employmentType: 'Internship', salaryMin: null, salaryMax: 6_000_000 },
@@ -162,7 +173,7 @@ describe('pay far outside the usual', () => {
     { salaryMax: 3_000_000_000, experienceMin: null, experienceMax: null },
   ] as const)('is found: %j', (changes) => {
     const [sign] = findFraudSigns(posting(changes));
-    expect(sign).toMatchObject({ sign: 'unusual_pay', found: [{ field: 'salary', words: /^₹.* a year$/ }] });
+    expect(sign).toMatchObject({ sign: 'unusual_pay', found: [{ field: 'salary', words: /^₹.* a (?:year|month)$/ }] });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { LOCALE } from '#contract/locale.ts';
+import { payPeriod } from '#contract/pay.ts';
 import type { EmploymentType } from '#contract/vocabularies.ts';
 import { storedTexts } from '#texts/answers.ts';
 
@@ -33,20 +34,20 @@ export const usualPay = (
   return { least, most: years <= 4 ? 100 * LAKH : 200 * LAKH };
 };
 
-const inRupees = (amount: number): string => `₹${amount.toLocaleString(LOCALE)}`;
-
 /** What is stated as pay and lies outside the usual; a pay of nothing is none. */
 export const unusualPay = (pay: Pay, title: string): { words: string; around: string } | undefined => {
   const stated = pay.salaryMax || pay.salaryMin;
   if (!stated) return undefined;
   const { least, most } = usualPay(pay, SIMPLE_WORK.test(title));
   if (stated >= least && stated <= most) return undefined;
+  const monthly = payPeriod(pay.employmentType) === 'month';
+  const inRupees = (amount: number): string => `₹${Math.round(amount / (monthly ? 12 : 1)).toLocaleString(LOCALE)}`;
   return {
-    words: storedTexts.unusualPay({ pay: inRupees(stated) }),
+    words: storedTexts.unusualPay({ monthly, pay: inRupees(stated) }),
     around:
       least > 0
-        ? storedTexts.usualRange({ least: inRupees(least), most: inRupees(most) })
-        : storedTexts.usualMost({ most: inRupees(most) }),
+        ? storedTexts.usualRange({ monthly, least: inRupees(least), most: inRupees(most) })
+        : storedTexts.usualMost({ monthly, most: inRupees(most) }),
   };
 };
 

@@ -57,14 +57,20 @@ const internshipFacts = (job: JobBrief, now: string, write: (day: string) => str
   ...(job.startDate ? [{ label: words.start, value: startText(job.startDate, now, write) }] : []),
 ];
 
-/** Everything about a job that is a value. `exact` writes the salary in rupees, for where there is room. */
-export const detailFacts = (job: JobBrief | Job, now: string, { exact = false } = {}): JobFact[] => {
-  const salary = exact ? salaryInRupees(job.salary) : salaryText(job.salary);
-  const pay = isInternship(job)
+/** Pay by the year, of an internship by the month; 'Not Mentioned' unless both ends are known. */
+export const payFact = (job: Pick<JobBrief, 'employmentType' | 'salary'>, exact = false): JobFact =>
+  isInternship(job)
     ? { label: words.stipend, value: stipendText(job.salary) }
-    : { label: words.salary, value: salary };
-  return known([
-    pay,
+    : { label: words.salary, value: exact ? salaryInRupees(job.salary) : salaryText(job.salary) };
+
+/** Nothing where a listing from elsewhere does not tell it. */
+const knownPay = (job: JobBrief, exact: boolean): JobFact | undefined =>
+  lacksPay(job) ? undefined : payFact(job, exact);
+
+/** Everything about a job that is a value. */
+export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] =>
+  known([
+    knownPay(job, false),
     { label: words.experience, value: experienceOf(job) },
     { label: words.location, value: job.location },
     { label: words.workMode, value: workModeOf(job) },
@@ -76,4 +82,12 @@ export const detailFacts = (job: JobBrief | Job, now: string, { exact = false } 
     { label: words.applyBetween, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
     { label: words.jobId, value: job.jobId },
   ]);
-};
+
+/** Of them what the head of the job's own page, and the box beside it, do not say. */
+export const pageFacts = (job: JobBrief, now: string): JobFact[] =>
+  known([
+    knownPay(job, true),
+    { label: words.experience, value: experienceOf(job) },
+    ...(isInternship(job) ? internshipFacts(job, now, dayText) : []),
+    { label: words.department, value: departmentOf(job) },
+  ]);

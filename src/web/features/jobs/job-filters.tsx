@@ -14,9 +14,10 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { experienceBandText, salaryBandText } from '#web/features/jobs/filter-bands.ts';
+import { experienceBandText, payBandText } from '#web/features/jobs/filter-bands.ts';
 import type { JobFacets } from '#web/features/jobs/job.ts';
 import { hiddenParams, type PlaceName } from '#web/features/jobs/job-search.ts';
+import { PayFilter } from '#web/features/jobs/pay-filter.tsx';
 import { SkillBoxes } from '#web/features/jobs/skill-boxes.tsx';
 
 const words = jobTexts.filters;
@@ -37,7 +38,7 @@ export interface JobFiltersProps {
   /** `side` filters at each choice; in a `sheet` everything is chosen first and then applied. */
   look: 'side' | 'sheet';
   onApplied?: () => void;
-  /** A list of internships alone: neither their kind nor a yearly pay is a filter. */
+  /** A list of internships alone: their kind is no filter, and pay is by the month. */
   internships?: boolean;
 }
 
@@ -68,11 +69,12 @@ export function JobFilters({
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     const { target, currentTarget } = event;
-    // What is typed to find a skill filters nothing.
-    if (!(target instanceof HTMLInputElement) || target.name === '') return;
+    // What is typed to find a skill filters nothing, and pay only once it is typed out.
+    if (!(target instanceof HTMLInputElement) || target.name === '' || target.type === 'text') return;
     followBox(currentTarget, target);
-    if (look === 'side') submit(currentTarget, { preventScrollReset: true });
+    if (look === 'side') show(currentTarget);
   };
+  const show = (filled: HTMLFormElement) => submit(filledIn(filled), { action, preventScrollReset: true });
   const box = (name: string, value: string, label: ReactNode = value, count?: number) => (
     <Checkbox
       key={value}
@@ -104,6 +106,8 @@ export function JobFilters({
       </div>
     );
   };
+  const pays = params.getAll('salary');
+  const period = internships ? 'month' : 'year';
   const kept = hiddenParams(params, [...OWN, placeName]);
 
   return (
@@ -113,7 +117,11 @@ export function JobFilters({
         method="get"
         action={action}
         onChange={apply}
-        onSubmit={onApplied}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show(event.currentTarget);
+          onApplied?.();
+        }}
         preventScrollReset
         className={look === 'sheet' ? 'contents' : undefined}
       >
@@ -154,11 +162,13 @@ export function JobFilters({
           <Section title={words.experience} open={allOpen || params.has('experience')}>
             {EXPERIENCE_FILTER_BANDS.map((band) => box('experience', band, experienceBandText(band)))}
           </Section>
-          {internships ? null : (
-            <Section title={words.salary} open={allOpen || params.has('salary')}>
-              {SALARY_BANDS.map((band) => box('salary', band, salaryBandText(band)))}
-            </Section>
-          )}
+          <Section
+            title={period === 'month' ? words.stipend : words.salary}
+            open={allOpen || internships || pays.some(Boolean)}
+          >
+            {period === 'month' ? null : SALARY_BANDS.map((band) => box('salary', band, payBandText(band)))}
+            <PayFilter period={period} given={pays} button={look === 'side'} />
+          </Section>
           <Section title={words.workMode} open={allOpen || params.has('workMode')}>
             {WORK_MODES.map((mode) => box('workMode', mode, workModeTexts[mode]))}
           </Section>
@@ -191,6 +201,14 @@ export function JobFilters({
     </FieldScope>
   );
 }
+
+/** What is chosen and typed, without what is left empty. */
+const filledIn = (form: HTMLFormElement): URLSearchParams => {
+  const filled = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') filled.append(name, value);
+  return filled;
+};
 
 const chosen = (params: URLSearchParams, name: string, value: string): boolean =>
   value === '' ? !params.get(name) : params.getAll(name).some((given) => given.toLowerCase() === value.toLowerCase());

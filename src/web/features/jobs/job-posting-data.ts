@@ -1,6 +1,6 @@
 import type { EmploymentType } from '#contract/vocabularies.ts';
 import { bulletsOf } from '#web/features/jobs/bullets.ts';
-import { industryOf, type Job, logoOf } from '#web/features/jobs/job.ts';
+import { industryOf, isInternship, type Job, logoOf } from '#web/features/jobs/job.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 
 /** schema.org's names for our kinds of employment. */
@@ -34,6 +34,8 @@ const describedBy = ({ description, responsibilities, requirements, ...job }: Jo
 export const jobPostingData = (job: Job, publicUrl: string): object => {
   const logo = logoOf(job);
   const { salary, experience, applicationDeadline } = job;
+  // A stipend is told by the month, as people read it.
+  const months = isInternship(job) ? 12 : 1;
   const remote = job.workMode === 'Remote' || job.workMode === 'Work From Home';
   return {
     '@context': 'https://schema.org',
@@ -65,7 +67,12 @@ export const jobPostingData = (job: Job, publicUrl: string): object => {
         baseSalary: {
           '@type': 'MonetaryAmount',
           currency: 'INR',
-          value: { '@type': 'QuantitativeValue', minValue: salary.min, maxValue: salary.max, unitText: 'YEAR' },
+          value: {
+            '@type': 'QuantitativeValue',
+            minValue: Math.round(salary.min / months),
+            maxValue: Math.round(salary.max / months),
+            unitText: months === 12 ? 'MONTH' : 'YEAR',
+          },
         },
       }),
     ...(experience.min

@@ -52,6 +52,26 @@ it('understands other spellings of the lists', () => {
   });
 });
 
+it('reads pay as people write it, by the month where internships alone are listed', () => {
+  const pays = 'salary=3-6&salary=8+LPA&salary=%E2%82%B915%2C000%2Fmonth&salary=8&salary=lots&salary=12.5%2B';
+  expect(read(pays).salary).toEqual(['3-6', '8+', '1.8+', '12.5+']);
+  const internships = readJobSearch(new URLSearchParams('salary=15000'), 'location', ['Internship']);
+  expect(internships).toMatchObject({ salary: ['1.8+'], employmentType: ['Internship'] });
+  expect(filtersInForce(internships).map(({ label }) => label)).toContain('₹15,000 a month or more');
+  expect(filtersInForce(read(pays)).map(({ label }) => label)).toEqual([
+    '₹3–6 LPA',
+    '₹8 LPA or more',
+    '₹1.8 LPA or more',
+    '₹12.5 LPA or more',
+  ]);
+});
+
+it('takes away pay however it was written', () => {
+  const typed = new URLSearchParams('salary=8+LPA&salary=3-6&salary=15000');
+  expect(withoutFilter(typed, { name: 'salary', value: '8+' })).toBe('?salary=3-6&salary=15000');
+  expect(withoutFilter(typed, { name: 'salary', value: '1.8+' })).toBe('?salary=8+LPA&salary=3-6');
+});
+
 it('takes one filter away and begins again at the first page', () => {
   const params = new URLSearchParams('location=Pune&location=Mumbai&page=4&sort=relevance&job=JOB1');
   expect(withoutFilter(params, { name: 'location', value: 'Pune' })).toBe('?location=Mumbai&sort=relevance');

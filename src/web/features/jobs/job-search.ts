@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/api.ts';
 import { knownParams } from '#contract/page-params.ts';
+import { type PayPeriod, payBand } from '#contract/pay.ts';
 import { placeName } from '#contract/places.ts';
 import { LIMITS, memberOf } from '#contract/rules.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '#contract/vocabularies.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { employmentTypeTexts, experienceBandTexts, workModeTexts } from '#texts/vocabularies.ts';
-import { experienceBandText, salaryBandText } from '#web/features/jobs/filter-bands.ts';
+import { experienceBandText, payBandText } from '#web/features/jobs/filter-bands.ts';
 
 type JobQuery = Partial<NonNullable<CallInput<'listJobs'>['query']>>;
 
@@ -30,6 +31,7 @@ export interface JobSearch {
   /** A place exactly, as it is chosen. */
   place: string[];
   experience: string[];
+  /** Bands of pay in lakh rupees a year, also where the address says it as people write it. */
   salary: string[];
   workMode: WorkMode[];
   employmentType: EmploymentType[];
@@ -46,7 +48,6 @@ export type JobOrder = (typeof JOB_ORDERS)[number];
 export type PlaceName = 'location' | 'place';
 
 const YEARS = /^\d{1,2}(?:-\d{1,2}|\+)$/;
-const LAKHS = /^\d{1,3}-\d{1,3}$/;
 /** The list is no archive: nobody walks further than this. */
 const LAST_PAGE = 4000;
 /** As many values of one filter as the server takes. */
@@ -56,7 +57,18 @@ const MOST_VALUES = 50;
 export const cleanText = (value: string, most: number): string =>
   value.replaceAll('\u0000', '').toWellFormed().trim().slice(0, most);
 
-export const readJobSearch = (params: URLSearchParams, placeParam: PlaceName = 'location'): JobSearch => {
+const INTERNSHIPS: readonly EmploymentType[] = ['Internship'];
+
+/** Where internships alone are listed, pay is by the month. */
+export const payPeriodOf = ({ employmentType }: Pick<JobSearch, 'employmentType'>): PayPeriod =>
+  employmentType.length > 0 && employmentType.every((type) => INTERNSHIPS.includes(type)) ? 'month' : 'year';
+
+/** @param fixed the types that a page lists, whatever its address says */
+export const readJobSearch = (
+  params: URLSearchParams,
+  placeParam: PlaceName = 'location',
+  fixed?: EmploymentType[],
+): JobSearch => {
   const texts = (name: string, most: number): string[] =>
     [...new Set(params.getAll(name).map((value) => cleanText(value, most)))].filter(Boolean).slice(0, MOST_VALUES);
   const members = <T extends string>(name: string, list: readonly T[]): T[] =>
@@ -64,6 +76,8 @@ export const readJobSearch = (params: URLSearchParams, placeParam: PlaceName = '
   const whole = (name: string): number => Number(/^\d{1,5}$/.exec(params.get(name) ?? '')?.[0] ?? 0);
   const posted = whole('posted');
   const [q, what] = [texts('q', 200), texts('what', LIMITS.title)];
+  const employmentType = fixed ?? members('employmentType', EMPLOYMENT_TYPES);
+  const period = fixed ? payPeriodOf({ employmentType }) : 'year';
   return {
     q,
     skills: texts('skills', LIMITS.skill),
@@ -72,9 +86,9 @@ export const readJobSearch = (params: URLSearchParams, placeParam: PlaceName = '
     location: placeParam === 'place' ? texts('location', LIMITS.place) : [],
     place: texts(placeParam, LIMITS.place),
     experience: texts('experience', 6).filter((band) => YEARS.test(band)),
-    salary: texts('salary', 8).filter((band) => LAKHS.test(band)),
+    salary: [...new Set(texts('salary', 40).flatMap((typed) => payBand(typed, period) ?? []))],
     workMode: members('workMode', WORK_MODES),
-    employmentType: members('employmentType', EMPLOYMENT_TYPES),
+    employmentType,
     posted: posted >= 1 && posted <= 365 ? posted : undefined,
     sort: memberOf(JOB_ORDERS, params.get('sort') ?? '') ?? (q.length + what.length > 0 ? 'relevance' : 'newest'),
     page: Math.min(Math.max(1, whole('page')), LAST_PAGE),
@@ -118,7 +132,7 @@ export const filtersInForce = (search: JobSearch, placeParam: PlaceName = 'locat
     ...placesInForce(placeParam, search.place),
     ...some('employmentType', search.employmentType, (type) => employmentTypeTexts[type]),
     ...some('experience', search.experience, experienceBandText),
-    ...some('salary', search.salary, salaryBandText),
+    ...some('salary', search.salary, (band) => payBandText(band, payPeriodOf(search))),
     ...some('workMode', search.workMode, (mode) => workModeTexts[mode]),
     ...(search.posted
       ? [{ name: 'posted', value: String(search.posted), label: words.postedWithin({ days: search.posted }) }]
@@ -132,10 +146,13 @@ export const withoutFilter = (
   { name, value, others = [] }: Omit<FilterInForce, 'label'>,
 ): string => {
   const left = new Set([value, ...others].map((one) => one.toLowerCase()));
+  const means = (given: string): boolean =>
+    left.has(given) ||
+    (name === 'salary' && (['year', 'month'] as const).some((period) => left.has(payBand(given, period) ?? '')));
   const next = new URLSearchParams();
   for (const [key, given] of params) {
     if (key === 'page' || key === 'job') continue;
-    if (key === name && left.has(given.trim().toLowerCase())) continue;
+    if (key === name && means(given.trim().toLowerCase())) continue;
     next.append(key, given);
   }
   const text = next.toString();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type JobBrief, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
-import { cardFacts, detailFacts } from '#web/features/jobs/job-facts.ts';
+import { cardFacts, detailFacts, pageFacts } from '#web/features/jobs/job-facts.ts';
 
 const job: JobBrief = {
   _id: '019a9c1e-0000-7000-8000-000000000001',
@@ -55,11 +55,29 @@ it('leaves out what its source did not tell, and keeps what its author left empt
   };
   expect(placeAndMode(imported)).toBe('Pune');
   expect(cardFacts(imported, now)).toEqual([]);
-  expect(shown(detailFacts(imported, now))).toEqual(['Salary', 'Location', 'Company', 'Apply between', 'Job ID']);
+  expect(shown(detailFacts(imported, now))).toEqual(['Location', 'Company', 'Apply between', 'Job ID']);
   expect(cardFacts(job, now)).toEqual([
     { label: 'Salary', value: 'Not Mentioned' },
     { label: 'Experience', value: 'Fresher Allowed' },
   ]);
+});
+
+it('tells on a job’s own page what its head does not, and of a listing from elsewhere only what is known', () => {
+  const now = '2026-11-20T00:00:00Z';
+  const shown = (facts: readonly { label: string }[]) => facts.map(({ label }) => label);
+  const posted = { ...job, department: 'Design', salary: { min: 600_000, max: 900_000, showSalary: true } };
+  expect(pageFacts(posted, now)).toEqual([
+    { label: 'Salary', value: '₹6,00,000 – ₹9,00,000 a year' },
+    { label: 'Experience', value: 'Fresher Allowed' },
+    { label: 'Department', value: 'Design' },
+  ]);
+  expect(shown(pageFacts({ ...posted, employmentType: 'Internship', durationMonths: 3 }, now))).toEqual([
+    'Stipend',
+    'Experience',
+    'Duration',
+    'Department',
+  ]);
+  expect(pageFacts({ ...job, unknown: ['experience', 'workMode', 'employmentType'] }, now)).toEqual([]);
 });
 
 it('opens a logo at the root of the site', () => {

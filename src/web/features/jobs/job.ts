@@ -43,7 +43,7 @@ export const briefOf = (job: Job): JobBrief =>
 /** Whether the long texts have come. */
 export const isWhole = (job: Job | JobBrief): job is Job => 'responsibilities' in job;
 
-export const isInternship = (job: JobBrief): boolean => job.employmentType === 'Internship';
+export const isInternship = (job: Pick<Job, 'employmentType'>): boolean => job.employmentType === 'Internship';
 
 /** Whether applications are taken; the days belong to it and are those of India. */
 export const opening = (job: JobBrief, now: string): 'open' | 'not yet' | 'closed' => {

@@ -1,4 +1,5 @@
 import Share2 from 'lucide-react/icons/share-2';
+import type { ReactNode } from 'react';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
@@ -19,10 +20,11 @@ interface JobAsideProps {
   state: 'open' | 'not yet' | 'closed';
   /** The whole address, to hand on. */
   url: string;
+  children?: ReactNode;
 }
 
 /** Beside a job: until when, the one next step, and what comes after it. */
-export function JobAside({ job, now, state, url }: JobAsideProps) {
+export function JobAside({ job, now, state, url, children }: JobAsideProps) {
   const { end } = job.applicationDeadline;
   const applied = useApplied(job) !== undefined;
   return (
@@ -30,7 +32,8 @@ export function JobAside({ job, now, state, url }: JobAsideProps) {
       <Card padding="l" className="stack">
         {end && state !== 'closed' ? (
           <div>
-            <p className="small muted">{texts.applyBy}</p>
+            {/* Where applications go elsewhere, only the listing ends here. */}
+            <p className="small muted">{job.takesApplications ? texts.applyBy : texts.listedUntil}</p>
             <p className="h3">{longDayText(end)}</p>
             <p className="small soft">{daysLeftText(end, now)}</p>
           </div>
@@ -52,21 +55,26 @@ export function JobAside({ job, now, state, url }: JobAsideProps) {
         ) : null}
       </Card>
       <MoneyWarning job={job} />
-      {state === 'open' && job.takesApplications ? (
-        <Card className="stack stack-s">
-          <h2 className="title">{texts.nextTitle}</h2>
-          <ol className="next">
-            {[
-              job.postedByCompany === undefined ? texts.next[0]({ company: job.companyName }) : readerText(job),
-              texts.next[1],
-              texts.next[2],
-            ].map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </Card>
-      ) : null}
+      {children}
     </aside>
+  );
+}
+
+/** What comes after an application. */
+export function NextSteps({ job }: { job: Job }) {
+  return (
+    <Card className="stack stack-s">
+      <h2 className="title">{texts.nextTitle}</h2>
+      <ol className="next">
+        {[
+          job.postedByCompany === undefined ? texts.next[0]({ company: job.companyName }) : readerText(job),
+          texts.next[1],
+          texts.next[2],
+        ].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Card>
   );
 }
 

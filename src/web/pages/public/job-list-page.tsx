@@ -29,7 +29,7 @@ interface JobListPageProps {
   /** The sentence for an empty list, and what helps when no filter explains it. */
   none: string;
   noneHelp?: string;
-  /** A list of internships alone: neither their kind nor a yearly pay is a filter. */
+  /** A list of internships alone: their kind is no filter, and pay is by the month. */
   internships?: boolean;
   /** So many stand on a phone until more are asked for. */
   onAPhone?: number;
@@ -49,7 +49,9 @@ export function JobListPage({
   const [params] = useSearchParams();
   const [sheet, setSheet] = useState(false);
   const { jobs, total, facets, openJob, now } = list;
-  const inForce = filtersInForce(internships ? { ...list.search, employmentType: [] } : list.search, placeName);
+  const inForce = filtersInForce(list.search, placeName).filter(
+    ({ name }) => !internships || name !== 'employmentType',
+  );
   const pages = Math.ceil(total / PAGE_SIZE);
   const pastEnd = total > 0 && jobs.length === 0;
   return (
@@ -63,7 +65,7 @@ export function JobListPage({
               {filterWords.clearAll}
             </ButtonLink>
           </div>
-          <div className="lg:-mr-3 lg:max-h-[calc(100dvh-150px)] lg:overflow-y-auto lg:pr-3">
+          <div className="lg:-mx-3 lg:max-h-[calc(100dvh-150px)] lg:overflow-y-auto lg:px-3">
             <JobFilters look="side" facets={facets} action={pathname} placeName={placeName} internships={internships} />
           </div>
         </aside>

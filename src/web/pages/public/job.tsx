@@ -15,16 +15,17 @@ import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import { briefOf, industryOf, isInternship, type Job, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
-import { detailFacts } from '#web/features/jobs/job-facts.ts';
+import { pageFacts } from '#web/features/jobs/job-facts.ts';
 import { jobPostingData } from '#web/features/jobs/job-posting-data.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
+import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { ageText, insideSentence } from '#web/lib/formats.ts';
 import { jobPath, jobsPath } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { JobAside } from '#web/pages/public/job-aside.tsx';
+import { JobAside, NextSteps } from '#web/pages/public/job-aside.tsx';
 import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
 const MOST_SIMILAR = 3;
@@ -57,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const closed = opening(job, now) === 'closed';
   return pageMeta({
     title: texts.title({ title: job.title, company: job.companyName, place: job.location }),
-    description: job.description || job.responsibilities,
+    description: job.description || job.responsibilities || [placeAndMode(job), ...job.skills].join(', '),
     canonical: new URL(jobPath(job), publicUrl).href,
     picture: new URL(`/jobs/${encodeURIComponent(job.jobId)}/share.png`, publicUrl).href,
     noindex: closed,
@@ -70,6 +71,10 @@ export default function JobPage() {
   const { job, similar, openJob, now, publicUrl } = useLoaderData<typeof loader>();
   const state = opening(job, now);
   const place = job.location.split(',')[0]?.trim() ?? job.location;
+  const facts = pageFacts(job, now);
+  const described = isDescribed(job);
+  // A short page has room for them in its own column.
+  const steps = state === 'open' && job.takesApplications ? <NextSteps job={job} /> : null;
   return (
     <div className="page pt-6">
       <WhereYouAre job={job} place={place} />
@@ -97,6 +102,7 @@ export default function JobPage() {
                     job.companyVerified ? jobTexts.verified : '',
                     industryOf(job),
                     texts.posted({ age: insideSentence(ageText(job.createdAt, now)) }),
+                    job.jobId,
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -110,12 +116,18 @@ export default function JobPage() {
                 : placeAndMode(job)}
             </p>
           </header>
-          <div className="headed">
-            <Facts facts={detailFacts(job, now, { exact: true })} />
-          </div>
+          {facts.length > 0 || !described ? (
+            <div className="headed stack">
+              {facts.length > 0 ? <Facts facts={facts} /> : null}
+              {described ? null : <p className="soft break-words">{undescribedText(job)}</p>}
+            </div>
+          ) : null}
           <JobTexts job={job} look="h3" level={2} />
+          {described ? null : steps}
         </article>
-        <JobAside job={job} now={now} state={state} url={new URL(jobPath(job), publicUrl).href} />
+        <JobAside job={job} now={now} state={state} url={new URL(jobPath(job), publicUrl).href}>
+          {described ? steps : null}
+        </JobAside>
       </div>
       {similar.length > 0 ? (
         <div className="section">
@@ -142,6 +154,16 @@ export default function JobPage() {
     </div>
   );
 }
+
+const isDescribed = ({ description, responsibilities, requirements, companyInfo }: Job): boolean =>
+  [description, responsibilities, requirements, companyInfo].some((text) => text.trim() !== '');
+
+/** In place of a description that an import did not have: where the whole listing is, or who posted it without one. */
+const undescribedText = ({ applyUrl, takesApplications, companyName: company, postedByCompany }: Job): string => {
+  if (applyUrl) return texts.undescribedOn({ host: hostOf(applyUrl) });
+  if (!takesApplications) return texts.undescribedAt({ company });
+  return postedByCompany === '' ? texts.undescribed : texts.undescribedBy({ poster: postedByCompany ?? company });
+};
 
 /** The place as it stands there, with the other spellings of it. */
 const placesOf = (place: string): string[] => [...new Set([place, ...usualSpellings(place)])];

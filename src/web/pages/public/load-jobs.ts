@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
+import type { EmploymentType } from '#contract/vocabularies.ts';
 import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/features/jobs/job.ts';
 import { type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
@@ -43,13 +44,13 @@ export async function loadJobList(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   {
     placeName = 'location',
-    fixed,
+    only,
     pageSize = PAGE_SIZE,
-  }: { placeName?: PlaceName; fixed?: Partial<JobSearch>; pageSize?: number } = {},
+  }: { placeName?: PlaceName; only?: EmploymentType[]; pageSize?: number } = {},
 ): Promise<JobList> {
   const portal = portalOf({ context });
   const url = new URL(request.url);
-  const search = { ...readJobSearch(url.searchParams, placeName), ...fixed };
+  const search = readJobSearch(url.searchParams, placeName, only);
   const [list, facets, openJob] = await orErrorPage(
     Promise.all([
       portal.call('listJobs', { query: jobQuery(search, pageSize) }),

@@ -64,14 +64,7 @@ export function FieldSamples() {
                 </a>
               }
             />
-            <PayField
-              name="salary"
-              label="Expected salary"
-              optional
-              hint={salary === null ? 'Per year, in rupees' : `Per year, in rupees: ${salary / 100000} LPA`}
-              value={salary}
-              onValueChange={setSalary}
-            />
+            <PayField name="salary" label="Expected salary" optional value={salary} onValueChange={setSalary} />
             <DateField name="birth" label="Date of birth" defaultValue="2001-03-14" />
             <TimeField name="time" label="Time" defaultValue="11:30" error="Choose a later time" />
             <Combobox name="city" label="City" options={cities} defaultValue="Pune" placeholder="Choose a city" />

@@ -1,3 +1,4 @@
+import { expectedPayProblem } from '#contract/pay.ts';
 import type { ProfileBasicsSection, SectionSaved } from '#contract/profile.ts';
 import { dayInIndia, dobProblem } from '#contract/rules.ts';
 import type { CompletionSection } from '#contract/vocabularies.ts';
@@ -41,6 +42,8 @@ export async function saveProfileBasics(
   const wrongDob = basics.dob === undefined ? undefined : dobProblem(basics.dob, dayInIndia(deps.now()));
   if (wrongDob) throw invalid('dob', wrongDob);
   return saveSection(deps, caller, { userId, ifMatch }, async (tx, before, at) => {
+    const wrongPay = expectedPayProblem(basics.expectedSalary ?? null, before.expectedSalary);
+    if (wrongPay) throw invalid('expectedSalary', wrongPay);
     const skillsChanged = keySkills !== undefined && (await replaceSkills(tx, userId, keySkills, at));
     await updateProfileColumns(tx, userId, {
       ...sent(basics),

@@ -93,12 +93,25 @@ describe('the basics', () => {
       ['gender', 'both'],
       ['expectedSalary', -1],
       ['expectedSalary', 1e300],
+      ['expectedSalary', 9_999],
+      ['expectedSalary', 1_000_000_001],
+      ['expectedSalary', '8'],
+      ['expectedSalary', '3-5 LPA'],
       ['profileHeadline', 'x'.repeat(201)],
       ['keySkills', ['x'.repeat(81)]],
       ['keySkills', 7],
     ] as const)
       await expect(save('saveProfileBasics', { [field]: value })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     expect(await read()).toMatchObject({ version: 1, keySkills: [] });
+  });
+
+  it('read pay as people write it, and keep what is there from before it had bounds', async () => {
+    expect((await save('saveProfileBasics', { expectedSalary: '8 LPA' })).data).toMatchObject({
+      expectedSalary: 800_000,
+    });
+    await deps.db.update(candidates).set({ expectedSalary: 900 }).where(eq(candidates.accountId, userId));
+    expect((await save('saveProfileBasics', { expectedSalary: 900 })).data).toMatchObject({ expectedSalary: 900 });
+    await expect(save('saveProfileBasics', { expectedSalary: 901 })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   it('mark pages with cards stale when a shown card changes, and only then', async () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { AccountKind, ApplicationEvent, ApplicationStatus } from '#contract/vocabularies.ts';
+import type { AccountKind, ApplicationEvent, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
@@ -36,6 +36,7 @@ const lockedColumns = {
   version: applications.version,
   jobTitle: applications.jobTitle,
   companyName: jobs.companyName,
+  employmentType: jobs.employmentType,
   postedByCompany,
   fullName: applications.fullName,
   candidateEmail: accounts.email,
@@ -49,6 +50,7 @@ export interface LockedApplication extends ApplicationState {
   version: number;
   jobTitle: string;
   companyName: string;
+  employmentType: EmploymentType | null;
   /** Where the job is not the recruiter's own company's. */
   postedByCompany: string | null;
   fullName: string | null;

@@ -58,6 +58,7 @@ export const applicationView = (
     ...(job.postedByCompany !== null && { postedByCompany: job.postedByCompany }),
     ...(logo && { companyLogo: publicFilePath(logo) }),
     location: job.location,
+    employmentType: job.employmentType ?? '',
     ...(row.takenDown && { takenDown: true }),
     appliedAt: application.appliedAt.toISOString(),
     updatedAt: application.updatedAt.toISOString(),

@@ -53,6 +53,7 @@ describe('applying to a job', () => {
       jobPostId: job.id,
       companyName: job.companyName,
       location: job.location,
+      employmentType: job.employmentType ?? '',
       appliedAt: '2026-11-20T05:00:00.000Z',
       updatedAt: '2026-11-20T05:00:00.000Z',
       status: 'pending',
@@ -215,6 +216,9 @@ describe('applying to a job', () => {
     ['experience', '-1'],
     ['experience', '1e309'],
     ['expectedSalary', '-5'],
+    ['expectedSalary', '300'],
+    ['expectedSalary', '101 crore'],
+    ['expectedSalary', 'negotiable'],
     ['education', 'Diploma'],
     ['skills', ' , '],
     ['coverLetter', 'x'.repeat(LIMITS.longText + 1)],
@@ -227,6 +231,17 @@ describe('applying to a job', () => {
     );
     expect(problem.code).toBe('INVALID_INPUT');
     expect(Object.keys(problem.details.fields ?? {})).toEqual([field]);
+  });
+
+  it.each([
+    ['8 LPA', 800_000],
+    ['₹15,000/month', 180_000],
+    ['8,00,000', 800_000],
+    ['', null],
+  ])('reads an expected pay of %s', async (expectedSalary, rupees) => {
+    const { job, candidate } = await aHiring(database.db);
+    const raw = { body: applyForm(job.id, { expectedSalary }), files: aResume() };
+    expect((await desk.call('submitApplication', raw, candidate)).body.expectedSalary).toBe(rupees);
   });
 
   it('is for candidates', async () => {

@@ -5,8 +5,8 @@ import { aHiring, anOffer, apply, emailOf, FRIDAY, hiringDesk } from '#tests/sup
 const database = testDatabase();
 const desk = hiringDesk(database);
 
-const accepted = async () => {
-  const hiring = await aHiring(database.db);
+const accepted = async (traits: Parameters<typeof aHiring>[1] = {}) => {
+  const hiring = await aHiring(database.db, traits);
   const { _id: id } = await apply(desk, hiring.candidate, hiring.job.id);
   await desk.call('setApplicationStatus', { params: { id }, body: { status: 'accepted' } }, hiring.recruiter);
   await desk.mails();
@@ -96,6 +96,11 @@ describe('making an offer', () => {
     ['salary', -1],
     ['salary', 1.5],
     ['salary', '12'],
+    ['salary', 0],
+    ['salary', 9_999],
+    ['salary', 1_000_000_001],
+    ['salary', '3-5 LPA'],
+    ['salary', 'negotiable'],
     ['jobTitle', ' '],
     ['location', ''],
     ['letter', 'x'.repeat(10_001)],
@@ -103,6 +108,15 @@ describe('making an offer', () => {
     const { recruiter, id } = await accepted();
     const refusal = await desk.refusal('makeOffer', form(id, { [field]: value }), recruiter);
     expect(refusal.details.fields).toHaveProperty(field);
+  });
+
+  it('takes pay as people write it, and of an internship none', async () => {
+    const { recruiter, id } = await accepted();
+    const { body } = await desk.call('makeOffer', form(id, { salary: '12.5 LPA' }), recruiter);
+    expect(body.salary).toBe(1_250_000);
+    const internship = await accepted({ employmentType: 'Internship' });
+    const unpaid = await desk.call('makeOffer', form(internship.id, { salary: 0 }), internship.recruiter);
+    expect(unpaid.body).toMatchObject({ salary: 0, employmentType: 'Internship' });
   });
 
   it("is the recruiter's whose job it is", async () => {

@@ -1,5 +1,6 @@
 import { offerDayProblem } from '#contract/offer-rules.ts';
 import type { Offer, OfferForm } from '#contract/offers.ts';
+import { offeredPayProblem, payPeriod } from '#contract/pay.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
@@ -28,6 +29,8 @@ export async function makeOffer(
     const application = await lockApplication(tx, caller, applicationId);
     const wrong = offerDayProblem(form, today);
     if (wrong) throw invalid(wrong.field, wrong.problem);
+    const pay = offeredPayProblem(form.salary, payPeriod(application.employmentType));
+    if (pay) throw invalid('salary', pay);
     const refusal = offerRefusal(application, await findStanding(tx, [applicationId]), today);
     if (refusal) throw new Problem(refusal);
 

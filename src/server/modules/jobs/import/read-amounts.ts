@@ -1,3 +1,5 @@
+import { type PayPeriod, payProblem, readPayRange } from '#contract/pay.ts';
+
 /** Both ends of a range; an end that the text does not say is null. */
 export interface Range {
   min: number | null;
@@ -25,24 +27,13 @@ export const readExperience = (text: string): Range => {
   return (range.max ?? range.min ?? 0) > 60 ? UNKNOWN : range;
 };
 
-const unitOf = (text: string): number => {
-  if (/\bcr(?:ore)?s?\b/i.test(text)) return 10_000_000;
-  if (/\d\s*(?:lpa|lakhs?|lacs?|l)\b|\b(?:lpa|lakhs?|lacs?|lac)\b/i.test(text)) return 100_000;
-  if (/\d\s*k\b/i.test(text)) return 1_000;
-  return 1;
-};
+/** What stands behind an amount and is no part of it: `3-5 LPA + incentives`, `4.5 lakh (negotiable)`. */
+const BEHIND = /\s*(?:\(|[•|;]|\+\s*[a-z]{3}|plus\b).*$/is;
 
-/** Less than this a year is not a salary but a number whose unit is missing. */
-const LEAST_SALARY = 1_000;
-
-/** Whole rupees a year from `3-6 LPA`, `₹3,00,000 - 6,00,000`, `15k per month`. What is not understood stays empty. */
-export const readSalary = (text: string): Range => {
-  if (/[$€£]|\b(?:usd|eur|gbp|hour|day|week)\b/i.test(text)) return UNKNOWN;
-  const isMonthly = /\bmonth(?:ly)?\b|\bp\.?m\b/i.test(text);
-  const factor = unitOf(text) * (isMonthly ? 12 : 1);
-  const range = rangeOf(
-    numbersIn(text.replace(/(\d),(?=\d)/g, '$1')).map((number) => Math.round(number * factor)),
-    /\+|\b(?:min|minimum|at least|above)\b/i.test(text),
-  );
-  return (range.min ?? 0) < LEAST_SALARY ? UNKNOWN : range;
+/** Whole rupees a year. What is not understood, or is no pay, stays empty. */
+export const readSalary = (text: string, period: PayPeriod): Range => {
+  const range = readPayRange(text, period) ?? readPayRange(text.replace(BEHIND, ''), period) ?? UNKNOWN;
+  const { min, max } = range;
+  const isWrong = [min, max].some((end) => end !== null && payProblem(end) !== undefined);
+  return isWrong || (min !== null && max !== null && min > max) ? UNKNOWN : range;
 };

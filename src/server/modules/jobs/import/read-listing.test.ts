@@ -122,8 +122,20 @@ test.each([
   ['Not disclosed', null, null],
   ['$50,000', null, null],
   ['12', null, null],
+  ['5+ LPA', 500_000, null],
+  ['Up to 5 LPA', null, 500_000],
+  ['3-5 LPA + incentives', 300_000, 500_000],
+  ['4.5 lakh (negotiable)', 450_000, 450_000],
+  ['6-3 LPA', null, null],
+  ['500 crore', null, null],
 ])('a salary of %s is understood as %s to %s', (text, min, max) => {
-  expect(readSalary(text)).toEqual({ min, max });
+  expect(readSalary(text, 'year')).toEqual({ min, max });
+});
+
+test('an internship that says a number alone says a month’s stipend', () => {
+  const stipend = { ...row, title: 'Baking Intern', salary: '12,000 - 15,000' };
+  expect(readListing(stipend)).toMatchObject({ salary: { min: 144_000, max: 180_000 } });
+  expect(readListing({ ...stipend, salary: '1.8 LPA' })).toMatchObject({ salary: { min: 180_000, max: 180_000 } });
 });
 
 describe('a file', () => {

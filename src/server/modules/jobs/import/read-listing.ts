@@ -1,5 +1,6 @@
 import { industryNamed } from '#contract/industries.ts';
 import type { RowProblem } from '#contract/job-imports.ts';
+import { payPeriod } from '#contract/pay.ts';
 import { LIMITS, memberOf } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
 import type { ListingField } from './listing-headings.ts';
@@ -55,6 +56,8 @@ const rangeFrom = (whole: Range, min: Range, max: Range): Range => {
 /** Reads a row, or says why it is refused. */
 export const readListing = (row: ListingRow): Listing | { refused: RowProblem } => {
   const applyUrl = readApplyUrl(row.applyUrl ?? '');
+  const employmentType = memberOf(EMPLOYMENT_TYPES, row.employmentType ?? '') ?? readEmploymentType(row.title ?? '');
+  const pay = (text = ''): Range => readSalary(text, payPeriod(employmentType));
   const listing: Listing = {
     title: oneLine(row.title),
     companyName: oneLine(row.company),
@@ -66,7 +69,7 @@ export const readListing = (row: ListingRow): Listing | { refused: RowProblem } 
     companyInfo: severalLines(row.companyInfo),
     industry: industryNamed(row.industry ?? '') ?? '',
     department: oneLine(row.department).slice(0, LIMITS.shortText),
-    employmentType: memberOf(EMPLOYMENT_TYPES, row.employmentType ?? '') ?? readEmploymentType(row.title ?? ''),
+    employmentType,
     workMode:
       memberOf(WORK_MODES, row.workMode ?? '') ?? readWorkMode(row.title ?? '') ?? readWorkMode(row.location ?? ''),
     experience: rangeFrom(
@@ -74,7 +77,7 @@ export const readListing = (row: ListingRow): Listing | { refused: RowProblem } 
       readExperience(row.experienceMin ?? ''),
       readExperience(row.experienceMax ?? ''),
     ),
-    salary: rangeFrom(readSalary(row.salary ?? ''), readSalary(row.salaryMin ?? ''), readSalary(row.salaryMax ?? '')),
+    salary: rangeFrom(pay(row.salary), pay(row.salaryMin), pay(row.salaryMax)),
     applyUrl,
   };
   const refused = reasonAgainst(listing);

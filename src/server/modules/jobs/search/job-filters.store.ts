@@ -1,12 +1,12 @@
 import { and, between, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { JobQuery } from '#contract/jobs.ts';
+import { payOfBand } from '#contract/pay.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import { DAYS_SHOWN_AFTER_END, daysAfter } from '../posting/job-policy.ts';
 
-const LAKH = 100_000;
 const DAY = 86_400_000;
 
 /** Everything that decides which jobs a list holds. Paging and sorting come on top. */
@@ -47,12 +47,12 @@ const inExperienceBand = (value: string): SQL | undefined => {
 
 /** In lakh rupees a year. A job that shows no salary, or has none, matches no band. */
 const inSalaryBand = (value: string): SQL | undefined => {
-  const { low, high } = band(value);
+  const { min, max } = payOfBand(value);
   return and(
     eq(jobs.showSalary, true),
     sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) is not null`,
-    sql`coalesce(${jobs.salaryMin}, 0) >= ${low * LAKH}`,
-    high === undefined ? undefined : sql`coalesce(${jobs.salaryMax}, 0) <= ${high * LAKH}`,
+    sql`coalesce(${jobs.salaryMin}, 0) >= ${min}`,
+    max === null ? undefined : sql`coalesce(${jobs.salaryMax}, 0) <= ${max}`,
   );
 };
 

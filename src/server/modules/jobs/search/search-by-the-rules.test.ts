@@ -15,7 +15,7 @@ const plainly = (job: Kept, query: JobQuery, caller: Caller): boolean => {
   const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   const any = <T>(values: readonly T[], test: (value: T) => boolean) => values.length === 0 || values.some(test);
   const inBand = (band: string, unit: number, min: number | null, max: number | null) => {
-    const plus = /^(\d+)[+ ]$/.exec(band);
+    const plus = /^([\d.]+)[+ ]$/.exec(band);
     if (plus) return (min ?? 0) >= Number(plus[1]) * unit;
     const [low, high] = band.split('-').map(Number);
     return (min ?? 0) >= (low ?? 0) * unit && (max ?? 0) <= (high ?? 0) * unit;

@@ -15,21 +15,18 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { departmentOf, employmentTypeOf, experienceOf, industryOf, workModeOf } from '#web/features/jobs/job.ts';
+import { payFact } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { call, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
-import { countText, dayRangeText, dayText, rupees } from '#web/lib/formats.ts';
+import { countText, dayRangeText, dayText } from '#web/lib/formats.ts';
 import { useRefetchOnceGone } from '#web/lib/queries.ts';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 const { facts: labels } = adminTexts;
-
-/** Both ends, or what the specification says of a salary that lacks one. */
-const salaryOf = ({ salary }: JobRow): string =>
-  salary?.min == null || salary.max == null ? texts.notMentioned : `${rupees(salary.min)} – ${rupees(salary.max)}`;
 
 /** One job, whole, whatever its status: read, edited, deleted. */
 export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: () => void }) {
@@ -89,7 +86,7 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
     { label: labels.workMode, value: workModeOf(job) },
     { label: labels.type, value: employmentTypeOf(job) },
     { label: labels.experience, value: experienceOf(job) || texts.unknown },
-    { label: labels.salary, value: salaryOf(job) },
+    payFact(job, true),
     { label: labels.industry, value: industryOf(job) },
     { label: labels.department, value: departmentOf(job) },
     { label: labels.deadline, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
+import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
 import {
   EMPLOYMENT_TYPES,
@@ -22,7 +24,7 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { NewerVersion } from '#web/components/newer-version.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { payEcho } from '#web/components/pay-field.tsx';
+import { PayField } from '#web/components/pay-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -30,7 +32,7 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { labelled } from '#web/lib/labels.ts';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
-import { JOB_FIELDS, type JobField, textAt, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
+import { JOB_FIELDS, type JobField, jobLabels, textAt, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
 import { useJobEdit } from '#web/pages/admin/jobs/use-job-edit.ts';
 
 interface NewerJobProps {
@@ -44,8 +46,9 @@ interface NewerJobProps {
 /** Somebody saved the job meanwhile: what they changed, and which of the two shall stand. */
 function NewerJob({ mine, newer, onTake, onKeep }: NewerJobProps) {
   const [before, after] = [valuesOf(mine), valuesOf(newer)];
+  const labels = jobLabels(after.employmentType);
   const changed = JOB_FIELDS.filter((field) => textAt(before, field) !== textAt(after, field)).map((field) => ({
-    label: texts.labels[field],
+    label: labels[field],
     value: textAt(after, field),
   }));
   return <NewerVersion changed={changed} onTake={onTake} onKeep={onKeep} />;
@@ -73,16 +76,39 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
   const edit = useJobEdit(job, onEnd);
   const { form, newer, base } = edit;
   const { errors, submitCount, isSubmitting } = form.formState;
+  const kind = useWatch({ control: form.control, name: 'employmentType' });
+  const [labels, period] = [jobLabels(kind), payPeriod(kind)];
   const field = (name: JobField) => ({
-    label: texts.labels[name],
+    label: labels[name],
     error: errorAt(errors, name),
     ...form.register(name),
   });
   const isUnknown = (fact: UnknownFact): boolean => base.unknown.includes(fact);
   const yearsHint = isUnknown('experience') ? texts.emptyIsUnknown : texts.emptyIsZero;
   const whole = errors.root?.server?.message;
-  const wrong = summaryErrors(errors, JOB_FIELDS, texts.labels).filter(({ name }) => name);
-  const pay = { autoComplete: 'off', maxLength: 40 } as const;
+  const wrong = summaryErrors(errors, JOB_FIELDS, labels).filter(({ name }) => name);
+  const pay = (name: 'salary.min' | 'salary.max') => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+        <PayField
+          {...{ name, period, value, onBlur, ref }}
+          label={labels[name]}
+          aside={period === 'year' ? texts.aYear : undefined}
+          end={name === 'salary.min' ? 'min' : 'max'}
+          hint={period === 'year' ? texts.payHint : texts.stipendHint}
+          onValueChange={(rupees, typed) => {
+            onChange(rupees);
+            // `3-5 LPA` typed into the first field fills both.
+            if (name === 'salary.min' && typed && typed.min < typed.max)
+              form.setValue('salary.max', typed.max, { shouldDirty: true });
+          }}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 14 } as const;
   const long = { rows: 4, maxLength: LIMITS.longText } as const;
   return (
@@ -168,18 +194,8 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
                 <TextField {...field('experience.max')} {...number} aside={texts.years} hint={yearsHint} />
               </div>
               <div className="two">
-                <TextField
-                  {...field('salary.min')}
-                  {...pay}
-                  aside={texts.aYear}
-                  hint={payEcho(form.watch('salary.min'), 'year', 'min') ?? texts.payHint}
-                />
-                <TextField
-                  {...field('salary.max')}
-                  {...pay}
-                  aside={texts.aYear}
-                  hint={payEcho(form.watch('salary.max'), 'year', 'max') ?? texts.payHint}
-                />
+                {pay('salary.min')}
+                {pay('salary.max')}
               </div>
               <Checkbox label={texts.labels['salary.showSalary']} {...form.register('salary.showSalary')} />
             </Section>

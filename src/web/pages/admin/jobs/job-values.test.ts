@@ -4,7 +4,7 @@ import { inputTexts } from '#texts/input.ts';
 import { payTexts } from '#texts/pay.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
-import { bodyOf, type JobValues, jobResolver, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
+import { bodyOf, type JobValues, jobLabels, jobResolver, textAt, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
 
 // As much of a job as the form reads.
 const JOB = {
@@ -50,8 +50,8 @@ describe('an administrator’s form of a job', () => {
     });
   });
 
-  it('reads numbers and pay as they are typed', async () => {
-    const typed = { experience: { min: '', max: '2' }, salary: { min: '3 LPA', max: '5 LPA', showSalary: false } };
+  it('reads numbers as they are typed, and asks an internship’s pay by the month', async () => {
+    const typed = { experience: { min: '', max: '2' }, salary: { min: 300_000, max: 500_000, showSalary: false } };
     expect(await problems(typed)).toEqual({});
     expect(bodyOf({ ...FILLED, ...typed }, JOB)).toMatchObject({
       experience: { min: 0, max: 2 },
@@ -60,10 +60,12 @@ describe('an administrator’s form of a job', () => {
     expect(await problems({ experience: { min: '-1', max: '3' } })).toEqual({
       'experience.min': inputTexts.years({ most: 60 }),
     });
-    expect(await problems({ salary: { min: 'a lot', max: '800', showSalary: false } })).toEqual({
+    expect(await problems({ salary: { min: Number.NaN, max: 800, showSalary: false } })).toEqual({
       'salary.min': payTexts.payUnread,
       'salary.max': payTexts.payTooLow,
     });
+    expect(jobLabels('Internship')['salary.min']).toBe('Min stipend a month');
+    expect(textAt({ ...FILLED, ...typed, employmentType: 'Internship' }, 'salary.min')).toBe('₹25,000 a month');
     expect(await problems({ skills: `Lathe, ${'x'.repeat(81)}` })).toEqual({ skills: ruleTexts.tooLong });
   });
 });

@@ -1,18 +1,20 @@
 import type { Resolver } from 'react-hook-form';
 import { jobEditProblems } from '#contract/job-rules.ts';
-import { readPay } from '#contract/pay.ts';
+import { payPeriod } from '#contract/pay.ts';
 import { dayInIndia, splitSkills } from '#contract/rules.ts';
 import type { JobStatus } from '#contract/vocabularies.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { type JobTexts, jobTextsOf, typedAt } from '#web/features/jobs/job-form.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 
 /** What is typed into the form of a job. Numbers and skills stay as they are typed until they are sent. */
 export interface JobValues extends JobTexts {
   jobStatus: JobStatus;
   experience: { min: string; max: string };
-  salary: { min: string; max: string; showSalary: boolean };
+  /** Whole rupees a year. */
+  salary: { min: number | null; max: number | null; showSalary: boolean };
   skills: string;
 }
 
@@ -48,17 +50,25 @@ export const valuesOf = (job: JobRow): JobValues => ({
   jobStatus: job.jobStatus,
   experience: { min: asText(job.experience.min), max: asText(job.experience.max) },
   salary: {
-    min: asText(job.salary?.min),
-    max: asText(job.salary?.max),
+    min: job.salary?.min ?? null,
+    max: job.salary?.max ?? null,
     showSalary: job.salary?.showSalary ?? false,
   },
   skills: job.skills.join(', '),
 });
 
+/** What each field is called: an internship's pay is asked by the month. */
+export const jobLabels = (employmentType: string): Readonly<Record<JobField, string>> =>
+  payPeriod(employmentType) === 'month'
+    ? { ...texts.labels, 'salary.min': texts.minStipend, 'salary.max': texts.maxStipend }
+    : texts.labels;
+
 /** A field's value as a person reads it, whatever it is made of. */
 export const textAt = (values: JobValues, field: JobField): string => {
   if (field === 'salary.showSalary') return values.salary.showSalary ? texts.yes : texts.no;
-  return typedAt(values, field);
+  const typed = typedAt(values, field);
+  const isPay = field === 'salary.min' || field === 'salary.max';
+  return (isPay && typed && payText(Number(typed), payPeriod(values.employmentType))) || typed;
 };
 
 const bare = (typed: string): string => typed.replace(/[\s,₹]/g, '');
@@ -69,28 +79,19 @@ const numberOf = (typed: string): number => Number(bare(typed) || 0);
 const sameRange = (one: { min: string; max: string }, other: { min: string; max: string }): boolean =>
   bare(one.min) === bare(other.min) && bare(one.max) === bare(other.max);
 
-/** An end that is empty is unknown, one that is not understood no number; a range typed into one field gives each field its own end. */
-const payOf = ({ min, max }: { min: string; max: string }) => ({
-  min: min.trim() === '' ? null : (readPay(min)?.min ?? Number.NaN),
-  max: max.trim() === '' ? null : (readPay(max)?.max ?? Number.NaN),
-});
-
 const rangeOf = ({ min, max }: { min: string; max: string }) => ({ min: numberOf(min), max: numberOf(max) });
 
 /**
- * What is sent. An experience or a salary that nobody touched stays as it is:
- * an imported job that names none does not come to offer 0 by another field's edit.
+ * What is sent. An experience that nobody touched stays as it is: an imported
+ * job that names none does not come to ask for 0 years by another field's edit.
  */
 export const bodyOf = (values: JobValues, before: JobRow) => {
-  const { experience, salary, skills, ...rest } = values;
+  const { experience, skills, ...rest } = values;
   const was = valuesOf(before);
   return {
     ...rest,
     skills: splitSkills(skills),
     ...(!sameRange(experience, was.experience) && { experience: rangeOf(experience) }),
-    salary: sameRange(salary, was.salary)
-      ? { min: before.salary?.min, max: before.salary?.max, showSalary: salary.showSalary }
-      : { ...payOf(salary), showSalary: salary.showSalary },
   };
 };
 

@@ -3,8 +3,9 @@ import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
 import { employmentTypeOf, experienceOf, workModeOf } from '#web/features/jobs/job.ts';
+import { payFact } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
-import { dayRangeText, salaryText } from '#web/lib/formats.ts';
+import { dayRangeText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
 import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
@@ -20,7 +21,7 @@ export function Posting({ entry: { job, signs, deleted } }: { entry: ReportedJob
     { label: adminTexts.facts.workMode, value: workModeOf(job) },
     { label: adminTexts.facts.type, value: employmentTypeOf(job) },
     { label: adminTexts.facts.experience, value: experienceOf(job) },
-    { label: adminTexts.facts.salary, value: salaryText(job.salary) },
+    payFact(job),
     {
       label: adminTexts.facts.deadline,
       value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end),

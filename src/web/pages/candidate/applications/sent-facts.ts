@@ -1,8 +1,9 @@
+import { payPeriod } from '#contract/pay.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
 import { noticePeriodTexts } from '#texts/vocabularies.ts';
 import type { Fact } from '#web/components/card.tsx';
-import { rupees } from '#web/lib/formats.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 
 /** The figures of an application, as its card shows them. */
@@ -12,8 +13,10 @@ export const sentFacts = (application: Application): Fact[] => [
   { label: texts.experience, value: texts.years({ count: application.experience }) },
   { label: texts.notice, value: labelOf(noticePeriodTexts, application.noticePeriod) || texts.none },
   {
-    label: texts.salary,
+    label: payPeriod(application.employmentType) === 'month' ? texts.stipend : texts.salary,
     value:
-      application.expectedSalary === null ? texts.none : texts.aYear({ rupees: rupees(application.expectedSalary) }),
+      application.expectedSalary === null
+        ? texts.none
+        : payText(application.expectedSalary, payPeriod(application.employmentType)),
   },
 ];

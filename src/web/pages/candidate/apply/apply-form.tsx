@@ -2,6 +2,7 @@ import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { EDUCATION_LEVELS } from '#contract/vocabularies.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
@@ -19,15 +20,14 @@ import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import type { Job } from '#web/features/jobs/job.ts';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
-import { lpa } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
 import {
   APPLY_FIELDS,
-  APPLY_LABELS,
   type ApplyValues,
+  applyLabels,
   applyResolver,
   type Profile,
 } from '#web/pages/candidate/apply/apply-values.ts';
@@ -68,9 +68,9 @@ export function ApplyForm({
     shouldFocusError: false,
     resolver: applyResolver(job._id),
   });
-  const { register, control, watch, formState } = form;
+  const { register, control, formState } = form;
   const { submit, progress, cancel, outcome, restored } = useSubmitApplication({ form, jobId: job._id, onSubmitted });
-  const salary = watch('expectedSalary');
+  const labels = applyLabels(job.employmentType);
 
   const error = (name: keyof ApplyValues) => errorAt(formState.errors, name);
   const text = (
@@ -92,7 +92,7 @@ export function ApplyForm({
         </FocusedNotice>
       ) : (
         <ErrorSummary
-          errors={summaryErrors(formState.errors, APPLY_FIELDS, APPLY_LABELS)}
+          errors={summaryErrors(formState.errors, APPLY_FIELDS, labels)}
           title={outcome === 'failed' ? texts.submissionFailed : undefined}
           attempt={formState.submitCount}
         />
@@ -145,8 +145,8 @@ export function ApplyForm({
               name="expectedSalary"
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <PayField
-                  label={texts.salary}
-                  hint={salary ? texts.salaryHintLpa({ lpa: lpa(salary) }) : texts.salaryHint}
+                  label={labels.expectedSalary}
+                  period={payPeriod(job.employmentType)}
                   error={error('expectedSalary')}
                   optional
                   {...{ name, ref, onBlur, value }}
@@ -195,7 +195,7 @@ export function ApplyForm({
         <Section title={texts.resumePart} look="h3">
           <ResumeChoice form={form} known={resume} isPicture={resumeIsPicture} />
         </Section>
-        <SentReview control={control} email={email} known={resume} />
+        <SentReview control={control} email={email} known={resume} job={job} />
         <SubmitBar progress={progress} onCancel={cancel} back={jobPath(job)} />
       </form>
     </ApplyFrame>

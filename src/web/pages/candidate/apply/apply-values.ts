@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
-import { expectedPayProblem } from '#contract/pay.ts';
+import { expectedPayProblem, payPeriod } from '#contract/pay.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import type { KnownUser } from '#web/lib/session.ts';
@@ -40,19 +40,19 @@ export const APPLY_FIELDS = [
   'resume',
 ] as const satisfies readonly (keyof ApplyValues)[];
 
-/** What each field is called. */
-export const APPLY_LABELS: Readonly<Record<(typeof APPLY_FIELDS)[number], string>> = {
+/** What each field is called: an internship's pay is asked by the month. */
+export const applyLabels = (employmentType: string): Readonly<Record<(typeof APPLY_FIELDS)[number], string>> => ({
   fullName: texts.fullName,
   phone: texts.phone,
   experience: texts.experience,
   currentCompany: texts.company,
-  expectedSalary: texts.salary,
+  expectedSalary: payPeriod(employmentType) === 'month' ? texts.stipend : texts.salary,
   noticePeriod: texts.notice,
   education: texts.education,
   skills: texts.skills,
   coverLetter: texts.coverLetter,
   resume: texts.resume,
-};
+});
 
 /** What the form knows before anything is typed. */
 export interface Profile extends Omit<ApplyValues, 'resume' | 'useResume'> {

@@ -1,22 +1,25 @@
 import { type Control, useWatch } from 'react-hook-form';
+import { payPeriod } from '#contract/pay.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
 import { Section } from '#web/components/section.tsx';
-import { rupees } from '#web/lib/formats.ts';
+import type { Job } from '#web/features/jobs/job.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
-import type { ApplyValues } from '#web/pages/candidate/apply/apply-values.ts';
+import { type ApplyValues, applyLabels } from '#web/pages/candidate/apply/apply-values.ts';
 
 interface SentReviewProps {
   control: Control<ApplyValues>;
   email: string;
   known: KnownResume | undefined;
+  job: Pick<Job, 'employmentType'>;
 }
 
 /** The last step: what the recruiter will read, as it stands now. What is not filled in and must be says so. */
-export function SentReview({ control, email, known }: SentReviewProps) {
+export function SentReview({ control, email, known, job: { employmentType } }: SentReviewProps) {
   const values = useWatch({ control });
   const { expectedSalary, resume, useResume, skills = [] } = values;
   const needed = (value: string | undefined) =>
@@ -36,8 +39,8 @@ export function SentReview({ control, email, known }: SentReviewProps) {
             { label: texts.experience, value: needed(values.experience) },
             { label: texts.company, value: optional(values.currentCompany) },
             {
-              label: texts.salary,
-              value: optional(expectedSalary ? texts.review.salary({ rupees: rupees(expectedSalary) }) : undefined),
+              label: applyLabels(employmentType).expectedSalary,
+              value: optional(expectedSalary ? payText(expectedSalary, payPeriod(employmentType)) : undefined),
             },
             { label: texts.notice, value: optional(labelOf(noticePeriodTexts, values.noticePeriod ?? '')) },
             { label: texts.education, value: needed(labelOf(educationLevelTexts, values.education ?? '')) },

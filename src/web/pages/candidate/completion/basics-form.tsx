@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
-import { applyTexts } from '#texts/candidate.ts';
 import { basicsTexts as texts } from '#texts/profile-forms.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
@@ -17,7 +16,6 @@ import { TextField } from '#web/components/text-field.tsx';
 import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
-import { lpa } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
@@ -55,9 +53,8 @@ const section: SectionForm<BasicsAndSkills, CallInput<'saveProfileBasics'>['body
 /** The Profile Basics tab, and /profile-form by itself. */
 export function BasicsForm({ profile }: { profile: Profile }) {
   const state = useSectionForm(section, profile);
-  const { register, control, watch, formState } = state.form;
+  const { register, control, formState } = state.form;
   const error = (name: keyof BasicsAndSkills) => errorAt(formState.errors, name);
-  const salary = watch('expectedSalary');
   const tags = (name: 'keySkills' | 'preferredLocations', look: Pick<TagFieldProps, 'hint' | 'suggest' | 'max'>) => (
     <Controller
       control={control}
@@ -131,7 +128,6 @@ export function BasicsForm({ profile }: { profile: Profile }) {
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <PayField
                   label={texts.salary}
-                  hint={salary ? applyTexts.salaryHintLpa({ lpa: lpa(salary) }) : applyTexts.salaryHint}
                   error={error('expectedSalary')}
                   {...{ name, ref, onBlur, value }}
                   onValueChange={onChange}

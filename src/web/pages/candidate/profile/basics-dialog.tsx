@@ -14,7 +14,6 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import { call } from '#web/lib/api-client.ts';
-import { lpa } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
 import {
   type BasicsForm,
@@ -66,10 +65,9 @@ export function BasicsDialog({ candidate, which, names, toNames, onClose }: Basi
       onClose();
     },
   });
-  const { control, watch } = entry.form;
+  const { control } = entry.form;
   const has = (name: keyof BasicsValues) => names.includes(name);
   const { error: _, ...fresher } = entry.field('fresher');
-  const salary = watch('expectedSalary');
   return (
     <EntryDialog title={texts.titles[which]} scope="basics" entry={entry} onClose={onClose}>
       {has('profileHeadline') ? (
@@ -117,7 +115,6 @@ export function BasicsDialog({ candidate, which, names, toNames, onClose }: Basi
             render={({ field: { value, onChange, onBlur, name, ref } }) => (
               <PayField
                 label={texts.salary}
-                hint={salary ? texts.salaryHintLpa({ lpa: lpa(salary) }) : texts.salaryHint}
                 error={entry.errorOf('expectedSalary')}
                 {...{ name, ref, onBlur, value }}
                 onValueChange={onChange}

@@ -6,7 +6,8 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
-import { dayText, rupees } from '#web/lib/formats.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import { BasicsDialog } from '#web/pages/candidate/profile/basics-dialog.tsx';
 import { BASICS_FORMS, isBasicsForm } from '#web/pages/candidate/profile/basics-values.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
@@ -24,7 +25,7 @@ const factsOf = (candidate: Candidate): Fact[] => {
     { label: texts.locations, value: or(preferredLocations?.join(', ')) },
     {
       label: texts.salary,
-      value: or(expectedSalary ? texts.aYear({ rupees: rupees(expectedSalary) }) : ''),
+      value: or(expectedSalary ? payText(expectedSalary) : ''),
     },
     { label: texts.notice, value: or(labelOf(noticePeriodTexts, noticePeriod ?? '')) },
     { label: texts.address, value: or(address) },

@@ -1,10 +1,11 @@
+import { payPeriod } from '#contract/pay.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
-import { rupees } from '#web/lib/formats.ts';
 import { mailTo } from '#web/lib/mailto.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
@@ -12,6 +13,7 @@ import { PanelSection } from '#web/pages/recruiter/applications/panel-section.ts
 /** What the candidate wrote into the form, and how to reach them. */
 export function ApplicationAnswers({ application }: { application: Application }) {
   const { email, phone, coverLetter, skills } = application;
+  const period = payPeriod(application.employmentType);
   return (
     <>
       {email || phone ? (
@@ -53,8 +55,8 @@ export function ApplicationAnswers({ application }: { application: Application }
             { label: texts.currentCompany, value: application.currentCompany || texts.none },
             { label: texts.education, value: labelOf(educationLevelTexts, application.education) || texts.none },
             {
-              label: texts.expectedSalary,
-              value: application.expectedSalary === null ? texts.none : rupees(application.expectedSalary),
+              label: period === 'month' ? texts.expectedStipend : texts.expectedSalary,
+              value: application.expectedSalary === null ? texts.none : payText(application.expectedSalary, period),
             },
             { label: texts.noticePeriod, value: labelOf(noticePeriodTexts, application.noticePeriod) || texts.none },
             { label: texts.applied, value: formatDdMmYyyy(application.appliedAt) },

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { payPeriod } from '#contract/pay.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
@@ -19,6 +20,7 @@ import { Tabs } from '#web/components/tabs.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lakhs } from '#web/lib/formats.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import { ApplicationAnswers } from '#web/pages/recruiter/applications/application-answers.tsx';
 import { ApplicationButtons, shortcutAction } from '#web/pages/recruiter/applications/application-buttons.tsx';
@@ -35,6 +37,12 @@ import { StateSince } from '#web/pages/recruiter/applications/state-since.tsx';
 import { maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
+
+/** A salary in short, an internship's by the month. */
+const expectedPay = ({ expectedSalary, employmentType }: Application): string => {
+  if (expectedSalary === null) return texts.none;
+  return payPeriod(employmentType) === 'month' ? payText(expectedSalary, 'month') : `${lakhs(expectedSalary)} LPA`;
+};
 
 export interface ApplicationPanelProps {
   application: Application;
@@ -200,10 +208,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
       </div>
       <dl className="facts grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-6">
         <Fact label={texts.experience} value={applicationTexts.years({ count: application.experience })} />
-        <Fact
-          label={texts.expects}
-          value={application.expectedSalary === null ? texts.none : `${lakhs(application.expectedSalary)} LPA`}
-        />
+        <Fact label={texts.expects} value={expectedPay(application)} />
         <Fact label={texts.notice} value={labelOf(noticePeriodTexts, application.noticePeriod) || texts.none} />
         <div className="min-w-0">
           <dt>{texts.status}</dt>

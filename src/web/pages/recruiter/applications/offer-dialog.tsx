@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { offerDayProblem } from '#contract/offer-rules.ts';
-import { payProblem } from '#contract/pay.ts';
+import { offeredPayProblem, payPeriod } from '#contract/pay.ts';
 import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
 import { Avatar } from '#web/components/avatar.tsx';
@@ -18,7 +18,6 @@ import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
-import { lpa, rupees } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
@@ -35,14 +34,14 @@ interface OfferValues {
 
 const FIELDS = ['jobTitle', 'location', 'salary', 'startDate', 'expiresOn', 'letter'] as const;
 
-const LABELS: Readonly<Record<keyof OfferValues, string>> = {
+const labelsFor = (employmentType: string): Readonly<Record<keyof OfferValues, string>> => ({
   jobTitle: texts.jobTitle,
   location: texts.location,
-  salary: texts.salary,
+  salary: payPeriod(employmentType) === 'month' ? texts.stipendAMonth : texts.salary,
   startDate: texts.startDate,
   expiresOn: texts.expiresOn,
   letter: texts.letter,
-};
+});
 
 /** An offer stays open so long unless said otherwise. */
 const OPEN_DAYS = 7;
@@ -55,14 +54,13 @@ const bodyOf = ({ startDate, ...typed }: OfferValues, applicationId: string) => 
   applicationId,
 });
 
-/** An internship may be without a stipend; what is missing is no 0. */
-const offerResolver = (applicationId: string): Resolver<OfferValues> =>
+const offerResolver = ({ _id: applicationId, employmentType }: Application): Resolver<OfferValues> =>
   contractResolver({
     schema: async () => (await import('#contract/offers.ts')).OfferForm,
     bodyOf: (values) => bodyOf(values, applicationId),
     fields: FIELDS,
     also: ({ salary, expiresOn, startDate }) => {
-      const pay = salary === 0 ? undefined : payProblem(salary ?? Number.NaN);
+      const pay = offeredPayProblem(salary, payPeriod(employmentType));
       const day = isDay(expiresOn)
         ? offerDayProblem({ expiresOn, startDate: isDay(startDate) ? startDate : null }, dayInIndia(new Date()))
         : undefined;
@@ -86,7 +84,7 @@ export function OfferDialog({
   const today = dayInIndia(new Date());
   const form = useForm<OfferValues>({
     shouldFocusError: false,
-    resolver: offerResolver(application._id),
+    resolver: offerResolver(application),
     defaultValues: {
       jobTitle: application.jobTitle,
       location: application.location,
@@ -116,7 +114,9 @@ export function OfferDialog({
       showFailure(form, failure, FIELDS, { otherwise: texts.makeFailed });
     }
   };
-  const at = (name: keyof OfferValues) => ({ label: LABELS[name], error: errorAt(errors, name) });
+  const labels = labelsFor(application.employmentType);
+  const period = payPeriod(application.employmentType);
+  const at = (name: keyof OfferValues) => ({ label: labels[name], error: errorAt(errors, name) });
   return (
     <Dialog
       title={texts.dialogTitle}
@@ -131,7 +131,7 @@ export function OfferDialog({
     >
       <FieldScope value="offer">
         <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
-          <ErrorSummary errors={summaryErrors(errors, FIELDS, LABELS)} attempt={submitCount} />
+          <ErrorSummary errors={summaryErrors(errors, FIELDS, labels)} attempt={submitCount} />
           <DraftNotice draft={draft} form={form} />
           <div className="two">
             <TextField {...at('jobTitle')} maxLength={LIMITS.title} {...form.register('jobTitle')} />
@@ -144,7 +144,8 @@ export function OfferDialog({
               <PayField
                 {...at('salary')}
                 {...field}
-                hint={value ? texts.reads({ yearly: lpa(value), monthly: rupees(value / 12) }) : texts.salaryHint}
+                period={period}
+                hint={period === 'month' ? texts.stipendHint : undefined}
                 value={value}
                 onValueChange={onChange}
               />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { payPeriod } from '#contract/pay.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
@@ -9,7 +10,8 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call, wasOvertaken } from '#web/lib/api-client.ts';
-import { dateTimeText, dayText, rupees } from '#web/lib/formats.ts';
+import { dateTimeText, dayText } from '#web/lib/formats.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { OfferDialog } from '#web/pages/recruiter/applications/offer-dialog.tsx';
@@ -82,11 +84,11 @@ interface OfferSectionProps {
   now: string;
 }
 
-/** An internship is read by the month, as its candidate reads it. */
-const payOf = ({ salary, employmentType }: CallOutput<'listOffers'>[number]): string =>
-  employmentType === 'Internship'
-    ? texts.aMonth({ amount: rupees(salary / 12) })
-    : texts.aYear({ amount: rupees(salary) });
+/** As its candidate reads it. */
+const payOf = ({ salary, employmentType }: CallOutput<'listOffers'>[number]) => {
+  const period = payPeriod(employmentType);
+  return { label: period === 'month' ? texts.stipend : texts.salary, value: payText(salary, period) };
+};
 
 /** What was offered and what became of it; an accepted or interviewed candidate can be made an offer. */
 export function OfferSection({ application, offers, failure, now }: OfferSectionProps) {
@@ -121,7 +123,7 @@ export function OfferSection({ application, offers, failure, now }: OfferSection
           </div>
           <Facts
             facts={[
-              { label: texts.salary, value: payOf(offer) },
+              payOf(offer),
               { label: texts.location, value: offer.location },
               { label: texts.startDate, value: offer.startDate ? dayText(offer.startDate) : texts.agreed },
               { label: texts.expiresOn, value: dayText(offer.expiresOn) },

@@ -1,6 +1,7 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
+import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
@@ -18,7 +19,7 @@ import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { salaryText, stipendText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
-import { POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
+import { postingLabels } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { PostingSection } from '#web/pages/recruiter/posting/posting-sections.tsx';
 import { type PostingField, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
 import type { usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
@@ -33,8 +34,9 @@ const suggestSkills = (text: string, signal: AbortSignal): Promise<string[]> =>
 
 const useField = ({ form }: PartProps['posting']) => {
   const { errors } = form.formState;
+  const labels = postingLabels(useWatch({ control: form.control, name: 'employmentType' }));
   return (name: PostingField) => ({
-    label: POSTING_LABELS[name],
+    label: labels[name],
     error: errorAt(errors, name),
     ...form.register(name),
   });
@@ -108,9 +110,9 @@ export function PostingPay({ posting }: PartProps) {
   const { form } = posting;
   const field = useField(posting);
   const [salary, kind] = useWatch({ control: form.control, name: ['salary', 'employmentType'] });
-  const internship = kind === 'Internship';
   // Kept by the year like every salary, typed by the month like every stipend.
-  const period = internship ? 'month' : 'year';
+  const period = payPeriod(kind);
+  const internship = period === 'month';
   const money = (name: 'salary.min' | 'salary.max') => (
     <Controller
       control={form.control}
@@ -120,9 +122,8 @@ export function PostingPay({ posting }: PartProps) {
           name={name}
           period={period}
           end={name === 'salary.min' ? 'min' : 'max'}
-          label={POSTING_LABELS[name]}
+          label={postingLabels(kind)[name]}
           optional
-          hint={internship ? texts.aMonth : texts.aYear}
           value={value}
           onValueChange={(rupees, pay) => {
             onChange(rupees);
@@ -165,8 +166,8 @@ export function PostingPay({ posting }: PartProps) {
           {money('salary.max')}
         </div>
         <Checkbox
-          label={texts.showSalary}
-          hint={complete && salary.showSalary ? shown : texts.showSalaryHint}
+          label={postingLabels(kind)['salary.showSalary']}
+          hint={complete && salary.showSalary ? shown : internship ? texts.showStipendHint : texts.showSalaryHint}
           {...form.register('salary.showSalary')}
         />
       </div>

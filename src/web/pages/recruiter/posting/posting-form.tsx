@@ -1,5 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { shellTexts, postingTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -10,7 +11,7 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { summaryErrors } from '#web/lib/form-errors.ts';
 import { JOBS } from '#web/pages/recruiter/addresses.ts';
 import { PostingDeadline, PostingJob, PostingPay, PostingTexts } from '#web/pages/recruiter/posting/posting-fields.tsx';
-import { changesBetween, POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
+import { changesBetween, postingLabels } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { SectionNav } from '#web/pages/recruiter/posting/posting-sections.tsx';
 import { POSTING_FIELDS } from '#web/pages/recruiter/posting/posting-values.ts';
 import { LiveCard, PreviewDialog } from '#web/pages/recruiter/posting/preview-dialog.tsx';
@@ -24,6 +25,7 @@ export function PostingForm(props: Posting) {
   const { form, newer, base } = posting;
   const { errors, submitCount, isSubmitting } = form.formState;
   const [previewed, setPreviewed] = useState(false);
+  const labels = postingLabels(useWatch({ control: form.control, name: 'employmentType' }));
   const company = companyOf(account) || shellTexts.company;
   const editing = props.purpose === 'edit';
   return (
@@ -49,7 +51,7 @@ export function PostingForm(props: Posting) {
             </button>
           </Notice>
         ) : null}
-        <ErrorSummary errors={summaryErrors(errors, POSTING_FIELDS, POSTING_LABELS)} attempt={submitCount} />
+        <ErrorSummary errors={summaryErrors(errors, POSTING_FIELDS, labels)} attempt={submitCount} />
         {newer && base ? (
           <NewerVersion changed={changesBetween(base, newer)} onTake={posting.takeNewer} onKeep={posting.keepMine} />
         ) : null}

@@ -1,6 +1,7 @@
+import { payPeriod } from '#contract/pay.ts';
 import { postingTexts as texts } from '#texts/recruiter.ts';
-import { groupRupees } from '#web/components/pay-field.tsx';
 import { typedAt } from '#web/features/jobs/job-form.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import {
   type OwnJob,
   POSTING_FIELDS,
@@ -8,8 +9,7 @@ import {
   postingOf,
 } from '#web/pages/recruiter/posting/posting-values.ts';
 
-/** What each field of the posting form is called. */
-export const POSTING_LABELS: Readonly<Record<PostingField, string>> = {
+const LABELS: Readonly<Record<PostingField, string>> = {
   companyName: texts.companyName,
   title: texts.jobTitle,
   industry: texts.industry,
@@ -33,14 +33,26 @@ export const POSTING_LABELS: Readonly<Record<PostingField, string>> = {
   'applicationDeadline.end': texts.deadlineEnd,
 };
 
-const written = (field: PostingField, value: string): string =>
-  field.startsWith('salary.m') && value !== '' ? `₹${groupRupees(Number(value))}` : value;
+/** What each field of the posting form is called: an internship's pay is asked by the month. */
+export const postingLabels = (employmentType: string): Readonly<Record<PostingField, string>> =>
+  employmentType === 'Internship'
+    ? {
+        ...LABELS,
+        'salary.min': texts.minStipend,
+        'salary.max': texts.maxStipend,
+        'salary.showSalary': texts.showStipend,
+      }
+    : LABELS;
+
+const isPay = (field: PostingField): boolean => field === 'salary.min' || field === 'salary.max';
 
 /** What differs between two versions of a job, as the newer one has it. */
 export const changesBetween = (mine: OwnJob, newer: OwnJob): { label: string; value: string }[] => {
   const [before, after] = [postingOf(mine), postingOf(newer)];
-  return POSTING_FIELDS.filter((field) => typedAt(before, field) !== typedAt(after, field)).map((field) => ({
-    label: POSTING_LABELS[field],
-    value: written(field, typedAt(after, field)),
-  }));
+  const labels = postingLabels(after.employmentType);
+  const period = payPeriod(after.employmentType);
+  return POSTING_FIELDS.filter((field) => typedAt(before, field) !== typedAt(after, field)).map((field) => {
+    const value = typedAt(after, field);
+    return { label: labels[field], value: (isPay(field) && value && payText(Number(value), period)) || value };
+  });
 };

@@ -1,3 +1,4 @@
+import { payOfBand } from '#contract/pay.ts';
 import {
   EMPLOYMENT_TYPES,
   type EmploymentType,
@@ -19,7 +20,6 @@ import { lowerCase } from './lower-case.ts';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** What `q` looks at. */
 const SEARCHED: readonly Column[] = ['title', 'companyName', 'skill'];
-const LAKH = 100_000;
 const DAY_MS = 86_400_000;
 
 export interface PageWanted {
@@ -83,15 +83,13 @@ const inExperience = ({ table }: JobIndex, band: string): Condition => {
 
 /** In lakh rupees a year. A job that shows no salary, or has none, matches no band. */
 const inSalary = ({ table }: JobIndex, band: string): Condition => {
-  const { low, high } = rangeOf(band);
-  const from = low * LAKH;
-  const to = high * LAKH;
+  const { min: from, max: to } = payOfBand(band);
   return {
     name: `salary ${band}`,
     holds: (ordinal) => {
       const min = table.salaryMin[ordinal] ?? -1;
       const max = table.salaryMax[ordinal] ?? -1;
-      return (min >= 0 || max >= 0) && Math.max(min, 0) >= from && Math.max(max, 0) <= to;
+      return (min >= 0 || max >= 0) && Math.max(min, 0) >= from && (to === null || Math.max(max, 0) <= to);
     },
   };
 };

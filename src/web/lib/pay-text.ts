@@ -1,0 +1,7 @@
+import type { PayPeriod } from '#contract/pay.ts';
+import { formatTexts as texts } from '#texts/formats.ts';
+import { rupees } from '#web/lib/formats.ts';
+
+/** `₹12,50,000 a year`, `₹15,000 a month`: whole rupees a year as people read them. */
+export const payText = (amount: number, period: PayPeriod = 'year'): string =>
+  period === 'month' ? texts.perMonth({ rupees: rupees(amount / 12) }) : texts.inRupees({ range: rupees(amount) });

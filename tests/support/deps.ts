@@ -6,6 +6,7 @@ import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
 import { type FileStorage, openFileStorage } from '#server/modules/files/public.ts';
+import { tellOfApplications } from '#server/modules/hiring/public.ts';
 import { createPageCache, type PageChange } from '#server/page-cache.ts';
 import { readSettings } from '#server/settings.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -57,7 +58,7 @@ export const testDeps = (): TestDeps => {
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   const silent = () => {};
-  return {
+  const deps: TestDeps = {
     mails,
     confirmLinks,
     clock,
@@ -66,10 +67,12 @@ export const testDeps = (): TestDeps => {
     pageCache,
     log: { info: silent, warn: silent, error: silent },
     queue: {
-      async send(_executor, name, data) {
+      async send(executor, name, data) {
         // The name decides the shape, which the type of a single call cannot say.
         if (name === 'mail') mails.push(data as QueueJobs['mail']);
         if (name === 'confirm-link') confirmLinks.push(data as QueueJobs['confirm-link']);
+        if (name === 'tell-of-applications')
+          await tellOfApplications({ ...deps, db: executor }, data as QueueJobs['tell-of-applications']);
       },
       async work() {},
       async schedule() {},
@@ -89,6 +92,7 @@ export const testDeps = (): TestDeps => {
       return files;
     },
   };
+  return deps;
 };
 
 /** A request from somewhere; each address is another client. */

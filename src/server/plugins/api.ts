@@ -31,7 +31,7 @@ const callerOf = async (request: FastifyRequest, deps: Deps): Promise<Caller> =>
 /** A picture and a resume of 5 MB each, as JSON carries them. */
 const DATA_URLS_LIMIT = 16 * 1024 * 1024;
 
-/** Those who wait for a password's hash wait in a queue of their own, and for files their storage; neither keeps the rest waiting. */
+/** Those who wait for a password's hash wait in a queue of their own, and those who open a file for the storage; neither keeps the rest waiting. */
 const WAIT_ELSEWHERE: ReadonlySet<CallName> = new Set<CallName>([
   'signInCandidate',
   'signInRecruiter',
@@ -62,7 +62,10 @@ const CALLS = {
 
 /** Registers a route for each row of the table of calls. */
 export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {
-  const calls = createWorkQueue({ ...CALLS, before: acceptFirst(app.server) });
+  const before = acceptFirst(app.server);
+  const calls = createWorkQueue({ ...CALLS, before });
+  // Those that store a file wait for the storage, and in a queue of their own keep nobody else waiting.
+  const uploads = createWorkQueue({ ...CALLS, before });
   for (const name of CALL_NAMES) {
     const { route } = callNamed(name);
     app.route({
@@ -85,12 +88,12 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
           const call = () => endpoint.call(name, raw, caller, meta);
           return { caller, answer: await once({ deps, name, route, caller, raw, meta }, call) };
         };
-        const inTurn = <T>(work: () => Promise<T>): Promise<T> => calls.run(addressKey(request.ip), work);
+        const key = addressKey(request.ip);
         const answered = async () => {
           if (WAIT_ELSEWHERE.has(name)) return perform(await prepare());
           // Over a weak line a file takes minutes.
-          if (request.isMultipart()) return prepare().then((ready) => inTurn(() => perform(ready)));
-          return inTurn(async () => perform(await prepare()));
+          if (request.isMultipart()) return prepare().then((ready) => uploads.run(key, () => perform(ready)));
+          return calls.run(key, async () => perform(await prepare()));
         };
         const { caller, answer } = await answered();
         return send(reply, request, route, caller, answer);

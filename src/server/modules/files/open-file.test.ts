@@ -10,11 +10,11 @@ import { accessLog, accounts, applications, candidates, files } from '#server/da
 import { testDatabase } from '#tests/support/database.ts';
 import { docxDocument, pdfDocument } from '#tests/support/documents.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aRecruiter } from '#tests/support/jobs.ts';
+import { storeFile } from '#tests/support/stored-file.ts';
 import { publicFilePath, signedFilePath } from './file-paths.ts';
 import type { FileStorage } from './file-storage.ts';
 import { folderStorage } from './folder-storage.ts';
 import { type FileAddress, openFile } from './open-file.ts';
-import { storeUpload } from './store-upload.ts';
 
 const database = testDatabase();
 const settings = { secretKey: 'a secret key of more than 32 characters' };
@@ -35,9 +35,8 @@ const openAs = (caller: Caller, file = resume) => open(signedFilePath(deps(), fi
 const NOT_FOUND = { name: 'Problem', code: 'NOT_FOUND' };
 
 const keep = (ownerId: string, purpose: FilePurpose, bytes = pdfDocument(), originalName = 'cv.pdf') =>
-  storeUpload({ files: home, now: () => now }, database.db, {
+  storeFile({ db: database.db, files: home, now: () => now }, ownerId, {
     purpose,
-    ownerId,
     upload: { originalName, bytes },
     allow: 'resume',
     field: 'file',

@@ -191,13 +191,6 @@ test.each(FACTS)(
         const was = before.get(who)?.get(asked);
         if (was !== seen) told.push(`${who} ${asked}: ${was?.slice(0, 300)} → ${seen.slice(0, 300)}`);
       }
-    console.log(
-      'STAT',
-      readers.map((who) => [
-        who,
-        [...(before.get(who) ?? [])].map(([n, v]) => n.slice(0, 22) + v.slice(1, 4)).join(' '),
-      ]),
-    );
     expect(told).toEqual([]);
     // Who may read it sees the difference, so it is there to be seen.
     expect(await worldOf('super_admin', lists)).not.toEqual(known);

@@ -21,6 +21,5 @@ export { accountData } from './personal-data.ts';
 export { restoreAccountStatus } from './restore-account-status.ts';
 export { sendConfirmLink } from './send-confirm-link.ts';
 export { sendResetLink } from './send-reset-link.ts';
-export { findAccountsToDelete, sendIdleWarning, warnIdleAccounts } from './warn-idle-accounts.ts';
-/** `keepSetupLink(settings, link)`: puts it into a file that only the portal's user reads; `dropSetupLink(settings)` removes that. */
 export { dropSetupLink, keepSetupLink } from './setup-link-file.ts';
+export { findAccountsToDelete, sendIdleWarning, warnIdleAccounts } from './warn-idle-accounts.ts';

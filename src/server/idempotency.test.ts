@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ROUTES } from '#contract/routes.ts';
 import type { Caller } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
 import { forgetOldKeys } from '#server/database/idempotency-keys.ts';
 import { idempotencyKeys } from '#server/database/schema/index.ts';
 import { once } from '#server/idempotency.ts';
@@ -11,10 +12,16 @@ import { aCandidate } from '#tests/support/jobs.ts';
 const database = testDatabase();
 let at = new Date();
 
-const attempt = (caller: Caller, idempotencyKey: string | undefined, body: unknown, run: () => Promise<string>) =>
+const attempt = (
+  caller: Caller,
+  idempotencyKey: string | undefined,
+  body: unknown,
+  run: () => Promise<string>,
+  db: Executor = database.db,
+) =>
   once(
     {
-      deps: { db: database.db, now: () => at },
+      deps: { db, now: () => at, log: { info: () => {}, warn: () => {}, error: () => {} } },
       name: 'submitApplication',
       route: ROUTES.submitApplication,
       caller,
@@ -76,6 +83,19 @@ it('a failure frees the key, and a call that died frees it after a minute', asyn
   await expect(attempt(caller, 'died', {}, counting)).rejects.toMatchObject({ code: 'IN_PROGRESS' });
   at = new Date(at.getTime() + 2 * 60_000);
   expect(bodyOf(await attempt(caller, 'died', {}, async () => 'revived'))).toEqual({ message: 'revived' });
+});
+
+it('what is done is answered, even when its answer cannot be kept, and not done again at once', async () => {
+  const caller = await aCandidate(database.db);
+  const refusing: Executor = Object.create(database.db, {
+    update: {
+      value: () => {
+        throw new Error('the database went away');
+      },
+    },
+  });
+  expect(bodyOf(await attempt(caller, 'unkept', {}, async () => 'done', refusing))).toEqual({ message: 'done' });
+  await expect(attempt(caller, 'unkept', {}, counting)).rejects.toMatchObject({ code: 'IN_PROGRESS' });
 });
 
 it('after a day a key is forgotten', async () => {

@@ -10,7 +10,7 @@ import type { RawInput } from '#server/endpoint.ts';
 import { Problem } from '#server/problem.ts';
 
 interface Attempt {
-  deps: Pick<Deps, 'db' | 'now'>;
+  deps: Pick<Deps, 'db' | 'now' | 'log'>;
   name: CallName;
   route: Route;
   caller: Caller;
@@ -57,12 +57,13 @@ export async function once<N extends CallName>(
   if (claim.state === 'other body') throw new Problem('KEY_REUSED');
   // What was kept is an answer of this same row, written below.
   if (claim.state === 'answered') return { body: claim.body as CallOutput<N>, status: claim.status };
-  try {
-    const answer = await run();
-    await keepAnswer(deps.db, { key, status: answer.status ?? route.status ?? 200, body: answer.body });
-    return answer;
-  } catch (error) {
+  const answer = await run().catch(async (error: unknown) => {
     await dropKey(deps.db, key);
     throw error;
-  }
+  });
+  // What is done is done: told that it failed, its sender would do it again.
+  await keepAnswer(deps.db, { key, status: answer.status ?? route.status ?? 200, body: answer.body }).catch(
+    (error: unknown) => deps.log.warn({ err: error }, 'an answer was not kept for those who repeat the call'),
+  );
+  return answer;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
 import { PROBLEMS } from '#contract/problems.ts';
 import type { Route } from '#contract/routes/route.ts';
+import type { CallName } from '#contract/routes.ts';
 
 type Json = Record<string, unknown>;
 
@@ -10,6 +11,10 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
   return described;
 };
+
+/** What a call reads of its query. */
+export const queryNames = (name: CallName): readonly string[] =>
+  parameters(callNamed(name).shapes.query, 'query').map((parameter) => String(parameter.name));
 
 const parameters = (schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] => {
   if (!schema) return [];

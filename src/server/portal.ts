@@ -72,7 +72,8 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
     try {
       stopWorking = await unlessStopped(stop, startWork(deps));
       process.stdout.write(demo);
-      process.stdout.write(welcomeLines(settings, settings.publicUrl, await setupLink(deps)));
+      const welcome = { setup: await setupLink(deps), terminal: process.stdout.isTTY };
+      process.stdout.write(await welcomeLines(settings, welcome));
       await untilStopped(stop);
     } finally {
       await closeWithin(app, GRACE_MS);

@@ -27,6 +27,7 @@ it('nothing needs to be set on a laptop', () => {
     rateLimits: true,
     loopback: true,
     trustProxy: [],
+    hstsSubdomains: false,
   });
 });
 

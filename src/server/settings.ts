@@ -33,6 +33,8 @@ export interface Settings {
   secretKeyFile: string | undefined;
   /** Encrypts and opens backups. */
   backupPassphrase: string | undefined;
+  /** Every subdomain of PUBLIC_URL's host is reached by HTTPS too, and browsers are told so. */
+  hstsSubdomains: boolean;
   /** Networks whose forwarded address is believed; none by default. */
   trustProxy: string[];
   demoData: boolean;
@@ -306,6 +308,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     secretKey: env.SECRET_KEY || keptSecret(secretKeyFile),
     secretKeyFile: env.SECRET_KEY ? undefined : secretKeyFile,
     backupPassphrase: env.BACKUP_PASSPHRASE || undefined,
+    hstsSubdomains: onOff('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS, false),
     trustProxy,
     // Demo accounts must never stand on a server that others can reach.
     demoData: demoWanted && loopback,

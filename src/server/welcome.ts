@@ -1,20 +1,35 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { dropSetupLink, keepSetupLink } from '#server/modules/accounts/public.ts';
 import { mailFolder } from '#server/modules/mail/public.ts';
 import type { Settings } from '#server/settings.ts';
 
-/**
- * What a person reads in the terminal. The setup link stands here and nowhere
- * else: a log is kept and read by others.
- */
-export const welcomeLines = (settings: Settings, url: string, setup: string | undefined): string => {
+/** What is said of the setup link. Where others reach the portal and what is printed goes to a log, it is kept in a file. */
+const setupLine = async (
+  settings: Settings,
+  { setup, terminal }: { setup: string | undefined; terminal: boolean },
+): Promise<string[]> => {
+  if (setup !== undefined && !settings.loopback && !terminal)
+    return [
+      `There is no administrator yet. The link to make the first one, once, is in ${await keepSetupLink(settings, setup)}`,
+    ];
+  await dropSetupLink(settings);
+  return setup ? [`There is no administrator yet. Make the first one, once: ${setup}`] : [];
+};
+
+/** What a person reads once the portal runs. `terminal`: they read it at once, and nothing keeps it. */
+export const welcomeLines = async (
+  settings: Settings,
+  { setup, terminal }: { setup: string | undefined; terminal: boolean },
+): Promise<string> => {
+  const url = settings.publicUrl;
   const demo = join(settings.dataDir, 'demo-logins.txt');
   const lines = [
     `Avsar is running: ${url}`,
     `Sign in:  ${url}/login${existsSync(demo) ? `, with the demo accounts in ${demo}` : ', or register there'}`,
     settings.smtpUrl ? 'Mail:     goes out by the SMTP server' : `Mail:     files in ${mailFolder(settings)}`,
     'Stop:     Ctrl-C',
-    ...(setup ? [`There is no administrator yet. Make the first one, once: ${setup}`] : []),
+    ...(await setupLine(settings, { setup, terminal })),
   ];
   return `${lines.join('\n')}\n`;
 };

@@ -14,6 +14,7 @@ import { ROUTES } from '#contract/routes.ts';
 import { buildApp } from '#server/app.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { openHouse } from '#tests/support/house.ts';
+import { aJob } from '#tests/support/jobs.ts';
 
 const house = openHouse();
 const lines: string[] = [];
@@ -126,6 +127,52 @@ describe('addresses', () => {
     expect(await ask('/healthz', '10.0.0.7:3000')).toMatch(/^HTTP\/1\.1 200 /);
     expect(await ask('/readyz', '10.0.0.7:3000')).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ready"/);
   });
+
+  test('two Hosts are refused, whichever of them is ours', async () => {
+    for (const hosts of [
+      ['localhost', 'evil.example'],
+      ['evil.example', 'localhost'],
+      ['localhost', 'localhost'],
+    ])
+      for (const path of ['/api/jobpostingform/jobs', '/healthz']) {
+        const heads = hosts.map((host) => `Host: ${host}\r\n`).join('');
+        const answer = await exchange(`GET ${path} HTTP/1.1\r\n${heads}Connection: close\r\n\r\n`);
+        expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*MALFORMED_BODY/);
+      }
+  });
+
+  test('the links of a list repeat what the list reads, and nothing else of its address', async () => {
+    const { tokens } = house.members();
+    const link = async (query: string) => {
+      const path = `/api/jobpostingform/jobs?limit=1&${query}`;
+      const { headers } = await send(path, { headers: { Authorization: `Bearer ${tokens.admin}` } });
+      return headers.get('link');
+    };
+    await aJob(house.deps.db, { recruiterId: house.members().things.recruiterId });
+    expect(await link('sort=newest')).toMatch(
+      /^<\/api\/jobpostingform\/jobs\?limit=1&sort=newest&page=2>; rel="next", /,
+    );
+    expect(await link(`utm_source=mail&token=secret&x=${'y'.repeat(5_000)}`)).toMatch(
+      /^<\/api\/jobpostingform\/jobs\?limit=1&page=2>; rel="next", <[^>]+page=\d+>; rel="last"$/,
+    );
+    expect((await link(`utm=${'%20'.repeat(3_000)}`))?.length).toBeLessThan(200);
+  });
+
+  test('HTTPS is demanded of other subdomains only when the operator asks for it', async () => {
+    const asked = async (includeSubDomains: boolean) => {
+      const settings = {
+        ...house.deps.settings,
+        publicUrl: 'https://avsar.example',
+        hstsSubdomains: includeSubDomains,
+      };
+      const secure = await buildApp({ ...house.deps, settings });
+      const { headers } = await secure.inject({ url: '/api/jobpostingform/jobs', headers: { host: 'avsar.example' } });
+      await secure.close();
+      return headers['strict-transport-security'];
+    };
+    expect(await asked(false)).toBe('max-age=31536000');
+    expect(await asked(true)).toBe('max-age=31536000; includeSubDomains');
+  });
 });
 
 describe('bodies', () => {
@@ -209,7 +256,10 @@ describe('multipart', () => {
   test('10,000 parts, too many files, and a file above 5 MB are refused', async () => {
     const many = new FormData();
     for (let number = 0; number < 10_000; number += 1) many.append(`field${number}`, 'x');
-    expect(await post(many)).toMatchObject({ status: 413 });
+    expect(await post(many)).toMatchObject(problem(413, 'BODY_TOO_LARGE'));
+    const files = new FormData();
+    for (let number = 0; number < 10; number += 1) files.append('resumeUpload', new Blob(['%PDF-1.7']), 'cv.pdf');
+    expect(await post(files)).toMatchObject(problem(400, 'INVALID_INPUT'));
     const large = new FormData();
     large.append('resumeUpload', new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]), 'cv.pdf');
     expect(await post(large)).toMatchObject(problem(413, 'TOO_LARGE'));

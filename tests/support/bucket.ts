@@ -6,6 +6,8 @@ import { buffer } from 'node:stream/consumers';
 export interface FakeBucket {
   endpoint: string;
   objects: Map<string, { bytes: Buffer; storedAt: Date }>;
+  /** Stands before every answer; what it answers itself is final. */
+  before: ((request: IncomingMessage, response: ServerResponse) => void | Promise<void>) | undefined;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,8 @@ const listing = (objects: FakeBucket['objects'], query: URLSearchParams): string
 export async function startFakeBucket(name = 'avsar'): Promise<FakeBucket> {
   const objects: FakeBucket['objects'] = new Map();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    await fake.before?.(request, response);
+    if (response.writableEnded) return;
     const url = new URL(request.url ?? '/', 'http://bucket');
     const key = decodeURIComponent(url.pathname).replace(`/${name}`, '').replace(/^\//, '');
     const say = (status: number, body: string | Buffer = '') => response.writeHead(status).end(body);
@@ -56,7 +60,8 @@ export async function startFakeBucket(name = 'avsar'): Promise<FakeBucket> {
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return {
+  const fake: FakeBucket = {
+    before: undefined,
     endpoint: `http://127.0.0.1:${address.port}`,
     objects,
     async close() {
@@ -65,4 +70,5 @@ export async function startFakeBucket(name = 'avsar'): Promise<FakeBucket> {
       await once(server, 'close');
     },
   };
+  return fake;
 }

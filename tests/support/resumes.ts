@@ -2,7 +2,7 @@ import { arrangeResume, type ResumePage, type ResumeSource } from '#contract/res
 import { RESUME_SECTIONS } from '#contract/vocabularies.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { storeUpload } from '#server/modules/files/public.ts';
+import { storeFile } from '#tests/support/stored-file.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
 import { pdfDocument } from './documents.ts';
 
@@ -73,9 +73,8 @@ export const aStoredResume = async (
   { accountId }: CandidateCaller,
   bytes: Uint8Array = pdfDocument(),
 ): Promise<string> => {
-  const { id } = await storeUpload(deps, deps.db, {
+  const { id } = await storeFile(deps, accountId, {
     purpose: 'resume',
-    ownerId: accountId,
     upload: { originalName: 'asha.pdf', bytes },
     allow: 'resume',
     field: 'resume',

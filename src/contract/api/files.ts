@@ -8,7 +8,7 @@ export const fileApi = {
     params: z.object({ name: z.string().max(100) }),
     query: z.object({
       expires: z.string().max(20).optional(),
-      viewer: z.string().max(60).optional(),
+      session: z.string().max(60).optional(),
       signature: z.string().max(100).optional(),
       download: z.string().max(5).optional(),
     }),

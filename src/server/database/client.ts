@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
@@ -26,6 +27,8 @@ interface DatabaseOptions {
   applicationName?: string;
   /** A pooler stands before the server: it refuses settings of a session. */
   pooled?: boolean;
+  /** A connection that is in use and says nothing for so long is given up: the server or the network hangs. */
+  patienceMs?: number;
   /** A connection broke, as when the server restarts; the pool replaces it by itself. */
   onBroken?: (error: Error) => void;
 }
@@ -79,7 +82,40 @@ export const isReachable = (db: Executor): Promise<boolean> =>
     () => false,
   );
 
-export const openDatabase = ({ url, max = 10, onBroken, ...session }: DatabaseOptions): OpenDatabase => {
+/** Longer than a statement may take, after which a server that lives says so. */
+const PATIENCE_MS = 20_000;
+
+const MAPPING = { schema, casing: 'snake_case' } as const;
+
+/**
+ * Gives every connection back after its transaction. Drizzle's own way with a
+ * pool keeps a connection for good that breaks before BEGIN is answered.
+ */
+const withTransactions = (db: Database): Database => {
+  const connections = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
+  const on = (client: pg.PoolClient): NodePgDatabase<Schema> => {
+    const known = connections.get(client) ?? drizzle({ client, ...MAPPING });
+    connections.set(client, known);
+    return known;
+  };
+  db.transaction = async (work, config) => {
+    const client = await db.$client.connect();
+    try {
+      return await on(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
+};
+
+export const openDatabase = ({
+  url,
+  max = 10,
+  patienceMs = PATIENCE_MS,
+  onBroken,
+  ...session
+}: DatabaseOptions): OpenDatabase => {
   const pool = new pg.Pool({
     ...connectionSettings(url, session),
     max,
@@ -91,9 +127,15 @@ export const openDatabase = ({ url, max = 10, onBroken, ...session }: DatabaseOp
   // is checked out for a transaction has none but this.
   pool.on('connect', (client) => client.on('error', (error) => onBroken?.(error)));
   pool.on('error', () => undefined);
+  const patience = ({ connection: { stream } }: pg.PoolClient, ms: number): void => {
+    if (stream instanceof Socket) stream.setTimeout(ms);
+  };
+  pool.on('connect', ({ connection: { stream } }) => stream.on('timeout', () => stream.destroy()));
+  pool.on('acquire', (client) => patience(client, patienceMs));
+  pool.on('release', (_, client) => patience(client, 0));
 
   return {
-    db: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    db: withTransactions(drizzle({ client: pool, ...MAPPING })),
     pool,
     close: () => pool.end(),
   };

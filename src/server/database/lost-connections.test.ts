@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { describe, expect, it, test } from 'vitest';
-import type { Executor } from '#server/database/client.ts';
+import { type Executor, openDatabase } from '#server/database/client.ts';
 import { toProblem } from '#server/plugins/problems.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { openHouse } from '#tests/support/house.ts';
@@ -24,6 +27,78 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Stands between the pool and the server, and can stop passing anything on, as a network or a server that hangs does. */
+const passingOn = async () => {
+  const { host, port, user = '', database: name = '' } = new pg.Client({ connectionString: database.url });
+  const sockets = new Set<Socket>();
+  let hangs = false;
+  const server = createServer((near) => {
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    for (const socket of [near, far]) socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    sockets.add(near).add(far);
+    if (!hangs) near.pipe(far).pipe(near);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const open = address && typeof address === 'object' ? address.port : 0;
+  return {
+    url: `postgresql://${user}@127.0.0.1:${open}/${name}`,
+    hang: () => {
+      hangs = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+};
+
+describe('a server that hangs', () => {
+  test('is waited for no longer than the patience, in a query and in a transaction', async () => {
+    const way = await passingOn();
+    const opened = openDatabase({ url: way.url, max: 2, patienceMs: 300 });
+    const { db, pool } = opened;
+    let inTransaction = false;
+    try {
+      await db.execute(sql`select 1`);
+      const began = performance.now();
+      const transaction = failureOf(
+        db.transaction(async (tx) => {
+          await tx.execute(sql`select 1`);
+          way.hang();
+          inTransaction = true;
+          await tx.execute(sql`select 1`);
+        }),
+      );
+      await expect.poll(() => inTransaction).toBe(true);
+      const failures = await Promise.all([transaction, failureOf(db.execute(sql`select 1`))]);
+      for (const failure of failures)
+        expect(toProblem(failure)).toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 2 } });
+      expect(performance.now() - began).toBeLessThan(5_000);
+      expect(pool.totalCount).toBe(0);
+    } finally {
+      way.close();
+      await opened.close();
+    }
+  }, 15_000);
+});
+
+test('a connection that breaks before a transaction has begun is given back, thirteen times in a row', async () => {
+  const opened = openDatabase({ url: database.url, max: 2 });
+  try {
+    for (let round = 0; round < 13; round += 1) {
+      opened.pool.once('acquire', (client) => client.connection.stream.destroy());
+      const failure = await failureOf(opened.db.transaction((tx) => tx.execute(sql`select 1`)));
+      expect(toProblem(failure)).toMatchObject({ code: 'UNAVAILABLE' });
+    }
+    expect((await opened.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await opened.close();
+  }
+});
 
 describe('a connection that PostgreSQL ends during a transaction', () => {
   test('fails that transaction alone, thirteen times in a row', async () => {

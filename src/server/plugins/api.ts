@@ -12,6 +12,7 @@ import { authorize, type Endpoint, type RawInput } from '#server/endpoint.ts';
 import { once } from '#server/idempotency.ts';
 import { addressKey } from '#server/limits.ts';
 import { findCaller } from '#server/modules/accounts/public.ts';
+import { queryNames } from '#server/openapi.ts';
 import { readMultipart } from '#server/plugins/multipart.ts';
 import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
@@ -31,7 +32,7 @@ const callerOf = async (request: FastifyRequest, deps: Deps): Promise<Caller> =>
 /** A picture and a resume of 5 MB each, as JSON carries them. */
 const DATA_URLS_LIMIT = 16 * 1024 * 1024;
 
-/** Those who wait for a password's hash wait in a queue of their own, and for files their storage; neither keeps the rest waiting. */
+/** Those who wait for a password's hash wait in a queue of their own, and those who open a file for the storage; neither keeps the rest waiting. */
 const WAIT_ELSEWHERE: ReadonlySet<CallName> = new Set<CallName>([
   'signInCandidate',
   'signInRecruiter',
@@ -62,9 +63,13 @@ const CALLS = {
 
 /** Registers a route for each row of the table of calls. */
 export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {
-  const calls = createWorkQueue({ ...CALLS, before: acceptFirst(app.server) });
+  const before = acceptFirst(app.server);
+  const calls = createWorkQueue({ ...CALLS, before });
+  // Those that store a file wait for the storage, and in a queue of their own keep nobody else waiting.
+  const uploads = createWorkQueue({ ...CALLS, before });
   for (const name of CALL_NAMES) {
     const { route } = callNamed(name);
+    const read = new Set(queryNames(name));
     app.route({
       method: route.method,
       url: route.path,
@@ -85,15 +90,15 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
           const call = () => endpoint.call(name, raw, caller, meta);
           return { caller, answer: await once({ deps, name, route, caller, raw, meta }, call) };
         };
-        const inTurn = <T>(work: () => Promise<T>): Promise<T> => calls.run(addressKey(request.ip), work);
+        const key = addressKey(request.ip);
         const answered = async () => {
           if (WAIT_ELSEWHERE.has(name)) return perform(await prepare());
           // Over a weak line a file takes minutes.
-          if (request.isMultipart()) return prepare().then((ready) => inTurn(() => perform(ready)));
-          return inTurn(async () => perform(await prepare()));
+          if (request.isMultipart()) return prepare().then((ready) => uploads.run(key, () => perform(ready)));
+          return calls.run(key, async () => perform(await prepare()));
         };
         const { caller, answer } = await answered();
-        return send(reply, request, route, caller, answer);
+        return send(reply, request, { route, read }, caller, answer);
       },
     });
   }
@@ -113,7 +118,7 @@ const rawInput = async (request: FastifyRequest, route: Route): Promise<RawInput
 const send = (
   reply: FastifyReply,
   request: FastifyRequest,
-  route: Route,
+  { route, read }: { route: Route; read: ReadonlySet<string> },
   caller: Caller,
   answer: Answer<unknown>,
 ): FastifyReply => {
@@ -122,7 +127,7 @@ const send = (
   if (answer.headers) reply.headers(answer.headers);
   if (route.paged && answer.total !== undefined) {
     reply.header('X-Total-Count', answer.total);
-    const link = pageLinks(request, route.paged, answer.total);
+    const link = pageLinks(request, { ...route.paged, read }, answer.total);
     if (link) reply.header('Link', link);
   }
   if (route.answersFile) return sendFile(reply, request, answer);
@@ -137,9 +142,17 @@ const sendFile = (reply: FastifyReply, request: FastifyRequest, { body, headers 
   return reply.removeHeader('Content-Length').code(304).send();
 };
 
-/** `Link` with the first, previous, next and last page, relative to our own address. */
-const pageLinks = (request: FastifyRequest, paged: { limit: number; most: number }, total: number): string => {
+/** Proxies refuse answers with larger heads. */
+const LONGEST_LINK = 4_000;
+
+/** `Link` with the first, previous, next and last page, relative to our own address, with what the call reads of it. */
+const pageLinks = (
+  request: FastifyRequest,
+  paged: { limit: number; most: number; read: ReadonlySet<string> },
+  total: number,
+): string => {
   const url = new URL(request.url, 'http://relative');
+  for (const name of new Set(url.searchParams.keys())) if (!paged.read.has(name)) url.searchParams.delete(name);
   const limit = Math.min(Number(url.searchParams.get('limit')) || paged.limit, paged.most);
   const page = Number(url.searchParams.get('page')) || 1;
   const last = Math.max(1, Math.ceil(total / limit));
@@ -147,8 +160,9 @@ const pageLinks = (request: FastifyRequest, paged: { limit: number; most: number
     url.searchParams.set('page', String(number));
     return `<${url.pathname}${url.search}>; rel="${rel}"`;
   };
-  return [
+  const links = [
     ...(page > 1 ? [to(1, 'first'), to(page - 1, 'prev')] : []),
     ...(page < last ? [to(page + 1, 'next'), to(last, 'last')] : []),
   ].join(', ');
+  return links.length <= LONGEST_LINK ? links : '';
 };

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#server/problem.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -36,17 +36,22 @@ export async function registerHeaders(app: FastifyInstance, settings: Settings):
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: settings.hstsSubdomains } : false,
   });
   const publicHost = new URL(settings.publicUrl).host;
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Content-Security-Policy', API_POLICY);
     reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    // Of two, a proxy may believe the other one.
+    if (hostsOf(request) > 1) throw new Problem('MALFORMED_BODY');
     // A balancer and a scraper ask by the machine's own address.
     if (PROBES.includes(request.routeOptions.url ?? '')) return;
     if (!isKnownHost(request.headers.host ?? '', publicHost, settings.loopback)) throw new Problem('UNKNOWN_HOST');
   });
 }
+
+const hostsOf = ({ raw }: FastifyRequest): number =>
+  raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /** Links in mails and pages come from PUBLIC_URL alone; a forged Host is not served at all. */
 const isKnownHost = (host: string, publicHost: string, loopback: boolean): boolean =>

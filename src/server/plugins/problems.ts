@@ -11,9 +11,9 @@ const FASTIFY_CODES: ReadonlyMap<string, PlainProblemCode> = new Map([
   // Not a file, of which the other text speaks.
   ['FST_ERR_CTP_BODY_TOO_LARGE', 'BODY_TOO_LARGE'],
   ['FST_REQ_FILE_TOO_LARGE', 'TOO_LARGE'],
-  ['FST_PARTS_LIMIT', 'TOO_LARGE'],
-  ['FST_FILES_LIMIT', 'TOO_LARGE'],
-  ['FST_FIELDS_LIMIT', 'TOO_LARGE'],
+  ['FST_PARTS_LIMIT', 'BODY_TOO_LARGE'],
+  ['FST_FILES_LIMIT', 'BODY_TOO_LARGE'],
+  ['FST_FIELDS_LIMIT', 'BODY_TOO_LARGE'],
   // The sender went away in the middle.
   ['ERR_STREAM_PREMATURE_CLOSE', 'MALFORMED_BODY'],
 ]);

@@ -21,4 +21,5 @@ export { accountData } from './personal-data.ts';
 export { restoreAccountStatus } from './restore-account-status.ts';
 export { sendConfirmLink } from './send-confirm-link.ts';
 export { sendResetLink } from './send-reset-link.ts';
+export { dropSetupLink, keepSetupLink } from './setup-link-file.ts';
 export { findAccountsToDelete, sendIdleWarning, warnIdleAccounts } from './warn-idle-accounts.ts';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { VISITOR } from '#server/caller.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -6,6 +7,7 @@ import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
 import { invitationLink, setupLink } from './admin-links.ts';
 import { findCaller } from './find-caller.ts';
+import { keepSetupLink } from './setup-link-file.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);
@@ -58,6 +60,7 @@ describe('the first administrator', () => {
 
   it('is one, the Super Admin, of fifty who try at once', async () => {
     const link = await setupLink(deps);
+    const file = await keepSetupLink(deps.settings, link ?? '');
     expect(link).toMatch(/^http:\/\/localhost:3000\/admin-register#setup=[\w-]{43}$/);
     const attempts = Array.from({ length: 50 }, (_, index) =>
       // Of one address not so many passwords are hashed at once.
@@ -80,6 +83,7 @@ describe('the first administrator', () => {
     expect(await accountsThere()).toBe(1);
     expect(deps.mails).toHaveLength(1);
     expect(await setupLink(deps)).toBeUndefined();
+    expect(existsSync(file)).toBe(false);
   });
 });
 

@@ -14,6 +14,7 @@ import { findAdminToken, useAdminToken } from './one-time-tokens.store.ts';
 import { admitRegistration } from './open-account.ts';
 import { hashPassword } from './passwords.ts';
 import { tokenHashOf } from './secret-tokens.ts';
+import { dropSetupLink } from './setup-link-file.ts';
 import { userDataOf } from './user-data.ts';
 
 /**
@@ -22,7 +23,7 @@ import { userDataOf } from './user-data.ts';
  * @throws INVITATION_NEEDED without a link that still counts, and for another address than the invited one
  */
 export async function registerAdmin(
-  { db, limits, now, queue }: Pick<Deps, 'db' | 'limits' | 'now' | 'queue'>,
+  { db, limits, now, queue, settings }: Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>,
   meta: RequestMeta,
   registration: AdminRegistration,
 ): Promise<Registered> {
@@ -64,6 +65,8 @@ export async function registerAdmin(
     await queue.send(tx, 'mail', mailOf('adminRegistered', { to: email, firstName, userCode }));
     return inserted;
   });
+  // Dead from now on, whether or not it goes.
+  await dropSetupLink(settings).catch(() => undefined);
   return {
     message: answerTexts.adminRegistered,
     userData: userDataOf(account),

@@ -1,7 +1,6 @@
 import type { CandidateRegistration, Registered } from '#contract/accounts.ts';
 import { dayInIndia, dobProblem } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
-import type { Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import {
@@ -10,49 +9,13 @@ import {
   hashPassword,
   openAccount,
 } from '#server/modules/accounts/public.ts';
-import { storeUpload } from '#server/modules/files/public.ts';
+import { withUploads } from '#server/modules/files/public.ts';
 import { invalid } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { insertCandidate } from './candidates.store.ts';
 import { insertProfileRows } from './profile-rows.store.ts';
 import { rowsOfRegistration } from './registration-policy.ts';
-import { assertPdf, type RegistrationUploads, registrationUploads } from './registration-uploads.ts';
-
-interface StoredFiles {
-  profilePicFileId: string | null;
-  resumeFileId: string | null;
-}
-
-/** Stores what came with a registration and returns the files' ids. */
-async function storeRegistrationFiles(
-  deps: Pick<Deps, 'files' | 'now'>,
-  tx: Transaction,
-  ownerId: string,
-  { picture, resume, resumeMustBePdf }: RegistrationUploads,
-): Promise<StoredFiles> {
-  const storedPicture =
-    picture &&
-    (await storeUpload(deps, tx, {
-      purpose: 'profile_picture',
-      ownerId,
-      upload: picture,
-      allow: 'picture',
-      field: 'profilePic',
-    }));
-  const storedResume =
-    resume &&
-    (await storeUpload(deps, tx, {
-      purpose: 'resume',
-      ownerId,
-      upload: resume,
-      allow: 'registrationResume',
-      field: resumeMustBePdf ? 'resume' : 'resumeUpload',
-      // Whoever chose a PDF is not helped by the list of all the other kinds.
-      ...((resumeMustBePdf || /\.pdf$/i.test(resume.originalName)) && { wrongType: 'resumePdf' }),
-    }));
-  if (storedResume && resumeMustBePdf) assertPdf(storedResume.mediaType);
-  return { profilePicFileId: storedPicture?.id ?? null, resumeFileId: storedResume?.id ?? null };
-}
+import { assertPdf, registrationUploads, wantedUploads } from './registration-uploads.ts';
 
 export interface RegistrationInput {
   body: CandidateRegistration;
@@ -77,20 +40,24 @@ export async function registerCandidate(
   if (problem) throw invalid(problem.field, problem.problem);
 
   const passwordHash = await hashPassword(body.password, addressKey(meta.clientAddress));
-  const userData = await deps.db.transaction(async (tx) => {
-    const account = await openAccount(deps, tx, meta, {
-      ...body,
-      kind: 'candidate',
-      status: 'Not Active',
-      passwordHash,
-    });
-    const stored = await storeRegistrationFiles(deps, tx, account._id, uploads);
-    await insertCandidate(tx, account._id, { ...body, ...stored, rows, now: deps.now() });
-    await insertProfileRows(tx, account._id, rows);
-    if (stored.resumeFileId)
-      await deps.queue.send(tx, 'read-resume', { candidateId: account._id, fileId: stored.resumeFileId });
-    return account;
-  });
+  const userData = await withUploads(deps, wantedUploads(uploads), (keep) =>
+    deps.db.transaction(async (tx) => {
+      const account = await openAccount(deps, tx, meta, {
+        ...body,
+        kind: 'candidate',
+        status: 'Not Active',
+        passwordHash,
+      });
+      const picture = await keep(tx, 'picture', account._id);
+      const resume = await keep(tx, 'resume', account._id);
+      if (resume && uploads.resumeMustBePdf) assertPdf(resume.mediaType);
+      const files = { profilePicFileId: picture?.id ?? null, resumeFileId: resume?.id ?? null };
+      await insertCandidate(tx, account._id, { ...body, ...files, rows, now: deps.now() });
+      await insertProfileRows(tx, account._id, rows);
+      if (resume) await deps.queue.send(tx, 'read-resume', { candidateId: account._id, fileId: resume.id });
+      return account;
+    }),
+  );
   if (body.showCard) deps.pageCache.markStale(['cards']);
   return { message: answerTexts.registered, userData };
 }

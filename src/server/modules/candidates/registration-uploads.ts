@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#contract/field-problems.ts';
 import type { Upload } from '#contract/values.ts';
+import type { WantedUpload } from '#server/modules/files/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 
 /** What comes with a registration; the JSON variant may leave out either. */
@@ -46,6 +47,23 @@ export const registrationUploads = ({ body, files, multipart }: Sent): Registrat
   const resume = dataUrl(body.resume, /^application\/pdf$/i, 'resume', 'resumePdf');
   return { ...(picture && { picture }), ...(resume && { resume }), resumeMustBePdf: true };
 };
+
+/** What is taken for each of them. */
+export const wantedUploads = ({
+  picture,
+  resume,
+  resumeMustBePdf,
+}: RegistrationUploads): Record<'picture' | 'resume', WantedUpload | undefined> => ({
+  picture: picture && { purpose: 'profile_picture', upload: picture, allow: 'picture', field: 'profilePic' },
+  resume: resume && {
+    purpose: 'resume',
+    upload: resume,
+    allow: 'registrationResume',
+    field: resumeMustBePdf ? 'resume' : 'resumeUpload',
+    // Whoever chose a PDF is not helped by the list of all the other kinds.
+    ...((resumeMustBePdf || /\.pdf$/i.test(resume.originalName)) && { wrongType: 'resumePdf' }),
+  },
+});
 
 /** Content decides, not what the URL says of itself. */
 export const assertPdf = (mediaType: string): void => {

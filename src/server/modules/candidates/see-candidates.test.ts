@@ -275,7 +275,7 @@ describe('an administrator', () => {
 
 it('a candidate whose picture is not shown has a path that is signed for its viewer', async () => {
   await deps.db.update(candidates).set({ showCard: false }).where(eq(candidates.accountId, hidden.accountId));
-  expect((await get(recruiter, hidden.accountId)).profilePic).toMatch(new RegExp(`viewer=${recruiter.accountId}`));
+  expect((await get(recruiter, hidden.accountId)).profilePic).toMatch(new RegExp(`session=${recruiter.sessionId}`));
 });
 
 // Last, since they add people.

@@ -4,7 +4,7 @@ import { type AdminCaller, type CandidateCaller, isAdmin } from '#server/caller.
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { editAccount } from '#server/modules/accounts/public.ts';
-import { storeUpload } from '#server/modules/files/public.ts';
+import { type KeepUpload, type WantedUpload, withUploads } from '#server/modules/files/public.ts';
 import { Problem } from '#server/problem.ts';
 import { type CandidateRow, findCandidate } from './candidate-rows.store.ts';
 import { readCandidate } from './candidate-view.ts';
@@ -33,37 +33,40 @@ export async function updateCandidate(
   if (!isAdmin(caller) && caller.accountId !== id) throw new Problem('NOT_FOUND');
   const detail = isAdmin(caller) ? 'admin' : 'self';
   const at = deps.now();
-  const { candidate, wasShown, isShown } = await deps.db.transaction(async (tx) => {
-    const before = await getCandidateRow(tx, id);
-    const { firstName, lastName, phone } = edit;
-    const account = {
-      ...{ firstName, lastName, phone },
-      ...(isAdmin(caller) && {
-        email: edit.email,
-        beside: { before: { applyFor: before.applyFor }, after: { applyFor: edit.applyFor } },
-      }),
-    };
-    if (!(await editAccount(deps, tx, caller, { accountId: id, kind: 'candidate', seen: ifMatch, ...account }))) {
-      throw new Problem('STALE_VERSION', { current: await readCandidate(deps, tx, caller, before, detail) });
-    }
-    const columns = isAdmin(caller) ? { applyFor: edit.applyFor } : await ownColumns(deps, tx, id, edit, files);
-    await updateCandidateColumns(tx, id, columns);
-    const basicInfo = [firstName, lastName, phone, edit.address, isAdmin(caller) ? edit.email : undefined].some(
-      (value) => value !== undefined,
-    );
-    await touchSections(
-      tx,
-      id,
-      [...(basicInfo ? (['basicInfo'] as const) : []), ...('resumeFileId' in columns ? (['resume'] as const) : [])],
-      at,
-    );
-    const after = await getCandidateRow(tx, id);
-    return {
-      candidate: await readCandidate(deps, tx, caller, after, detail),
-      wasShown: before.showCard,
-      isShown: after.showCard,
-    };
-  });
+  const change = (keep: KeepUpload<OwnFile>) =>
+    deps.db.transaction(async (tx) => {
+      const before = await getCandidateRow(tx, id);
+      const { firstName, lastName, phone } = edit;
+      const account = {
+        ...{ firstName, lastName, phone },
+        ...(isAdmin(caller) && {
+          email: edit.email,
+          beside: { before: { applyFor: before.applyFor }, after: { applyFor: edit.applyFor } },
+        }),
+      };
+      if (!(await editAccount(deps, tx, caller, { accountId: id, kind: 'candidate', seen: ifMatch, ...account }))) {
+        throw new Problem('STALE_VERSION', { current: await readCandidate(deps, tx, caller, before, detail) });
+      }
+      const columns = isAdmin(caller) ? { applyFor: edit.applyFor } : await ownColumns(deps, tx, { id, edit, keep });
+      await updateCandidateColumns(tx, id, columns);
+      const basicInfo = [firstName, lastName, phone, edit.address, isAdmin(caller) ? edit.email : undefined].some(
+        (value) => value !== undefined,
+      );
+      await touchSections(
+        tx,
+        id,
+        [...(basicInfo ? (['basicInfo'] as const) : []), ...('resumeFileId' in columns ? (['resume'] as const) : [])],
+        at,
+      );
+      const after = await getCandidateRow(tx, id);
+      return {
+        candidate: await readCandidate(deps, tx, caller, after, detail),
+        wasShown: before.showCard,
+        isShown: after.showCard,
+      };
+    });
+  // The office changes no file.
+  const { candidate, wasShown, isShown } = await withUploads(deps, wantedUploads(isAdmin(caller) ? {} : files), change);
   if (isShown) deps.pageCache.markStale(['cards']);
   else if (wasShown) deps.pageCache.purge(['cards']);
   return candidate;
@@ -75,32 +78,22 @@ const getCandidateRow = async (tx: Transaction, id: string): Promise<CandidateRo
   return row;
 };
 
+type OwnFile = 'picture' | 'resume';
+
+const wantedUploads = ({ profilePic, resumeUpload }: Edit['files']): Record<OwnFile, WantedUpload | undefined> => ({
+  picture: profilePic && { purpose: 'profile_picture', upload: profilePic, allow: 'picture', field: 'profilePic' },
+  resume: resumeUpload && { purpose: 'resume', upload: resumeUpload, allow: 'resume', field: 'resumeUpload' },
+});
+
 /** What the person alone changes. A replaced file stays for the applications that carry it, and is swept otherwise. */
 const ownColumns = async (
-  deps: Pick<Deps, 'files' | 'now' | 'queue'>,
+  deps: Pick<Deps, 'queue'>,
   tx: Transaction,
-  ownerId: string,
-  { address, city, state, zip, showCard, findable }: CandidateEdit,
-  { profilePic, resumeUpload }: Edit['files'],
+  { id: ownerId, edit, keep }: Pick<Edit, 'id' | 'edit'> & { keep: KeepUpload<OwnFile> },
 ): Promise<CandidateColumns> => {
-  const picture =
-    profilePic &&
-    (await storeUpload(deps, tx, {
-      purpose: 'profile_picture',
-      ownerId,
-      upload: profilePic,
-      allow: 'picture',
-      field: 'profilePic',
-    }));
-  const resume =
-    resumeUpload &&
-    (await storeUpload(deps, tx, {
-      purpose: 'resume',
-      ownerId,
-      upload: resumeUpload,
-      allow: 'resume',
-      field: 'resumeUpload',
-    }));
+  const { address, city, state, zip, showCard, findable } = edit;
+  const picture = await keep(tx, 'picture', ownerId);
+  const resume = await keep(tx, 'resume', ownerId);
   if (resume) await deps.queue.send(tx, 'read-resume', { candidateId: ownerId, fileId: resume.id });
   return {
     address,

@@ -1,17 +1,44 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { S3mini } from 's3mini';
 import type { S3Settings } from '#server/settings.ts';
 import { type FileStorage, type StoredObject, storageFailure } from './file-storage.ts';
 
 const FOLDER = 'files/';
 const AT_ONCE = 1_000;
-/** Well below what a transaction may take, since some of them wait for this. */
-const PATIENCE_MS = 10_000;
+/** So long it may take until it begins to answer; people wait for it, and no transaction does. */
+const PATIENCE_MS = 5_000;
+const RETRY_AFTER_MS = 100;
 
-const orFailure = async <T>(work: Promise<T>): Promise<T> => {
+/** The body of what is read comes as fast as its reader takes it, which over a weak line is minutes. */
+const fetchWithin =
+  (patienceMs: number): typeof fetch =>
+  async (address, init) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new DOMException('No answer in time.', 'TimeoutError')), patienceMs);
+    try {
+      return await fetch(address, { ...init, signal: late.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+/** Whether it may be otherwise a moment later: neither a refusal nor what has cost all the patience already. */
+const isWorthAnotherTry = (error: unknown): boolean => {
+  if (!(error instanceof Error) || error.name === 'TimeoutError') return false;
+  const status = 'status' in error ? Number(error.status) : 500;
+  return status >= 500 || status === 429;
+};
+
+/** Everything is tried twice: under a key of its own, each of these requests comes to the same when it is repeated. */
+const orFailure = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
-    return await work;
+    return await work().catch(async (error: unknown) => {
+      if (!isWorthAnotherTry(error)) throw error;
+      await sleep(RETRY_AFTER_MS);
+      return work();
+    });
   } catch (error) {
     throw storageFailure(error);
   }
@@ -21,7 +48,8 @@ async function* listBucket(bucket: S3mini): AsyncIterable<StoredObject> {
   let next: string | undefined;
   do {
     // Its first argument is only a path to it: no delimiter is sent, so folders are listed through.
-    const page = await bucket.listObjectsPaged('/', FOLDER, AT_ONCE, next);
+    const after = next;
+    const page = await orFailure(() => bucket.listObjectsPaged('/', FOLDER, AT_ONCE, after));
     for (const { Key, LastModified } of page?.objects ?? [])
       yield { key: Key.slice(FOLDER.length), storedAt: new Date(LastModified) };
     next = page?.nextContinuationToken;
@@ -29,32 +57,29 @@ async function* listBucket(bucket: S3mini): AsyncIterable<StoredObject> {
 }
 
 /** Files in a bucket of any S3-compatible store, under `files/`, so that every instance sees them. */
-export function bucketStorage({
-  endpoint,
-  region,
-  bucket: name,
-  accessKeyId,
-  secretAccessKey,
-}: S3Settings): FileStorage {
+export function bucketStorage(
+  { endpoint, region, bucket: name, accessKeyId, secretAccessKey }: S3Settings,
+  { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {},
+): FileStorage {
   const bucket = new S3mini({
     endpoint: `${endpoint}/${name}`,
     region,
     accessKeyId,
     secretAccessKey,
-    requestAbortTimeout: PATIENCE_MS,
+    fetch: fetchWithin(patienceMs),
   });
   return {
     async put(key, bytes) {
-      await orFailure(bucket.putObject(FOLDER + key, Buffer.from(bytes), 'application/octet-stream'));
+      await orFailure(() => bucket.putObject(FOLDER + key, Buffer.from(bytes), 'application/octet-stream'));
     },
     async open(key) {
-      const response = await orFailure(bucket.getObjectResponse(FOLDER + key));
+      const response = await orFailure(() => bucket.getObjectResponse(FOLDER + key));
       if (!response?.body) return undefined;
       // The DOM's type of the stream and Node's differ in name alone.
       return Readable.fromWeb(response.body as ReadableStream);
     },
     async remove(key) {
-      await orFailure(bucket.deleteObject(FOLDER + key));
+      await orFailure(() => bucket.deleteObject(FOLDER + key));
     },
     list: () => listBucket(bucket),
   };

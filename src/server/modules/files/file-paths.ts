@@ -21,31 +21,32 @@ interface NamedFile {
 /** Where a file opens that everybody may see (a logo, a shown profile picture): `files/<id>.<ext>`, relative to the API's base. */
 export const publicFilePath = ({ id, mediaType }: NamedFile): string => `files/${id}.${extensionOf(mediaType)}`;
 
-const sign = (secretKey: string, id: string, viewer: string, expires: string): Buffer =>
-  createHmac('sha256', secretKey).update(`file\n${id}\n${viewer}\n${expires}`).digest();
+const sign = (secretKey: string, id: string, session: string, expires: string): Buffer =>
+  createHmac('sha256', secretKey).update(`file\n${id}\n${session}\n${expires}`).digest();
 
 /**
- * Where a file opens for this viewer alone, during 15 minutes: the public path
- * with `?viewer=…&expires=…&signature=…`. It proves who asked, not that they
- * may: that is checked again at opening. A visitor gets the bare path.
+ * Where a file opens for this viewer alone, during 15 minutes and until their
+ * session ends: the public path with `?session=…&expires=…&signature=…`. It
+ * proves who asked, not that they may: that is checked again at opening. A
+ * visitor gets the bare path.
  */
 export const signedFilePath = ({ settings, now }: Signing, file: NamedFile, viewer: Caller): string => {
   const path = publicFilePath(file);
   if (!isMember(viewer)) return path;
   const expires = String(Math.floor(now().getTime() / 1_000) + VALID_FOR);
-  const signature = sign(settings.secretKey, file.id, viewer.accountId, expires).toString('base64url');
-  return `${path}?viewer=${viewer.accountId}&expires=${expires}&signature=${signature}`;
+  const signature = sign(settings.secretKey, file.id, viewer.sessionId, expires).toString('base64url');
+  return `${path}?session=${viewer.sessionId}&expires=${expires}&signature=${signature}`;
 };
 
-/** The account that a signed path was made for, as long as it is valid. */
-export const viewerOfSignature = (
+/** The session that a signed path was made in, as long as it is valid. */
+export const sessionOfSignature = (
   { settings, now }: Signing,
   fileId: string,
-  { viewer, expires, signature }: { viewer?: string; expires?: string; signature?: string },
+  { session, expires, signature }: { session?: string; expires?: string; signature?: string },
 ): string | undefined => {
-  if (!viewer || !expires || !signature || !/^\d{1,12}$/.test(expires)) return undefined;
+  if (!session || !expires || !signature || !/^\d{1,12}$/.test(expires)) return undefined;
   const given = Buffer.from(signature, 'base64url');
-  const right = sign(settings.secretKey, fileId, viewer, expires);
+  const right = sign(settings.secretKey, fileId, session, expires);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  return Number(expires) >= now().getTime() / 1_000 ? viewer : undefined;
+  return Number(expires) >= now().getTime() / 1_000 ? session : undefined;
 };

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buffer, text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeBucket, startFakeBucket } from '#tests/support/bucket.ts';
+import { bucketStorage } from './bucket-storage.ts';
 import type { FileStorage } from './file-storage.ts';
 import { openFileStorage } from './open-file-storage.ts';
 
@@ -75,4 +76,73 @@ it('a bucket keeps everything in one place of its own', async () => {
   const key = newKey();
   await home.put(key, Buffer.from('x'));
   expect([...bucket.objects.keys()]).toEqual([`files/${key}`]);
+});
+
+describe('a bucket in trouble', () => {
+  const settings = () => ({
+    ...{ endpoint: bucket.endpoint, region: 'auto', bucket: 'avsar' },
+    ...{ accessKeyId: 'key', secretAccessKey: 'secret' },
+  });
+  const FAILURE = { name: 'StorageFailure' };
+  const textOf = async (home: FileStorage, key: string) => {
+    const stream = await home.open(key);
+    return stream && text(stream);
+  };
+  afterEach(() => {
+    bucket.before = undefined;
+  });
+
+  it('is asked once more when it stumbles, and no more than that', async () => {
+    const home = bucketStorage(settings());
+    const key = newKey();
+    let asked = 0;
+    let stumbles = 1;
+    bucket.before = (_, response) => {
+      asked += 1;
+      if (asked <= stumbles) response.writeHead(503).end();
+    };
+    await home.put(key, Buffer.from('x'));
+    expect([asked, bucket.objects.has(`files/${key}`)]).toEqual([2, true]);
+    [asked, stumbles] = [0, 1];
+    expect(await textOf(home, key)).toBe('x');
+    [asked, stumbles] = [0, 2];
+    await expect(home.put(newKey(), Buffer.from('x'))).rejects.toMatchObject(FAILURE);
+    expect(asked).toBe(2);
+  });
+
+  it('is not asked again when it refuses', async () => {
+    let asked = 0;
+    bucket.before = (_, response) => {
+      asked += 1;
+      response.writeHead(403).end();
+    };
+    await expect(bucketStorage(settings()).put(newKey(), Buffer.from('x'))).rejects.toMatchObject(FAILURE);
+    expect(asked).toBe(1);
+  });
+
+  it('that hangs is waited for no longer than the patience, and once', async () => {
+    let asked = 0;
+    bucket.before = () => {
+      asked += 1;
+      return new Promise(() => undefined);
+    };
+    const home = bucketStorage(settings(), { patienceMs: 150 });
+    const began = performance.now();
+    await expect(home.put(newKey(), Buffer.from('x'))).rejects.toMatchObject(FAILURE);
+    await expect(home.open(newKey())).rejects.toMatchObject(FAILURE);
+    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(asked).toBe(2);
+  });
+
+  it('lets a weak line read longer than the patience', async () => {
+    const key = newKey();
+    const home = bucketStorage(settings(), { patienceMs: 150 });
+    await home.put(key, Buffer.from('xy'));
+    bucket.before = async (_, response) => {
+      response.writeHead(200, { 'Content-Length': 2 }).write('x');
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      response.end('y');
+    };
+    expect(await textOf(home, key)).toBe('xy');
+  });
 });

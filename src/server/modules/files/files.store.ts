@@ -9,6 +9,7 @@ import {
   files,
   jobs,
   recruiters,
+  sessions,
 } from '#server/database/schema/index.ts';
 import { recordAccesses } from '#server/modules/audit/public.ts';
 import type { FileFacts, ViewerFacts } from './file-policy.ts';
@@ -54,18 +55,23 @@ export const findFile = async (executor: Executor, id: string): Promise<FoundFil
   return row;
 };
 
-/** Whoever the signature names, as they are now. */
+/**
+ * Whoever the signature names, as they are now; nobody once the session has ended. How long an administrator's was idle
+ * is not asked: a signature is shorter than that.
+ */
 export const findViewer = async (
   executor: Executor,
-  accountId: string,
+  { session, at }: { session: string; at: Date },
   file: Pick<FoundFile, 'id' | 'ownerId' | 'inProfile'>,
 ): Promise<(ViewerFacts & { application: { id: string; jobId: string } | undefined }) | undefined> => {
   const [account] = await executor
     .select({ accountId: accounts.id, kind: accounts.kind, status: accounts.status })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.id, session), gt(sessions.expiresAt, at)));
   if (!account) return undefined;
-  const application = account.kind === 'recruiter' ? await findApplication(executor, accountId, file) : undefined;
+  const application =
+    account.kind === 'recruiter' ? await findApplication(executor, account.accountId, file) : undefined;
   return { ...account, hasApplication: application !== undefined, application };
 };
 

@@ -5,16 +5,17 @@ import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FilePurpose } from '#contract/vocabularies.ts';
-import type { Caller, CandidateCaller, RecruiterCaller } from '#server/caller.ts';
-import { accessLog, accounts, applications, candidates, files } from '#server/database/schema/index.ts';
+import type { CandidateCaller, Member, RecruiterCaller } from '#server/caller.ts';
+import { accessLog, accounts, applications, candidates, files, sessions } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { docxDocument, pdfDocument } from '#tests/support/documents.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aRecruiter } from '#tests/support/jobs.ts';
+import { signedIn } from '#tests/support/session.ts';
+import { storeFile } from '#tests/support/stored-file.ts';
 import { publicFilePath, signedFilePath } from './file-paths.ts';
 import type { FileStorage } from './file-storage.ts';
 import { folderStorage } from './folder-storage.ts';
 import { type FileAddress, openFile } from './open-file.ts';
-import { storeUpload } from './store-upload.ts';
 
 const database = testDatabase();
 const settings = { secretKey: 'a secret key of more than 32 characters' };
@@ -31,13 +32,13 @@ const addressOf = (path: string): FileAddress => {
   return { ...Object.fromEntries(url.searchParams), name: decodeURIComponent(url.pathname.replace('/files/', '')) };
 };
 const open = (path: string) => openFile(deps(), addressOf(path));
-const openAs = (caller: Caller, file = resume) => open(signedFilePath(deps(), file, caller));
+const openAs = async (caller: Member, file = resume) =>
+  open(signedFilePath(deps(), file, await signedIn(database.db, caller)));
 const NOT_FOUND = { name: 'Problem', code: 'NOT_FOUND' };
 
 const keep = (ownerId: string, purpose: FilePurpose, bytes = pdfDocument(), originalName = 'cv.pdf') =>
-  storeUpload({ files: home, now: () => now }, database.db, {
+  storeFile({ db: database.db, files: home, now: () => now }, ownerId, {
     purpose,
-    ownerId,
     upload: { originalName, bytes },
     allow: 'resume',
     field: 'file',
@@ -87,12 +88,13 @@ it('the owner and an administrator open a resume with the path made for them', a
 
 it('a path without signature, of another file, changed, or too old opens nothing', async () => {
   const other = await keep(owner.accountId, 'resume');
-  const signed = signedFilePath(deps(), resume, owner);
-  const foreign = signedFilePath(deps(), resume, await aCandidate(database.db));
+  const signed = signedFilePath(deps(), resume, await signedIn(database.db, owner));
+  const foreign = signedFilePath(deps(), resume, await signedIn(database.db, await aCandidate(database.db)));
+  const admin = await signedIn(database.db, await anAdmin(database.db));
   const refused = [
     publicFilePath(resume),
     signed.replace(resume.id, other.id),
-    signed.replace(/viewer=[^&]+/, `viewer=${(await anAdmin(database.db)).accountId}`),
+    signed.replace(/session=[^&]+/, `session=${admin.sessionId}`),
     signed.replace(/expires=\d+/, 'expires=99999999999'),
     signed.replace(/signature=./, 'signature=_'),
     signed.replace('.pdf', '.docx'),
@@ -103,6 +105,20 @@ it('a path without signature, of another file, changed, or too old opens nothing
   (await open(signed)).body.destroy();
   now = new Date(now.getTime() + 2 * 60_000);
   await expect(open(signed)).rejects.toMatchObject(NOT_FOUND);
+});
+
+it('a path opens until the session that it was made in ends, whoever else is signed in to the account', async () => {
+  const [here, elsewhere] = [await signedIn(database.db, owner), await signedIn(database.db, owner)];
+  const [path, other] = [signedFilePath(deps(), resume, here), signedFilePath(deps(), resume, elsewhere)];
+  (await open(path)).body.destroy();
+  await database.db.delete(sessions).where(eq(sessions.id, here.sessionId));
+  await expect(open(path)).rejects.toMatchObject(NOT_FOUND);
+  (await open(other)).body.destroy();
+  const brief = await signedIn(database.db, owner, new Date(now.getTime() + 60_000));
+  const soonOver = signedFilePath(deps(), resume, brief);
+  (await open(soonOver)).body.destroy();
+  now = new Date(now.getTime() + 2 * 60_000);
+  await expect(open(soonOver)).rejects.toMatchObject(NOT_FOUND);
 });
 
 it.each(['../../etc/passwd', '..%2f..%2fetc%2fpasswd', '', '.', 'x.pdf', `${'0'.repeat(99)}.pdf`, 'a\0.pdf'])(
@@ -154,7 +170,7 @@ it('a resume that was sent with one application is not for the recruiter of anot
 it('a signature is worth nothing once its viewer or, for finders, the owner is blocked', async () => {
   const recruiter = await aRecruiter(database.db);
   await database.db.update(candidates).set({ findable: true }).where(eq(candidates.accountId, owner.accountId));
-  const path = signedFilePath(deps(), resume, recruiter);
+  const path = signedFilePath(deps(), resume, await signedIn(database.db, recruiter));
   (await open(path)).body.destroy();
   await database.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, owner.accountId));
   await expect(open(path)).rejects.toMatchObject(NOT_FOUND);

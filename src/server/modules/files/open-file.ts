@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { contentDisposition } from './content-disposition.ts';
-import { type Signing, viewerOfSignature } from './file-paths.ts';
+import { type Signing, sessionOfSignature } from './file-paths.ts';
 import { mayAnyoneOpen, mayOpenFile } from './file-policy.ts';
 import { type FoundFile, findFile, findViewer, recordResumeOpened } from './files.store.ts';
 import { extensionOf, isShownInline } from './media-types.ts';
@@ -14,7 +14,7 @@ import { extensionOf, isShownInline } from './media-types.ts';
 export interface FileAddress {
   /** `<id>.<ext>` */
   name: string;
-  viewer?: string;
+  session?: string;
   expires?: string;
   signature?: string;
   /** Anything but the empty text: save it, whatever it is. */
@@ -30,7 +30,7 @@ const RESUMES: readonly string[] = ['resume', 'application_resume'];
 /**
  * Opens a file as a stream. Logos and shown profile pictures open for
  * everybody, everything else with a valid signature, and whoever it names must
- * still have the right. A recruiter's opening of a resume is recorded.
+ * still be signed in and have the right. A recruiter's opening of a resume is recorded.
  *
  * @throws Problem NOT_FOUND, whatever the reason
  */
@@ -57,8 +57,8 @@ const getVisit = async (
   file: FoundFile,
   address: FileAddress,
 ): Promise<Parameters<typeof recordResumeOpened>[1] | undefined> => {
-  const accountId = viewerOfSignature(deps, file.id, address);
-  const viewer = accountId ? await findViewer(deps.db, accountId, file) : undefined;
+  const session = sessionOfSignature(deps, file.id, address);
+  const viewer = session ? await findViewer(deps.db, { session, at: deps.now() }, file) : undefined;
   if (!viewer || !mayOpenFile(file, viewer)) throw new Problem('NOT_FOUND');
   const isNews = viewer.kind === 'recruiter' && viewer.accountId !== file.ownerId && RESUMES.includes(file.purpose);
   if (!isNews || !file.ownerId) return undefined;

@@ -6,7 +6,7 @@ export { contentDisposition } from './content-disposition.ts';
  * `publicFilePath({ id, mediaType })`: `files/<id>.<ext>`, relative to the API's
  * base; opens for everybody, for logos and profile pictures of those who switched
  * `showCard` on. `signedFilePath({ settings, now }, { id, mediaType }, viewer)`:
- * the same with a signature of 15 minutes for this viewer, for everything else.
+ * the same with a signature of 15 minutes for this viewer and session, for everything else.
  */
 export { publicFilePath, signedFilePath } from './file-paths.ts';
 /**
@@ -29,11 +29,11 @@ export { fileData } from './personal-data.ts';
 export { readStoredFile } from './read-stored-file.ts';
 
 /**
- * `storeUpload({ files, now }, executor, { purpose, ownerId, upload, allow, field })`:
- * checks by content and keeps; gives `{ id, originalName, byteSize, mediaType }`,
- * INVALID_INPUT with `fields[field]` otherwise.
+ * `withUploads({ files, now }, { face: { purpose, upload, allow, field } }, (keep) => db.transaction(…))`:
+ * checks by content and puts, before the transaction begins; in it `keep(tx, 'face', ownerId)` gives
+ * `{ id, originalName, byteSize, mediaType }`. INVALID_INPUT with `fields[field]` otherwise.
  */
-export { type StoredFile, storeUpload } from './store-upload.ts';
+export { type KeepUpload, type StoredFile, type WantedUpload, withUploads } from './store-upload.ts';
 
 /**
  * `sweepFiles({ files, now, db })`: removes what nothing uses. An act that takes

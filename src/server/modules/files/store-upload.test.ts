@@ -6,11 +6,13 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '#server/database/schema/index.ts';
+import { Problem } from '#server/problem.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { docDocument, docxDocument, pdfDocument, pngHeader, zipArchive } from '#tests/support/documents.ts';
 import { aCandidate } from '#tests/support/jobs.ts';
+import { storeFile } from '#tests/support/stored-file.ts';
 import { folderStorage } from './folder-storage.ts';
-import { type Allowed, storeUpload } from './store-upload.ts';
+import { type Allowed, type WantedUpload, withUploads } from './store-upload.ts';
 
 const database = testDatabase();
 let folder: string;
@@ -22,10 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const storage = () => ({ files: folderStorage(folder), now: () => new Date() });
+
 const store = (allow: Allowed, originalName: string, bytes: Uint8Array) =>
-  storeUpload({ files: folderStorage(folder), now: () => new Date() }, database.db, {
+  storeFile({ db: database.db, ...storage() }, ownerId, {
     purpose: allow === 'picture' ? 'profile_picture' : 'resume',
-    ownerId,
     upload: { originalName, bytes },
     allow,
     field: 'file',
@@ -177,34 +180,55 @@ describe('pictures', () => {
 });
 
 describe('order', () => {
-  it('a transaction that is rolled back leaves no row, and its bytes to the sweep', async () => {
-    const before = await database.db.$count(files);
-    const attempt = database.db.transaction(async (tx) => {
-      await storeUpload({ files: folderStorage(folder), now: () => new Date() }, tx, {
-        purpose: 'resume',
-        ownerId,
-        upload: { originalName: 'cv.pdf', bytes: pdfDocument() },
-        allow: 'resume',
-        field: 'file',
-      });
-      throw new Error('changed my mind');
-    });
-    await expect(attempt).rejects.toThrow('changed my mind');
-    expect(await database.db.$count(files)).toBe(before);
+  const cv: WantedUpload = {
+    purpose: 'resume',
+    upload: { originalName: 'cv.pdf', bytes: pdfDocument() },
+    allow: 'resume',
+    field: 'file',
+  };
+  const keysOf = async () => {
+    const keys: string[] = [];
+    for await (const { key } of folderStorage(folder).list()) keys.push(key);
+    return keys;
+  };
+  const rollBack = (failure: Error) =>
+    withUploads(storage(), { cv }, (keep) =>
+      database.db.transaction(async (tx) => {
+        await keep(tx, 'cv', ownerId);
+        throw failure;
+      }),
+    );
+
+  it('the bytes are there before the transaction begins', async () => {
+    const before = (await keysOf()).length;
+    const began = await withUploads(storage(), { cv }, async () => (await keysOf()).length);
+    expect(began).toBe(before + 1);
   });
 
-  it('bytes that cannot be written leave no row', async () => {
-    const before = await database.db.$count(files);
+  it('what is refused leaves neither row nor bytes', async () => {
+    const [rows, keys] = [await database.db.$count(files), await keysOf()];
+    await expect(rollBack(new Problem('ALREADY_APPLIED'))).rejects.toMatchObject({ code: 'ALREADY_APPLIED' });
+    const strange: WantedUpload = { ...cv, upload: { originalName: 'cv.pdf', bytes: Buffer.from('text') } };
+    const second = withUploads(storage(), { cv, strange }, async () => undefined);
+    await expect(second).rejects.toMatchObject(refusal(RESUME));
+    expect(await database.db.$count(files)).toBe(rows);
+    expect(await keysOf()).toEqual(keys);
+  });
+
+  it('a transaction that breaks leaves its bytes to the sweep, since it may be committed', async () => {
+    const [rows, keys] = [await database.db.$count(files), await keysOf()];
+    await expect(rollBack(new Error('the connection broke'))).rejects.toThrow('the connection broke');
+    expect(await database.db.$count(files)).toBe(rows);
+    expect((await keysOf()).length).toBe(keys.length + 1);
+  });
+
+  it('bytes that cannot be written begin no transaction', async () => {
     const full = { ...folderStorage(folder), put: () => Promise.reject(new Error('disk full')) };
-    await expect(
-      storeUpload({ files: full, now: () => new Date() }, database.db, {
-        purpose: 'resume',
-        ownerId,
-        upload: { originalName: 'cv.pdf', bytes: pdfDocument() },
-        allow: 'resume',
-        field: 'file',
-      }),
-    ).rejects.toThrow('disk full');
-    expect(await database.db.$count(files)).toBe(before);
+    let begun = false;
+    const attempt = withUploads({ files: full, now: () => new Date() }, { cv }, async () => {
+      begun = true;
+    });
+    await expect(attempt).rejects.toThrow('disk full');
+    expect(begun).toBe(false);
   });
 });

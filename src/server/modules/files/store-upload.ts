@@ -7,8 +7,8 @@ import type { Upload } from '#contract/values.ts';
 import type { FilePurpose } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { invalid } from '#server/problem.ts';
-import { insertFile } from './files.store.ts';
+import { invalid, isProblem } from '#server/problem.ts';
+import { insertFile, type NewFile } from './files.store.ts';
 import { extensionOf, type StoredMediaType } from './media-types.ts';
 import { type FileKind, sniffType } from './sniff-type.ts';
 
@@ -127,28 +127,24 @@ const check = async ({ originalName, bytes }: Upload, allow: Allowed): Promise<C
   });
 };
 
-/**
- * Checks an upload by its content and keeps it. The bytes are written before
- * the row, and the row in the caller's executor: a row never points at a
- * missing file, and what a rolled-back transaction leaves behind is swept.
- *
- * @param allow which list of rules.ts applies; pictures become WebP of at most 1,024 pixels
- * @param field the input that a refusal names
- * @param wrongType the problem of a wrong kind, where one fits better than the list of those that are taken
- * @throws Problem INVALID_INPUT with `fields[field]`: wrong kind, unsound, or above 5 MB
- */
-export async function storeUpload(
+/** An upload as somebody sends it, and what is known of it before it is read. */
+export interface WantedUpload {
+  purpose: FilePurpose;
+  upload: Upload;
+  /** Which list of rules.ts applies; pictures become WebP of at most 1,024 pixels. */
+  allow: Allowed;
+  /** The input that a refusal names. */
+  field: string;
+  /** The problem of a wrong kind, where one fits better than the list of those that are taken. */
+  wrongType?: FieldProblem;
+}
+
+type PutFile = Omit<NewFile, 'ownerId'>;
+
+const putUpload = async (
   { files, now }: Pick<Deps, 'files' | 'now'>,
-  executor: Executor,
-  {
-    purpose,
-    ownerId,
-    upload,
-    allow,
-    field,
-    wrongType,
-  }: { purpose: FilePurpose; ownerId: string; upload: Upload; allow: Allowed; field: string; wrongType?: FieldProblem },
-): Promise<StoredFile> {
+  { purpose, upload, allow, field, wrongType }: WantedUpload,
+): Promise<PutFile> => {
   if (upload.bytes.byteLength > LIMITS.fileBytes) throw invalid(field, 'fileTooLarge');
   const checked = await check(upload, allow);
   if (!checked) {
@@ -159,9 +155,8 @@ export async function storeUpload(
   const { bytes, mediaType, width, height } = checked;
   const storageKey = newStorageKey();
   await files.put(storageKey, bytes);
-  const row = {
+  return {
     purpose,
-    ownerId,
     storageKey,
     mediaType,
     byteSize: bytes.byteLength,
@@ -171,8 +166,43 @@ export async function storeUpload(
     height,
     committedAt: now(),
   };
-  const id = await insertFile(executor, row);
-  return { id, originalName: row.originalName, byteSize: row.byteSize, mediaType };
+};
+
+/** Writes the row of an upload in the caller's transaction; nothing when there was no such upload. */
+export type KeepUpload<Name extends string> = (
+  executor: Executor,
+  name: Name,
+  ownerId: string,
+) => Promise<StoredFile | undefined>;
+
+/**
+ * Checks uploads by their content and puts their bytes into the storage, and
+ * only then begins the work, whose transaction keeps them: it never waits for
+ * the storage, and no row points at a missing file. What the work refuses is
+ * removed; what it leaves behind otherwise is swept, since it may be committed.
+ *
+ * @throws Problem INVALID_INPUT with `fields[field]`: wrong kind, unsound, or above 5 MB
+ */
+export async function withUploads<Name extends string, Result>(
+  deps: Pick<Deps, 'files' | 'now'>,
+  wanted: Readonly<Record<Name, WantedUpload | undefined>>,
+  work: (keep: KeepUpload<Name>) => Promise<Result>,
+): Promise<Result> {
+  const put = new Map<string, PutFile>();
+  try {
+    for (const [name, upload] of Object.entries<WantedUpload | undefined>(wanted))
+      if (upload) put.set(name, await putUpload(deps, upload));
+    return await work(async (executor, name, ownerId) => {
+      const file = put.get(name);
+      if (!file) return undefined;
+      const id = await insertFile(executor, { ...file, ownerId });
+      return { id, originalName: file.originalName, byteSize: file.byteSize, mediaType: file.mediaType };
+    });
+  } catch (error) {
+    if (isProblem(error))
+      await Promise.allSettled([...put.values()].map(({ storageKey }) => deps.files.remove(storageKey)));
+    throw error;
+  }
 }
 
 /** Random, so that it says nothing of its file and nothing of when it came. */

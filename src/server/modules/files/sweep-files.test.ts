@@ -7,8 +7,8 @@ import { accounts, candidates, files } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { aCandidate } from '#tests/support/jobs.ts';
+import { storeFile } from '#tests/support/stored-file.ts';
 import { folderStorage } from './folder-storage.ts';
-import { storeUpload } from './store-upload.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const database = testDatabase();
@@ -25,9 +25,8 @@ const stored = async () => (await readdir(folder, { recursive: true })).filter((
 
 const keep = async (ownerId: string) =>
   (
-    await storeUpload({ files: folderStorage(folder), now: () => new Date() }, database.db, {
+    await storeFile({ db: database.db, files: folderStorage(folder), now: () => new Date() }, ownerId, {
       purpose: 'resume',
-      ownerId,
       upload: { originalName: 'cv.pdf', bytes: pdfDocument() },
       allow: 'resume',
       field: 'file',

@@ -1,6 +1,5 @@
 import type { RecruiterRegistration, Registered } from '#contract/accounts.ts';
 import type { Upload } from '#contract/values.ts';
-import type { Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import {
@@ -9,7 +8,7 @@ import {
   hashPassword,
   openAccount,
 } from '#server/modules/accounts/public.ts';
-import { storeUpload } from '#server/modules/files/public.ts';
+import { type WantedUpload, withUploads } from '#server/modules/files/public.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
 import { insertRecruiter } from './recruiters.store.ts';
@@ -25,41 +24,31 @@ export async function registerRecruiter(
   await admitRegistration(deps, meta);
   assertAcceptablePassword(body.password, { email: body.email });
   const passwordHash = await hashPassword(body.password, addressKey(meta.clientAddress));
-  const userData = await deps.db.transaction(async (tx) => {
-    await assertCompanyNameFree(tx, body.companyName);
-    const account = await openAccount(deps, tx, meta, { ...body, kind: 'recruiter', status: 'Active', passwordHash });
-    const stored = await storeFiles(deps, tx, account._id, files);
-    await insertRecruiter(tx, account._id, { ...body, ...stored, createdAt: deps.now() });
-    return account;
-  });
+  const userData = await withUploads(deps, wantedUploads(files), (keep) =>
+    deps.db.transaction(async (tx) => {
+      await assertCompanyNameFree(tx, body.companyName);
+      const account = await openAccount(deps, tx, meta, { ...body, kind: 'recruiter', status: 'Active', passwordHash });
+      const logo = await keep(tx, 'logo', account._id);
+      const resume = await keep(tx, 'resume', account._id);
+      const stored = { companyLogoFileId: logo?.id ?? null, resumeFileId: resume?.id ?? null };
+      await insertRecruiter(tx, account._id, { ...body, ...stored, createdAt: deps.now() });
+      return account;
+    }),
+  );
   // The strip of companies shows the new one.
   deps.pageCache.markStale(['companies']);
   return { message: answerTexts.registered, userData };
 }
 
-const storeFiles = async (
-  deps: Pick<Deps, 'files' | 'now'>,
-  tx: Transaction,
-  ownerId: string,
-  { companyLogoUpload: logo, resumeUpload: resume }: Files,
-): Promise<{ companyLogoFileId: string | null; resumeFileId: string | null }> => {
-  const storedLogo =
-    logo &&
-    (await storeUpload(deps, tx, {
-      purpose: 'company_logo',
-      ownerId,
-      upload: logo,
-      allow: 'picture',
-      field: 'companyLogoUpload',
-    }));
-  const storedResume =
-    resume &&
-    (await storeUpload(deps, tx, {
-      purpose: 'recruiter_resume',
-      ownerId,
-      upload: resume,
-      allow: 'registrationResume',
-      field: 'resumeUpload',
-    }));
-  return { companyLogoFileId: storedLogo?.id ?? null, resumeFileId: storedResume?.id ?? null };
-};
+const wantedUploads = ({
+  companyLogoUpload: logo,
+  resumeUpload: resume,
+}: Files): Record<'logo' | 'resume', WantedUpload | undefined> => ({
+  logo: logo && { purpose: 'company_logo', upload: logo, allow: 'picture', field: 'companyLogoUpload' },
+  resume: resume && {
+    purpose: 'recruiter_resume',
+    upload: resume,
+    allow: 'registrationResume',
+    field: 'resumeUpload',
+  },
+});

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateIdentity } from '#server/modules/accounts/public.ts';
 import { changedValues, recordAudit } from '#server/modules/audit/public.ts';
-import { storeUpload } from '#server/modules/files/public.ts';
+import { type KeepUpload, type WantedUpload, withUploads } from '#server/modules/files/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { invalid, Problem } from '#server/problem.ts';
@@ -39,27 +39,29 @@ export async function updateRecruiter(
 ): Promise<Recruiter> {
   if (!isAdmin(caller) && id !== caller.accountId) throw new Problem('NOT_FOUND');
   const view = (row: RecruiterRow): Recruiter => recruiterView(deps, caller, row, isAdmin(caller) ? 'admin' : 'self');
-  const changed = await deps.db.transaction(async (tx) => {
-    const at = deps.now();
-    await lockRecruiter(tx, id);
-    const before = await getRow(tx, id);
-    if (ifMatch !== undefined && ifMatch !== before.version)
-      throw new Problem('STALE_VERSION', { current: view(before) });
-    const wrongPin = edit.pincode && pinCodeProblem(edit.pincode, edit.country ?? before.country);
-    if (wrongPin) throw invalid('pincode', wrongPin);
-    const companyName = edit.companyName ?? before.companyName;
-    const renamed = companyName !== before.companyName;
-    if (renamed) await assertCompanyNameFree(tx, companyName, { except: id });
-    const pictures = await storePictures(deps, tx, id, files);
-    const endsVerification = renamed || pictures.companyLogoFileId !== undefined;
-    const { firstName, lastName, phone, ...company } = edit;
-    // An empty number takes the number away.
-    await updateIdentity(tx, id, { firstName, lastName, phone: phone === '' ? null : phone, at });
-    await saveCompany(tx, id, { ...company, ...pictures, endsVerification, at });
-    if (isAdmin(caller)) await recordEdit(tx, caller, before, { ...edit, ...replaced(pictures) }, at);
-    if (endsVerification && before.companyVerified) await recordEnd(deps, tx, caller, before, at);
-    return getRow(tx, id);
-  });
+  const change = (keep: KeepUpload<Picture>) =>
+    deps.db.transaction(async (tx) => {
+      const at = deps.now();
+      await lockRecruiter(tx, id);
+      const before = await getRow(tx, id);
+      if (ifMatch !== undefined && ifMatch !== before.version)
+        throw new Problem('STALE_VERSION', { current: view(before) });
+      const wrongPin = edit.pincode && pinCodeProblem(edit.pincode, edit.country ?? before.country);
+      if (wrongPin) throw invalid('pincode', wrongPin);
+      const companyName = edit.companyName ?? before.companyName;
+      const renamed = companyName !== before.companyName;
+      if (renamed) await assertCompanyNameFree(tx, companyName, { except: id });
+      const pictures = await keepPictures(tx, id, keep);
+      const endsVerification = renamed || pictures.companyLogoFileId !== undefined;
+      const { firstName, lastName, phone, ...company } = edit;
+      // An empty number takes the number away.
+      await updateIdentity(tx, id, { firstName, lastName, phone: phone === '' ? null : phone, at });
+      await saveCompany(tx, id, { ...company, ...pictures, endsVerification, at });
+      if (isAdmin(caller)) await recordEdit(tx, caller, before, { ...edit, ...replaced(pictures) }, at);
+      if (endsVerification && before.companyVerified) await recordEnd(deps, tx, caller, before, at);
+      return getRow(tx, id);
+    });
+  const changed = await withUploads(deps, wantedUploads(files), change);
   // A name, a logo or a verification may have gone.
   deps.pageCache.purge(RECRUITER_PAGES);
   return view(changed);
@@ -71,16 +73,23 @@ const getRow = async (tx: Transaction, id: string): Promise<RecruiterRow> => {
   return row;
 };
 
-const storePictures = async (
-  deps: UpdateDeps,
+type Picture = 'avatar' | 'companyLogoUpload';
+
+const wantedUploads = ({
+  avatar,
+  companyLogoUpload: logo,
+}: Update['files']): Record<Picture, WantedUpload | undefined> => ({
+  avatar: avatar && { purpose: 'recruiter_avatar', upload: avatar, allow: 'picture', field: 'avatar' },
+  companyLogoUpload: logo && { purpose: 'company_logo', upload: logo, allow: 'picture', field: 'companyLogoUpload' },
+});
+
+const keepPictures = async (
   tx: Transaction,
   ownerId: string,
-  { avatar, companyLogoUpload }: Update['files'],
+  keep: KeepUpload<Picture>,
 ): Promise<{ avatarFileId?: string; companyLogoFileId?: string }> => {
-  const store = (purpose: 'recruiter_avatar' | 'company_logo', field: string, upload: Upload) =>
-    storeUpload(deps, tx, { purpose, ownerId, upload, allow: 'picture', field });
-  const face = avatar && (await store('recruiter_avatar', 'avatar', avatar));
-  const logo = companyLogoUpload && (await store('company_logo', 'companyLogoUpload', companyLogoUpload));
+  const face = await keep(tx, 'avatar', ownerId);
+  const logo = await keep(tx, 'companyLogoUpload', ownerId);
   return { ...(face && { avatarFileId: face.id }), ...(logo && { companyLogoFileId: logo.id }) };
 };
 

@@ -10,13 +10,14 @@ import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { docDocument, docxDocument, pdfDocument } from '#tests/support/documents.ts';
 import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+import { signedIn } from '#tests/support/session.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);
 
 let me: CandidateCaller;
 beforeEach(async () => {
-  me = await aCandidate(deps.db);
+  me = await signedIn(deps.db, await aCandidate(deps.db));
 });
 
 const PDF: Upload = { originalName: 'AWS Architect.pdf', bytes: pdfDocument() };

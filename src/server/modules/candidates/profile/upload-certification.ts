@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { storeUpload } from '#server/modules/files/public.ts';
+import { withUploads } from '#server/modules/files/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { certificateOfForm } from './certificate-policy.ts';
 import { findCertificate, insertCertificate, listCertificateRows } from './certificates.store.ts';
@@ -20,27 +20,22 @@ export async function uploadCertification(
   if (!file && !form.title) throw invalid('file', 'fileMissing');
   const typed = certificateOfForm(form);
   refuse(expiryProblem(typed));
-  return changeProfile(deps, caller, undefined, async (tx, at) => {
-    const rows = await listCertificateRows(tx, caller.accountId);
-    assertMayAdd(rows, { most: LIMITS.profileRows, isSame: () => false });
-    const stored = file
-      ? await storeUpload(deps, tx, {
-          purpose: 'certificate',
-          ownerId: caller.accountId,
-          upload: file,
-          allow: 'certificate',
-          field: 'file',
-        })
-      : undefined;
-    const id = await insertCertificate(tx, caller.accountId, {
-      ...typed,
-      title: typed.title || (stored?.originalName ?? '').replace(/\.[a-z]+$/i, ''),
-      fileId: stored?.id,
-      position: Math.max(-1, ...rows.map(({ position }) => position)) + 1,
-      createdAt: at,
-    });
-    const row = await findCertificate(tx, id);
-    if (!row) throw new Problem('NOT_FOUND');
-    return certificationView(deps, caller, row);
-  });
+  const wanted = file && ({ purpose: 'certificate', upload: file, allow: 'certificate', field: 'file' } as const);
+  return withUploads(deps, { file: wanted }, (keep) =>
+    changeProfile(deps, caller, undefined, async (tx, at) => {
+      const rows = await listCertificateRows(tx, caller.accountId);
+      assertMayAdd(rows, { most: LIMITS.profileRows, isSame: () => false });
+      const stored = await keep(tx, 'file', caller.accountId);
+      const id = await insertCertificate(tx, caller.accountId, {
+        ...typed,
+        title: typed.title || (stored?.originalName ?? '').replace(/\.[a-z]+$/i, ''),
+        fileId: stored?.id,
+        position: Math.max(-1, ...rows.map(({ position }) => position)) + 1,
+        createdAt: at,
+      });
+      const row = await findCertificate(tx, id);
+      if (!row) throw new Problem('NOT_FOUND');
+      return certificationView(deps, caller, row);
+    }),
+  );
 }

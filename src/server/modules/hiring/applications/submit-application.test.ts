@@ -45,7 +45,7 @@ describe('applying to a job', () => {
       education: "Bachelor's Degree",
       skills: ['React', 'TypeScript'],
       coverLetter: 'Please write to asha@example.in.',
-      resume: expect.stringMatching(/^files\/[0-9a-f-]{36}\.pdf\?viewer=/),
+      resume: expect.stringMatching(/^files\/[0-9a-f-]{36}\.pdf\?session=/),
       resumeName: 'cv.pdf',
       resumeType: 'application/pdf',
       jobTitle: job.title,

@@ -4,7 +4,7 @@ import type { CandidateCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { getCandidateForApplication } from '#server/modules/candidates/public.ts';
-import { storeUpload } from '#server/modules/files/public.ts';
+import { type KeepUpload, type WantedUpload, withUploads } from '#server/modules/files/public.ts';
 import { getOpenJob } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
@@ -27,19 +27,13 @@ const isDocument = ({ mediaType }: KnownFile): boolean => mediaType.startsWith('
  * @throws Problem INVALID_INPUT at `resume`: none, of the wrong kind, or not one's own
  */
 async function chooseResume(
-  deps: Pick<Deps, 'files' | 'now' | 'queue'>,
+  deps: Pick<Deps, 'queue'>,
   executor: Executor,
   caller: CandidateCaller,
-  { upload, useResume, profileResume }: { upload?: Upload; useResume?: string; profileResume?: KnownFile },
+  { keep, useResume, profileResume }: { keep: KeepUpload<'resume'>; useResume?: string; profileResume?: KnownFile },
 ): Promise<string> {
-  if (upload) {
-    const stored = await storeUpload(deps, executor, {
-      purpose: 'application_resume',
-      ownerId: caller.accountId,
-      upload,
-      allow: 'resume',
-      field: 'resume',
-    });
+  const stored = await keep(executor, 'resume', caller.accountId);
+  if (stored) {
     await deps.queue.send(executor, 'read-resume', { candidateId: caller.accountId, fileId: stored.id });
     return stored.id;
   }
@@ -54,6 +48,10 @@ async function chooseResume(
 
 type SubmitDeps = Pick<Deps, 'db' | 'queue' | 'files' | 'settings' | 'now'>;
 
+/** The resume that comes with the form, if one does. */
+const uploadOf = (upload: Upload | undefined): WantedUpload | undefined =>
+  upload && { purpose: 'application_resume', upload, allow: 'resume', field: 'resume' };
+
 /**
  * Applies to an open job, once. Address and job title are the server's own; the
  * profile stays as it is.
@@ -63,6 +61,14 @@ export async function submitApplication(
   caller: CandidateCaller,
   form: ApplicationForm & { resume?: Upload },
 ): Promise<Application> {
+  return withUploads(deps, { resume: uploadOf(form.resume) }, (keep) => submit(deps, caller, { form, keep }));
+}
+
+const submit = (
+  deps: SubmitDeps,
+  caller: CandidateCaller,
+  { form, keep }: { form: ApplicationForm; keep: KeepUpload<'resume'> },
+): Promise<Application> => {
   const { db, queue, settings, now } = deps;
   const at = now();
   return db.transaction(async (tx) => {
@@ -71,7 +77,7 @@ export async function submitApplication(
     if (await hasApplied(tx, mine)) throw new Problem('ALREADY_APPLIED');
     const candidate = await getCandidateForApplication(tx, caller.accountId);
     const resumeFileId = await chooseResume(deps, tx, caller, {
-      upload: form.resume,
+      keep,
       useResume: form.useResume,
       profileResume: candidate.resumeFile,
     });
@@ -109,4 +115,4 @@ export async function submitApplication(
     if (job.recruiterId) await queue.send(tx, 'tell-of-applications', { recruiterId: job.recruiterId });
     return readApplication(deps, tx, caller, id);
   });
-}
+};

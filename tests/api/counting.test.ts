@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { CallName } from '#contract/routes.ts';
+import { accounts, applications, candidates, jobs, recruiters } from '#server/database/schema/index.ts';
+import { type Members, openHouse } from '#tests/support/house.ts';
+import { aCandidate, aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
+import { LONG } from '#tests/support/test-length.ts';
+
+/*
+ * Counting is reading: whatever a caller may not read changes no status, total, header, order or key of anything that
+ * they list, by any order and any filter. Two worlds that differ in one hidden thing alone look the same to them.
+ */
+
+const house = openHouse();
+
+type Who = 'visitor' | keyof Members['tokens'];
+
+/** A word that only the second world has, and filters that would find it. */
+const WORD = 'Zzyzx';
+const ordersBy = (fields: readonly string[]): string[] =>
+  fields.flatMap((field) => [`?sort=${field}`, `?sort=-${field}`]);
+
+const LISTS = {
+  listCandidates: [
+    ...['', '?limit=1', `?q=${WORD}`, `?name=${WORD}`, `?email=${WORD}`, `?skills=${WORD}`, `?location=${WORD}`],
+    ...[`?who=${WORD}`, '?q=9111111111', '?experience=9-9', '?status=Active', '?status=Not%20Active', '?applyFor=Job'],
+    ...ordersBy(['createdAt', 'firstName', 'email', 'userCode', 'dob', 'phone', 'applyFor', 'gender']),
+    ...ordersBy(['experience', 'location', 'resume']),
+  ],
+  listRecruiters: [
+    ...['', '?limit=1', `?q=${WORD}`, `?name=${WORD}`, `?email=${WORD}`, `?who=${WORD}`, '?q=9111111111'],
+    ...['?status=Active', '?status=Not%20Active', '?verified=true'],
+    ...ordersBy(['createdAt', 'firstName', 'companyName', 'email', 'phone', 'userCode']),
+  ],
+  listJobs: [
+    ...['', '?limit=1', `?q=${WORD}`, '?salary=40-60', '?salary=0-3', '?unanswered=1', '?closing=30', '?own=true'],
+    ...['?sort=newest', '?q=a&sort=relevance', '?status=Not%20Active', `?recruiter=${WORD}`],
+    ...ordersBy(['title', 'companyName', 'createdAt', 'jobStatus', 'employmentType', 'location', 'deadline']),
+    ...ordersBy(['applications']),
+  ],
+  jobFacets: ['', '?salary=40-60', '?unanswered=1', `?q=${WORD}`],
+  searchHelp: ['?salary=40-60', `?q=${WORD}`],
+  listApplications: [
+    '',
+    `?name=${WORD}`,
+    `?email=${WORD}`,
+    '?waiting=1',
+    ...ordersBy(['status', 'fullName', 'appliedAt']),
+  ],
+  applicationStats: [''],
+  jobStats: [''],
+  recruiterStats: [''],
+  candidateStats: [''],
+  listInterviews: [''],
+  listOffers: [''],
+} as const satisfies Partial<Record<CallName, readonly string[]>>;
+
+/** Fewer than are told to wait. */
+const AT_ONCE = 8;
+
+/** All that they list, as they see it. */
+const worldOf = async (who: Who, lists: Fact['lists']): Promise<Map<string, string>> => {
+  const token = who === 'visitor' ? undefined : house.members().tokens[who];
+  const world = new Map<string, string>();
+  const asked = lists.flatMap((name) => LISTS[name].map((query) => ({ name, query })));
+  const ask = async ({ name, query }: (typeof asked)[number]): Promise<void> => {
+    const { statusCode, headers, body } = await house.send(name, { token, query });
+    // A link to a file is signed anew each time.
+    const shown = body.replace(/\?session=[^"]*/g, '');
+    world.set(`${name}${query}`, JSON.stringify([statusCode, headers['x-total-count'], headers.link, shown]));
+  };
+  for (let at = 0; at < asked.length; at += AT_ONCE) await Promise.all(asked.slice(at, at + AT_ONCE).map(ask));
+  return world;
+};
+
+interface Fact {
+  name: string;
+  hiddenFrom: readonly Who[];
+  lists: readonly (keyof typeof LISTS)[];
+  /** Makes the first world; what it gives back makes the second. */
+  prepare: () => Promise<() => Promise<unknown>>;
+}
+
+const OTHERS = ['visitor', 'other_candidate', 'candidate'] as const;
+const { deps } = house;
+
+const setAccount = (id: string, values: Partial<typeof accounts.$inferInsert>) =>
+  deps.db.update(accounts).set(values).where(eq(accounts.id, id));
+const setCandidate = (id: string, values: Partial<typeof candidates.$inferInsert>) =>
+  deps.db.update(candidates).set(values).where(eq(candidates.accountId, id));
+
+const CONTACT = { email: `${WORD.toLowerCase()}@example.in`, phone: '9111111111' };
+
+const FACTS: readonly Fact[] = [
+  {
+    name: 'somebody who is neither shown nor found',
+    lists: ['listCandidates', 'candidateStats', 'recruiterStats', 'listInterviews', 'listOffers'],
+    hiddenFrom: [...OTHERS, 'recruiter', 'other_recruiter'],
+    prepare: async () => {
+      const { accountId } = await aCandidate(deps.db);
+      await setCandidate(accountId, { findable: false, showCard: false });
+      return async () => {
+        await setAccount(accountId, { ...CONTACT, firstName: WORD, lastName: WORD, status: 'Active' });
+        await setCandidate(accountId, {
+          dob: '1999-09-09',
+          gender: 'other',
+          applyFor: 'Job',
+          address: WORD,
+          city: WORD,
+        });
+      };
+    },
+  },
+  {
+    name: 'how to reach somebody whose card is shown',
+    lists: ['listCandidates', 'candidateStats'],
+    hiddenFrom: OTHERS,
+    prepare: async () => {
+      const [one, other] = [await aCandidate(deps.db), await aCandidate(deps.db)];
+      for (const { accountId } of [one, other]) await setCandidate(accountId, { showCard: true, findable: true });
+      return async () => {
+        await setAccount(one.accountId, { ...CONTACT, status: 'Active', lastActiveAt: new Date() });
+        await setCandidate(one.accountId, { city: WORD });
+      };
+    },
+  },
+  {
+    name: 'the pay that a job does not show',
+    lists: ['listJobs', 'jobFacets', 'searchHelp', 'jobStats'],
+    hiddenFrom: [...OTHERS, 'other_recruiter'],
+    prepare: async () => {
+      const { recruiterId } = house.members().things;
+      const job = await aJob(deps.db, { recruiterId, salaryMin: 100_000, salaryMax: 200_000, showSalary: false });
+      return () => deps.db.update(jobs).set({ salaryMin: 4_500_000, salaryMax: 5_000_000 }).where(eq(jobs.id, job.id));
+    },
+  },
+  {
+    name: 'who has applied, and how long they wait',
+    lists: ['listApplications', 'applicationStats', 'listJobs', 'jobStats', 'listCandidates'],
+    hiddenFrom: ['visitor', 'candidate', 'other_recruiter'],
+    prepare: async () => {
+      const { recruiterId } = house.members().things;
+      const job = await aJob(deps.db, { recruiterId });
+      const candidate = await aCandidate(deps.db);
+      await setCandidate(candidate.accountId, { findable: false });
+      return async () => {
+        const { id } = await anApplication(deps.db, job, candidate);
+        await deps.db
+          .update(applications)
+          .set({ fullName: WORD, appliedAt: new Date(Date.now() - 9 * 24 * 3_600_000) })
+          .where(eq(applications.id, id));
+      };
+    },
+  },
+  {
+    name: 'a job that is not open',
+    lists: ['listJobs', 'jobFacets', 'searchHelp', 'jobStats'],
+    hiddenFrom: [...OTHERS, 'other_recruiter'],
+    prepare: async () => () =>
+      aJob(deps.db, { recruiterId: house.members().things.recruiterId, title: WORD, status: 'Not Active' }),
+  },
+  {
+    name: 'who stands behind a company',
+    lists: ['listRecruiters', 'recruiterStats', 'listJobs'],
+    hiddenFrom: [...OTHERS, 'recruiter', 'other_recruiter'],
+    prepare: async () => {
+      const [one] = [await aRecruiter(deps.db), await aRecruiter(deps.db)];
+      return async () => {
+        await setAccount(one.accountId, { ...CONTACT, firstName: WORD, lastName: WORD, lastActiveAt: new Date() });
+        await deps.db
+          .update(recruiters)
+          .set({ city: WORD, address: WORD })
+          .where(eq(recruiters.accountId, one.accountId));
+      };
+    },
+  },
+];
+
+test.each(FACTS)(
+  '$name changes nothing that is listed to those who may not read it',
+  async ({ hiddenFrom, lists, prepare }) => {
+    const change = await prepare();
+    const known = await worldOf('super_admin', lists);
+    const readers = LONG ? hiddenFrom : hiddenFrom.filter((_, at) => at === 0 || at === hiddenFrom.length - 1);
+    const before = new Map<Who, Map<string, string>>();
+    for (const who of readers) before.set(who, await worldOf(who, lists));
+    await change();
+    const told: string[] = [];
+    for (const who of readers)
+      for (const [asked, seen] of await worldOf(who, lists)) {
+        const was = before.get(who)?.get(asked);
+        if (was !== seen) told.push(`${who} ${asked}: ${was?.slice(0, 300)} → ${seen.slice(0, 300)}`);
+      }
+    expect(told).toEqual([]);
+    // Who may read it sees the difference, so it is there to be seen.
+    expect(await worldOf('super_admin', lists)).not.toEqual(known);
+    await deps.db
+      .update(accounts)
+      .set({ email: `${crypto.randomUUID()}@example.in` })
+      .where(eq(accounts.email, CONTACT.email));
+  },
+);

@@ -55,7 +55,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
       <TakenDown of={application} />
       <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />
       <div className="row between wrap gap-3">
-        <p className="soft grow min-w-40 break-words">{nextText(application, { offer, now })}</p>
+        <p className="soft min-w-0 grow basis-40 break-words">{nextText(application, { offer, now })}</p>
         <div className="row row-s">
           {mayWithdraw(application) ? (
             <Button

@@ -171,7 +171,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
   return (
     <div className={classNames('panel-head', !wide && 'px-4 pt-3 sm:px-6')}>
       {wide ? null : (
-        <div className="row between -mx-2">
+        <div className="row wrap between -mx-2">
           <Button variant="quiet" size="m" icon={ArrowLeft} onClick={onClose}>
             {texts.back}
           </Button>

@@ -86,7 +86,7 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
               <HeadCell className="cell-beneath">{texts.job}</HeadCell>
               <HeadCell className="if-wide">{texts.skills}</HeadCell>
               <HeadCell className="w-28">{texts.experiencePay}</HeadCell>
-              <HeadCell className="if-roomy w-34">{texts.placeNotice}</HeadCell>
+              <HeadCell className="if-roomy w-38">{texts.placeNotice}</HeadCell>
               <HeadCell className="if-wide w-16">{texts.rating}</HeadCell>
               <SortHeader {...sorted('appliedAt', 'descending')} className="if-medium w-29">
                 {texts.applied}

@@ -28,15 +28,13 @@ test('from the search a link goes past the filters to the results', async ({ pag
 const longWords = async (): Promise<[who: Person | undefined, path: string][]> => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Merchandising Coordinator', location: 'Bangalore/Bengaluru' });
-  const word = `Zubin${Date.now().toString(36).replace(/\d/g, 'k')}`;
+  const word = `Zu${Date.now().toString(36).slice(-6).replace(/\d/g, 'k')}`;
   const candidate = await makeCandidate({ firstName: word, lastName: 'Mukherjee', address: 'Thiruvananthapuram' });
   await applyTo(candidate, job, { fullName: `${word} Mukherjee`, skills: 'Communication, Merchandising' });
   return [
-    [undefined, '/jobs?location=Bangalore%2FBengaluru'],
+    [undefined, '/jobs'],
     [undefined, '/internships'],
     [undefined, '/login'],
-    [candidate, '/candidate-dashboard/job-applied'],
-    [candidate, '/job-list?place=Bangalore%2FBengaluru'],
     [recruiter, '/recruiter-maindashboards/applications'],
     [recruiter, '/recruiter-maindashboards/applications?view=board'],
     [recruiter, `/candidates-table?q=${word}`],

@@ -2,6 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Star from 'lucide-react/icons/star';
 import { Link, useLocation } from 'react-router';
+import { payPeriod } from '#contract/pay.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts as texts } from '#texts/recruiter.ts';
@@ -17,6 +18,7 @@ import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '
 import { shownState } from '#web/features/hiring/stage.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lpa } from '#web/lib/formats.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -239,7 +241,11 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
   );
 }
 
-const payOf = ({ expectedSalary }: Application): string => (expectedSalary === null ? '' : lpa(expectedSalary));
+/** An internship's by the month. */
+const payOf = ({ expectedSalary, employmentType }: Application): string => {
+  if (expectedSalary === null) return '';
+  return payPeriod(employmentType) === 'month' ? payText(expectedSalary, 'month') : lpa(expectedSalary);
+};
 
 interface FactsProps extends Pick<ApplicationRowProps, 'application' | 'isUnderJob' | 'now'> {
   pay: string;

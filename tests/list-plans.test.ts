@@ -51,6 +51,11 @@ const LISTS: readonly [name: string, index: RegExp, list: (db: Executor) => Prom
     /applications_newest_idx/,
     (db) => findApplications(db, admin, { query: ApplicationQuery.parse({}), now }),
   ],
+  [
+    'all applications by job',
+    /applications_job_idx/,
+    (db) => findApplications(db, admin, { query: ApplicationQuery.parse({ sort: '-job' }), now }),
+  ],
   ['all interviews', /interviews_newest_idx/, (db) => findInterviews(db, admin, InterviewQuery.parse({}), now)],
   ['all offers', /offers_newest_idx/, (db) => findOffers(db, admin, { ...OfferQuery.parse({}), today })],
   [

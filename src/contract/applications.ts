@@ -156,6 +156,8 @@ export const Application = z.object({
   recruiterCode: z.string().optional(),
   candidateId: Id.optional(),
   candidateCode: z.string().optional(),
+  /** Where the candidate is, as their profile says it now; for whom it is told there. Absent while it is not known. */
+  candidatePlace: z.string().optional(),
   profilePic: FilePath.optional(),
   interviewScheduled: z.boolean(),
   interviewStatus: z.enum(INTERVIEW_STATUSES).optional(),
@@ -195,7 +197,8 @@ export const ApplicationQuery = z.object({
     .min(1, WAITING_DAYS)
     .max(365, WAITING_DAYS)
     .optional(),
-  sort: z.enum(sortOrders(['appliedAt', 'fullName', 'jobTitle', 'status'])).default('-appliedAt'),
+  /** `job`: those of one job together, the oldest job first and in each the newest first; `-job` the other way round. */
+  sort: z.enum(sortOrders(['appliedAt', 'fullName', 'job', 'jobTitle', 'status'])).default('-appliedAt'),
   ...Paging,
 });
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;

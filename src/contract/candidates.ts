@@ -49,6 +49,8 @@ export const Candidate = ProfileParts.partial().extend({
   city: z.string().optional(),
   state: z.string().optional(),
   zip: z.string().optional(),
+  /** For a recruiter, in lists: the newest application to one of their own jobs. */
+  applicationId: Id.optional(),
   /** For the person and administrators. */
   showCard: z.boolean().optional(),
   findable: z.boolean().optional(),

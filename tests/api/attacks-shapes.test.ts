@@ -130,7 +130,8 @@ describe('a candidate', () => {
     ['visitor', CARD],
     ['other_candidate', CARD],
     ['other_recruiter', DB],
-    ['recruiter', DB],
+    // With the application to their job.
+    ['recruiter', [...DB, 'applicationId'], DB],
     ['candidate', SELF],
     ['admin', FOR_ADMINS, [...FOR_ADMINS, ...PROFILE]],
     ['super_admin', FOR_ADMINS, [...FOR_ADMINS, ...PROFILE]],

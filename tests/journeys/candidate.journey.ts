@@ -354,12 +354,16 @@ test('a description of several lines reads one bullet a line', async ({ page }) 
   ).toHaveText(['Draw the pattern. Prick it.', 'Wind the bobbins', 'Make the lace']);
 });
 
-test('what an application leaves open is said on its card', async ({ page }) => {
+test('a card is led by where the application stands and what comes next; what was sent is folded', async ({ page }) => {
   const candidate = await makeCandidate();
   await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Net Mender' }));
   await signInAs(page, candidate);
   await visit(page, '/candidate-dashboard/job-applied');
   const card = page.getByRole('article').filter({ hasText: 'Net Mender' });
+  await expect(card.getByText('Next: the recruiter answers. We’ll email you.')).toBeVisible();
+  await expect(card.getByText('Expected salary')).toBeHidden();
+  await card.getByText('What you sent').click();
+  await expect(card.getByText('Expected salary')).toBeVisible();
   for (const label of ['Current company', 'Notice period', 'Expected salary'])
     await expect(card.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]')).toHaveText('N/A');
 });

@@ -235,7 +235,8 @@ test('no press of j is lost where a page ends, and none is typed into a filter',
   await signInAs(page, recruiter);
   await visit(page, APPLICATIONS);
   const rows = page.getByRole('table').getByRole('row');
-  await rows.nth(24).getByRole('link').first().click();
+  // After the head and the name of the one job.
+  await rows.nth(25).getByRole('link').first().click();
   await expect(page.getByText('24 / 60')).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('j');
@@ -526,4 +527,52 @@ test('an interview moved and an offer answered meanwhile refuse what was asked, 
   const offers = panel.getByRole('region', { name: 'Offer' });
   await expect(offers).toContainText('Accepted');
   await expect(offers.getByRole('button', { name: 'Withdraw offer' })).toHaveCount(0);
+});
+
+test('a card of the board stands in one column while the lists of the columns come one by one', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const ila = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  const om = await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}?view=board`);
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const card = (name: string) => page.getByRole('link', { name: `Open ${name}’s application` });
+  await expect(column('Pending').getByRole('heading')).toHaveText('Pending2');
+
+  /** One is accepted elsewhere; an answer that was overtaken has all lists read again, but this one is held up. */
+  const rereadWithout = async (status: string, overtaken: string) => {
+    const released = Promise.withResolvers<void>();
+    await page.route(`**/api/applyjobs?*status=${status}*`, async (route) => {
+      await released.promise;
+      await route.fallback();
+    });
+    await page.route('**/api/applyjobs/*/status', (route) =>
+      route.fulfill({ status: 409, json: { message: 'Perhaps.', code: 'ILLEGAL_STEP' } }),
+    );
+    const others = page.waitForResponse((answer) => answer.url().includes('status=rejected'));
+    await card(overtaken).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await others;
+    return async () => {
+      released.resolve();
+      await page.unroute(`**/api/applyjobs?*status=${status}*`);
+      await page.unroute('**/api/applyjobs/*/status');
+    };
+  };
+  await answerApplication(recruiter, ila, 'accepted');
+  const releaseLeft = await rereadWithout('pending', 'Om Pathak');
+  await expect(column('Accepted').getByText('Ila Bose', { exact: true }).first()).toBeVisible();
+  await expect(card('Ila Bose')).toHaveCount(1);
+  await releaseLeft();
+  await expect(column('Pending').getByRole('heading')).toHaveText('Pending1');
+  await expect(card('Ila Bose')).toHaveCount(1);
+
+  await answerApplication(recruiter, om, 'accepted');
+  const releaseEntered = await rereadWithout('accepted', 'Om Pathak');
+  await expect(card('Om Pathak')).toHaveCount(1);
+  await expect(card('Ila Bose')).toHaveCount(1);
+  await releaseEntered();
+  await expect(column('Accepted').getByRole('heading')).toHaveText('Accepted2');
+  await expect(card('Om Pathak')).toHaveCount(1);
 });

@@ -113,7 +113,7 @@ test('a candidate deletes their account: signing in ends, and the recruiter sees
   await signInAs(page, recruiter);
   await visit(page, '/recruiter-maindashboards/applications');
   await expect(page.getByText('Deleted account').first()).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Deleted account' })).toContainText('Bell Founder');
+  await expect(page.getByRole('rowgroup').filter({ hasText: 'Deleted account' })).toContainText('Bell Founder');
   await expect(page.getByText('Farida')).toHaveCount(0);
 });
 

@@ -10,6 +10,7 @@ export const jobTexts = {
   appliedTo: ({ title }: { title: Value }) => `Applied: your application for ${title}`,
   openPage: 'Open the full page',
   close: 'Close',
+  skipToResults: 'Skip to results',
   verified: 'Verified company',
   facts: {
     salary: 'Salary',

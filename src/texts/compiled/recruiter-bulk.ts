@@ -33,6 +33,7 @@ export const bulkTexts = {
 
 export const toolTexts = {
   oldest: 'Oldest unanswered',
+  byJob: 'Group by job',
   exportCsv: 'Export CSV',
   exporting: 'Exporting...',
   exportHelp: 'Exports the applications that match your filters',

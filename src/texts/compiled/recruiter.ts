@@ -14,6 +14,10 @@ export const applicationTexts = {
   allStatuses: 'All statuses',
   candidate: 'Candidate',
   job: 'Job',
+  skills: 'Skills',
+  experiencePay: 'Experience, pay',
+  placeNotice: 'Place, notice',
+  rating: 'Rating',
   applied: 'Applied',
   actions: 'Actions',
   schedule: 'Schedule Interview',
@@ -22,6 +26,7 @@ export const applicationTexts = {
   withWhom: ({ action, name }: { action: Value; name: Value }) => `${action}: ${name}`,
   open: ({ name }: { name: Value }) => `Open ${name}’s application`,
   years: ({ count }: { count: number }) => plural(count, { "0": 'Fresher', one: `${number(count)} Year`, other: `${number(count)} Years` }),
+  resultWanted: 'Result wanted',
   updated: 'Status updated successfully',
   updateFailed: 'Failed to update status.',
   acceptFirst: 'Accept the application before you schedule an interview.',
@@ -212,6 +217,7 @@ export const panelTexts = {
     admin: 'by an administrator',
     system: '',
   },
+  place: 'Place',
 };
 
 export const postingTexts = {

@@ -20,6 +20,8 @@ export function Card({ as: Element = 'div', padding = 'm', className, ...rest }:
 export interface Fact {
   label: ReactNode;
   value: ReactNode;
+  /** Has the whole width where there is room for two: what breaks badly. */
+  wide?: boolean;
 }
 
 const FACTS = { grid: 'facts', line: 'facts grid-cols-1', pay: 'pay' } as const;
@@ -29,7 +31,10 @@ export function Facts({ facts, look = 'grid' }: { facts: readonly Fact[]; look?:
   return (
     <dl className={FACTS[look]}>
       {facts.map((fact, index) => (
-        <div key={typeof fact.label === 'string' ? fact.label : index}>
+        <div
+          key={typeof fact.label === 'string' ? fact.label : index}
+          className={fact.wide ? 'max-sm:col-span-full' : undefined}
+        >
           <dt>{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LOCALE } from '#contract/locale.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { FieldHint, useControl } from '#web/components/field.tsx';
 
@@ -21,7 +22,7 @@ export function Checkbox({ label, hint, error, count, oneOfMany, className, ...i
   const row = (
     <label className={classNames('check', className)}>
       <input type="checkbox" {...input} {...control} id={id} className="box" />
-      <span className="words">{label}</span>
+      <span className="words">{typeof label === 'string' ? <Breakable>{label}</Breakable> : label}</span>
       {count === undefined ? null : <span className="number">{count.toLocaleString(LOCALE)}</span>}
     </label>
   );

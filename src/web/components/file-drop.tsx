@@ -3,6 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { componentTexts } from '#texts/components.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
@@ -131,10 +132,12 @@ export function FileDrop({
           <div className="grow">
             {present.href ? (
               <a className="file-name" href={present.href} target="_blank" rel="noopener">
-                {present.name}
+                <Breakable>{present.name}</Breakable>
               </a>
             ) : (
-              <p className="file-name">{present.name}</p>
+              <p className="file-name">
+                <Breakable>{present.name}</Breakable>
+              </p>
             )}
             <p className="hint">
               {[present.bytes === undefined ? null : megabytes(present.bytes), present.note]
@@ -202,7 +205,9 @@ function SendingFile({
     <div className="file">
       <Icon as={failed ? CircleAlert : FileUp} size="l" />
       <div className="grow">
-        <p className="file-name">{file.name}</p>
+        <p className="file-name">
+          <Breakable>{file.name}</Breakable>
+        </p>
         {failed ? (
           <p className="error" role="alert">
             {failed}

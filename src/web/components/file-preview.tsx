@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -32,14 +32,39 @@ export interface FilePreviewProps {
   onClose: () => void;
 }
 
-const ZOOMS = [1, 1.5, 2, 3] as const;
+const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
+
+/** How large a document is drawn, and the two buttons that change it; 1 is as wide as there is room. */
+export function useZoom(size?: 's'): { scale: number; buttons: ReactNode } {
+  const [zoom, setZoom] = useState(0);
+  const button = (step: 1 | -1) => (
+    <Button
+      variant="quiet"
+      size={size}
+      iconOnly
+      icon={step === 1 ? ZoomIn : ZoomOut}
+      disabled={ZOOMS[zoom + step] === undefined}
+      onClick={() => setZoom((at) => Math.min(Math.max(at + step, 0), ZOOMS.length - 1))}
+    >
+      {step === 1 ? words.larger : words.smaller}
+    </Button>
+  );
+  return {
+    scale: ZOOMS[zoom] ?? 1,
+    buttons: (
+      <>
+        {button(-1)}
+        {button(1)}
+      </>
+    ),
+  };
+}
 
 /** A file in a dialog: a PDF drawn page by page, a picture, or the offer to download what cannot be shown. */
 export function FilePreview({ name, subtitle, read, failedMessage = words.pdfFailed, onClose }: FilePreviewProps) {
   const { file, failed, retry } = useFile(read);
-  const [zoom, setZoom] = useState(0);
+  const { scale, buttons } = useZoom();
   const kind = previewKindOf(name);
-  const scale = ZOOMS[zoom] ?? 1;
   return (
     <Dialog
       title={<span className="break-words">{name}</span>}
@@ -57,28 +82,7 @@ export function FilePreview({ name, subtitle, read, failedMessage = words.pdfFai
           <Button variant="quiet" onClick={onClose}>
             {componentTexts.close}
           </Button>
-          {kind === 'pdf' && file ? (
-            <div className="row row-s end">
-              <Button
-                variant="quiet"
-                iconOnly
-                icon={ZoomOut}
-                disabled={zoom === 0}
-                onClick={() => setZoom((at) => Math.max(0, at - 1))}
-              >
-                {words.smaller}
-              </Button>
-              <Button
-                variant="quiet"
-                iconOnly
-                icon={ZoomIn}
-                disabled={zoom === ZOOMS.length - 1}
-                onClick={() => setZoom((at) => Math.min(ZOOMS.length - 1, at + 1))}
-              >
-                {words.larger}
-              </Button>
-            </div>
-          ) : null}
+          {kind === 'pdf' && file ? <div className="row row-s end">{buttons}</div> : null}
         </>
       }
     >
@@ -91,10 +95,11 @@ export function FilePreview({ name, subtitle, read, failedMessage = words.pdfFai
 export function FileShown({
   name,
   read,
+  zoom,
   failedMessage = words.pdfFailed,
-}: Pick<FilePreviewProps, 'name' | 'read' | 'failedMessage'>) {
+}: Pick<FilePreviewProps, 'name' | 'read' | 'failedMessage'> & { zoom: number }) {
   const { file, failed, retry } = useFile(read);
-  return <FileBody {...{ name, file, failed, failedMessage, zoom: 1, onRetry: retry }} />;
+  return <FileBody {...{ name, file, failed, failedMessage, zoom, onRetry: retry }} />;
 }
 
 interface FileBodyProps {

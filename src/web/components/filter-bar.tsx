@@ -1,5 +1,17 @@
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link, type To, useLocation, useNavigate, useNavigation } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
 
 /** Typing rests this long before the list follows. */
 const REST_MS = 350;
@@ -142,6 +154,39 @@ export function FilterBar({
         )}
       </form>
     </search>
+  );
+}
+
+interface FilterFoldProps {
+  label: string;
+  /** How many of the fields in it filter. */
+  count: number;
+  /** Beside an open panel there is as little room as on a phone. */
+  tight?: boolean;
+  children: ReactNode;
+}
+
+/** The fields of a bar that a phone shows once they are asked for: the list begins on its first screen. */
+export function FilterFold({ label, count, tight, children }: FilterFoldProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        size="m"
+        icon={SlidersHorizontal}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={tight ? undefined : 'sm:hidden'}
+      >
+        {label}
+        {count > 0 ? <span className="number num">{count}</span> : null}
+      </Button>
+      <div id={id} className={classNames('filter-fold', tight && 'is-tight', open && 'is-open')}>
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -40,7 +40,7 @@ interface TableProps {
   caption: string;
   /** The cells of the head: `HeadCell`, `SortHeader`. */
   head: ReactNode;
-  /** The rows. */
+  /** The rows; of a table that `stays`, its `RowGroup`s. */
   children: ReactNode;
   /** Less room between columns, for eight and more. */
   tight?: boolean;
@@ -50,13 +50,15 @@ interface TableProps {
   readOnly?: boolean;
   /** Two columns share a track where the table is wider than its box. */
   stacked?: StackedColumns;
+  /** It always fits its box, so that its head stays in sight under the top bar. */
+  stays?: boolean;
 }
 
 /** A table that hangs from ink; on a phone each row is a card. */
-export function Table({ caption, head, children, tight, picks, readOnly, stacked }: TableProps) {
+export function Table({ caption, head, children, tight, picks, readOnly, stacked, stays }: TableProps) {
   const reachable = readOnly ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : undefined;
   return (
-    <div className={classNames('table-wrap', stacked && 'stacking')} {...reachable}>
+    <div className={classNames('table-wrap', stacked && 'stacking', stays && 'table-stays')} {...reachable}>
       <table
         className={classNames('table', tight && 'table-tight', picks && 'table-picks', stacked && 'stacked')}
         style={stacked && variablesOf(stacked)}
@@ -65,7 +67,7 @@ export function Table({ caption, head, children, tight, picks, readOnly, stacked
         <thead>
           <tr>{head}</tr>
         </thead>
-        <tbody>{children}</tbody>
+        {stays ? children : <tbody>{children}</tbody>}
       </table>
     </div>
   );
@@ -97,6 +99,7 @@ export function SortHeader({
   to,
   sort,
   figure,
+  className,
   children,
 }: {
   /** The list in the order that a click gives. */
@@ -104,10 +107,11 @@ export function SortHeader({
   /** The present order of this column; none when another one sorts. */
   sort?: SortDirection;
   figure?: boolean;
+  className?: string;
   children: ReactNode;
 }) {
   return (
-    <th scope="col" aria-sort={sort} className={figure ? 'figure' : undefined}>
+    <th scope="col" aria-sort={sort} className={classNames(figure && 'figure', className) || undefined}>
       <Link to={to} preventScrollReset>
         {children}
         <Icon as={sort === 'ascending' ? ArrowUp : sort === 'descending' ? ArrowDown : ChevronsUpDown} />
@@ -116,16 +120,42 @@ export function SortHeader({
   );
 }
 
+/** Rows that belong together, under what they have in common. */
+export function RowGroup({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <tbody>
+      {title ? (
+        <tr className="group-head">
+          {/* Over the two columns that are always there; its words go on over the others. */}
+          <th colSpan={2} scope="rowgroup">
+            <div>{title}</div>
+          </th>
+        </tr>
+      ) : null}
+      {children}
+    </tbody>
+  );
+}
+
+interface RowProps extends ComponentProps<'tr'> {
+  selected?: boolean;
+  /** The link in its `IdentityCell` covers the whole row; its other controls stay above it. */
+  opens?: boolean;
+}
+
 /** A row; the selected one is washed with the accent. */
-export function Row({ selected, className, ...rest }: ComponentProps<'tr'> & { selected?: boolean }) {
-  return <tr {...rest} className={classNames(selected && 'on', className) || undefined} />;
+export function Row({ selected, opens, className, ...rest }: RowProps) {
+  return <tr {...rest} className={classNames(selected && 'on', opens && 'row-opens', className) || undefined} />;
 }
 
 interface CellProps extends ComponentProps<'td'> {
   /** The column's name, which a phone writes before the value. Left out for title, status, actions and pick. */
   label?: string;
-  /** `title` comes first in the card, `status` beside it, `actions` last and in words; `pick` is not shown there. */
-  kind?: 'title' | 'status' | 'actions' | 'pick';
+  /**
+   * `title` comes first in the card, `status` beside it, `actions` last and in words; `pick` is not shown there. `beneath`
+   * is shown there alone, under the title: what other columns say.
+   */
+  kind?: 'title' | 'status' | 'actions' | 'pick' | 'beneath';
   /** A figure: right-aligned and tabular. */
   figure?: boolean;
   /** Where columns share tracks: another place than its column's, or none. */
@@ -146,6 +176,7 @@ export function Cell({ label, kind, figure, stacks, className, ...rest }: CellPr
           kind === 'status' && 'cell-status',
           kind === 'actions' && 'cell-actions right',
           kind === 'pick' && 'cell-pick',
+          kind === 'beneath' && 'cell-beneath',
           figure && 'figure',
           stacks === 'left-out' && stacks,
           className,

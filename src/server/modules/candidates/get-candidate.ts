@@ -24,7 +24,7 @@ export async function getCandidate(
     await assertDatabaseOpen(deps, caller, id);
     return serveCandidates(deps, caller, 'profile_opened', async (tx) => {
       const row = await seen(tx, id, { sees: 'database', recruiterId: caller.accountId });
-      return { served: [row.id], answer: candidateView(deps, caller, row, 'db') };
+      return { served: [row.id], answer: () => candidateView(deps, caller, row, 'db') };
     });
   }
   if (isAdmin(caller)) {

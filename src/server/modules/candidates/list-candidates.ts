@@ -41,7 +41,16 @@ export async function listCandidates(
       return {
         served: [...new Set([...items.map(({ id }) => id), ...(found ?? [])])],
         byContact: found !== undefined,
-        answer: { items: items.map((row) => candidateView(deps, caller, row, 'db')), total },
+        answer: (own) => ({
+          items: items.map((row) => {
+            const application = own.get(row.id);
+            return {
+              ...candidateView(deps, caller, row, 'db'),
+              ...(application && { applicationId: application.applicationId }),
+            };
+          }),
+          total,
+        }),
       };
     });
   }

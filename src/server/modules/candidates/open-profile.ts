@@ -25,7 +25,8 @@ export async function openProfile<Answer>(
     await assertDatabaseOpen(deps, caller, id);
     return serveCandidates(deps, caller, 'profile_opened', async (tx) => {
       const row = await seen(tx, id, { sees: 'database', recruiterId: caller.accountId });
-      return { served: [row.id], answer: await read(tx, row) };
+      const answer = await read(tx, row);
+      return { served: [row.id], answer: () => answer };
     });
   }
   const isOwn = isCandidate(caller) && caller.accountId === id;

@@ -155,9 +155,14 @@ describe('a recruiter', () => {
     await expect(get(recruiter, unlisted.accountId)).rejects.toMatchObject(NOT_FOUND);
     await expect(get(recruiter, blocked.accountId)).rejects.toMatchObject(NOT_FOUND);
     const job = await aJob(deps.db, { recruiterId: recruiter.accountId });
-    await anApplication(deps.db, job, unlisted);
+    const application = await anApplication(deps.db, job, unlisted);
     expect(await get(recruiter, unlisted.accountId)).toMatchObject({ email: unlisted.email });
-    expect(names(await list(recruiter))).toContain('Uma');
+    const listed = (await list(recruiter)).body;
+    expect(listed.map(({ firstName }) => firstName)).toContain('Uma');
+    for (const { firstName, applicationId } of listed)
+      expect([firstName, applicationId]).toEqual([firstName, firstName === 'Uma' ? application.id : undefined]);
+    const other = await aRecruiter(deps.db);
+    for (const one of (await list(other)).body) expect(one).not.toHaveProperty('applicationId');
     expect(await opened(unlisted)).toMatchObject([
       { counted: false, jobId: job.id },
       { counted: false, jobId: job.id },

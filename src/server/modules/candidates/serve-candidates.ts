@@ -13,12 +13,15 @@ import { dailyNumber, secondsLeftOfDay } from './database-policy.ts';
 /** A page of a profile asks several times; within ten minutes it is the same opening. */
 const SAME_OPENING = 10 * 60_000;
 
+type OwnApplications = Awaited<ReturnType<typeof applicationsAmong>>;
+
 interface Serving<Answer> {
   /** Whose contact details the answer holds. */
   served: string[];
   /** What was asked could tell an address by whether it is answered: refused once the day's number is used up, or was asked for too many. */
   byContact?: boolean;
-  answer: Answer;
+  /** By the newest application of each own applicant among them. */
+  answer: (own: OwnApplications) => Answer;
 }
 
 export const dailyLimit = (at: Date): Problem => new Problem('DAILY_LIMIT', { retryAfter: secondsLeftOfDay(at) });
@@ -67,7 +70,7 @@ export async function serveCandidates<Answer>(
           counted: !applications.has(candidateId),
         })),
       );
-      return answer;
+      return answer(applications);
     });
   } catch (error) {
     // The refused transaction has taken everything back, so this is one of its own.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
-import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
+import { applyForTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
@@ -8,8 +8,8 @@ import { EmailText } from '#web/components/email-text.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { CandidateActions, type DatabaseActions } from '#web/features/candidates/candidate-actions.tsx';
 import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
+import { OwnMark } from '#web/features/candidates/own-mark.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { dayText } from '#web/lib/formats.ts';
 
 const experienceText = (years: number | null | undefined): string =>
   years === null || years === undefined ? '' : texts.years({ count: years });
@@ -29,15 +29,18 @@ export function CandidateCard({ candidate, actions }: { candidate: Candidate; ac
           <p className="small soft wrap-anywhere line-clamp-2">
             {candidate.title || applyForTexts[candidate.applyFor]}
           </p>
+          <OwnMark candidate={candidate} />
         </div>
-        <StatusBadge status={candidate.userStatus ?? 'Not Active'} />
+        {actions.invite ? null : <StatusBadge status={candidate.userStatus ?? 'Not Active'} />}
       </div>
+      <Chips items={candidate.keySkills ?? []} max={5} />
       <Facts
         facts={[
-          { label: texts.applyFor, value: applyForTexts[candidate.applyFor] },
-          { label: texts.userCode, value: <span className="num">{candidate.userCode}</span> },
+          { label: texts.experience, value: orNone(experienceText(candidate.experience)) },
+          { label: texts.location, wide: true, value: orNone(candidate.location) },
           {
             label: texts.email,
+            wide: true,
             value: orNone(
               email && (
                 <a className="link" href={`mailto:${email}`}>
@@ -56,13 +59,10 @@ export function CandidateCard({ candidate, actions }: { candidate: Candidate; ac
               ),
             ),
           },
-          { label: texts.experience, value: orNone(experienceText(candidate.experience)) },
-          { label: texts.gender, value: genderTexts[candidate.gender] },
-          { label: texts.dob, value: orNone(dayText(candidate.dob)) },
-          { label: texts.address, value: orNone(candidate.address) },
+          { label: texts.applyFor, value: applyForTexts[candidate.applyFor] },
+          { label: texts.userCode, value: <span className="num">{candidate.userCode}</span> },
         ]}
       />
-      <Chips items={candidate.keySkills ?? []} max={5} />
       <div className="row row-s wrap mt-auto border-t border-line pt-4 max-lg:[&_.btn]:grow max-lg:[&_.btn_svg]:hidden">
         <CandidateActions candidate={candidate} actions={actions} look="card" />
       </div>

@@ -26,7 +26,7 @@ import { readResumeOf, resumeNameOf } from '#web/features/candidates/read-resume
 function SeenNotice() {
   return (
     <Notice icon={Eye} title={texts.seen}>
-      {texts.seenHelp}{' '}
+      <span className="max-sm:hidden">{texts.seenHelp} </span>
       <Link className="link" to={`${ACCOUNT}#access`}>
         {texts.seenOwn}
       </Link>
@@ -111,13 +111,16 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
         <p className="small soft num" role="status">
           {list.ok ? texts.found({ count: list.total }) : null}
         </p>
-        <SegmentLinks
-          label={texts.look}
-          tabs={[
-            { to: as('/all-candidates'), label: texts.cards, current: look === 'cards' },
-            { to: as('/candidates-table'), label: texts.table, current: look === 'table' },
-          ]}
-        />
+        {/* On a phone both are cards. */}
+        <span className="max-sm:hidden">
+          <SegmentLinks
+            label={texts.look}
+            tabs={[
+              { to: as('/all-candidates'), label: texts.cards, current: look === 'cards' },
+              { to: as('/candidates-table'), label: texts.table, current: look === 'table' },
+            ]}
+          />
+        </span>
       </div>
       {list.ok ? (
         <div

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { applyForTexts } from '#texts/vocabularies.ts';
-import { FilterBar } from '#web/components/filter-bar.tsx';
+import { FilterBar, FilterFold } from '#web/components/filter-bar.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -25,6 +25,7 @@ const OFFERED: readonly CandidateSort[] = ['-createdAt', 'firstName', '-firstNam
 export function CandidateFilters({ reset }: { reset: To }) {
   const [search] = useSearchParams();
   const filtered = CANDIDATE_FILTERS.some((name) => search.has(name));
+  const folded = CANDIDATE_FILTERS.filter((name) => name !== 'q' && search.has(name)).length;
   const sort = sortIn(search);
   const skills = useJobSuggestions('skill');
   const places = useJobSuggestions('place');
@@ -35,7 +36,7 @@ export function CandidateFilters({ reset }: { reset: To }) {
       names={CANDIDATE_FILTERS}
       drops={DROPS}
       reset={filtered ? { to: reset, label: texts.clear } : undefined}
-      className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:flex sm:flex-wrap sm:items-center"
     >
       <SearchField
         slash
@@ -45,65 +46,67 @@ export function CandidateFilters({ reset }: { reset: To }) {
         placeholder={texts.searchHint}
         maxLength={200}
         defaultValue={given('q')}
-        className="max-sm:col-span-2 sm:w-70"
+        className="sm:w-70"
       />
-      <TextField
-        hideLabel
-        size="m"
-        name="skills"
-        label={texts.skills}
-        placeholder={texts.skills}
-        maxLength={LIMITS.skill}
-        autoComplete="off"
-        defaultValue={given('skills')}
-        className="sm:w-36"
-        {...skills.input}
-      />
-      {skills.list}
-      <TextField
-        hideLabel
-        size="m"
-        name="location"
-        label={texts.location}
-        placeholder={texts.location}
-        maxLength={LIMITS.place}
-        autoComplete="off"
-        defaultValue={given('location')}
-        className="sm:w-32"
-        {...places.input}
-      />
-      {places.list}
-      <SelectField
-        hideLabel
-        size="m"
-        name="experience"
-        label={texts.experience}
-        placeholder={texts.anyExperience}
-        options={YEAR_BANDS.map((value) => ({ value, label: texts.band({ years: value }) }))}
-        defaultValue={given('experience')}
-      />
-      <SelectField
-        hideLabel
-        size="m"
-        name="applyFor"
-        label={texts.applyFor}
-        placeholder={texts.anyApplyFor}
-        options={labelled(APPLY_FOR, applyForTexts)}
-        defaultValue={given('applyFor')}
-      />
-      <SelectField
-        hideLabel
-        size="m"
-        name="sort"
-        // The options follow the head of the table, the choice with them.
-        key={`sort ${OFFERED.includes(sort) ? '' : sort}`}
-        label={texts.sort}
-        options={CANDIDATE_SORTS.filter((value) => OFFERED.includes(value) || value === sort).map((value) => ({
-          value: value === '-createdAt' ? '' : value,
-          label: texts.sorts[value],
-        }))}
-        defaultValue={given('sort')}
-      />
+      <FilterFold label={texts.filters} count={folded}>
+        <TextField
+          hideLabel
+          size="m"
+          name="skills"
+          label={texts.skills}
+          placeholder={texts.skills}
+          maxLength={LIMITS.skill}
+          autoComplete="off"
+          defaultValue={given('skills')}
+          className="sm:w-36"
+          {...skills.input}
+        />
+        {skills.list}
+        <TextField
+          hideLabel
+          size="m"
+          name="location"
+          label={texts.location}
+          placeholder={texts.location}
+          maxLength={LIMITS.place}
+          autoComplete="off"
+          defaultValue={given('location')}
+          className="sm:w-32"
+          {...places.input}
+        />
+        {places.list}
+        <SelectField
+          hideLabel
+          size="m"
+          name="experience"
+          label={texts.experience}
+          placeholder={texts.anyExperience}
+          options={YEAR_BANDS.map((value) => ({ value, label: texts.band({ years: value }) }))}
+          defaultValue={given('experience')}
+        />
+        <SelectField
+          hideLabel
+          size="m"
+          name="applyFor"
+          label={texts.applyFor}
+          placeholder={texts.anyApplyFor}
+          options={labelled(APPLY_FOR, applyForTexts)}
+          defaultValue={given('applyFor')}
+        />
+        <SelectField
+          hideLabel
+          size="m"
+          name="sort"
+          // The options follow the head of the table, the choice with them.
+          key={`sort ${OFFERED.includes(sort) ? '' : sort}`}
+          label={texts.sort}
+          options={CANDIDATE_SORTS.filter((value) => OFFERED.includes(value) || value === sort).map((value) => ({
+            value: value === '-createdAt' ? '' : value,
+            label: texts.sorts[value],
+          }))}
+          defaultValue={given('sort')}
+        />
+      </FilterFold>
     </FilterBar>
   );
 }

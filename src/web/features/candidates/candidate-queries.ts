@@ -24,8 +24,7 @@ export const CANDIDATE_SORTS = [
   'firstName',
   '-firstName',
   '-experience',
-  'applyFor',
-  '-applyFor',
+  'experience',
   'email',
   '-email',
 ] as const;

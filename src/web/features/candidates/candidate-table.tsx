@@ -1,90 +1,157 @@
 import { Link, useSearchParams } from 'react-router';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
-import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
+import { applyForTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { Cell, HeadCell, IdentityCell, Row, SortHeader, Table } from '#web/components/table.tsx';
+import {
+  Cell,
+  HeadCell,
+  IdentityCell,
+  type Place,
+  Row,
+  SortHeader,
+  type StackedColumns,
+  Table,
+} from '#web/components/table.tsx';
 import { CandidateActions, type DatabaseActions } from '#web/features/candidates/candidate-actions.tsx';
-import { type Candidate, nameOf, sortIn } from '#web/features/candidates/candidate-queries.ts';
+import { type Candidate, type CandidateSort, nameOf, sortIn } from '#web/features/candidates/candidate-queries.ts';
+import { OwnMark } from '#web/features/candidates/own-mark.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 
+/** Where there is little room, years of work stand below the role, and the contact below the place. */
+const TRACKS = ['minmax(166px, 1.2fr)', 'minmax(104px, 1fr)', 'minmax(120px, 1.2fr)', 'minmax(140px, 1.2fr)'] as const;
+const PLACES: readonly Place[] = [
+  { track: 1 },
+  { track: 2, line: 'upper' },
+  { track: 3 },
+  { track: 2, line: 'lower' },
+  { track: 4, line: 'upper' },
+  { track: 4, line: 'lower' },
+];
+const STACKED: StackedColumns = { tracks: [...TRACKS, '112px'], places: [...PLACES, { track: 5 }] };
+const STACKED_FOR_ADMINS: StackedColumns = {
+  tracks: [...TRACKS, '112px', '80px'],
+  places: [...PLACES, { track: 5, line: 'upper' }, { track: 5, line: 'lower' }, { track: 6 }],
+};
+
+interface CandidateTableProps {
+  rows: readonly Candidate[];
+  actions: DatabaseActions;
+  /** Administrators see how an account stands and when it was last active. */
+  eyes: 'recruiter' | 'admin';
+}
+
 /** The database as a table; three of its columns sort. */
-export function CandidateTable({ rows, actions }: { rows: readonly Candidate[]; actions: DatabaseActions }) {
+export function CandidateTable({ rows, actions, eyes }: CandidateTableProps) {
   const [search] = useSearchParams();
   const sort = sortIn(search);
-  const by = (field: 'firstName' | 'applyFor' | 'email') => {
+  const by = (first: CandidateSort, other: CandidateSort) => {
     const next = new URLSearchParams(search);
     next.delete('page');
-    next.set('sort', sort === field ? `-${field}` : field);
-    const direction = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined;
-    return { to: `?${next}`, sort: direction } as const;
+    next.set('sort', sort === first ? other : first);
+    const isOn = sort === first || sort === other;
+    return { to: `?${next}`, sort: isOn ? (sort.startsWith('-') ? 'descending' : 'ascending') : undefined } as const;
   };
   return (
     <Table
       tight
+      stacked={eyes === 'admin' ? STACKED_FOR_ADMINS : STACKED}
       caption={texts.pageTitle}
       head={
         <>
-          <SortHeader {...by('firstName')}>{texts.candidate}</SortHeader>
-          <SortHeader {...by('applyFor')}>{texts.applyFor}</SortHeader>
-          <SortHeader {...by('email')}>{texts.contact}</SortHeader>
-          <HeadCell>{texts.gender}</HeadCell>
-          <HeadCell>{texts.dob}</HeadCell>
-          <HeadCell>{texts.address}</HeadCell>
-          <HeadCell>{texts.status}</HeadCell>
+          <SortHeader {...by('firstName', '-firstName')}>{texts.candidate}</SortHeader>
+          <HeadCell>{texts.role}</HeadCell>
+          <HeadCell>{texts.skills}</HeadCell>
+          <SortHeader {...by('-experience', 'experience')}>{texts.experience}</SortHeader>
+          <HeadCell>{texts.location}</HeadCell>
+          <SortHeader {...by('email', '-email')}>{texts.contact}</SortHeader>
+          {eyes === 'admin' ? (
+            <>
+              <HeadCell>{texts.lastActive}</HeadCell>
+              <HeadCell>{texts.status}</HeadCell>
+            </>
+          ) : null}
           <HeadCell hidden>{texts.actions}</HeadCell>
         </>
       }
     >
       {rows.map((row) => (
-        <CandidateLine key={row._id} candidate={row} actions={actions} />
+        <CandidateLine key={row._id} candidate={row} actions={actions} eyes={eyes} />
       ))}
     </Table>
   );
 }
 
-function CandidateLine({ candidate, actions }: { candidate: Candidate; actions: DatabaseActions }) {
+function CandidateLine({
+  candidate,
+  actions,
+  eyes,
+}: Pick<CandidateTableProps, 'actions' | 'eyes'> & { candidate: Candidate }) {
   const name = nameOf(candidate);
+  const { title, applyFor, experience, keySkills = [], location, email = '', phone, lastActiveAt } = candidate;
   return (
     <Row>
-      <Cell>
+      <Cell kind="title">
         <IdentityCell
           face={<Avatar name={name} src={fileAddress(candidate.profilePic)} size="s" />}
           name={
             <Link
-              className="block max-w-[26ch] sm:min-w-[14ch] whitespace-normal text-ink wrap-anywhere"
+              className="block max-w-[26ch] unstacked:min-w-[14ch] whitespace-normal text-ink break-words"
               to={`/profile/${candidate._id}`}
             >
               {name}
             </Link>
           }
-          sub={candidate.userCode}
+          sub={
+            <>
+              {candidate.userCode}
+              <span className="block">
+                <OwnMark candidate={candidate} />
+              </span>
+            </>
+          }
         />
       </Cell>
-      <Cell label={texts.applyFor}>{applyForTexts[candidate.applyFor]}</Cell>
+      <Cell label={texts.role}>
+        <span className="min-w-0">
+          <span className="line-clamp-2 max-w-52 whitespace-normal">{title || applyForTexts[applyFor]}</span>
+          {title ? <span className="sub">{applyForTexts[applyFor]}</span> : null}
+        </span>
+      </Cell>
+      <Cell label={keySkills.length > 0 ? texts.skills : undefined}>
+        {keySkills.length > 0 ? (
+          <span className="soft line-clamp-2 unstacked:min-w-40 whitespace-normal">{keySkills.join(', ')}</span>
+        ) : null}
+      </Cell>
+      <Cell label={texts.experience} className="num">
+        {experience === null || experience === undefined ? texts.none : texts.years({ count: experience })}
+      </Cell>
+      <Cell label={texts.location}>
+        <span className="line-clamp-2 max-w-48 whitespace-normal">{location}</span>
+      </Cell>
       <Cell label={texts.contact}>
         <div className="min-w-0">
           <a
-            className="link block max-w-[28ch] sm:min-w-[17ch] whitespace-normal wrap-anywhere"
-            href={`mailto:${candidate.email}`}
+            className="link block max-w-[28ch] unstacked:min-w-[23ch] whitespace-normal wrap-anywhere"
+            href={`mailto:${email}`}
           >
-            <EmailText email={candidate.email ?? ''} />
+            <EmailText email={email} />
           </a>
-          <span className="sub num block">{candidate.phone}</span>
+          <span className="sub num block">{phone}</span>
         </div>
       </Cell>
-      <Cell label={texts.gender}>{genderTexts[candidate.gender]}</Cell>
-      <Cell label={texts.dob} className="num nowrap">
-        {dayText(candidate.dob)}
-      </Cell>
-      <Cell label={texts.address}>
-        <span className="line-clamp-2 max-w-64 wrap-anywhere">{candidate.address}</span>
-      </Cell>
-      <Cell kind="status">
-        <StatusBadge status={candidate.userStatus ?? 'Not Active'} />
-      </Cell>
+      {eyes === 'admin' ? (
+        <>
+          <Cell label={lastActiveAt ? texts.lastActive : undefined} className="num">
+            {dayText(lastActiveAt)}
+          </Cell>
+          <Cell kind="status">
+            <StatusBadge status={candidate.userStatus ?? 'Not Active'} />
+          </Cell>
+        </>
+      ) : null}
       <Cell kind="actions">
         <span className="row row-s justify-end max-[700px]:-ml-[46px] max-[700px]:gap-0">
           <CandidateActions candidate={candidate} actions={actions} look="row" />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { jobTexts } from '#texts/jobs.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { classNames } from '#web/components/class-names.ts';
@@ -82,7 +83,7 @@ export function JobCard({
               />
             ) : null}
             <br />
-            {placeAndMode(job)}
+            <Breakable>{placeAndMode(job)}</Breakable>
           </p>
         </div>
         {save}

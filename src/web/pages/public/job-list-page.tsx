@@ -57,6 +57,11 @@ export function JobListPage({
   return (
     <div className="page pt-8">
       {head}
+      {jobs.length > 0 ? (
+        <a className="btn btn-ink skip" href="#results">
+          {jobTexts.skipToResults}
+        </a>
+      ) : null}
       <div className="with-side">
         <aside className="filters max-lg:hidden noscript:block noscript:max-lg:order-2" aria-label={filterWords.title}>
           <div className="row between min-h-10">
@@ -96,7 +101,11 @@ export function JobListPage({
             </div>
           </div>
           {list.help ? <SearchHelpPanel help={list.help} total={total} placeName={placeName} /> : null}
-          {jobs.length > 0 ? <JobResults jobs={jobs} now={now} onAPhone={onAPhone} /> : null}
+          {jobs.length > 0 ? (
+            <div id="results" tabIndex={-1}>
+              <JobResults jobs={jobs} now={now} onAPhone={onAPhone} />
+            </div>
+          ) : null}
           {total === 0 ? (
             <EmptyState
               card

@@ -3,15 +3,26 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { listTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { FilterBar } from '#web/components/filter-bar.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { FilterBar, FilterFold } from '#web/components/filter-bar.tsx';
 import { isBoard, waitingIn, withParams } from '#web/pages/recruiter/addresses.ts';
 
 const DROPS = ['page', 'job', 'application'];
 
+interface ListFiltersProps {
+  names: readonly string[];
+  /** The box that is always in sight. Without one all are. */
+  search?: ReactNode;
+  /** Beside an open panel there is less room. */
+  tight?: boolean;
+  children: ReactNode;
+}
+
 /** The filters of one of the recruiter's lists; the way to clear them stands there once there are any. */
-export function ListFilters({ names, children }: { names: readonly string[]; children: ReactNode }) {
+export function ListFilters({ names, search: box, tight, children }: ListFiltersProps) {
   const [search] = useSearchParams();
   const filtered = names.some((name) => search.has(name));
+  const folded = names.slice(1).filter((name) => search.has(name)).length;
   const waiting = waitingIn(search);
   return (
     <FilterBar
@@ -19,9 +30,25 @@ export function ListFilters({ names, children }: { names: readonly string[]; chi
       names={names}
       drops={DROPS}
       reset={filtered ? { to: isBoard(search) ? '?view=board' : '?', label: texts.clear } : undefined}
-      className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center"
+      className={
+        box
+          ? classNames(
+              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2',
+              !tight && 'sm:flex sm:flex-wrap sm:items-center',
+            )
+          : 'grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center'
+      }
     >
-      {children}
+      {box ? (
+        <>
+          {box}
+          <FilterFold label={texts.filters} count={folded} tight={tight}>
+            {children}
+          </FilterFold>
+        </>
+      ) : (
+        children
+      )}
       {waiting ? (
         <ButtonLink
           size="m"
@@ -29,7 +56,7 @@ export function ListFilters({ names, children }: { names: readonly string[]; chi
           to={withParams(search, { waiting: '', page: '' })}
           aria-label={texts.notWaiting({ days: waiting })}
           preventScrollReset
-          className="max-sm:col-span-2"
+          className={classNames('max-sm:col-span-2', tight && 'col-span-2')}
         >
           {texts.waiting({ days: waiting })}
         </ButtonLink>

@@ -31,10 +31,9 @@ import { load, read, useRead } from '#web/lib/queries.ts';
 import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
-import { APPLICATIONS, DATABASE, JOBS, openedIn, PROFILE } from '#web/pages/recruiter/addresses.ts';
+import { APPLICATIONS, DATABASE, JOBS, PROFILE } from '#web/pages/recruiter/addresses.ts';
 import { companyOf, type RecruiterFrame, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { type Place, titleOf, type View, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
-import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
 
 /** Who is signed in, and how many there are in each list. */
@@ -114,8 +113,6 @@ interface FrameProps {
 
 function Frame({ location, frame, children }: FrameProps) {
   const view = viewAt(location);
-  const wide = useWide();
-  const panel = wide && view === 'applications' && openedIn(location.search, 'application') !== undefined;
   const item = (of: View, to: string, label: string, icon: LucideIcon, count?: number): NavItem => ({
     to,
     label,
@@ -129,7 +126,8 @@ function Frame({ location, frame, children }: FrameProps) {
       areaName={texts.area}
       title={titleOf(location)}
       home={JOBS}
-      slim={panel}
+      // The width there belongs to the rows, and to what is opened beside them.
+      slim={view === 'applications'}
       width="none"
       nav={[
         {

@@ -4,5 +4,6 @@ import type { CandidatesShown } from '#web/pages/staff/candidates-page.tsx';
 
 /** /all-candidates: the candidate database as cards. */
 export default function AllCandidates() {
-  return <CandidateCards {...useOutletContext<CandidatesShown>()} />;
+  const { rows, actions } = useOutletContext<CandidatesShown>();
+  return <CandidateCards rows={rows} actions={actions} />;
 }

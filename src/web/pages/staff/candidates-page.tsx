@@ -18,6 +18,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 export interface CandidatesShown {
   rows: readonly Candidate[];
   actions: DatabaseActions;
+  eyes: 'recruiter' | 'admin';
 }
 
 /**
@@ -31,7 +32,7 @@ export default function CandidatesPage() {
   const eyes = frame?.kind ?? 'recruiter';
   const database = (
     <CandidateDatabase list={list} look={isTable(pathname) ? 'table' : 'cards'} eyes={eyes} bare={pathname}>
-      {(rows, actions) => <Outlet context={{ rows, actions } satisfies CandidatesShown} />}
+      {(rows, actions) => <Outlet context={{ rows, actions, eyes } satisfies CandidatesShown} />}
     </CandidateDatabase>
   );
   return eyes === 'recruiter' ? <main className="main-wide stack gap-5">{database}</main> : database;

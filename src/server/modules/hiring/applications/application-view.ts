@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Application, ApplicationNote, TimelineEntry } from '#contract/applications.ts';
 import type { Interview } from '#contract/interviews.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import { isRecruiter, type Member } from '#server/caller.ts';
+import { isShutOut } from '#contract/vocabularies.ts';
+import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
 import { storedTexts } from '#texts/answers.ts';
@@ -23,6 +24,10 @@ interface Surroundings {
   offers: readonly OfferState[] | undefined;
 }
 
+/** As the view of the candidate names it. */
+const placeText = ({ location, city, state, address }: NonNullable<ApplicationRow['place']>): string =>
+  location || [city, state].filter(Boolean).join(', ') || address;
+
 /** An application as this caller reads it: keys that are not for them are absent. */
 export const applicationView = (
   deps: ViewDeps,
@@ -33,6 +38,9 @@ export const applicationView = (
   const { application, acceptedAt, job, recruiter, candidate, resume, picture, logo } = row;
   const contactShown = !isRecruiter(caller) || mayRecruiterSeeContact(application.status);
   const pictureShown = picture && contactShown;
+  // No more than the profile tells this caller.
+  const isPlaceShown = !isCandidate(caller) && contactShown && candidate && !isShutOut(candidate.status);
+  const candidatePlace = isPlaceShown && row.place ? placeText(row.place) : '';
   return {
     _id: application.id,
     fullName: application.fullName ?? storedTexts.deletedAccount,
@@ -69,6 +77,7 @@ export const applicationView = (
     ...(application.reason && { reason: application.reason }),
     ...(recruiter && { contactEmail: recruiter.email, recruiterCode: recruiter.userCode }),
     ...(candidate && { candidateId: candidate.id, candidateCode: candidate.userCode }),
+    ...(candidatePlace && { candidatePlace }),
     ...(pictureShown && {
       profilePic: row.showCard ? publicFilePath(picture) : signedFilePath(deps, picture, caller),
     }),

@@ -57,7 +57,14 @@ const columnsOn = (shown: ShownTables, today: string) => ({
     postedByCompany,
   },
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
-  candidate: { id: candidateAccounts.id, userCode: candidateAccounts.userCode },
+  candidate: { id: candidateAccounts.id, userCode: candidateAccounts.userCode, status: candidateAccounts.status },
+  // What is never null first: by the first column Drizzle tells whether there is such a row.
+  place: {
+    address: candidates.address,
+    location: candidates.location,
+    city: candidates.city,
+    state: candidates.state,
+  },
   showCard: candidates.showCard,
   resume: { id: resumeFiles.id, mediaType: resumeFiles.mediaType, originalName: resumeFiles.originalName },
   picture: { id: pictureFiles.id, mediaType: pictureFiles.mediaType },
@@ -140,7 +147,12 @@ const ORDER = {
 
 const order = (sort: ApplicationQuery['sort']): SQL[] => {
   const [direction, name] = sort.startsWith('-') ? [desc, sort.slice(1)] : [asc, sort];
-  // The enum of sorts is the same four names, with and without the minus.
+  if (name === 'job') {
+    // Both ways of the index by job, in which the newest of each comes first.
+    const within = direction === asc ? desc : asc;
+    return [direction(applications.jobId), within(applications.appliedAt), within(applications.id)];
+  }
+  // The enum of sorts is the same names, with and without the minus.
   const column = ORDER[name as keyof typeof ORDER];
   return [direction(column), direction(applications.id)];
 };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { VISITOR } from '#server/caller.ts';
-import { accessLog, files, recruiters } from '#server/database/schema/index.ts';
+import { accessLog, accounts, candidates, files, recruiters } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, anOffer, apply, FRIDAY, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
 import { aJob } from '#tests/support/jobs.ts';
@@ -85,6 +85,8 @@ describe('listing applications', () => {
   it('sorts by a closed list and pages', async () => {
     expect((await list(hiring.recruiter, { sort: '-fullName' })).ids[0]).toBe(ids.others);
     expect((await list(hiring.recruiter, { sort: 'appliedAt' })).ids[0]).toBe(ids.first);
+    expect((await list(hiring.recruiter, { sort: '-job' })).ids).toEqual([ids.second, ids.first, ids.others]);
+    expect((await list(hiring.recruiter, { sort: 'job' })).ids).toEqual([ids.others, ids.first, ids.second]);
     expect(await list(hiring.recruiter, { limit: '2', page: '2' })).toEqual({ ids: [ids.first], total: 3 });
     expect(await list(hiring.recruiter, { page: '9' })).toEqual({ ids: [], total: 3 });
     const problem = await desk.refusal('listApplications', { query: { sort: 'email; drop table' } }, hiring.recruiter);
@@ -180,6 +182,26 @@ describe('opening an application', () => {
     expect(own.body).not.toHaveProperty('timeline');
     expect(own.body).not.toHaveProperty('notes');
   });
+});
+
+it('says where a candidate is to who reads that in their profile, as long as they do', async () => {
+  const { recruiter, candidate, admin, job } = await aHiring(database.db);
+  const { _id: id } = await apply(desk, candidate, job.id);
+  const mine = eq(candidates.accountId, candidate.accountId);
+  const placeFor = async (caller: Parameters<typeof desk.call>[2]) =>
+    (await desk.call('listApplications', { query: { jobId: job.id } }, caller)).body[0]?.candidatePlace;
+  await database.db.update(candidates).set({ city: 'Latur', state: 'Maharashtra' }).where(mine);
+  expect(await placeFor(recruiter)).toBe('Latur, Maharashtra');
+  await database.db.update(candidates).set({ location: 'Nanded' }).where(mine);
+  expect([await placeFor(recruiter), await placeFor(admin)]).toEqual(['Nanded', 'Nanded']);
+  expect(await placeFor(candidate)).toBeUndefined();
+  const setStatus = (status: 'Active' | 'Block') =>
+    database.db.update(accounts).set({ status }).where(eq(accounts.id, candidate.accountId));
+  await setStatus('Block');
+  expect(await placeFor(recruiter)).toBeUndefined();
+  await setStatus('Active');
+  await desk.call('setApplicationStatus', { params: { id }, body: { status: 'withdrawn' } }, candidate);
+  expect(await placeFor(recruiter)).toBeUndefined();
 });
 
 it("shows the recruiter's logo for the own company alone, with applications, interviews and offers", async () => {

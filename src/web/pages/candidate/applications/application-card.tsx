@@ -1,15 +1,17 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { applicationTexts as texts } from '#texts/candidate.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
-import { Chips } from '#web/components/chips.tsx';
+import { ChipList } from '#web/components/chips.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { type Application, hasInterview, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
-import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpen } from '#web/pages/candidate/opened.ts';
@@ -23,7 +25,7 @@ interface ApplicationCardProps {
   onWithdraw: () => void;
 }
 
-/** One application: where it stands, what was sent, what can be done. */
+/** One application: where it stands, what comes next and what can be done; folded, what was sent. */
 export function ApplicationCard({ application, offer, now, onWithdraw }: ApplicationCardProps) {
   const open = useOpen('application');
   const { _id, jobTitle, companyName, companyLogo, location, skills } = application;
@@ -52,11 +54,8 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
       </div>
       <TakenDown of={application} />
       <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />
-      <Facts facts={sentFacts(application)} />
       <div className="row between wrap gap-3">
-        <div className="grow min-w-40">
-          <Chips items={skills} max={4} />
-        </div>
+        <p className="soft min-w-0 grow basis-40 break-words">{nextText(application, { offer, now })}</p>
         <div className="row row-s">
           {mayWithdraw(application) ? (
             <Button
@@ -71,6 +70,16 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
           <NextAction application={application} offer={offer} />
         </div>
       </div>
+      <details className="fold">
+        <summary>
+          <Icon as={ChevronRight} size="s" />
+          {texts.whatYouSent}
+        </summary>
+        <div className="stack pt-3">
+          <Facts facts={sentFacts(application)} />
+          <ChipList items={skills} />
+        </div>
+      </details>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readApplication } from '#tests/support/read-application.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
-import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 
 const now = '2026-11-20T06:00:00.000Z';
 
@@ -74,4 +74,20 @@ it('an interview that was cancelled, or went with a withdrawal, is ahead no more
     'Withdrawn / 18 Nov 2026 / now',
     'Interview / todo',
   ]);
+});
+
+it('what comes next is said in words, as long as something does', () => {
+  const next = (change: Partial<Application>, at = now) => nextText(application(change), { now: at });
+  const planned = {
+    status: 'interview_scheduled',
+    interviewStatus: 'Scheduled',
+    interviewDetails: interview,
+  } as const;
+  expect(next({})).toBe('Next: the recruiter answers. We’ll email you.');
+  expect(next({ status: 'accepted' })).toMatch(/^Next: the recruiter schedules an interview/);
+  expect(next(planned)).toBe('Next: your interview on Tue 24 Nov, 11:30 am.');
+  expect(next(planned, '2026-11-24T07:00:00.000Z')).toMatch(/^Next: the recruiter decides/);
+  expect(next({ ...planned, outcome: 'selected' })).toMatch(/^Next: the recruiter makes an offer/);
+  expect(next({ status: 'rejected', reason: 'Too far away.' })).toBe('Recruiter’s reason: Too far away.');
+  expect([next({ status: 'rejected' }), next({ status: 'withdrawn' })]).toEqual(['', '']);
 });

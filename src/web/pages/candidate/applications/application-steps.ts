@@ -17,6 +17,21 @@ export function stepsOf(application: Application, known: Known): Step[] {
   return [applied, answerStep(application, known), interviewStep(application, known), offerStep(known)];
 }
 
+/** What comes next, where something does; by whom and until when. */
+export function nextText(application: Application, { offer, now }: Known): string {
+  const { status, outcome, interviewDetails: interview, reason } = application;
+  if (status === 'rejected') return reason ? texts.rejectedBecause({ reason }) : '';
+  if (status === 'withdrawn' || outcome === 'offerDeclined') return '';
+  if (offer?.status === 'Pending') return texts.next.offer({ day: shortDayText(offer.expiresOn) });
+  if (offer?.status === 'Accepted') return offer.startDate ? texts.next.start({ day: dayText(offer.startDate) }) : '';
+  if (outcome === 'selected') return texts.next.selected;
+  if (status === 'pending') return texts.next.pending;
+  if (!interview || !hasInterview(application)) return texts.next.accepted;
+  return isInterviewOver(interview.interviewDateTime, now)
+    ? texts.next.held
+    : texts.next.interview({ when: dateTimeText(interview.interviewDateTime, now) });
+}
+
 function answerStep(application: Application, { offer }: Known): Step {
   const { status, updatedAt, acceptedAt } = application;
   const changedOn = dayText(updatedAt);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { FileDrop, megabytes } from '#web/components/file-drop.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -87,10 +88,12 @@ function KnownFile({ resume: { name, bytes, path, from, uploadedAt } }: { resume
       <div className="grow">
         {path ? (
           <a className="file-name" href={`/${path}`} target="_blank" rel="noopener">
-            {name}
+            <Breakable>{name}</Breakable>
           </a>
         ) : (
-          <p className="file-name">{name}</p>
+          <p className="file-name">
+            <Breakable>{name}</Breakable>
+          </p>
         )}
         <p className="hint">{note.filter(Boolean).join(' · ')}</p>
       </div>

@@ -150,6 +150,11 @@ function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: F
   const address = useLocation();
   return (
     <div className="with-side lg:gap-6">
+      {jobs.length > 0 ? (
+        <a className="btn btn-ink skip" href="#results">
+          {jobTexts.skipToResults}
+        </a>
+      ) : null}
       <aside className="filters max-lg:hidden" aria-label={jobTexts.filters.title}>
         <div className="row between min-h-10">
           <h3 className="title">{jobTexts.filters.title}</h3>
@@ -168,7 +173,7 @@ function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: F
           <SortForm sort={search.sort} />
         </div>
         {jobs.length > 0 ? (
-          <div className="grid grid-2">
+          <div id="results" tabIndex={-1} className="grid grid-2">
             {groupJobs(jobs).map(({ job, similar }) => (
               <AvailableJob key={job._id} aged job={job} similar={similar} now={now} description={job.description} />
             ))}

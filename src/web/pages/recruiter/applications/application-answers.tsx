@@ -4,6 +4,7 @@ import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
 import { mailTo } from '#web/lib/mailto.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -19,14 +20,15 @@ export function ApplicationAnswers({ application }: { application: Application }
       {email || phone ? (
         <PanelSection title={texts.contact}>
           <Facts
+            look="line"
             facts={[
               ...(email
                 ? [
                     {
                       label: texts.email,
                       value: (
-                        <a className="link break-all" href={mailTo(email)}>
-                          {email}
+                        <a className="link" href={mailTo(email)}>
+                          <EmailText email={email} />
                         </a>
                       ),
                     },

@@ -15,6 +15,7 @@ import {
   allowedColumns,
   BOARD_COLUMNS,
   type ColumnKey,
+  cardsOf,
   columnOf,
   type MoveTarget,
   statusAsked,
@@ -33,17 +34,18 @@ const COLOURS: Readonly<Record<ColumnKey, string>> = {
 interface ApplicationBoardProps {
   /** The columns as they were loaded; a card that was moved since shows in the column of its status now. */
   columns: NonNullable<ListedApplications['columns']>;
+  /** Some of them are being read again. */
+  isLoading: boolean;
   actions: ApplicationActions;
   openId: string | undefined;
   now: string;
 }
 
 /** The applications as cards in a column per status; moved by mouse, by keys and by their menus. */
-export function ApplicationBoard({ columns: loaded, actions, openId, now }: ApplicationBoardProps) {
+export function ApplicationBoard({ columns: loaded, isLoading, actions, openId, now }: ApplicationBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
-  /** What was given the focus while the moved card was in no column: one list had come again, the other had not. */
-  const standIn = useRef<Element>(null);
+  const kept = useRef<readonly Application[]>([]);
   const move = (application: Application, column: MoveTarget) => {
     moved.current = application._id;
     actions.choose(application, statusAsked(column));
@@ -54,18 +56,22 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
   // A card that has changed its column is another element: the focus follows it, until it goes elsewhere.
   useEffect(() => {
     if (openId !== undefined) moved.current = undefined;
-    const { activeElement, body } = document;
-    if (moved.current === undefined || (activeElement !== body && activeElement !== standIn.current)) return;
+    if (moved.current === undefined || document.activeElement !== document.body) return;
     document.getElementById(rowLinkId(moved.current))?.focus();
   });
 
+  const cards = cardsOf(
+    loaded.map(({ rows }) => rows),
+    isLoading ? kept.current : [],
+  );
+  useEffect(() => {
+    kept.current = cards.flat();
+  });
   const columns = BOARD_COLUMNS.map(({ key }, at) => {
     const { rows: own = [], total = 0 } = loaded[at] ?? {};
-    const others = loaded.filter((_, other) => other !== at).flatMap(({ rows }) => rows);
-    // Those that came from another column first.
-    const cards = [...others, ...own].filter((row) => columnOf(row) === key);
     const hidden = total - own.length;
-    return { key, cards, loaded: own.length, hidden, count: hidden + cards.length };
+    const shown = cards[at] ?? [];
+    return { key, cards: shown, loaded: own.length, hidden, count: hidden + shown.length };
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,10 +103,7 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     showWhole(event);
-    const isMoved = moved.current !== undefined && cardIdAt(event.target) === moved.current;
-    const isOnItsWay = moved.current !== undefined && !document.getElementById(rowLinkId(moved.current));
-    standIn.current = !isMoved && isOnItsWay ? event.target : null;
-    if (!isMoved && !isOnItsWay) moved.current = undefined;
+    if (cardIdAt(event.target) !== moved.current) moved.current = undefined;
   };
 
   const lifted = drag && columns.flatMap(({ cards }) => cards).find((row) => row._id === drag.id);

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLICATION_STAGES } from '#contract/vocabularies.ts';
 import { stageTexts, applicationTexts as texts } from '#texts/recruiter.ts';
-import { classNames } from '#web/components/class-names.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { type ApplicationStats, stageIn } from '#web/pages/recruiter/applications/application-queries.ts';
+import { ListTools } from '#web/pages/recruiter/applications/list-tools.tsx';
 import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
 
 interface ApplicationFilterBarProps {
@@ -20,22 +20,27 @@ interface ApplicationFilterBarProps {
   board: boolean;
 }
 
-/** Name, job ID, job title, status. */
+/** Name, job ID, job title, status, and what else can be done with the list. */
 export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationFilterBarProps) {
   const params = new URLSearchParams(useLocation().search);
   const id = useId();
   const given = (name: string) => params.get(name) ?? '';
   return (
-    <ListFilters names={names}>
-      <SearchField
-        name="name"
-        label={texts.name}
-        size="m"
-        slash
-        maxLength={LIMITS.name}
-        defaultValue={given('name')}
-        className={classNames('sm:flex-1 sm:basis-44', tight ? 'sm:max-w-64' : 'sm:max-w-75')}
-      />
+    <ListFilters
+      names={names}
+      tight={tight}
+      search={
+        <SearchField
+          name="name"
+          label={texts.name}
+          size="m"
+          slash
+          maxLength={LIMITS.name}
+          defaultValue={given('name')}
+          className={tight ? undefined : 'sm:max-w-75 sm:flex-1 sm:basis-44'}
+        />
+      }
+    >
       <TextField
         name="jobId"
         label={texts.jobId}
@@ -46,7 +51,7 @@ export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationF
         autoCapitalize="characters"
         autoComplete="off"
         defaultValue={given('jobId')}
-        className="sm:w-28"
+        className={tight ? undefined : 'sm:w-28'}
         list={`${id}-ids`}
       />
       <TextField
@@ -58,7 +63,7 @@ export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationF
         maxLength={LIMITS.title}
         autoComplete="off"
         defaultValue={given('jobTitle')}
-        className={tight ? 'sm:w-40' : 'sm:w-52'}
+        className={tight ? undefined : 'sm:w-52'}
         list={`${id}-titles`}
       />
       {board ? null : (
@@ -72,6 +77,7 @@ export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationF
           defaultValue={stageIn(params) ?? ''}
         />
       )}
+      <ListTools />
       <datalist id={`${id}-ids`}>
         {jobs.map(({ jobId, jobTitle }) => (
           <option key={jobId} value={jobId}>

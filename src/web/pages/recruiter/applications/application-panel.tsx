@@ -30,7 +30,6 @@ import { InterviewSection } from '#web/pages/recruiter/applications/interview-se
 import { type Note, NotesSection } from '#web/pages/recruiter/applications/notes-section.tsx';
 import { OfferSection } from '#web/pages/recruiter/applications/offer-section.tsx';
 import { PARTS, partIn } from '#web/pages/recruiter/applications/panel-parts.ts';
-import { ResumePart } from '#web/pages/recruiter/applications/resume-part.tsx';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
 import { Stars } from '#web/pages/recruiter/applications/stars.tsx';
 import { StateSince } from '#web/pages/recruiter/applications/state-since.tsx';
@@ -172,7 +171,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
   return (
     <div className={classNames('panel-head', !wide && 'px-4 pt-3 sm:px-6')}>
       {wide ? null : (
-        <div className="row between -mx-2">
+        <div className="row wrap between -mx-2">
           <Button variant="quiet" size="m" icon={ArrowLeft} onClick={onClose}>
             {texts.back}
           </Button>
@@ -206,10 +205,11 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
           </span>
         ) : null}
       </div>
-      <dl className="facts grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-6">
+      <dl className="facts flex flex-wrap gap-x-4 gap-y-1 max-sm:items-center sm:gap-x-6 sm:gap-y-2 max-sm:[&>div]:flex max-sm:[&>div]:items-center max-sm:[&>div]:gap-1.5">
         <Fact label={texts.experience} value={applicationTexts.years({ count: application.experience })} />
         <Fact label={texts.expects} value={expectedPay(application)} />
         <Fact label={texts.notice} value={labelOf(noticePeriodTexts, application.noticePeriod) || texts.none} />
+        {application.candidatePlace ? <Fact label={texts.place} value={application.candidatePlace} /> : null}
         <div className="min-w-0">
           <dt>{texts.status}</dt>
           <dd>
@@ -286,7 +286,7 @@ function PanelBody({
   now,
 }: ApplicationPanelProps) {
   const part = partIn(useLocation().search);
-  if (part === 'resume') return <ResumePart application={application} />;
+  if (part === 'resume') return <ResumeSection key={application._id} application={application} />;
   if (part === 'notes') return <NotesSection key={application._id} id={application._id} {...{ notes, failure, now }} />;
   return (
     <>
@@ -294,16 +294,20 @@ function PanelBody({
       {application.status === 'rejected' && application.reason ? (
         <Notice tone="plain">{texts.reason({ reason: application.reason })}</Notice>
       ) : null}
-      <ResumeSection application={application} />
-      <InterviewSection
-        application={application}
-        now={now}
-        onCancel={() => actions.ask(application, 'cancel interview')}
-        onMove={(wish) => actions.askMove(application, wish)}
-      />
-      <OfferSection application={application} offers={offers} failure={offersFailure} now={now} />
-      <ApplicationAnswers application={application} />
-      <ApplicationHistory timeline={timeline} failure={failure} now={now} />
+      <div className="panel-columns">
+        <ResumeSection key={application._id} application={application} />
+        <div className="stack gap-6">
+          <InterviewSection
+            application={application}
+            now={now}
+            onCancel={() => actions.ask(application, 'cancel interview')}
+            onMove={(wish) => actions.askMove(application, wish)}
+          />
+          <OfferSection application={application} offers={offers} failure={offersFailure} now={now} />
+          <ApplicationAnswers application={application} />
+          <ApplicationHistory timeline={timeline} failure={failure} now={now} />
+        </div>
+      </div>
     </>
   );
 }

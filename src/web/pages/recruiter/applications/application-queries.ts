@@ -24,7 +24,7 @@ export const PAGE_SIZE = 25;
 export type Application = CallOutput<'listApplications'>[number];
 export type ApplicationStats = CallOutput<'applicationStats'>;
 
-const SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName'] as const;
+const SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName', '-job'] as const;
 
 /** The stage that an address lists; `interview_scheduled` is how addresses used to name the interviews. */
 export const stageIn = (search: URLSearchParams): ApplicationStage | undefined =>

@@ -2,19 +2,23 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Star from 'lucide-react/icons/star';
 import { Link, useLocation } from 'react-router';
+import { payPeriod } from '#contract/pay.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { ratingTexts } from '#texts/recruiter-actions.ts';
 import { bulkTexts } from '#texts/recruiter-bulk.ts';
+import { noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { PickBox } from '#web/components/checkbox.tsx';
-import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
-import { Cell, HeadCell, IdentityCell, Row, SortHeader, Table } from '#web/components/table.tsx';
+import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '#web/components/table.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
+import { lpa } from '#web/lib/formats.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -32,10 +36,27 @@ interface ApplicationTableProps {
   now: string;
 }
 
-/** The applications of a page; on a phone each is a card. */
+/** Neighbours to the same job, where they stand under it: if they are sorted by it, or all of them are to one. */
+const grouped = (
+  rows: readonly Application[],
+  sort: string,
+): { key: string; rows: Application[]; under: boolean }[] => {
+  const isOneJob = rows.every(({ jobPostId }) => jobPostId === rows[0]?.jobPostId);
+  if (sort !== '-job' && !isOneJob) return [{ key: 'all', rows: [...rows], under: false }];
+  const groups: { key: string; rows: Application[]; under: boolean }[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last?.key === row.jobPostId) last.rows.push(row);
+    else groups.push({ key: row.jobPostId, rows: [row], under: true });
+  }
+  return groups;
+};
+
+/** The applications of a page; on a phone each is a card, and beside an open one a strip of names. */
 export function ApplicationTable({ rows, actions, selection, openId, now }: ApplicationTableProps) {
   const { search } = useLocation();
   const sort = new URLSearchParams(search).get('sort') ?? '-appliedAt';
+  const isStrip = openId !== undefined;
   const sorted = (field: string, first: 'ascending' | 'descending') => {
     const now = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined;
     const next = now === undefined ? first : now === 'ascending' ? 'descending' : 'ascending';
@@ -47,6 +68,8 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
     <Table
       caption={texts.title}
       picks
+      tight
+      stays
       head={
         <>
           <th scope="col" className="cell-pick">
@@ -60,17 +83,45 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
             />
           </th>
           <SortHeader {...sorted('fullName', 'ascending')}>{texts.candidate}</SortHeader>
-          <HeadCell>{texts.job}</HeadCell>
-          <SortHeader {...sorted('appliedAt', 'descending')}>{texts.applied}</SortHeader>
-          <HeadCell>{texts.status}</HeadCell>
-          <HeadCell hidden>{texts.actions}</HeadCell>
+          {isStrip ? null : (
+            <>
+              <HeadCell className="cell-beneath">{texts.job}</HeadCell>
+              <HeadCell className="if-wide">{texts.skills}</HeadCell>
+              <HeadCell className="w-28">{texts.experiencePay}</HeadCell>
+              <HeadCell className="if-roomy w-38">{texts.placeNotice}</HeadCell>
+              <HeadCell className="if-wide w-16">{texts.rating}</HeadCell>
+              <SortHeader {...sorted('appliedAt', 'descending')} className="if-medium w-29">
+                {texts.applied}
+              </SortHeader>
+              <HeadCell className="w-49">{texts.status}</HeadCell>
+              <HeadCell hidden>{texts.actions}</HeadCell>
+            </>
+          )}
         </>
       }
     >
-      {rows.map((row) => (
-        <ApplicationRow key={row._id} application={row} {...{ actions, selection, now }} open={row._id === openId} />
+      {grouped(rows, sort).map((group) => (
+        <RowGroup key={group.key} title={group.under && group.rows[0] ? <JobHead job={group.rows[0]} /> : undefined}>
+          {group.rows.map((row) => (
+            <ApplicationRow
+              key={row._id}
+              application={row}
+              {...{ actions, selection, now, isStrip }}
+              isUnderJob={group.under}
+              open={row._id === openId}
+            />
+          ))}
+        </RowGroup>
       ))}
     </Table>
+  );
+}
+
+function JobHead({ job: { jobTitle, jobId, location } }: { job: Application }) {
+  return (
+    <>
+      <b>{jobTitle}</b> <span className="num ml-2">{jobId}</span> <span className="ml-2">{location}</span>
+    </>
   );
 }
 
@@ -85,16 +136,32 @@ interface ApplicationRowProps {
   actions: ApplicationActions;
   selection: Selection;
   open: boolean;
+  isStrip: boolean;
+  /** Its job stands above it already. */
+  isUnderJob: boolean;
   now: string;
 }
 
-function ApplicationRow({ application, actions, selection, open, now }: ApplicationRowProps) {
+function ApplicationRow({ application, actions, selection, open, isStrip, isUnderJob, now }: ApplicationRowProps) {
   const { search } = useLocation();
-  const { _id, fullName, status } = application;
-  // From one open application to the next is no new step in the history.
-  const anotherIsOpen = new URLSearchParams(search).has('application');
+  const { _id, fullName, status, rating, skills } = application;
+  const pay = payOf(application);
+  const notice = labelOf(noticePeriodTexts, application.noticePeriod);
+  const state = (
+    <>
+      <StatusSelect
+        status={status}
+        shown={shownState(application)}
+        options={SELECTABLE_APPLICATION_STATUSES}
+        of={fullName}
+        disabled={!maySetStatus(application)}
+        onSelect={(chosen) => actions.choose(application, chosen)}
+      />
+      <StateSince of={application} now={now} />
+    </>
+  );
   return (
-    <Row selected={open || selection.has(_id)}>
+    <Row selected={open || selection.has(_id)} opens>
       <Cell kind="pick">
         <PickBox
           label={bulkTexts.pick({ name: fullName })}
@@ -111,94 +178,134 @@ function ApplicationRow({ application, actions, selection, open, now }: Applicat
             <Link
               id={rowLinkId(_id)}
               to={withParams(search, { application: _id })}
-              replace={anotherIsOpen}
-              state={anotherIsOpen ? undefined : { openedHere: true }}
+              // From one open application to the next is no new step in the history.
+              replace={isStrip}
+              state={isStrip ? undefined : { openedHere: true }}
               preventScrollReset
               onClick={open ? focusPanel : undefined}
               aria-label={texts.open({ name: fullName })}
               aria-current={open ? 'true' : undefined}
-              className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
+              className="sm:line-clamp-2 whitespace-normal break-words"
             >
-              <span
-                className={classNames(
-                  'inline-block truncate align-bottom max-sm:wrap-anywhere max-sm:whitespace-normal',
-                  anotherIsOpen ? 'max-w-[18ch]' : 'max-w-[26ch] sm:max-lg:max-w-[14ch]',
-                )}
-              >
-                {fullName}
-              </span>
+              {fullName}
             </Link>
           }
           sub={
             <>
-              {texts.years({ count: application.experience })}
-              {application.rating ? <Rated rating={application.rating} /> : null}
+              <span className="line-clamp-2 whitespace-normal">
+                <JobLine {...{ application, isUnderJob }} />
+              </span>
+              {isStrip ? (
+                <span className="whitespace-normal">
+                  <FactLine {...{ application, pay, now }} isShort />
+                  <span className="row wrap gap-x-2 gap-y-0">{state}</span>
+                </span>
+              ) : null}
             </>
           }
         />
       </Cell>
-      <Cell label={texts.job}>
-        <span className="min-w-0">
-          <span
-            className={classNames(
-              'inline-block truncate align-bottom max-sm:max-w-none max-sm:wrap-anywhere max-sm:whitespace-normal',
-              anotherIsOpen ? 'max-w-[17ch]' : 'max-w-[24ch] sm:max-lg:max-w-[12ch]',
-            )}
-          >
-            {application.jobTitle}
-          </span>{' '}
-          <span className="sub num">{application.jobId}</span>
-        </span>
-      </Cell>
-      <Cell label={texts.applied} className="num">
-        <span>
-          {formatDdMmYyyy(application.appliedAt)}
-          {status === 'pending' ? <Waiting since={application.appliedAt} now={now} /> : null}
-        </span>
-      </Cell>
-      <Cell kind="status">
-        <StatusSelect
-          status={status}
-          shown={shownState(application)}
-          options={SELECTABLE_APPLICATION_STATUSES}
-          of={fullName}
-          disabled={!maySetStatus(application)}
-          onSelect={(chosen) => actions.choose(application, chosen)}
-        />
-        <StateSince of={application} now={now} />
-      </Cell>
-      <Cell kind="actions">
-        {application.may.schedule ? (
-          <Button
-            size="s"
-            iconOnly
-            icon={CalendarPlus}
-            aria-label={texts.withWhom({ action: texts.schedule, name: fullName })}
-            onClick={() => actions.ask(application, 'interview')}
-          >
-            {texts.schedule}
-          </Button>
-        ) : null}
-        {isAhead(application) ? (
-          <Button
-            size="s"
-            variant="quiet"
-            iconOnly
-            icon={CalendarSync}
-            aria-label={texts.withWhom({ action: texts.reschedule, name: fullName })}
-            onClick={() => actions.ask(application, 'interview')}
-          >
-            {texts.reschedule}
-          </Button>
-        ) : null}
-      </Cell>
+      {isStrip ? null : (
+        <>
+          <Cell kind="beneath">
+            <FactLine {...{ application, pay, now }} />
+            <span className="line-clamp-1">{skills.join(', ')}</span>
+          </Cell>
+          <Cell className="if-wide max-sm:hidden">
+            <span className="soft line-clamp-2 whitespace-normal break-words">{skills.join(', ')}</span>
+          </Cell>
+          <Cell className="num max-sm:hidden">
+            {texts.years({ count: application.experience })}
+            {pay ? <span className="sub">{pay}</span> : null}
+          </Cell>
+          <Cell className="if-roomy max-sm:hidden">
+            <span className="line-clamp-2 whitespace-normal break-words">{application.candidatePlace}</span>
+            <span className="sub">{notice}</span>
+          </Cell>
+          <Cell className="if-wide max-sm:hidden">{rating ? <Rated rating={rating} /> : null}</Cell>
+          <Cell className="num if-medium max-sm:hidden">
+            {formatDdMmYyyy(application.appliedAt)}
+            {status === 'pending' ? <Waiting since={application.appliedAt} now={now} /> : null}
+          </Cell>
+        </>
+      )}
+      {isStrip ? null : (
+        <>
+          <Cell kind="status">{state}</Cell>
+          <Cell kind="actions">
+            <NextStep application={application} actions={actions} />
+          </Cell>
+        </>
+      )}
     </Row>
+  );
+}
+
+/** An internship's by the month. */
+const payOf = ({ expectedSalary, employmentType }: Application): string => {
+  if (expectedSalary === null) return '';
+  return payPeriod(employmentType) === 'month' ? payText(expectedSalary, 'month') : lpa(expectedSalary);
+};
+
+interface FactsProps extends Pick<ApplicationRowProps, 'application' | 'isUnderJob' | 'now'> {
+  pay: string;
+}
+
+/** The job, unless it stands above. */
+function JobLine({ application: { jobTitle, jobId, currentCompany }, isUnderJob }: Omit<FactsProps, 'pay' | 'now'>) {
+  if (isUnderJob) return currentCompany;
+  return (
+    <>
+      {jobTitle}
+      <span className="num nowrap max-sm:hidden"> · {jobId}</span>
+    </>
+  );
+}
+
+/** What has no column of its own on a phone, and none beside an open application. */
+function FactLine({ application, pay, now, isShort }: Omit<FactsProps, 'isUnderJob'> & { isShort?: boolean }) {
+  const { experience, candidatePlace, rating, status, appliedAt } = application;
+  return (
+    <span className="num block">
+      {[texts.years({ count: experience }), pay, isShort ? '' : candidatePlace].filter(Boolean).join(' · ')}
+      {rating ? <Rated rating={rating} /> : null}
+      {status === 'pending' ? <Waiting since={appliedAt} now={now} /> : null}
+    </span>
+  );
+}
+
+function NextStep({ application, actions }: Pick<ApplicationRowProps, 'application' | 'actions'>) {
+  const { fullName, may } = application;
+  if (may.schedule)
+    return (
+      <Button
+        size="s"
+        iconOnly
+        icon={CalendarPlus}
+        aria-label={texts.withWhom({ action: texts.schedule, name: fullName })}
+        onClick={() => actions.ask(application, 'interview')}
+      >
+        {texts.schedule}
+      </Button>
+    );
+  if (!isAhead(application)) return null;
+  return (
+    <Button
+      size="s"
+      variant="quiet"
+      iconOnly
+      icon={CalendarSync}
+      aria-label={texts.withWhom({ action: texts.reschedule, name: fullName })}
+      onClick={() => actions.ask(application, 'interview')}
+    >
+      {texts.reschedule}
+    </Button>
   );
 }
 
 function Rated({ rating }: { rating: number }) {
   return (
-    <span className="nowrap ml-2 inline-flex items-center gap-0.5" title={ratingTexts.of({ count: rating })}>
+    <span className="nowrap inline-flex items-center gap-0.5 not-first:ml-2" title={ratingTexts.of({ count: rating })}>
       <Icon as={Star} size="s" className="fill-current" />
       <span aria-hidden="true" className="num">
         {rating}

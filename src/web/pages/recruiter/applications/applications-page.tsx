@@ -36,7 +36,6 @@ import {
 import { ApplicationTable } from '#web/pages/recruiter/applications/application-table.tsx';
 import { BulkBar } from '#web/pages/recruiter/applications/bulk-bar.tsx';
 import { KeyHints } from '#web/pages/recruiter/applications/key-hints.tsx';
-import { ListTools } from '#web/pages/recruiter/applications/list-tools.tsx';
 import { OpenApplication } from '#web/pages/recruiter/applications/open-application.tsx';
 import {
   type ApplicationActions,
@@ -94,7 +93,7 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
     <>
       {wide ? (
         <div className={open ? 'split' : undefined}>
-          <main className="main-wide stack min-w-0 gap-5">{view}</main>
+          <main className={classNames('main-wide stack min-w-0 gap-5', open && 'px-4')}>{view}</main>
           {open}
         </div>
       ) : (
@@ -118,6 +117,8 @@ export interface ListedApplications {
   total: number;
   /** The columns of the board in their order; absent for a table, which goes on on other pages. */
   columns?: readonly { rows: readonly Application[]; total: number }[];
+  /** Some of it is being read again. */
+  isLoading: boolean;
 }
 
 function useList(search: string): ListedApplications | { failure: string } {
@@ -128,7 +129,8 @@ function useList(search: string): ListedApplications | { failure: string } {
   if (failed?.error) return { failure: failed.error.message };
   const rows = columns.flatMap((column) => column.rows);
   const total = columns.reduce((sum, column) => sum + column.total, 0);
-  return isBoard(params) ? { rows, total: rows.length, columns } : { rows, total };
+  const isLoading = results.some(({ isFetching }) => isFetching);
+  return isBoard(params) ? { rows, total: rows.length, columns, isLoading } : { rows, total, isLoading };
 }
 
 interface ApplicationListProps {
@@ -171,7 +173,6 @@ function ApplicationList({ list, actions, loading, openId, now }: ApplicationLis
         tight={openId !== undefined}
         board={columns !== undefined}
       />
-      <ListTools />
       <div
         data-list
         tabIndex={-1}
@@ -179,7 +180,7 @@ function ApplicationList({ list, actions, loading, openId, now }: ApplicationLis
         aria-busy={loading}
       >
         {columns && (total > 0 || !filtered) ? (
-          <ApplicationBoard {...{ columns, actions, openId, now }} />
+          <ApplicationBoard {...{ columns, actions, openId, now }} isLoading={list.isLoading} />
         ) : rows.length > 0 ? (
           <ApplicationTable {...{ rows, actions, selection, openId, now }} />
         ) : (

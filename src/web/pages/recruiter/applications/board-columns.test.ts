@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjacentColumn, allowedColumns, columnOf } from './board-columns.ts';
+import { adjacentColumn, allowedColumns, cardsOf, columnOf } from './board-columns.ts';
 
 const NOTHING = {
   reopen: false,
@@ -41,5 +41,21 @@ describe('the board', () => {
     expect(adjacentColumn(card('rejected', { reopen: true, accept: true }), -1)).toBe('accepted');
     expect(adjacentColumn(card('accepted', { schedule: true }), 1)).toBe('interview');
     expect(adjacentColumn(card('pending', { accept: true }), -1)).toBeUndefined();
+  });
+  it('shows a card in one column while the lists of the columns come one by one', () => {
+    const old = { _id: 'a', version: 1, status: 'pending' as const, outcome: 'none' as const };
+    const moved = { ...old, version: 2, status: 'accepted' as const };
+    const other = { ...old, _id: 'b' };
+    const idsOf = (...of: Parameters<typeof cardsOf<typeof old | typeof moved>>) =>
+      cardsOf(...of)
+        .slice(0, 2)
+        .map((cards) => cards.map(({ _id, version }) => `${_id}${version}`));
+    const before = [old, other];
+    // The list that it has left is the last to come, and then the one that it has entered.
+    expect(idsOf([[old, other], [moved], [], [], []], before)).toEqual([['b1'], ['a2']]);
+    expect(idsOf([[other], [], [], [], []], before)).toEqual([['a1', 'b1'], []]);
+    // Shown before the answer, it stands in the list that it was read in.
+    expect(idsOf([[{ ...old, status: 'accepted' }, other], [], [], [], []], [])).toEqual([['b1'], ['a1']]);
+    expect(idsOf([[other], [], [], [], []], [])).toEqual([['b1'], []]);
   });
 });

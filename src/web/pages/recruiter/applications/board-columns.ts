@@ -20,6 +20,27 @@ export const columnOf = (application: Pick<Application, 'status' | 'outcome'>): 
   return BOARD_COLUMNS.find(({ stages }) => stages.some((one) => one === stage))?.key;
 };
 
+type Row = Pick<Application, '_id' | 'version' | 'status' | 'outcome'>;
+
+/**
+ * The cards of each column. The lists of the columns come one by one, so a card that was moved is for a moment in two of
+ * them, or in none: the newest of what is known of it says where it stands. `kept` are the cards as they were, while some
+ * lists are on their way.
+ */
+export function cardsOf<R extends Row>(lists: readonly (readonly R[])[], kept: readonly R[]): R[][] {
+  const known = new Map<string, R>();
+  for (const row of [...kept, ...lists.flat()]) {
+    if (row.version >= (known.get(row._id)?.version ?? 0)) known.set(row._id, row);
+  }
+  return BOARD_COLUMNS.map(({ key }, at) => {
+    const own = new Set(lists[at]?.map(({ _id }) => _id));
+    const arrived = [...known.values()].filter(({ _id }) => !own.has(_id));
+    // Those that came from another column first.
+    const rows = [...arrived, ...[...own].flatMap((id) => known.get(id) ?? [])];
+    return rows.filter((row) => columnOf(row) === key);
+  });
+}
+
 /** What moves a card into each column; an interview is moved and cancelled in its own dialogs, and so is an offer made. */
 const INTO = {
   pending: 'reopen',

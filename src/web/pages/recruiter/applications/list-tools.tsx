@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download';
 import Hourglass from 'lucide-react/icons/hourglass';
+import ListTree from 'lucide-react/icons/list-tree';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
 import { boardTexts } from '#texts/recruiter-board.ts';
 import { toolTexts as texts } from '#texts/recruiter-bulk.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { classNames } from '#web/components/class-names.ts';
 import { SegmentLinks } from '#web/components/tabs.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, callForFile } from '#web/lib/api-client.ts';
@@ -24,7 +24,7 @@ const asTable = (search: string): string =>
     ...Object.fromEntries(BOARD_COLUMNS.map(({ key }) => [`shown-${key}`, ''])),
   });
 
-/** Table or board, those who wait longest first, and the list as a file. */
+/** Table or board, the rows under their jobs, those who wait longest first, and the list as a file. */
 export function ListTools() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
@@ -34,8 +34,13 @@ export function ListTools() {
     listParams(search),
     oldest ? { status: '', sort: '', page: '' } : { status: 'pending', sort: 'appliedAt', page: '' },
   );
+  const byJob = params.get('sort') === '-job';
+  const chosen = (on: boolean) => ({
+    'aria-current': on ? ('true' as const) : undefined,
+    className: on ? 'border-accent-line bg-accent-wash' : undefined,
+  });
   return (
-    <div className="row wrap -my-1 gap-3">
+    <div className="row wrap col-span-full w-full gap-2 sm:order-1">
       <SegmentLinks
         label={boardTexts.views}
         tabs={[
@@ -44,16 +49,20 @@ export function ListTools() {
         ]}
       />
       {board ? null : (
-        <ButtonLink
-          to={to}
-          size="m"
-          icon={Hourglass}
-          preventScrollReset
-          aria-current={oldest ? 'true' : undefined}
-          className={classNames('max-sm:order-last', oldest && 'border-accent-line bg-accent-wash')}
-        >
-          {texts.oldest}
-        </ButtonLink>
+        <>
+          <ButtonLink
+            to={withParams(listParams(search), { sort: byJob ? '' : '-job', page: '' })}
+            size="m"
+            icon={ListTree}
+            preventScrollReset
+            {...chosen(byJob)}
+          >
+            {texts.byJob}
+          </ButtonLink>
+          <ButtonLink to={to} size="m" icon={Hourglass} preventScrollReset {...chosen(oldest)}>
+            {texts.oldest}
+          </ButtonLink>
+        </>
       )}
       <ExportButton search={params} />
     </div>

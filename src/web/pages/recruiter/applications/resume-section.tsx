@@ -3,10 +3,13 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import FileText from 'lucide-react/icons/file-text';
 import type { MouseEvent } from 'react';
 import { panelTexts as texts } from '#texts/recruiter.ts';
+import { Breakable } from '#web/components/breakable.tsx';
+import { FileShown, useZoom } from '#web/components/file-preview.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
+import { readFile } from '#web/lib/read-file.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 
@@ -26,9 +29,10 @@ const KINDS: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
 };
 
-/** The resume as a file: open it in a tab of its own, or save it. */
+/** The resume, drawn as wide as there is room where it can be: larger, in a tab of its own, or saved. */
 export function ResumeSection({ application }: { application: Application }) {
   const toast = useToast();
+  const { scale, buttons } = useZoom('s');
   const address = fileAddress(application.resume);
   if (!address) {
     return application.status === 'withdrawn' ? null : (
@@ -53,16 +57,25 @@ export function ResumeSection({ application }: { application: Application }) {
       toast.error(failure instanceof CallFailed ? failure.message : texts.noResume);
     }
   };
+  const read = async (signal: AbortSignal): Promise<Blob> => {
+    if (!hasExpired(address)) return readFile(address, signal);
+    const { resume } = await call('getApplication', { params: { id: application._id } }, { signal });
+    return readFile(fileAddress(resume) ?? '', signal);
+  };
   const name = application.resumeName || texts.resume;
+  const isDrawn = application.resumeType === 'application/pdf';
   return (
     <PanelSection title={texts.resume}>
       <div className="file flex-wrap">
         <Icon as={FileText} size="l" />
         <span className="grow min-w-40">
-          <span className="file-name">{name}</span>
+          <span className="file-name">
+            <Breakable>{name}</Breakable>
+          </span>
           <span className="small muted block">{KINDS[application.resumeType ?? ''] ?? ''}</span>
         </span>
         <span className="row row-s">
+          {isDrawn ? buttons : null}
           <a
             className="btn btn-plain btn-m"
             href={address}
@@ -86,6 +99,7 @@ export function ResumeSection({ application }: { application: Application }) {
           </a>
         </span>
       </div>
+      {isDrawn ? <FileShown key={application._id} name={`${name}.pdf`} read={read} zoom={scale} /> : null}
     </PanelSection>
   );
 }

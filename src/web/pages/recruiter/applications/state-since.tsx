@@ -1,3 +1,5 @@
+import { isInterviewOver } from '#contract/interview-rules.ts';
+import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
@@ -9,6 +11,9 @@ export function StateSince({ of: application, now }: { of: Application; now: str
   return (
     <span className="small muted num nowrap block font-normal">
       {planned ? dateTimeText(planned.interviewDateTime, now) : shortDayText(stateAt)}
+      {planned && isInterviewOver(planned.interviewDateTime, now) ? (
+        <span className="text-amber block font-medium">{texts.resultWanted}</span>
+      ) : null}
     </span>
   );
 }

@@ -1,0 +1,95 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { answerApplication, applyTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+
+const APPLICATIONS = '/recruiter-maindashboards/applications';
+const PHONE = { width: 360, height: 740 };
+
+test('a row says what decides about an application, all of it opens, and the resume is read first', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const other = await postJob(recruiter, { title: 'Salt Taster' });
+  const candidate = await makeCandidate({ city: 'Latur', state: 'Maharashtra' });
+  await applyTo(candidate, job, {
+    fullName: 'Ila Bose',
+    skills: 'Weighing, Ledgers',
+    expectedSalary: 450_000,
+    noticePeriod: '30 days',
+    currentCompany: 'Narmada Works',
+  });
+  for (let number = 0; number < 14; number += 1)
+    await applyTo(await makeCandidate(), other, { fullName: `Om Pathak ${'ABCDEFGHIJKLMN'[number]}` });
+  await signInAs(page, recruiter);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await visit(page, APPLICATIONS);
+  const row = page.getByRole('row').filter({ hasText: 'Ila Bose' });
+  for (const fact of ['Weighing, Ledgers', '3 Years', '₹4.5 LPA', '30 days', 'Latur, Maharashtra', 'Weighbridge Clerk'])
+    await expect(row).toContainText(fact);
+  await page.getByRole('link', { name: 'Group by job' }).click();
+  await expect(page).toHaveURL(/sort=-job/);
+  await expect(page.getByRole('rowheader', { name: /^Weighbridge Clerk/ })).toBeVisible();
+  await expect(row).not.toContainText('Weighbridge Clerk');
+  await expect(row).toContainText('Narmada Works');
+  await expectAccessible(page, 'applications under their jobs');
+
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: 'Candidate' })).toBeInViewport();
+  // What lies over the words is the link of the row.
+  await row.getByText('Weighing, Ledgers').filter({ visible: true }).click({ force: true });
+  const panel = page.getByRole('complementary', { name: 'Ila Bose' });
+  const sheet = panel.locator('canvas').first();
+  await expect(sheet).toBeVisible();
+  const drawn = await sheet.boundingBox();
+  expect(drawn?.width).toBeGreaterThan(640);
+  await expect(panel.getByText('Latur, Maharashtra')).toBeVisible();
+  await panel.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan((drawn?.width ?? 0) * 1.2);
+  await expectAccessible(page, 'an application beside its list');
+});
+
+test('the first screen of a phone shows people; the filters are one press away', async ({ newPage }) => {
+  const page = await newPage({ viewport: PHONE });
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  for (const fullName of ['Ila Bose', 'Om Pathak', 'Uma Nair']) await applyTo(await makeCandidate(), job, { fullName });
+  await signInAs(page, recruiter);
+  await visit(page, APPLICATIONS);
+  for (const name of ['Ila Bose', 'Om Pathak', 'Uma Nair'])
+    await expect(page.getByRole('link', { name: `Open ${name}’s application` })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Job title')).toBeHidden();
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await filters.click();
+  await page.getByLabel('Job title').fill('nothing of it');
+  await expect(page).toHaveURL(/jobTitle=nothing/);
+  await expect(filters).toHaveText('Filters1');
+  await expectAccessible(page, 'applications on a phone, filtered');
+  await visit(page, '/candidates-table');
+  const people = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Profile of/ }) });
+  await expect(people.first().getByRole('link').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the table of candidates shows role, skills and years of work, and marks own applicants', async ({ page }) => {
+  const word = `Zari${Date.now().toString(36)}`;
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weaver' });
+  const own = await makeCandidate({ firstName: word, lastName: 'Kamble', skills: 'Weaving, Dyeing' });
+  await makeCandidate({ firstName: word, lastName: 'Shinde' });
+  await answerApplication(recruiter, await applyTo(own, job, { fullName: `${word} Kamble` }), 'accepted');
+  await signInAs(page, recruiter);
+  await visit(page, `/candidates-table?q=${word}`);
+  for (const name of ['Role', 'Skills', 'Experience', 'Location'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  for (const name of ['Gender', 'Date of birth', 'Status'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(0);
+  await expect(page.getByText('Not Active')).toHaveCount(0);
+  const row = page.getByRole('row').filter({ hasText: 'Kamble' });
+  await expect(row).toContainText('Weaving, Dyeing');
+  const mark = page.getByRole('link', { name: `Applied to you: open ${word} Kamble’s application` });
+  await expect(mark).toHaveText('Applied to you');
+  await expect(page.getByText('Applied to you')).toHaveCount(1);
+  await expectAccessible(page, 'candidates with an own applicant');
+  await mark.click();
+  await expect(page.getByRole('complementary', { name: `${word} Kamble` })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+interface TextTroubles {
+  /** Words that break between two letters: `Banerj|ee`. */
+  broken: string[];
+  /** Words that lie over other words. */
+  overlapping: string[];
+  /** How much wider than the window the page is. */
+  overhang: number;
+}
+
+/** What goes wrong with the words that a page shows. */
+export const textTroubles = (page: Page): Promise<TextTroubles> =>
+  page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.visually-hidden, [aria-hidden="true"], .skip, svg, canvas, .pdf-text, option');
+    const ancestors = (element: Element): Element[] =>
+      element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
+    const layerOf = (element: Element) =>
+      ancestors(element).find((one) => /fixed|sticky/.test(getComputedStyle(one).position));
+    /** The part of a box that no ancestor cuts off. */
+    const seenPart = (box: DOMRect, element: Element) => {
+      const part = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+      for (const one of ancestors(element)) {
+        const { position, overflowX, overflowY } = getComputedStyle(one);
+        if (position === 'fixed' || one === document.body) break;
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const cut = one.getBoundingClientRect();
+        part.left = Math.max(part.left, cut.left);
+        part.right = Math.min(part.right, cut.right);
+        part.top = Math.max(part.top, cut.top);
+        part.bottom = Math.min(part.bottom, cut.bottom);
+      }
+      return part;
+    };
+    const broken = new Set<string>();
+    const boxes: { part: ReturnType<typeof seenPart>; element: Element; words: string }[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      const element = node.parentElement;
+      if (!element || !text.trim() || !isShown(element)) continue;
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      for (const line of lines) {
+        const part = seenPart(line, element);
+        if (part.right - part.left > 1 && part.bottom - part.top > 5)
+          boxes.push({ part, element, words: text.trim().slice(0, 24) });
+      }
+      if (lines.length < 2) continue;
+      let before: number | undefined;
+      for (let at = 0; at < text.length; at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top, width } = range.getBoundingClientRect();
+        if (width === 0) continue;
+        const isWithin = /[\p{L}\p{N}]{2}/u.test(text.slice(at - 1, at + 1));
+        if (before !== undefined && top > before + 4 && isWithin)
+          broken.add(`${text.slice(Math.max(0, at - 12), at)}|${text.slice(at, at + 12)}`);
+        before = top;
+      }
+    }
+    const overlapping = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other) => {
+        if (one.element === other.element || layerOf(one.element) !== layerOf(other.element)) return [];
+        const width = Math.min(one.part.right, other.part.right) - Math.max(one.part.left, other.part.left);
+        const height = Math.min(one.part.bottom, other.part.bottom) - Math.max(one.part.top, other.part.top);
+        const least = Math.min(one.part.bottom - one.part.top, other.part.bottom - other.part.top);
+        return width > 3 && height > least * 0.42 ? [`${one.words} × ${other.words}`] : [];
+      }),
+    );
+    const overhang = document.documentElement.scrollWidth - window.innerWidth;
+    return { broken: [...broken], overlapping: [...new Set(overlapping)], overhang };
+  });

@@ -8,7 +8,7 @@ export const privacyTexts = {
   version: 'Version: November 2026',
   retention: {
     title: 'How long we keep it',
-    lead: 'We delete these by themselves when their time is over:',
+    lead: 'We delete these automatically:',
     kinds: {
       idleAccounts: 'An account that nobody uses',
       applications: 'An application after it was settled or the job ended',

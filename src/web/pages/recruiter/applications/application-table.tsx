@@ -87,7 +87,7 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
             <>
               <HeadCell className="cell-beneath">{texts.job}</HeadCell>
               <HeadCell className="if-wide">{texts.skills}</HeadCell>
-              <HeadCell className="w-28">{texts.experiencePay}</HeadCell>
+              <HeadCell className="w-32">{texts.experiencePay}</HeadCell>
               <HeadCell className="if-roomy w-38">{texts.placeNotice}</HeadCell>
               <HeadCell className="if-wide w-16">{texts.rating}</HeadCell>
               <SortHeader {...sorted('appliedAt', 'descending')} className="if-medium w-29">
@@ -216,7 +216,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
           </Cell>
           <Cell className="num max-sm:hidden">
             {texts.years({ count: application.experience })}
-            {pay ? <span className="sub">{pay}</span> : null}
+            {pay ? <span className="sub whitespace-normal">{pay}</span> : null}
           </Cell>
           <Cell className="if-roomy max-sm:hidden">
             <span className="line-clamp-2 whitespace-normal break-words">{application.candidatePlace}</span>

@@ -56,7 +56,7 @@ const scriptOf = (id: string): string | undefined => {
 // On a slow line every request costs a round trip: what several public pages load arrives sooner in one script than
 // in forty. The first group that matches takes a module, so the most shared comes first.
 const groups = [
-  ...['shared', 'jobs', 'written', 'fields', 'icons'].map((script, at) => ({
+  ...['shared', 'fields', 'jobs', 'written', 'icons'].map((script, at) => ({
     name: (id: string) => (scriptOf(id) === script ? script : null),
     debugName: script,
     priority: 9 - at,

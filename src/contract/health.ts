@@ -16,6 +16,8 @@ export const AdminHealth = z.object({
     state,
     /** `folder`: no mail server is set, so that nobody receives anything. */
     server: z.enum(['smtp', 'folder']),
+    /** It greets us and takes our password. */
+    answers: z.boolean(),
     ...backlog,
     /** In the last 7 days, and the newest 20 of them. */
     failures: z.number(),
@@ -43,6 +45,8 @@ export const AdminHealth = z.object({
   storage: z.object({
     state,
     kind: z.enum(['folder', 'bucket']),
+    /** It can be listed. */
+    answers: z.boolean(),
     /** What people uploaded. */
     files: z.number(),
     bytes: z.number(),

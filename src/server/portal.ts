@@ -28,6 +28,7 @@ import { forgetOldFailures, forgetTurns, openDelivery, sendHeldMails } from '#se
 import { applyRetention, RETENTION_AT } from '#server/modules/rights/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { assertNoDemoAccounts } from '#server/refuse-demo-accounts.ts';
+import { warnOfServices } from '#server/services.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { exitCodeFor, listenFailure, sentenceFor } from '#server/start-failure.ts';
 import { Stopped, unlessStopped, untilStopped, watchStopSignals } from '#server/stop-signal.ts';
@@ -71,6 +72,7 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
     await listen(app, settings);
     try {
       stopWorking = await unlessStopped(stop, startWork(deps));
+      void warnOfServices(deps);
       process.stdout.write(demo);
       const welcome = { setup: await setupLink(deps), terminal: process.stdout.isTTY };
       process.stdout.write(await welcomeLines(settings, welcome));

@@ -46,6 +46,8 @@ export const healthTexts = {
   },
   help: {
     emailWaits: 'Emails are waiting. They are kept and go out by themselves as soon as your mail server takes them. The portal’s log says what the server answers.',
+    emailAway: 'The mail server doesn’t answer, or refuses our password. Emails are kept and go out by themselves once it takes them. Check SMTP_URL.',
+    storageAway: 'The file storage doesn’t answer, so nobody can upload or open files. Check S3_ENDPOINT, S3_BUCKET and its keys, or the folder of DATA_DIR.',
     emailFolder: 'Nobody receives emails: no mail server is set, so they are written to a folder. Set SMTP_URL and restart the portal.',
     emailLost: 'Some emails were lost because the mail server didn’t take them for most of a day.',
     queueWaits: 'Background work is late. Check that the portal’s process isn’t short of CPU or memory.',

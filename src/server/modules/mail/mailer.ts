@@ -16,6 +16,13 @@ export interface Mailer {
   close(): void;
 }
 
+/** Whether the SMTP server greets us and takes our password; without one mail goes to a folder, which is there. */
+export async function isMailServerThere({ smtpUrl }: Pick<Settings, 'smtpUrl'>): Promise<boolean> {
+  if (!smtpUrl) return true;
+  const { greetSmtpServer } = await import('./smtp-mailer.ts');
+  return greetSmtpServer(smtpUrl);
+}
+
 /** The SMTP server when one is set, else a folder of `.eml` files under DATA_DIR. */
 export async function openMailer(
   settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'dkim'>,

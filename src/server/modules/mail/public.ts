@@ -4,6 +4,7 @@ export { forgetFailuresOf, forgetOldFailures, readFailures, refusedSince } from 
 export { mailFolder } from './mail-folder.ts';
 export { mailOf } from './mail-of.ts';
 export { forgetTurns, takeTurn } from './mail-turns.store.ts';
+export { isMailServerThere } from './mailer.ts';
 export { prepareMail } from './notifications/prepare-mail.ts';
 export { type MailDelivery, openDelivery } from './open-delivery.ts';
 export { mailData } from './personal-data.ts';

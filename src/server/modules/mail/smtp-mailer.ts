@@ -13,6 +13,12 @@ const refusalOf = (error: unknown): string | undefined => {
   return data?.command.startsWith('RCPT') && data.responseCode >= 500 ? data.response : undefined;
 };
 
+const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 5_000 };
+
+/** @throws or answers false when the server is away or refuses the password */
+export const greetSmtpServer = (smtpUrl: string): Promise<boolean> =>
+  createTransport({ url: smtpUrl, ...TIMEOUTS }).verify();
+
 /** Sends through the operator's SMTP server, over a few connections that are kept open. */
 export function smtpMailer({
   smtpUrl,

@@ -30,7 +30,7 @@ const keptForAMinute = (db: Executor, now: Date, draw: () => Promise<Figures>): 
  * call; the figures pass over whole tables, so everybody who looks within a minute sees the same ones.
  */
 export async function readAdminOverview(
-  deps: Pick<Deps, 'db' | 'now' | 'queue' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings'>,
   caller: AdminCaller,
   { light = false }: OverviewQuery,
 ): Promise<AdminOverview> {

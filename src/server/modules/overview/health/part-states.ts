@@ -10,11 +10,12 @@ const BACKUP_MS = 26 * 3_600_000;
 const stateOf = (fails: boolean, warns: boolean): PartState => (fails ? 'fails' : warns ? 'warns' : 'works');
 
 export const emailState = ({
+  answers,
   server,
   oldestSeconds,
   newest,
-}: Pick<Of<'email'>, 'server' | 'oldestSeconds' | 'newest'>) =>
-  stateOf((oldestSeconds ?? 0) > 5 * MINUTE, server === 'folder' || newest.some(({ refused }) => !refused));
+}: Pick<Of<'email'>, 'answers' | 'server' | 'oldestSeconds' | 'newest'>) =>
+  stateOf(!answers || (oldestSeconds ?? 0) > 5 * MINUTE, server === 'folder' || newest.some(({ refused }) => !refused));
 
 export const queueState = ({ oldestSeconds, failed }: Pick<Of<'queue'>, 'oldestSeconds' | 'failed'>) =>
   stateOf((oldestSeconds ?? 0) > 10 * MINUTE, (oldestSeconds ?? 0) > 2 * MINUTE || failed > 0);
@@ -25,8 +26,8 @@ export const databaseState = ({
 }: Pick<Of<'database'>, 'connections' | 'mostConnections'>) =>
   stateOf(connections >= mostConnections, connections > mostConnections * 0.8);
 
-export const storageState = ({ disk: { free, size } }: Pick<Of<'storage'>, 'disk'>) =>
-  stateOf(free < size * 0.03, free < size * 0.1);
+export const storageState = ({ answers, disk: { free, size } }: Pick<Of<'storage'>, 'answers' | 'disk'>) =>
+  stateOf(!answers || free < size * 0.03, free < size * 0.1);
 
 export const backupState = ({ at }: Of<'backup'>, now: Date) =>
   stateOf(false, at === null || now.getTime() - Date.parse(at) > BACKUP_MS);

@@ -21,11 +21,19 @@ const ago = (seconds: number) => new Date(FRIDAY.getTime() - seconds * 1_000);
 
 it('of a new portal nothing fails: no mail server is set and no backup was made', async () => {
   const { email, queue, database: db, storage, backup, versions } = await health();
-  expect(email).toEqual({ state: 'warns', server: 'folder', waiting: 0, oldestSeconds: null, failures: 0, newest: [] });
+  expect(email).toEqual({
+    state: 'warns',
+    server: 'folder',
+    answers: true,
+    waiting: 0,
+    oldestSeconds: null,
+    failures: 0,
+    newest: [],
+  });
   expect(queue).toEqual({ state: 'works', waiting: 0, oldestSeconds: null, failed: 0 });
   expect(db).toMatchObject({ state: 'works', bytes: expect.any(Number), mostConnections: expect.any(Number) });
   expect(db.connections).toBeGreaterThan(0);
-  expect(storage).toMatchObject({ kind: 'folder', files: 0, bytes: 0 });
+  expect(storage).toMatchObject({ kind: 'folder', answers: true, files: 0, bytes: 0 });
   expect(storage.disk.size).toBeGreaterThan(storage.disk.free);
   expect(backup).toEqual({ state: 'warns', at: null });
   expect(versions).toMatchObject({ avsar: '0.1.0', node: process.versions.node });
@@ -66,19 +74,23 @@ it('knows the newest backup', async () => {
 
 it('measures each part against its limit', () => {
   const lost = { to: 'a@example.in', refused: false, answer: '', at: FRIDAY.toISOString() };
-  expect(emailState({ server: 'smtp', oldestSeconds: 300, newest: [] })).toBe('works');
-  expect(emailState({ server: 'smtp', oldestSeconds: null, newest: [{ ...lost, refused: true }] })).toBe('works');
-  expect(emailState({ server: 'smtp', oldestSeconds: null, newest: [lost] })).toBe('warns');
-  expect(emailState({ server: 'smtp', oldestSeconds: 301, newest: [] })).toBe('fails');
+  expect(emailState({ answers: true, server: 'smtp', oldestSeconds: 300, newest: [] })).toBe('works');
+  expect(emailState({ answers: true, server: 'smtp', oldestSeconds: null, newest: [{ ...lost, refused: true }] })).toBe(
+    'works',
+  );
+  expect(emailState({ answers: true, server: 'smtp', oldestSeconds: null, newest: [lost] })).toBe('warns');
+  expect(emailState({ answers: true, server: 'smtp', oldestSeconds: 301, newest: [] })).toBe('fails');
   expect(queueState({ oldestSeconds: 120, failed: 0 })).toBe('works');
   expect(queueState({ oldestSeconds: null, failed: 1 })).toBe('warns');
   expect(queueState({ oldestSeconds: 601, failed: 0 })).toBe('fails');
   expect(databaseState({ connections: 80, mostConnections: 100 })).toBe('works');
   expect(databaseState({ connections: 81, mostConnections: 100 })).toBe('warns');
   expect(databaseState({ connections: 100, mostConnections: 100 })).toBe('fails');
-  expect(storageState({ disk: { free: 10, size: 100 } })).toBe('works');
-  expect(storageState({ disk: { free: 9, size: 100 } })).toBe('warns');
-  expect(storageState({ disk: { free: 2, size: 100 } })).toBe('fails');
+  expect(storageState({ answers: true, disk: { free: 10, size: 100 } })).toBe('works');
+  expect(storageState({ answers: true, disk: { free: 9, size: 100 } })).toBe('warns');
+  expect(storageState({ answers: true, disk: { free: 2, size: 100 } })).toBe('fails');
+  expect(emailState({ answers: false, server: 'smtp', oldestSeconds: null, newest: [] })).toBe('fails');
+  expect(storageState({ answers: false, disk: { free: 50, size: 100 } })).toBe('fails');
   expect(backupState({ at: ago(26 * 3_600).toISOString() }, FRIDAY)).toBe('works');
   expect(backupState({ at: ago(26 * 3_600 + 1).toISOString() }, FRIDAY)).toBe('warns');
 });

@@ -10,6 +10,7 @@ import { newestMigration } from '#server/database/migrate.ts';
 import type { Deps } from '#server/deps.ts';
 import { readFailures } from '#server/modules/mail/public.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { checkServices } from '#server/services.ts';
 import { readDatabaseFacts, sumFiles } from './health.store.ts';
 import { backupState, databaseState, emailState, queueState, storageState } from './part-states.ts';
 
@@ -40,21 +41,32 @@ export async function readHealth({
   now,
   queue,
   settings,
-}: Pick<Deps, 'db' | 'now' | 'queue' | 'settings'>): Promise<AdminHealth> {
+  files,
+}: Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings'>): Promise<AdminHealth> {
   const at = now();
   const answersIn = await timed(() => isReachable(db));
-  const [backlogs, failures, { version, ...facts }, sums, disk, backup] = await Promise.all([
+  const [backlogs, failures, { version, ...facts }, sums, disk, backup, services] = await Promise.all([
     queue.backlogs(db, at),
     readFailures(db, new Date(at.getTime() - WEEK_MS), FAILURES_SHOWN),
     readDatabaseFacts(db),
     sumFiles(db),
     statfs(settings.dataDir),
     findLastBackup(db),
+    checkServices({ files, settings }),
   ]);
   const newest = failures.newest.map((one) => ({ ...one, at: one.at.toISOString() }));
   const { failed: _lost, ...waiting } = backlogs.email;
-  const email = { ...waiting, server: settings.smtpUrl ? ('smtp' as const) : ('folder' as const), newest };
-  const storage = { ...sums, disk: { free: disk.bavail * disk.bsize, size: disk.blocks * disk.bsize } };
+  const email = {
+    ...waiting,
+    answers: services.mail === 'works',
+    server: settings.smtpUrl ? ('smtp' as const) : ('folder' as const),
+    newest,
+  };
+  const storage = {
+    ...sums,
+    answers: services.storage === 'works',
+    disk: { free: disk.bavail * disk.bsize, size: disk.blocks * disk.bsize },
+  };
   return {
     at: at.toISOString(),
     email: { ...withState(email, emailState), failures: failures.count },

@@ -169,11 +169,13 @@ const nowOf = (part: PortalPart, { at, email, queue, database, storage, backup }
 };
 
 /** What to do about a part that does not simply work. */
-const helpOf = (part: PortalPart, { email, queue, backup }: Health): string => {
+const helpOf = (part: PortalPart, { email, queue, storage, backup }: Health): string => {
   if (part === 'email') {
+    if (!email.answers) return texts.help.emailAway;
     if (email.state === 'fails') return texts.help.emailWaits;
     return email.server === 'folder' ? texts.help.emailFolder : texts.help.emailLost;
   }
+  if (part === 'storage' && !storage.answers) return texts.help.storageAway;
   if (part === 'queue') return queue.failed > 0 ? texts.help.queueFailed : texts.help.queueWaits;
   if (part === 'backup') return backup.at ? texts.help.backupOld : texts.help.backupNever;
   return texts.help[part];

@@ -1,0 +1,62 @@
+import type { Deps } from '#server/deps.ts';
+import { isMailServerThere } from '#server/modules/mail/public.ts';
+
+type Service = 'works' | 'fails';
+
+/** What the portal needs besides its database. It goes on without them: uploads are refused, mail waits. */
+export interface Services {
+  storage: Service;
+  mail: Service;
+}
+
+/** Balancers ask every second; nobody else shall be asked as often. */
+const KEPT_MS = 30_000;
+const PATIENCE_MS = 5_000;
+
+const withinPatience = async (works: Promise<boolean>): Promise<Service> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  const answer = await Promise.race([works.catch(() => false), late]);
+  clearTimeout(timer);
+  return answer ? 'works' : 'fails';
+};
+
+/** Whether it can be listed: a bucket that is missing or refuses the key cannot. */
+const isStorageThere = async (files: Deps['files']): Promise<boolean> => {
+  for await (const _first of files.list()) break;
+  return true;
+};
+
+const kept = new WeakMap<Deps['files'], { at: number; services: Promise<Services> }>();
+
+/**
+ * Whether bucket and mail server are there: asked at most every half minute, and nobody but the first waits for their
+ * answer.
+ */
+export const checkServices = ({ files, settings }: Pick<Deps, 'files' | 'settings'>): Promise<Services> => {
+  const known = kept.get(files);
+  if (known && Date.now() - known.at < KEPT_MS) return known.services;
+  if (known) known.at = Date.now();
+  const services = Promise.all([
+    withinPatience(isStorageThere(files)),
+    withinPatience(isMailServerThere(settings)),
+  ]).then(([storage, mail]) => ({ storage, mail }));
+  if (!known) {
+    kept.set(files, { at: Date.now(), services });
+    return services;
+  }
+  void services.then(() => kept.set(files, { at: Date.now(), services }));
+  return known.services;
+};
+
+/** Says in the log what a start would otherwise hide until somebody uploads or waits for a mail. */
+export const warnOfServices = async (deps: Pick<Deps, 'files' | 'log' | 'settings'>): Promise<void> => {
+  const { storage, mail } = await checkServices(deps);
+  if (storage === 'fails')
+    deps.log.warn(
+      'The file storage cannot be read, so uploads fail: check S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR.',
+    );
+  if (mail === 'fails') deps.log.warn('The mail server does not let us in, so emails wait: check SMTP_URL.');
+};

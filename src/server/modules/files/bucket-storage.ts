@@ -50,9 +50,10 @@ async function* listBucket(bucket: S3mini): AsyncIterable<StoredObject> {
     // Its first argument is only a path to it: no delimiter is sent, so folders are listed through.
     const after = next;
     const page = await orFailure(() => bucket.listObjectsPaged('/', FOLDER, AT_ONCE, after));
-    for (const { Key, LastModified } of page?.objects ?? [])
+    if (!page) throw storageFailure(new Error('There is no such bucket.'));
+    for (const { Key, LastModified } of page.objects ?? [])
       yield { key: Key.slice(FOLDER.length), storedAt: new Date(LastModified) };
-    next = page?.nextContinuationToken;
+    next = page.nextContinuationToken;
   } while (next);
 }
 

@@ -32,7 +32,7 @@ export const AdminOverview = z.object({
     inquiries: z.number(),
     mentors: z.number(),
     mentees: z.number(),
-    /** Parts of the portal that fail: `GET /api/admin/health` says which. */
+    /** Parts of the portal that do not simply work: `GET /api/admin/health` says which. */
     health: z.number(),
     /** Since when the oldest of the three kinds waits. */
     oldestEnquiryAt: Instant.nullable(),

@@ -25,7 +25,7 @@ export const overviewTexts = {
   attention: 'Needs attention',
   nothing: 'You’re all caught up.',
   nothingHelp: 'Reports, enquiries and companies to verify appear here.',
-  failing: ({ count }: { count: number }) => plural(count, { one: '1 part of the portal isn’t working', other: `${number(count)} parts of the portal aren’t working` }),
+  toCheck: ({ count }: { count: number }) => plural(count, { one: '1 part of the portal needs attention', other: `${number(count)} parts of the portal need attention` }),
   reports: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 job reported or flagged for fraud', other: `${text} jobs reported or flagged for fraud` }),
   unverified: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 unverified company has open jobs', other: `${text} unverified companies have open jobs` }),
   inquiries: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 unanswered enquiry', other: `${text} unanswered enquiries` }),

@@ -33,6 +33,7 @@ export const databaseTexts = {
   table: 'Table',
   candidate: 'Candidate',
   role: 'Role',
+  noRole: 'No role given',
   contact: 'Contact',
   email: 'Email',
   phone: 'Phone',

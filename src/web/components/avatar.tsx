@@ -19,9 +19,13 @@ const sizes = {
   xl: { class: 'face-l', px: 64 },
 };
 
+/** What a company is registered as says nothing of its name. */
+const FORM = /^(?:pvt|private|ltd|limited|llp|inc)\.?$/i;
+
 /** The first letters of the first and the last word, at most two. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
+  const all = name.trim().split(/\s+/).filter(Boolean);
+  const words = all.filter((word, at) => at === 0 || !FORM.test(word));
   const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : [words[0], ''];
   return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase(LOCALE);
 }

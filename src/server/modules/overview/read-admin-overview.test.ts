@@ -25,7 +25,7 @@ describe('the overview', () => {
     deps.clock.at = NIGHT;
     const { totals, waiting, figures } = await look();
     expect(totals).toEqual({ candidates: 0, recruiters: 0, jobs: 0, activeJobs: 0 });
-    expect(waiting).toEqual({ reports: 0, inquiries: 0, mentors: 0, mentees: 0, health: 0, oldestEnquiryAt: null });
+    expect(waiting).toEqual({ reports: 0, inquiries: 0, mentors: 0, mentees: 0, health: 2, oldestEnquiryAt: null });
     expect(figures?.byDay).toHaveLength(30);
     expect(figures?.byDay[0]).toEqual({ day: '2026-10-22', candidates: 0, recruiters: 0, jobs: 0, applications: 0 });
     expect(figures?.byDay.at(-1)?.day).toBe('2026-11-20');
@@ -84,7 +84,7 @@ describe('the overview', () => {
       inquiries: 1,
       mentors: 1,
       mentees: 0,
-      health: 0,
+      health: 2,
       oldestEnquiryAt: '2026-11-17T10:00:00.000Z',
     });
     expect(figures?.byDay.slice(-2)).toMatchObject([

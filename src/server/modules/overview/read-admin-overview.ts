@@ -4,7 +4,7 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { drawFigures } from './draw-figures.ts';
-import { countFailing } from './health/read-health.ts';
+import { countPartsToCheck } from './health/read-health.ts';
 import { countTotals, countWaiting } from './totals.store.ts';
 
 type Figures = NonNullable<AdminOverview['figures']>;
@@ -38,7 +38,7 @@ export async function readAdminOverview(
   const [totals, waiting, health, figures] = await Promise.all([
     countTotals(deps.db, dayInIndia(at)),
     countWaiting(deps.db),
-    countFailing(deps),
+    countPartsToCheck(deps),
     light ? undefined : keptForAMinute(deps.db, at, () => drawFigures(deps, caller)),
   ]);
   return { totals, waiting: { ...waiting, health }, ...(figures && { figures }) };

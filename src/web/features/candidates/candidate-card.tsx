@@ -26,9 +26,7 @@ export function CandidateCard({ candidate, actions }: { candidate: Candidate; ac
         <Avatar name={name} src={fileAddress(candidate.profilePic)} size="l" />
         <div className="grow min-w-0">
           <h2 className="title wrap-anywhere">{name}</h2>
-          <p className="small soft wrap-anywhere line-clamp-2">
-            {candidate.title || applyForTexts[candidate.applyFor]}
-          </p>
+          <p className="small soft wrap-anywhere line-clamp-2">{candidate.title || texts.noRole}</p>
           <OwnMark candidate={candidate} />
         </div>
         {actions.invite ? null : <StatusBadge status={candidate.userStatus ?? 'Not Active'} />}

@@ -116,8 +116,10 @@ function CandidateLine({
       </Cell>
       <Cell label={texts.role}>
         <span className="min-w-0">
-          <span className="line-clamp-2 max-w-52 whitespace-normal">{title || applyForTexts[applyFor]}</span>
-          {title ? <span className="sub">{applyForTexts[applyFor]}</span> : null}
+          <span className="line-clamp-2 max-w-52 whitespace-normal">
+            {title || <span className="muted">{texts.noRole}</span>}
+          </span>
+          <span className="sub">{applyForTexts[applyFor]}</span>
         </span>
       </Cell>
       <Cell label={keySkills.length > 0 ? texts.skills : undefined}>

@@ -52,10 +52,12 @@ const receivedAt = (publicUrl: string, id: string): string =>
 const applicationsReceived = ({
   publicUrl,
   accountId,
+  firstName,
   received,
 }: {
   publicUrl: string;
   accountId: string;
+  firstName: string;
   received: readonly Received[];
 }): Draft => {
   const texts = applicationMailTexts.received;
@@ -66,6 +68,7 @@ const applicationsReceived = ({
     const values = { ...jobNamed(one), name: nameOf(one) };
     return {
       subject: texts.subject(values),
+      greet: firstName,
       blocks: [texts.received(values), { label: texts.open, link: receivedAt(publicUrl, one.id) }],
       optional,
     };
@@ -74,6 +77,7 @@ const applicationsReceived = ({
   const more = count - MOST_LINES;
   return {
     subject: texts.subjectMany({ count }),
+    greet: firstName,
     blocks: [
       {
         list: texts.receivedMany({ count }),

@@ -78,8 +78,8 @@ export async function readHealth({
   };
 }
 
-/** How many parts fail: what an administrator is told beside the tab. */
-export const countFailing = async (deps: Parameters<typeof readHealth>[0]): Promise<number> => {
+/** How many parts need a look: what an administrator is told beside the tab. */
+export const countPartsToCheck = async (deps: Parameters<typeof readHealth>[0]): Promise<number> => {
   const health = await readHealth(deps);
-  return PORTAL_PARTS.filter((part) => health[part].state === 'fails').length;
+  return PORTAL_PARTS.filter((part) => health[part].state !== 'works').length;
 };

@@ -96,7 +96,9 @@ export function ResumeCell({ row, onFile }: Pick<CandidateLineProps, 'row' | 'on
           {kind}
         </Button>
       ) : (
-        <Missing>{adminTexts.noResume}</Missing>
+        <span className="block whitespace-normal">
+          <Missing>{adminTexts.noResume}</Missing>
+        </span>
       )}
     </Cell>
   );

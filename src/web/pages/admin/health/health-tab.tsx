@@ -128,8 +128,8 @@ function PartRow({ part, health }: { part: PortalPart; health: Health }) {
       </Cell>
       <Cell label={texts.columns.now}>
         <div className="whitespace-normal">
-          <span className="num block">{nowOf(part, health)}</span>
-          {help ? <span className="sub block max-w-[60ch]">{help}</span> : null}
+          <span className="num block whitespace-normal">{nowOf(part, health)}</span>
+          {help ? <span className="sub block max-w-[60ch] whitespace-normal">{help}</span> : null}
         </div>
       </Cell>
       <Cell label={texts.columns.limit} className="num">

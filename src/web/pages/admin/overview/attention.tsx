@@ -32,7 +32,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
     {
       icon: HeartPulse,
       count: health,
-      text: texts.failing({ count: health }),
+      text: texts.toCheck({ count: health }),
       action: texts.actions.see,
       to: tabAddress('health'),
       urgent: true,

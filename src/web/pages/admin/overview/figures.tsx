@@ -4,6 +4,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { APPLICATION_STATUSES, EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
 import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Card, Stats } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { SegmentLinks } from '#web/components/tabs.tsx';
@@ -36,8 +37,8 @@ function CountBars({ caption, named, rows }: CountBarsProps) {
       <tbody>
         {rows.map(({ name, count }) => (
           <tr key={name}>
-            <th scope="row" className="small w-32 py-1.5 pr-3 text-left font-medium wrap-anywhere">
-              {name}
+            <th scope="row" className="small w-32 py-1.5 pr-3 text-left font-medium break-words sm:w-48">
+              <Breakable>{name}</Breakable>
             </th>
             <td className="py-1.5" aria-hidden="true">
               <span className="block h-3 bg-sunken">

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { fillPlaceholders, greets, LIMITS } from '#contract/rules.ts';
+import { componentTexts } from '#texts/components.ts';
 import { decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import { bulkTexts as texts } from '#texts/recruiter-bulk.ts';
 import { Button } from '#web/components/button.tsx';
@@ -83,15 +84,20 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
         report ? (
           <Button onClick={onClose}>{texts.close}</Button>
         ) : (
-          <Button
-            type="submit"
-            form={formId}
-            variant={status === 'rejected' ? 'danger-solid' : 'primary'}
-            busy={busy}
-            busyLabel={texts.busy}
-          >
-            {texts.confirm[status]}
-          </Button>
+          <>
+            <Button disabled={busy} onClick={onClose}>
+              {componentTexts.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant={status === 'rejected' ? 'danger-solid' : 'primary'}
+              busy={busy}
+              busyLabel={texts.busy}
+            >
+              {texts.confirm[status]}
+            </Button>
+          </>
         )
       }
     >

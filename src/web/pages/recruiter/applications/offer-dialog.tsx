@@ -3,6 +3,7 @@ import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { offerDayProblem } from '#contract/offer-rules.ts';
 import { offeredPayProblem, payPeriod } from '#contract/pay.ts';
 import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
+import { componentTexts } from '#texts/components.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -124,9 +125,14 @@ export function OfferDialog({
       mark={<Avatar name={application.fullName} src={fileAddress(application.profilePic)} size="l" />}
       onClose={() => void onClose()}
       foot={
-        <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={texts.busy}>
-          {texts.submit}
-        </Button>
+        <>
+          <Button disabled={busy} onClick={() => void onClose()}>
+            {componentTexts.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={texts.busy}>
+            {texts.submit}
+          </Button>
+        </>
       }
     >
       <FieldScope value="offer">

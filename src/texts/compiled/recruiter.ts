@@ -295,7 +295,6 @@ export const postingTexts = {
   filled: 'Filled in',
   optionalSection: 'Optional',
   asSeen: 'As candidates see it',
-  next: 'Next: a link, a QR code and a text to share',
 };
 
 export const previewTexts = {

@@ -72,7 +72,6 @@ export function PostingForm(props: Posting) {
           <Button icon={Eye} onClick={() => setPreviewed(true)}>
             {texts.preview}
           </Button>
-          {editing ? null : <p className="small soft max-md:hidden">{texts.next}</p>}
           <ButtonLink variant="quiet" to={JOBS} className="ml-auto">
             {texts.close}
           </ButtonLink>

@@ -5,6 +5,7 @@ import { CandidateQuery } from '#contract/candidates.ts';
 import { InterviewQuery } from '#contract/interviews.ts';
 import { JobQuery } from '#contract/jobs.ts';
 import { OfferQuery } from '#contract/offers.ts';
+import { RecruiterQuery } from '#contract/recruiters.ts';
 import { ReportQuery } from '#contract/reports.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -15,6 +16,7 @@ import { findApplications } from '#server/modules/hiring/applications/applicatio
 import { findInterviews } from '#server/modules/hiring/interviews/interviews.store.ts';
 import { findOffers } from '#server/modules/hiring/offers/offers.store.ts';
 import { listMatchingJobs } from '#server/modules/jobs/search/job-lists.store.ts';
+import { listRecruiterRows } from '#server/modules/recruiters/recruiter-rows.store.ts';
 import { listQueue } from '#server/modules/reports/report-queue.store.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
@@ -31,7 +33,7 @@ beforeAll(async () => {
   recruiter = await aRecruiter(database.db);
   admin = await anAdmin(database.db);
   for (let number = 0; number < 20; number += 1) await aJob(database.db, { recruiterId: recruiter.accountId });
-  await database.pool.query('analyze');
+  await database.pool.query('vacuum (analyze)');
 });
 
 const jobs = (scope: Parameters<typeof listMatchingJobs>[1]['scope']) => (db: Executor) =>
@@ -83,6 +85,28 @@ test.each(CandidateQuery.shape.sort.unwrap().options)(
     for (const page of pages) expect(page).not.toMatch(/(?<!Incremental )\bSort {2}\(/);
   },
 );
+
+const candidates = (query: object) => (db: Executor) =>
+  listCandidateRows(db, { sees: 'everybody' }, CandidateQuery.parse(query), window);
+const recruiters = (query: object) => (db: Executor) =>
+  listRecruiterRows(db, { sees: 'everybody' }, RecruiterQuery.parse(query), window);
+
+/** What is read of nearly everybody: a million rows of a table take seconds, as many entries of an index a fraction. */
+const FROM_INDEXES: readonly [name: string, part: 'Limit' | 'Aggregate', list: (db: Executor) => Promise<unknown>][] = [
+  ['a page of candidates by place', 'Limit', candidates({ sort: '-location' })],
+  ['a page of recruiters by company', 'Limit', recruiters({ sort: '-companyName' })],
+  ['the number of candidates by a part of the name', 'Aggregate', candidates({ name: 'a' })],
+  ['the number of candidates by a part of the address', 'Aggregate', candidates({ email: 'a' })],
+  ['the number of candidates by whatever names them', 'Aggregate', candidates({ who: 'a' })],
+  ['the number of recruiters by a part of the name', 'Aggregate', recruiters({ name: 'a' })],
+  ['the number of recruiters by a part of the company', 'Aggregate', recruiters({ companyName: 'a' })],
+];
+
+test.each(FROM_INDEXES)('%s is read from an index alone', async (_name, part, list) => {
+  const plan = (await plansOf(database.pool, list)).find((one) => one.startsWith(part)) ?? '';
+  expect(plan).toContain('Index Only Scan');
+  expect(plan).not.toMatch(/Heap Scan|Index Scan|Seq Scan|Sort/);
+});
 
 test.each(LISTS)('%s, newest first, are read from %s without sorting', async (_name, index, list) => {
   const [page = ''] = (await plansOf(database.pool, list)).filter((plan) => plan.includes('Limit'));

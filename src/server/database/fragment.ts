@@ -8,9 +8,15 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 export const containsFragment = (column: SQLWrapper, fragment: string): SQL =>
   inLowered(sql`lower(${column})`, fragment);
 
-/** The same in a text that is in lower case already, so that an index on the text itself can serve it. */
-export const inLowered = (column: SQLWrapper, fragment: string): SQL => {
+/**
+ * The same in a text that is in lower case already, so that an index on the text itself can serve it.
+ *
+ * @param before what must follow somewhere behind the fragment
+ */
+export const inLowered = (column: SQLWrapper, fragment: string, before = ''): SQL => {
   if (fragment.includes('\0')) return sql`false`;
   const literal = fragment.replace(/[\\%_]/g, (character) => `\\${character}`);
-  return sql`${column} like '%' || lower(${literal}) || '%'`;
+  return before === ''
+    ? sql`${column} like '%' || lower(${literal}) || '%'`
+    : sql`${column} like '%' || lower(${literal}) || '%' || ${before} || '%'`;
 };

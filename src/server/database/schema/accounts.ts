@@ -72,6 +72,8 @@ export const accounts = pgTable(
       table.id,
       table.status,
     ),
+    // Who is counted by a fragment that is too short or too frequent for the trigrams.
+    index('accounts_text_idx').on(table.kind, table.status, table.searchText),
     index('accounts_email_idx').on(table.email),
     index('accounts_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],

@@ -192,6 +192,7 @@ export const PERSONAL_COLUMNS: {
     sectionUpdates: 'not personal',
     createdAt: 'not personal',
     updatedAt: 'not personal',
+    place: { whose: 'of the candidate', notExported: 'made of the places, which are exported' },
   },
   certificates: {
     id: 'not personal',

@@ -30,7 +30,8 @@ export const recruiters = pgTable(
   (table) => [
     uniqueIndex('recruiters_verified_company_key').on(sql`lower(btrim(${table.verifiedCompanyName}))`),
     index('recruiters_company_name_idx').using('gin', sql`lower(${table.companyName}) gin_trgm_ops`),
-    index('recruiters_company_order_idx').on(sql`lower(${table.companyName})`, table.accountId),
+    // With the name itself, a deep page is read from the index alone.
+    index('recruiters_company_order_idx').on(sql`lower(${table.companyName})`, table.accountId, table.companyName),
     index('recruiters_company_logo_idx').on(table.companyLogoFileId),
     index('recruiters_avatar_idx').on(table.avatarFileId),
     index('recruiters_resume_idx').on(table.resumeFileId),

@@ -9,7 +9,7 @@ import { candidates } from '#server/database/schema/candidates.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { skills } from '#server/database/schema/profile-lists.ts';
-import { whoIs } from '#server/database/who-is.ts';
+import { inEmail, inName, whoIs } from '#server/database/who-is.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 
 /** Who reads, and so whom they see: the shown cards and oneself, a recruiter's database, or everybody. */
@@ -76,12 +76,6 @@ const inBand = (value: string): SQL | undefined => {
     high === undefined ? undefined : sql`${years} <= ${Number(high)}`,
   );
 };
-
-/** In the name or the address: the index is asked first, for a text of both that has a line for each. */
-const inName = (value: string): SQL | undefined =>
-  and(inLowered(accounts.searchText, value), containsFragment(fullName, value));
-const inEmail = (value: string): SQL | undefined =>
-  and(inLowered(accounts.searchText, value), containsFragment(accounts.email, value));
 
 /** By the name of their resume. */
 const withResume = (executor: Executor, value: string) =>

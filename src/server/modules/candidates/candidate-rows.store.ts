@@ -106,8 +106,7 @@ const SORTED_BY = {
   applyFor: candidates.applyFor,
   gender: candidates.gender,
   experience: candidates.experienceYears,
-  // As the view shows it: the first of these that is there.
-  location: sql`lower(coalesce(nullif(${candidates.location}, ''), nullif(${candidates.city}, ''), ${candidates.address}))`,
+  location: candidates.place,
   // The ids of files are in the order of time: the resumes handed in last stand at one end.
   resume: candidates.resumeFileId,
 } as const;

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/database/client.ts';
 import {
@@ -24,8 +24,9 @@ export const lockCandidate = async (executor: Executor, id: string): Promise<voi
 
 export const readCandidateData = async (executor: Executor, id: string) => {
   const of = (column: PgColumn) => eq(column, id);
+  const { place: _derived, ...profile } = getTableColumns(candidates);
   return {
-    profile: await executor.select().from(candidates).where(of(candidates.accountId)),
+    profile: await executor.select(profile).from(candidates).where(of(candidates.accountId)),
     skills: await executor.select().from(skills).where(of(skills.candidateId)).orderBy(asc(skills.position)),
     education: await executor.select().from(education).where(of(education.candidateId)),
     experience: await executor.select().from(experiences).where(of(experiences.candidateId)),

@@ -3,12 +3,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { RecruiterQuery } from '#contract/recruiters.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
-import { containsFragment, inLowered } from '#server/database/fragment.ts';
+import { containsFragment } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
-import { whoIs } from '#server/database/who-is.ts';
+import { hasCode, inEmail, inName, whoIs } from '#server/database/who-is.ts';
 import { refusedSince } from '#server/modules/mail/public.ts';
 
 const logos = alias(files, 'logos');
@@ -94,18 +94,8 @@ const matches = (viewer: Viewer, query: RecruiterQuery): SQL | undefined => {
     anyOf(query.q, (value) => or(...q.map((column) => containsFragment(column, value)))),
     anyOf(query.companyName, (value) => containsFragment(recruiters.companyName, value)),
     // A user code finds its recruiter too, whole only: of fragments it would find everybody.
-    anyOf(query.name, (value) =>
-      and(
-        or(
-          and(inLowered(accounts.searchText, value), containsFragment(fullName, value)),
-          eq(accounts.userCode, value.toUpperCase()),
-        ),
-        whole,
-      ),
-    ),
-    anyOf(query.email, (value) =>
-      and(inLowered(accounts.searchText, value), containsFragment(accounts.email, value), whole),
-    ),
+    anyOf(query.name, (value) => and(or(inName(value), hasCode(value)), whole)),
+    anyOf(query.email, (value) => and(inEmail(value), whole)),
     anyOf(query.status, (value) => and(eq(accounts.status, value), whole)),
     query.verified === undefined ? undefined : sql`${isVerified} = ${query.verified}`,
   );
@@ -132,14 +122,20 @@ const orderOf = (viewer: Viewer, sort: RecruiterQuery['sort']): SQL[] => {
   return [
     direction(SORTED_BY[key]),
     ...(key === 'userCode' ? [direction(accounts.userCode)] : []),
-    direction(accounts.id),
+    // The same id in either table: beside the column that sorts, so that one index holds both.
+    direction(key === 'companyName' ? recruiters.accountId : accounts.id),
   ];
 };
 
-/** Who is a recruiter stands with the account; the company is joined only where it is asked for or sorted by. */
-const selectIds = (executor: Executor, company: boolean) => {
-  const ids = executor.select({ id: accounts.id }).from(accounts);
-  return company ? ids.innerJoin(recruiters, eq(recruiters.accountId, accounts.id)).$dynamic() : ids.$dynamic();
+/**
+ * Which of the two tables hold what is asked for. An administrator's list of everybody often needs but one of them,
+ * and an index of that one then holds the page, the order and the count.
+ */
+const selectIds = (executor: Executor, tables: { account: boolean; company: boolean }) => {
+  const ids = executor.select({ id: tables.account ? accounts.id : recruiters.accountId });
+  if (!tables.company) return ids.from(accounts).$dynamic();
+  if (!tables.account) return ids.from(recruiters).$dynamic();
+  return ids.from(recruiters).innerJoin(accounts, eq(accounts.id, recruiters.accountId)).$dynamic();
 };
 
 /** One page of the recruiters that this viewer may see; oneself first. */
@@ -149,13 +145,19 @@ export const listRecruiterRows = async (
   query: RecruiterQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Page<RecruiterRow>> => {
-  const where = and(eq(accounts.kind, 'recruiter'), visibleTo(viewer), matches(viewer, query));
+  const everybody = viewer.sees === 'everybody';
+  const asks = (...filters: readonly (readonly string[])[]) =>
+    !everybody || filters.some((values) => values.length > 0);
+  const account = asks(query.q, query.who, query.name, query.email, query.status);
+  const company = asks(query.q, query.companyName) || query.verified !== undefined;
+  const byCompany = /companyName/.test(query.sort);
+  const found = and(visibleTo(viewer), matches(viewer, query));
+  const where = (tables: { account: boolean }) => (tables.account ? and(eq(accounts.kind, 'recruiter'), found) : found);
   const ownFirst = viewer.sees === 'companies' && viewer.self ? [desc(sql`${accounts.id} = ${viewer.self}`)] : [];
   // What belongs to a recruiter is looked up for the page alone, not for everybody who is sorted.
-  const company = viewer.sees !== 'everybody' || query.verified !== undefined;
-  const counted = company || [query.q, query.companyName].some((values) => values.length > 0);
-  const page = await selectIds(executor, counted || /companyName/.test(query.sort))
-    .where(where)
+  const sorted = { account: account || !byCompany, company: company || byCompany };
+  const page = await selectIds(executor, sorted)
+    .where(where(sorted))
     .orderBy(...ownFirst, ...orderOf(viewer, query.sort))
     .limit(limit)
     .offset(offset);
@@ -165,6 +167,7 @@ export const listRecruiterRows = async (
       ? []
       : (await selectRows(executor).where(inArray(accounts.id, ids))).map((found) => [found.id, found]),
   );
-  const total = await executor.$count(selectIds(executor, counted).where(where).as('counted'));
+  const counted = { account: account || !company, company };
+  const total = await executor.$count(selectIds(executor, counted).where(where(counted)).as('counted'));
   return { items: ids.flatMap((id) => rows.get(id) ?? []), total };
 };

@@ -6,6 +6,7 @@ import { containsFragment, inLowered } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { reportedJobs } from '#server/database/schema/trust.ts';
+import { hasCode, inEmail } from '#server/database/who-is.ts';
 
 const isFrozen = sql`exists (
   select from ${jobs} where ${jobs.id} = ${reportedJobs.jobId} and ${jobs.status} in ('Block', 'Black List'))`;
@@ -20,21 +21,40 @@ const isIn: Readonly<Record<ReportState, SQL | undefined>> = {
   unfrozen: and(wasFrozen, sql`not ${isFrozen}`),
 };
 
-/** By a fragment of title, company or the recruiter's address, or by the code of either: each from its own index. */
-const isNamed = (q: string): SQL => {
-  const code = q.toUpperCase();
-  return sql`${reportedJobs.jobId} in (
-    select ${jobs.id} from ${jobs} where ${inLowered(jobs.searchText, q)}
-      and (${containsFragment(jobs.title, q)} or ${containsFragment(jobs.companyName, q)})
-    union all select ${jobs.id} from ${jobs} where ${jobs.jobCode} = ${code}
-    union all select ${jobs.id} from ${jobs} join ${accounts} on ${accounts.id} = ${jobs.recruiterId}
-      where ${accounts.userCode} = ${code} or (${inLowered(accounts.searchText, q)} and ${inLowered(accounts.email, q)}))`;
+/** So few ids are looked up in the queue one by one. */
+const FEW = 1_000;
+
+/** The jobs with a fragment in title, company or the recruiter's address, or with the code of either: each from its own index. */
+const selectNamed = (q: string) => sql`
+  select ${jobs.id} from ${jobs} where ${inLowered(jobs.searchText, q)}
+    and (${containsFragment(jobs.title, q)} or ${containsFragment(jobs.companyName, q)})
+  union all select ${jobs.id} from ${jobs} where ${jobs.jobCode} = ${q.toUpperCase()}
+  union all select ${jobs.id} from ${jobs} join ${accounts} on ${accounts.id} = ${jobs.recruiterId}
+    where ${or(hasCode(q), inEmail(q))}`;
+
+/** The same, asked of each job of the queue; an index of ids holds what is asked. */
+const isNamed = (q: string): SQL | undefined =>
+  or(
+    sql`exists (select from ${jobs} where ${jobs.id} = ${reportedJobs.jobId} and ${or(
+      // Lowered in one go, which is most of the work; neither has a line break.
+      containsFragment(sql`${jobs.title} || E'\\n' || ${jobs.companyName}`, q),
+      sql`exists (select from ${accounts} where ${accounts.id} = ${jobs.recruiterId} and ${or(hasCode(q), inEmail(q))})`,
+    )})`,
+    hasCode(q) &&
+      sql`${reportedJobs.jobId} in (select ${jobs.id} from ${jobs} where ${jobs.jobCode} = ${q.toUpperCase()})`,
+  );
+
+/** Which way is quicker depends on how many there are, so the first few are found before. */
+const findNamed = async (executor: Executor, q: string): Promise<SQL | undefined> => {
+  const { rows } = await executor.execute<{ id: string }>(sql`${selectNamed(q)} limit ${FEW + 1}`);
+  const ids = rows.map(({ id }) => id);
+  return ids.length > FEW ? isNamed(q) : sql`${reportedJobs.jobId} = any(${sql.param(ids)}::uuid[])`;
 };
 
 const overlaps = (reasons: readonly string[]): SQL =>
   sql`${reportedJobs.reasons} && ${sql.param([...reasons])}::varchar[]`;
 
-const conditions = ({ q, status, reason, source }: ReportQuery): SQL | undefined =>
+const conditions = ({ status, reason, source }: ReportQuery): SQL | undefined =>
   and(
     status.length > 0 ? or(...status.map((one) => isIn[one])) : undefined,
     reason.length > 0 ? overlaps(reason) : undefined,
@@ -45,7 +65,6 @@ const conditions = ({ q, status, reason, source }: ReportQuery): SQL | undefined
             .map((by) => eq(by, true)),
         )
       : undefined,
-    q === '' ? undefined : isNamed(q),
   );
 
 /** Open ones first, the oldest of them first; then the others, last decided first. */
@@ -54,7 +73,7 @@ export const listQueue = async (
   query: ReportQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ jobIds: string[]; total: number }> => {
-  const where = conditions(query);
+  const where = and(conditions(query), query.q === '' ? undefined : await findNamed(executor, query.q));
   const rows = await executor
     .select({ jobId: reportedJobs.jobId })
     .from(reportedJobs)

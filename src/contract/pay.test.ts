@@ -23,10 +23,30 @@ test.each([
   ['1.2 crore', 12_000_000],
   ['1.2 cr', 12_000_000],
   ['2 Cr', 20_000_000],
-  ['80k', 80_000],
-  ['80 K', 80_000],
-  ['80 thousand', 80_000],
-  ['80 हज़ार', 80_000],
+  ['80k a year', 80_000],
+  ['80 thousand pa', 80_000],
+  ['80,000 per annum', 80_000],
+  ['80k', 960_000],
+  ['80 K', 960_000],
+  ['80 thousand', 960_000],
+  ['80 हज़ार', 960_000],
+  ['15000', 180_000],
+  ['₹15,000', 180_000],
+  ['1000', 12_000],
+  ['99,999', 1_199_988],
+  ['1,00,000', 100_000],
+  ['100k', 100_000],
+  ['5,000 a year', 5_000],
+  ['999', 999],
+  ['6', 600_000],
+  ['12.5', 1_250_000],
+  ['99.5', 9_950_000],
+  ['100', 100],
+  ['0.5', 1],
+  ['6 a year', 6],
+  ['५ लाख', 500_000],
+  ['१२.५', 1_250_000],
+  ['₹६,००,०००', 600_000],
   ['15k per month', 180_000],
   ['15k/month', 180_000],
   ['15K pm', 180_000],
@@ -63,6 +83,10 @@ test.each([
   ['3 – 5.5 lakh', 300_000, 550_000],
   ['3 to 5 lakhs', 300_000, 500_000],
   ['80 lakh - 1.2 cr', 8_000_000, 12_000_000],
+  ['3-6', 300_000, 600_000],
+  ['4.5 to 6.5', 450_000, 650_000],
+  ['10-15k', 120_000, 180_000],
+  ['15,000 - 20,000', 180_000, 240_000],
   ['80k to 1.2 lakh', 80_000, 120_000],
   ['80,000 to 1.2 lakh', 80_000, 120_000],
   ['₹6,00,000 - 8,00,000', 600_000, 800_000],
@@ -81,16 +105,20 @@ test.each([
   ['above 8 lakh', 800_000, null],
   ['min 15k/month', 180_000, null],
   ['up to 5 LPA', null, 500_000],
+  ['above 20,000', 240_000, null],
+  ['5+', 500_000, null],
   ['upto 20,000 pm', null, 240_000],
 ])('%s leaves one end open, which a field for one amount does not take', (typed, min, max) => {
-  expect(readPayRange(typed)).toEqual({ min, max });
+  expect(readPayRange(typed)).toMatchObject({ min, max });
   expect(readPay(typed)).toBeUndefined();
 });
 
 test('a field for one amount takes no range, but for one of its ends', () => {
   expect(typedPay(' ')).toBeNull();
   expect(typedPay('12.5 LPA')).toBe(1_250_000);
-  expect(typedPay('3-5 LPA')).toBeNaN();
+  for (const range of ['3-5 LPA', '3-5', '5+ LPA', 'up to 5 LPA'])
+    expect(payProblem(typedPay(range) ?? 0), range).toBe('payRange');
+  expect(payProblem(typedPay('5+ LPA', 'year', 'max') ?? 0)).toBe('payUnread');
   expect(typedPay('3-5 LPA', 'year', 'max')).toBe(500_000);
   expect(typedPay('negotiable')).toBeNaN();
 });
@@ -100,6 +128,19 @@ test('where pay is by the month a bare number is too, lakh and crore are not', (
   expect(readPay('15k', 'month')?.min).toBe(180_000);
   expect(readPay('1,80,000 a year', 'month')?.min).toBe(180_000);
   expect(readPay('3 LPA', 'month')?.min).toBe(300_000);
+  expect(readPay('1.8 lakh', 'month')?.min).toBe(180_000);
+  expect(readPay('6', 'month')?.min).toBe(72);
+});
+
+test.each([
+  ['15k', 'year', 'month'],
+  ['15,000/month', 'year', 'month'],
+  ['15,000 a year', 'year', 'year'],
+  ['6', 'year', 'year'],
+  ['15,000', 'month', 'month'],
+  ['1.8 lakh', 'month', 'year'],
+] as const)('%s where a %s is asked is by the %s', (typed, asked, written) => {
+  expect(readPayRange(typed, asked)?.period).toBe(written);
 });
 
 test.each([
@@ -153,7 +194,9 @@ test.each([
   ['8 LPA', 'year', '8+'],
   ['8 LPA or more', 'year', '8+'],
   ['12.5 lakh', 'year', '12.5+'],
-  ['80k', 'year', '0.8+'],
+  ['80k', 'year', '9.6+'],
+  ['80k a year', 'year', '0.8+'],
+  ['15000', 'year', '1.8+'],
   ['3-5 LPA', 'year', '3-5'],
   ['₹6,00,000 - 8,00,000', 'year', '6-8'],
   ['up to 5 LPA', 'year', '0-5'],
@@ -161,7 +204,8 @@ test.each([
   ['15000', 'month', '1.8+'],
   ['10-15k', 'month', '1.2-1.8'],
   ['1.2 cr', 'year', '120+'],
-  ['8', 'year', undefined],
+  ['8', 'year', '8+'],
+  ['5,000 a year', 'year', undefined],
   ['5-3 LPA', 'year', undefined],
   ['200 crore', 'year', undefined],
   ['lots', 'year', undefined],

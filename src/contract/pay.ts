@@ -6,7 +6,10 @@
 /** Whole rupees a year that pay may be; 100 crore at most. */
 export const PAY_BOUNDS = { least: 10_000, most: 1_000_000_000 } as const;
 
-export type PayProblem = 'payUnread' | 'payTooLow' | 'payTooHigh';
+export type PayProblem = 'payUnread' | 'payRange' | 'payTooLow' | 'payTooHigh';
+
+/** What stands for a range where one amount is asked: like `NaN` it is no amount, and its refusal says why. */
+export const NOT_ONE_AMOUNT = Number.NEGATIVE_INFINITY;
 
 /** What a number means when nothing else is said. */
 export type PayPeriod = 'year' | 'month';
@@ -25,6 +28,12 @@ export interface Pay {
 export interface PayRange {
   min: number | null;
   max: number | null;
+}
+
+/** The same as it was written. */
+export interface WrittenPay extends PayRange {
+  /** Whether it was written, or is understood, by the month or by the year. */
+  period: PayPeriod;
 }
 
 const LAKH = 100_000;
@@ -53,13 +62,25 @@ const PAY = new RegExp(
 
 const factorOf = (unit: string): number => FACTORS.find(([letters]) => letters.test(unit))?.[1] ?? 1;
 
+/** `५` as `5`. */
+const withPlainDigits = (text: string): string =>
+  text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+
+/** What a number means that has neither unit nor period where pay by the year is asked: nobody earns ₹15,000 or ₹6 a year. */
+const yearlyMeaning = (most: number, hasUnit: boolean): 'lakhs' | PayPeriod => {
+  if (!hasUnit && most >= 1 && most < 100) return 'lakhs';
+  return most >= 1_000 && most < LAKH ? 'month' : 'year';
+};
+
 /**
- * @param period of a number without one; lakh and crore are a year's unless a month is named
+ * @param period of a number without one; lakh and crore are a year's unless a month is named. Where it is the year, a
+ * number below 100 is lakhs, and one from 1,000 to below a lakh is a month's.
  * @returns nothing when it is not understood
  */
-export const readPayRange = (typed: string, period: PayPeriod = 'year'): PayRange | undefined => {
+export const readPayRange = (typed: string, period: PayPeriod = 'year'): WrittenPay | undefined => {
   if (typed.length > LONGEST) return undefined;
-  const [bare = '', ...pluses] = typed.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase().split('+');
+  const plain = withPlainDigits(typed).normalize('NFC');
+  const [bare = '', ...pluses] = plain.replace(/\s+/g, ' ').trim().toLowerCase().split('+');
   const text = [bare, ...pluses].map((part) => part.trim()).join(' ');
   const found = pluses.length > 1 ? null : PAY.exec(text.trim());
   if (!found) return undefined;
@@ -73,11 +94,19 @@ export const readPayRange = (typed: string, period: PayPeriod = 'year'): PayRang
   const units = [lowUnit ?? (first < 1_000 ? highUnit : undefined) ?? '', highUnit ?? lowUnit ?? ''];
   if (month !== undefined && units.some((unit) => /a\.?$/.test(unit))) return undefined;
   const isLarge = units.some((unit) => factorOf(unit) >= LAKH);
-  const isMonthly = month !== undefined || (year === undefined && period === 'month' && !isLarge);
-  const [min = 0, max = 0] = [first, high === undefined ? first : numberOf(high, highPart)].map((amount, at) =>
-    Math.round(amount * factorOf(units[at] ?? '') * (isMonthly ? 12 : 1)),
+  const amounts = [first, high === undefined ? first : numberOf(high, highPart)].map(
+    (amount, at) => amount * factorOf(units[at] ?? ''),
   );
-  return { min: most === undefined ? min : null, max: isOpen && most === undefined ? null : max };
+  const isSaid = month !== undefined || year !== undefined || isLarge;
+  const meaning = isSaid || period === 'month' ? undefined : yearlyMeaning(Math.max(...amounts), units.some(Boolean));
+  const isMonthly = month !== undefined || (!isSaid && period === 'month') || meaning === 'month';
+  const factor = isMonthly ? 12 : meaning === 'lakhs' ? LAKH : 1;
+  const [min = 0, max = 0] = amounts.map((amount) => Math.round(amount * factor));
+  return {
+    min: most === undefined ? min : null,
+    max: isOpen && most === undefined ? null : max,
+    period: isMonthly ? 'month' : 'year',
+  };
 };
 
 /** The same where both ends are asked for. */
@@ -86,16 +115,17 @@ export const readPay = (typed: string, period: PayPeriod = 'year'): Pay | undefi
   return min === null || max === null ? undefined : { min, max };
 };
 
-/** One amount, or that end of a range; null when nothing is typed, `NaN` when it is not understood. */
+/** One amount, or that end of a range; null when nothing is typed, `NaN` or `NOT_ONE_AMOUNT` when it is no amount. */
 export const typedPay = (typed: string, period: PayPeriod = 'year', end?: keyof Pay): number | null => {
   if (typed.trim() === '') return null;
   const pay = readPay(typed, period);
-  return pay && (end || pay.min === pay.max) ? pay[end ?? 'min'] : Number.NaN;
+  if (pay && (end || pay.min === pay.max)) return pay[end ?? 'min'];
+  return end || !readPayRange(typed, period) ? Number.NaN : NOT_ONE_AMOUNT;
 };
 
 /** Why an amount in rupees a year is no pay; nothing when it is fine. */
 export const payProblem = (rupees: number): PayProblem | undefined => {
-  if (!Number.isFinite(rupees)) return 'payUnread';
+  if (!Number.isFinite(rupees)) return rupees === NOT_ONE_AMOUNT ? 'payRange' : 'payUnread';
   if (rupees < PAY_BOUNDS.least) return 'payTooLow';
   return rupees > PAY_BOUNDS.most ? 'payTooHigh' : undefined;
 };
@@ -109,15 +139,18 @@ export const offeredPayProblem = (rupees: number | null, period: PayPeriod): Pay
   rupees === 0 && period === 'month' ? undefined : payProblem(rupees ?? Number.NaN);
 
 /** What is written into a filter of pay: one amount is the least that is wanted. */
-export const readPayFilter = (typed: string, period: PayPeriod = 'year'): PayRange | PayProblem => {
+export const readPayFilter = (typed: string, period: PayPeriod = 'year'): WrittenPay | PayProblem => {
   const pay = readPayRange(typed, period);
   if (!pay || (pay.min !== null && pay.max !== null && pay.min > pay.max)) return 'payUnread';
   const { min, max } = pay.min === pay.max ? { ...pay, max: null } : pay;
-  return payProblem(min ?? max ?? Number.NaN) ?? payProblem(max ?? min ?? Number.NaN) ?? { min, max };
+  return payProblem(min ?? max ?? Number.NaN) ?? payProblem(max ?? min ?? Number.NaN) ?? { ...pay, min, max };
 };
 
 /** `3-6`, `1.8+`: a filter's band, in lakh rupees a year. */
 const BAND = /^(\d{1,5}(?:\.\d{1,5})?)(?:-(\d{1,5}(?:\.\d{1,5})?)|\+)$/;
+
+/** Whether a filter's value is a band, and not pay as people write it. */
+export const isPayBand = (value: string): boolean => BAND.test(value);
 
 /** The ends of a band in whole rupees. */
 export const payOfBand = (band: string): { min: number; max: number | null } => {
@@ -128,7 +161,7 @@ export const payOfBand = (band: string): { min: number; max: number | null } => 
 
 /** The band that a filter means, as it stands or as people write pay; nothing when it is not understood. */
 export const payBand = (typed: string, period: PayPeriod = 'year'): string | undefined => {
-  if (BAND.test(typed)) return typed;
+  if (isPayBand(typed)) return typed;
   const pay = readPayFilter(typed, period);
   if (typeof pay === 'string') return undefined;
   return pay.max === null ? `${(pay.min ?? 0) / LAKH}+` : `${(pay.min ?? 0) / LAKH}-${pay.max / LAKH}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainCompanyName } from './company-name.ts';
 import { says } from './field-problems.ts';
-import { type Pay, payProblem, typedPay } from './pay.ts';
+import { NOT_ONE_AMOUNT, type Pay, payProblem, typedPay } from './pay.ts';
 import { holdsLink, isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone } from './rules.ts';
 
 /** What a schema says that names no sentence of its own: people read these too. */
@@ -105,7 +105,9 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =
     return member;
   });
 
-const WholeRupees = z.number({ error: says('payUnread') }).int(says('payUnread'));
+const WholeRupees = z
+  .number({ error: ({ input }) => says(input === NOT_ONE_AMOUNT ? 'payRange' : 'payUnread') })
+  .int(says('payUnread'));
 
 /** Whole rupees a year from before pay had bounds, which is checked with what is known already; or that may be none. */
 export const AnyRupees = WholeRupees.min(0, says('negative')).max(LIMITS.salary, says('payTooHigh'));

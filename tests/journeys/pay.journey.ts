@@ -18,8 +18,15 @@ test('pay is read in the posting form as people write it and said back, an inter
   await expect(least).toHaveAccessibleDescription('₹3,00,000 a year');
   await expect(most).toHaveValue('5,00,000');
   await expect(most).toHaveAccessibleDescription('₹5,00,000 a year');
-  await least.fill('8');
+  await least.fill('6');
+  await expect(least).toHaveAccessibleDescription('₹6,00,000 a year');
+  await least.fill('15k');
+  await expect(least).toHaveAccessibleDescription('₹15,000 a month (₹1,80,000 a year)');
+  await least.fill('8000 a year');
+  await expect(least).toHaveAccessibleDescription(/^Enter at least ₹10,000 a year/);
+  await expect(least).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(least).toHaveAttribute('aria-invalid');
   await expect(least).toHaveAccessibleDescription(/Enter at least ₹10,000 a year/);
 
   await page.getByLabel('Employment type').selectOption('Internship');
@@ -38,10 +45,10 @@ test('pay is read in the posting form as people write it and said back, an inter
 test('an amount that was typed as a year’s is a month’s once the job is an internship', async ({ page }) => {
   await signInAs(page, await makeRecruiter());
   await visit(page, '/job-posting-forms');
-  await page.getByLabel('Min salary').fill('15000');
-  await expect(page.getByLabel('Min salary')).toHaveAccessibleDescription('₹15,000 a year');
+  await page.getByLabel('Min salary').fill('150000');
+  await expect(page.getByLabel('Min salary')).toHaveAccessibleDescription('₹1,50,000 a year');
   await page.getByLabel('Employment type').selectOption('Internship');
-  await expect(page.getByLabel('Min stipend a month')).toHaveAccessibleDescription('₹15,000 a month');
+  await expect(page.getByLabel('Min stipend a month')).toHaveAccessibleDescription('₹1,50,000 a month');
 });
 
 test('lists are filtered by pay as people write it', async ({ page }) => {
@@ -57,10 +64,19 @@ test('lists are filtered by pay as people write it', async ({ page }) => {
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.locator('summary', { hasText: 'Salary' }).click();
   const least = filters.getByLabel('Or at least');
-  await least.fill('8');
+  await least.fill('8000 a year');
+  await expect(least).toHaveAccessibleDescription(/^Enter at least ₹10,000 a year/);
+  await expect(least).not.toHaveAttribute('aria-invalid');
   await least.press('Enter');
   await expect(least).toHaveAccessibleDescription(/Enter at least ₹10,000 a year/);
   await expect(least).toBeFocused();
+  await least.fill('50k');
+  await expect(least).toHaveAccessibleDescription('₹50,000 a month (₹6,00,000 a year) or more');
+  await least.press('Enter');
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('link', { name: /₹50,000 a month or more/ })).toBeVisible();
+  await expect(page.getByText('Showing 1 job', { exact: true })).toBeVisible();
+  await expect(least).toHaveValue('50k');
   await least.fill('8 LPA');
   await expect(least).toHaveAccessibleDescription('₹8,00,000 a year or more');
   await least.press('Enter');
@@ -117,4 +133,14 @@ test('a candidate writes expected pay in lakh, and by the month for an internshi
   await expect(stipend).toHaveValue('20,000');
   await stipend.fill('18k');
   await expect(stipend).toHaveAccessibleDescription('₹18,000 a month');
+  const sent = page.getByRole('region', { name: 'What will be sent' });
+  await expect(sent).toContainText('₹18,000 a month');
+  await stipend.fill('negotiable');
+  await expect(sent).toContainText('negotiable');
+  await expect(sent).toContainText('Enter pay like 8 LPA');
+  await stipend.fill('3-5 LPA');
+  await expect(stipend).toHaveAccessibleDescription('Enter one amount, such as 4 LPA, not a range.');
+  await expect(sent).toContainText('Enter one amount, such as 4 LPA, not a range.');
+  await stipend.fill('');
+  await expect(sent).toContainText('Not given');
 });

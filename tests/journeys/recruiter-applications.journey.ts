@@ -108,9 +108,9 @@ test('an offer is made from the panel, refused with its reason, shown, and withd
   await expect(dialog.getByLabel('Salary')).toHaveAccessibleDescription(/Enter pay like 8 LPA/);
   await dialog.getByLabel('Salary').fill('₹50,000 a month');
   await expect(dialog.getByText('₹6,00,000 a year')).toBeVisible();
-  await dialog.getByLabel('Salary').fill('12.5');
+  await dialog.getByLabel('Salary').fill('12.5 a year');
   await expect(dialog.getByLabel('Salary')).toHaveAccessibleDescription(/Enter at least ₹10,000 a year/);
-  await expect(dialog.getByLabel('Salary')).toHaveValue('12.5');
+  await expect(dialog.getByLabel('Salary')).toHaveValue('12.5 a year');
   await dialog.getByLabel('Salary').fill('12.5 LPA');
   await expect(dialog.getByText('₹12,50,000 a year')).toBeVisible();
   await dialog.getByLabel('Location').fill('Nanded');

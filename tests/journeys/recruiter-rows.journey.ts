@@ -44,6 +44,7 @@ test('a row says what decides about an application, all of it opens, and the res
   const drawn = await sheet.boundingBox();
   expect(drawn?.width).toBeGreaterThan(640);
   await expect(panel.getByText('Latur, Maharashtra')).toBeVisible();
+  await expect(panel.getByText('₹4.5 LPA').first()).toBeVisible();
   await panel.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan((drawn?.width ?? 0) * 1.2);
   await expectAccessible(page, 'an application beside its list');

@@ -156,6 +156,7 @@ export const applyTexts = {
     lead: 'The recruiter reads exactly this. Check it before you submit.',
     missing: 'Not filled in yet',
     none: 'Nothing',
+    notGiven: 'Not given',
   },
   neverMoney: 'Avsar never asks for money.',
   done: 'Application Submitted!',

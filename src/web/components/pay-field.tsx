@@ -1,10 +1,19 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Pay, type PayPeriod, readPay, typedPay } from '#contract/pay.ts';
+import {
+  type Pay,
+  type PayPeriod,
+  type PayProblem,
+  payProblem,
+  readPay,
+  readPayRange,
+  typedPay,
+} from '#contract/pay.ts';
 import { payTexts as texts } from '#texts/components.ts';
+import { payTexts as problemTexts } from '#texts/pay.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { inputClass } from '#web/components/text-field.tsx';
 import { countText } from '#web/lib/formats.ts';
-import { payText } from '#web/lib/pay-text.ts';
+import { payText, understoodPay } from '#web/lib/pay-text.ts';
 
 interface PayFieldProps
   extends FieldBasics,
@@ -13,13 +22,25 @@ interface PayFieldProps
   period?: PayPeriod;
   /** Which end of a range is this field's; without it a range is not understood. */
   end?: keyof Pay;
-  /** Whole rupees a year; `NaN` while what is typed is not understood. */
+  /** Whole rupees a year; not finite while what is typed is no amount. */
   value: number | null;
   /** `pay` is a range when one was typed into this one field. */
-  onValueChange: (rupees: number | null, pay: Pay | undefined) => void;
+  onValueChange: (rupees: number | null, pay: Pay | undefined, text: string) => void;
+  /** Why an amount would be refused, where that is not as for all pay. */
+  problemOf?: (rupees: number) => PayProblem | undefined;
 }
 
-/** Pay as people write it. The text stays as it is typed, and what was understood is said back in place of the hint. */
+/** What is known already as somebody could have typed it: a small amount by the year needs its period. */
+const plainPay = (rupees: number, period: PayPeriod): string => {
+  if (period === 'month') return countText(Math.round(rupees / 12));
+  const plain = countText(rupees);
+  return typedPay(plain) === rupees ? plain : payText(rupees).replace('₹', '');
+};
+
+/**
+ * Pay as people write it. The text stays as it is typed, and what was understood, or why it would be refused, is said in
+ * place of the hint.
+ */
 export function PayField({
   label,
   hint,
@@ -31,26 +52,33 @@ export function PayField({
   end,
   value,
   onValueChange,
+  problemOf = payProblem,
   ...input
 }: PayFieldProps) {
   const [typed, setTyped] = useState<{ text: string; rupees: number | null }>();
-  const months = period === 'month' ? 12 : 1;
-  const plain = value === null || Number.isNaN(value) ? '' : countText(Math.round(value / months));
+  const plain = value === null || !Number.isFinite(value) ? '' : plainPay(value, period);
   // A value that came from elsewhere replaces what was typed.
   const isTyped = typed !== undefined && Object.is(typed.rupees, value);
   const text = isTyped ? typed.text : plain;
-  const understood = value === null || Number.isNaN(value) ? undefined : payText(value, period);
+  const written = (isTyped && readPayRange(text, period)?.period) || period;
+  const problem = isTyped && value !== null ? problemOf(value) : undefined;
+  const understood =
+    problem || value === null || !Number.isFinite(value)
+      ? undefined
+      : understoodPay(period, written, (by) => payText(value, by));
+  // The error says it once.
+  const back = understood ?? (problem && !error ? problemTexts[problem] : undefined);
   const said = (
     <>
-      <span role="status">{understood}</span>
-      {understood ? null : (hint ?? (period === 'month' ? texts.byMonth : texts.byYear))}
+      <span role="status">{back}</span>
+      {back ? null : (hint ?? (period === 'month' ? texts.byMonth : texts.byYear))}
     </>
   );
   const control = useControl({ name: input.name, hint: said, error });
   const take = (next: string) => {
     const rupees = typedPay(next, period, end);
     setTyped({ text: next, rupees });
-    onValueChange(rupees, readPay(next, period));
+    onValueChange(rupees, readPay(next, period), next);
   };
   // What was typed as a year's is a month's once the job becomes an internship, and the other way round.
   const readAnew = useEffectEvent(() => {

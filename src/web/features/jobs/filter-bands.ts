@@ -1,6 +1,7 @@
-import { type PayPeriod, type PayRange, payOfBand } from '#contract/pay.ts';
+import { isPayBand, type PayPeriod, type PayRange, payOfBand, readPayFilter, type WrittenPay } from '#contract/pay.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { salaryInRupees, salaryText, stipendText } from '#web/lib/formats.ts';
+import { understoodPay } from '#web/lib/pay-text.ts';
 
 const withDash = (band: string): string => band.replace('-', '–');
 
@@ -13,9 +14,16 @@ const asFilter = ({ min, max }: PayRange, write: (range: { min: number; max: num
 };
 
 /** What was understood of pay in a filter: `₹8,00,000 a year or more`, of a stipend `₹15,000 a month or more`. */
-export const payRangeText = (pay: PayRange, period: PayPeriod): string =>
-  asFilter(pay, period === 'month' ? stipendText : salaryInRupees);
+export const payRangeText = (pay: WrittenPay, period: PayPeriod): string =>
+  asFilter(pay, (range) =>
+    understoodPay(period, pay.period, (by) => (by === 'month' ? stipendText : salaryInRupees)(range)),
+  );
 
-/** `3-6` as a filter of pay: `₹3–6 LPA`. */
-export const payBandText = (band: string, period: PayPeriod = 'year'): string =>
-  asFilter(payOfBand(band), period === 'month' ? stipendText : salaryText);
+/** `3-6` as a filter of pay: `₹3–6 LPA`; what is by the month or small in rupees. */
+export const payBandText = (value: string, period: PayPeriod = 'year'): string => {
+  const written = isPayBand(value) ? undefined : readPayFilter(value, period);
+  if (typeof written === 'object') return asFilter(written, written.period === 'month' ? stipendText : salaryText);
+  const band = payOfBand(value);
+  if (period === 'month') return asFilter(band, stipendText);
+  return asFilter(band, (band.max ?? band.min) < 100_000 ? salaryInRupees : salaryText);
+};

@@ -20,7 +20,7 @@ it('keeps the typed place apart from the chosen one', () => {
 });
 
 it('leaves out what is wrong instead of refusing it', () => {
-  const search = read('experience=lots&salary=1&workMode=Moon&posted=9999&page=-4&sort=x&q=%00%20&skills=');
+  const search = read('experience=lots&salary=100&workMode=Moon&posted=9999&page=-4&sort=x&q=%00%20&skills=');
   expect(search).toEqual({
     q: [],
     skills: [],
@@ -53,16 +53,19 @@ it('understands other spellings of the lists', () => {
 });
 
 it('reads pay as people write it, by the month where internships alone are listed', () => {
-  const pays = 'salary=3-6&salary=8+LPA&salary=%E2%82%B915%2C000%2Fmonth&salary=8&salary=lots&salary=12.5%2B';
-  expect(read(pays).salary).toEqual(['3-6', '8+', '1.8+', '12.5+']);
+  const pays =
+    'salary=3-6&salary=8+LPA&salary=%E2%82%B915%2C000%2Fmonth&salary=8&salary=lots&salary=12.5%2B&salary=80k+a+year&salary=20k';
+  expect(read(pays).salary).toEqual(['3-6', '8+', '₹15,000/month', '12.5+', '0.8+', '20k']);
   const internships = readJobSearch(new URLSearchParams('salary=15000'), 'location', ['Internship']);
   expect(internships).toMatchObject({ salary: ['1.8+'], employmentType: ['Internship'] });
   expect(filtersInForce(internships).map(({ label }) => label)).toContain('₹15,000 a month or more');
   expect(filtersInForce(read(pays)).map(({ label }) => label)).toEqual([
     '₹3–6 LPA',
     '₹8 LPA or more',
-    '₹1.8 LPA or more',
+    '₹15,000 a month or more',
     '₹12.5 LPA or more',
+    '₹80,000 a year or more',
+    '₹20,000 a month or more',
   ]);
 });
 
@@ -70,6 +73,7 @@ it('takes away pay however it was written', () => {
   const typed = new URLSearchParams('salary=8+LPA&salary=3-6&salary=15000');
   expect(withoutFilter(typed, { name: 'salary', value: '8+' })).toBe('?salary=3-6&salary=15000');
   expect(withoutFilter(typed, { name: 'salary', value: '1.8+' })).toBe('?salary=8+LPA&salary=3-6');
+  expect(withoutFilter(typed, { name: 'salary', value: '15000' })).toBe('?salary=8+LPA&salary=3-6');
 });
 
 it('takes one filter away and begins again at the first page', () => {

@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/api.ts';
 import { knownParams } from '#contract/page-params.ts';
-import { type PayPeriod, payBand } from '#contract/pay.ts';
+import { isPayBand, type PayPeriod, payBand, readPayRange } from '#contract/pay.ts';
 import { placeName } from '#contract/places.ts';
 import { LIMITS, memberOf } from '#contract/rules.ts';
 import {
@@ -31,7 +31,7 @@ export interface JobSearch {
   /** A place exactly, as it is chosen. */
   place: string[];
   experience: string[];
-  /** Bands of pay in lakh rupees a year, also where the address says it as people write it. */
+  /** Bands of pay in lakh rupees a year, also where the address says it as people write it; pay by the month as it is written. */
   salary: string[];
   workMode: WorkMode[];
   employmentType: EmploymentType[];
@@ -63,6 +63,13 @@ const INTERNSHIPS: readonly EmploymentType[] = ['Internship'];
 export const payPeriodOf = ({ employmentType }: Pick<JobSearch, 'employmentType'>): PayPeriod =>
   employmentType.length > 0 && employmentType.every((type) => INTERNSHIPS.includes(type)) ? 'month' : 'year';
 
+/** A chip and its box say pay by the month as it was written; everything else is a band. */
+const readPayValue = (typed: string, period: PayPeriod): string | undefined => {
+  const band = payBand(typed, period);
+  const isMonths = period === 'year' && !isPayBand(typed) && readPayRange(typed)?.period === 'month';
+  return band && isMonths ? typed : band;
+};
+
 /** @param fixed the types that a page lists, whatever its address says */
 export const readJobSearch = (
   params: URLSearchParams,
@@ -86,7 +93,7 @@ export const readJobSearch = (
     location: placeParam === 'place' ? texts('location', LIMITS.place) : [],
     place: texts(placeParam, LIMITS.place),
     experience: texts('experience', 6).filter((band) => YEARS.test(band)),
-    salary: [...new Set(texts('salary', 40).flatMap((typed) => payBand(typed, period) ?? []))],
+    salary: [...new Set(texts('salary', 40).flatMap((typed) => readPayValue(typed, period) ?? []))],
     workMode: members('workMode', WORK_MODES),
     employmentType,
     posted: posted >= 1 && posted <= 365 ? posted : undefined,

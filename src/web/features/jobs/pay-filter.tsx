@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PayPeriod, payOfBand, readPayFilter } from '#contract/pay.ts';
+import { isPayBand, type PayPeriod, payOfBand, readPayFilter } from '#contract/pay.ts';
 import { SALARY_BANDS } from '#contract/vocabularies.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { payTexts } from '#texts/pay.ts';
@@ -19,8 +19,6 @@ const typedBand = (band: string, period: PayPeriod): string => {
     : `${ends.map(lakhs).join('-')} LPA`;
 };
 
-const isBand = (given: string): boolean => /^[\d.]+(?:-[\d.]+|\+)$/.test(given);
-
 interface PayFilterProps {
   period: PayPeriod;
   /** The values of the filter in the address; the boxes show those that are theirs. */
@@ -33,7 +31,7 @@ interface PayFilterProps {
 export function PayFilter({ period, given, button }: PayFilterProps) {
   const isBoxed = (value: string) => period === 'year' && (SALARY_BANDS as readonly string[]).includes(value);
   const [first = '', ...others] = given.filter((value) => value !== '' && !isBoxed(value));
-  const shown = isBand(first) ? typedBand(first, period) : first;
+  const shown = isPayBand(first) ? typedBand(first, period) : first;
   const [typed, setTyped] = useState(shown);
   const [from, setFrom] = useState(first);
   const [isRefused, refuse] = useState(first !== '');
@@ -49,7 +47,8 @@ export function PayFilter({ period, given, button }: PayFilterProps) {
   const whole = useRef<HTMLDivElement>(null);
   // The form is not sent while it is not understood; what to do is said in the page, not in the browser's bubble.
   useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
-  const understood = typeof pay === 'object' ? payRangeText(pay, period) : '';
+  // Why it would be refused stands in place of the hint, until it is the error.
+  const said = typeof pay === 'object' ? payRangeText(pay, period) : isRefused ? undefined : problem;
   return (
     <div ref={whole} className="stack gap-2 pt-2 pb-2">
       <TextField
@@ -59,8 +58,8 @@ export function PayFilter({ period, given, button }: PayFilterProps) {
         label={period === 'month' ? words.leastStipend : words.leastSalary}
         hint={
           <>
-            <span role="status">{understood}</span>
-            {understood ? null : period === 'month' ? words.asStipend : words.asSalary}
+            <span role="status">{said}</span>
+            {said ? null : period === 'month' ? words.asStipend : words.asSalary}
           </>
         }
         error={isRefused ? problem : undefined}

@@ -95,7 +95,7 @@ describe('the basics', () => {
       ['expectedSalary', 1e300],
       ['expectedSalary', 9_999],
       ['expectedSalary', 1_000_000_001],
-      ['expectedSalary', '8'],
+      ['expectedSalary', '8 a year'],
       ['expectedSalary', '3-5 LPA'],
       ['profileHeadline', 'x'.repeat(201)],
       ['keySkills', ['x'.repeat(81)]],

@@ -95,7 +95,7 @@ describe('making an offer', () => {
     ['startDate', '2026-02-30'],
     ['salary', -1],
     ['salary', 1.5],
-    ['salary', '12'],
+    ['salary', '12 a year'],
     ['salary', 0],
     ['salary', 9_999],
     ['salary', 1_000_000_001],

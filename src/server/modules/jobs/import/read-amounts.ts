@@ -30,10 +30,14 @@ export const readExperience = (text: string): Range => {
 /** What stands behind an amount and is no part of it: `3-5 LPA + incentives`, `4.5 lakh (negotiable)`. */
 const BEHIND = /\s*(?:\(|[•|;]|\+\s*[a-z]{3}|plus\b).*$/is;
 
+/** `12`, `3-6`: in a form it is said back as lakhs; here nobody would see what was guessed. */
+const SMALL = /^₹? ?\d{1,2}(?:\.\d+)?(?: ?(?:-|–|to) ?\d{1,2}(?:\.\d+)?)?$/i;
+
 /** Whole rupees a year. What is not understood, or is no pay, stays empty. */
 export const readSalary = (text: string, period: PayPeriod): Range => {
+  if (SMALL.test(text.trim())) return UNKNOWN;
   const range = readPayRange(text, period) ?? readPayRange(text.replace(BEHIND, ''), period) ?? UNKNOWN;
   const { min, max } = range;
   const isWrong = [min, max].some((end) => end !== null && payProblem(end) !== undefined);
-  return isWrong || (min !== null && max !== null && min > max) ? UNKNOWN : range;
+  return isWrong || (min !== null && max !== null && min > max) ? UNKNOWN : { min, max };
 };

@@ -122,6 +122,8 @@ test.each([
   ['Not disclosed', null, null],
   ['$50,000', null, null],
   ['12', null, null],
+  ['3 - 6', null, null],
+  ['15,000', 180_000, 180_000],
   ['5+ LPA', 500_000, null],
   ['Up to 5 LPA', null, 500_000],
   ['3-5 LPA + incentives', 300_000, 500_000],

@@ -1,5 +1,5 @@
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { payPeriod } from '#contract/pay.ts';
@@ -70,6 +70,7 @@ export function ApplyForm({
   });
   const { register, control, formState } = form;
   const { submit, progress, cancel, outcome, restored } = useSubmitApplication({ form, jobId: job._id, onSubmitted });
+  const [typedPay, setTypedPay] = useState('');
   const labels = applyLabels(job.employmentType);
 
   const error = (name: keyof ApplyValues) => errorAt(formState.errors, name);
@@ -150,7 +151,10 @@ export function ApplyForm({
                   error={error('expectedSalary')}
                   optional
                   {...{ name, ref, onBlur, value }}
-                  onValueChange={onChange}
+                  onValueChange={(rupees, _, typed) => {
+                    setTypedPay(typed);
+                    onChange(rupees);
+                  }}
                 />
               )}
             />
@@ -195,7 +199,7 @@ export function ApplyForm({
         <Section title={texts.resumePart} look="h3">
           <ResumeChoice form={form} known={resume} isPicture={resumeIsPicture} />
         </Section>
-        <SentReview control={control} email={email} known={resume} job={job} />
+        <SentReview {...{ control, email, job, typedPay }} known={resume} />
         <SubmitBar progress={progress} onCancel={cancel} back={jobPath(job)} />
       </form>
     </ApplyFrame>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typedPay } from '#contract/pay.ts';
 import { formProblems } from '#tests/support/resolve-form.ts';
 import { applyInputTexts, inputTexts } from '#texts/input.ts';
 import { payTexts } from '#texts/pay.ts';
@@ -48,6 +49,11 @@ describe('the form by which somebody applies', () => {
     expect(await problems({ expectedSalary: 300_000 })).toEqual({});
     expect(await problems({ expectedSalary: Number.NaN })).toEqual({ expectedSalary: payTexts.payUnread });
     expect(await problems({ expectedSalary: 300 })).toEqual({ expectedSalary: payTexts.payTooLow });
+    expect(await problems({ expectedSalary: typedPay('3-5 LPA') })).toEqual({ expectedSalary: payTexts.payRange });
+  });
+
+  it('sends a small amount as a year’s', () => {
+    expect(bodyOf(JOB, { ...FILLED, expectedSalary: 80_000 })).toMatchObject({ expectedSalary: '80000/year' });
   });
 
   it('takes a new file in place of the resume that is known', async () => {

@@ -87,7 +87,8 @@ const typedOf = (jobId: string, { resume: _, useResume: __, skills, expectedSala
   jobId,
   ...typed,
   experience: yearsIn(typed.experience),
-  expectedSalary: expectedSalary === null ? '' : String(expectedSalary),
+  // A form sends text, and a small number alone would be read as a month's.
+  expectedSalary: expectedSalary === null ? '' : `${expectedSalary}/year`,
   skills: skills.join(','),
 });
 

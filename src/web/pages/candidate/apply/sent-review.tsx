@@ -1,7 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { payPeriod } from '#contract/pay.ts';
+import { expectedPayProblem, payPeriod } from '#contract/pay.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
+import { payTexts } from '#texts/pay.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
@@ -16,16 +17,19 @@ interface SentReviewProps {
   email: string;
   known: KnownResume | undefined;
   job: Pick<Job, 'employmentType'>;
+  /** The expected pay as it is typed, which shows where it is no pay. */
+  typedPay: string;
 }
 
 /** The last step: what the recruiter will read, as it stands now. What is not filled in and must be says so. */
-export function SentReview({ control, email, known, job: { employmentType } }: SentReviewProps) {
+export function SentReview({ control, email, known, job: { employmentType }, typedPay }: SentReviewProps) {
   const values = useWatch({ control });
-  const { expectedSalary, resume, useResume, skills = [] } = values;
+  const { expectedSalary = null, resume, useResume, skills = [] } = values;
   const needed = (value: string | undefined) =>
     value?.trim() ? value : <span className="text-red">{texts.review.missing}</span>;
   const optional = (value: string | undefined) =>
     value?.trim() ? value : <span className="muted">{texts.review.none}</span>;
+  const wrongPay = expectedPayProblem(expectedSalary);
   const file = resume?.name ?? (known && useResume === known.use ? known.name : undefined);
   return (
     <Section title={texts.review.title} id="what-is-sent" look="h3">
@@ -40,7 +44,15 @@ export function SentReview({ control, email, known, job: { employmentType } }: S
             { label: texts.company, value: optional(values.currentCompany) },
             {
               label: applyLabels(employmentType).expectedSalary,
-              value: optional(expectedSalary ? payText(expectedSalary, payPeriod(employmentType)) : undefined),
+              value: wrongPay ? (
+                <>
+                  {typedPay} <span className="small block text-red">{payTexts[wrongPay]}</span>
+                </>
+              ) : expectedSalary === null ? (
+                <span className="muted">{texts.review.notGiven}</span>
+              ) : (
+                payText(expectedSalary, payPeriod(employmentType))
+              ),
             },
             { label: texts.notice, value: optional(labelOf(noticePeriodTexts, values.noticePeriod ?? '')) },
             { label: texts.education, value: needed(labelOf(educationLevelTexts, values.education ?? '')) },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typedPay } from '#contract/pay.ts';
 import { formProblems } from '#tests/support/resolve-form.ts';
 import { payTexts } from '#texts/pay.ts';
 import { ruleTexts } from '#texts/rules.ts';
@@ -40,6 +41,7 @@ describe('the forms over the basic details', () => {
     expect(await problems({})).toEqual({});
     expect(await problems({ expectedSalary: 901 })).toEqual({ expectedSalary: payTexts.payTooLow });
     expect(await problems({ expectedSalary: Number.NaN })).toEqual({ expectedSalary: payTexts.payUnread });
+    expect(await problems({ expectedSalary: typedPay('3-5 LPA') })).toEqual({ expectedSalary: payTexts.payRange });
   });
 
   it('say what is wrong at a place at the field of all places', async () => {

@@ -19,7 +19,7 @@ import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { lakhs } from '#web/lib/formats.ts';
+import { lpa } from '#web/lib/formats.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import { ApplicationAnswers } from '#web/pages/recruiter/applications/application-answers.tsx';
@@ -40,7 +40,7 @@ import { useWide } from '#web/pages/recruiter/use-wide.ts';
 /** A salary in short, an internship's by the month. */
 const expectedPay = ({ expectedSalary, employmentType }: Application): string => {
   if (expectedSalary === null) return texts.none;
-  return payPeriod(employmentType) === 'month' ? payText(expectedSalary, 'month') : `${lakhs(expectedSalary)} LPA`;
+  return payPeriod(employmentType) === 'month' ? payText(expectedSalary, 'month') : lpa(expectedSalary);
 };
 
 export interface ApplicationPanelProps {

@@ -154,6 +154,7 @@ export function OfferDialog({
                 hint={period === 'month' ? texts.stipendHint : undefined}
                 value={value}
                 onValueChange={onChange}
+                problemOf={(rupees) => offeredPayProblem(rupees, period)}
               />
             )}
           />

@@ -23,7 +23,7 @@ export function SentReview({ control, email, known, job: { employmentType } }: S
   const values = useWatch({ control });
   const { expectedSalary, resume, useResume, skills = [] } = values;
   const needed = (value: string | undefined) =>
-    value?.trim() ? value : <span className="text-red">{texts.review.missing}</span>;
+    value?.trim() ? value : <span className="text-red">{texts.review.none}</span>;
   const optional = (value: string | undefined) =>
     value?.trim() ? value : <span className="muted">{texts.review.none}</span>;
   const file = resume?.name ?? (known && useResume === known.use ? known.name : undefined);
@@ -46,7 +46,7 @@ export function SentReview({ control, email, known, job: { employmentType } }: S
             { label: texts.education, value: needed(labelOf(educationLevelTexts, values.education ?? '')) },
             { label: texts.skills, value: needed(skills.join(', ')) },
             { label: texts.resume, value: needed(file) },
-          ]}
+          ].map((fact) => ({ ...fact, wide: true }))}
         />
         <div className="mt-4">
           <Facts

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { FRAUD_SIGNS, REPORT_DECISIONS, REPORT_REASONS } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
 import { jobFraudSigns, jobReports } from '#server/database/schema/trust.ts';
 import { decideSigns } from '#server/modules/trust/fraud-signs.store.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
-import { insertDecision } from './report-cases.store.ts';
+import { insertDecision, lockReportedJob } from './report-cases.store.ts';
 import { insertReport } from './reports.store.ts';
 
 const database = testDatabase();
@@ -46,6 +47,13 @@ const pick = <T>(of: readonly T[]): T => {
 
 const moment = () => new Date(Date.UTC(2026, 0, 1) + Math.floor(Math.random() * 1e9));
 
+const held = (work: (tx: Transaction, jobId: string) => Promise<unknown>) =>
+  database.db.transaction(async (tx) => {
+    const jobId = pick(jobIds);
+    await lockReportedJob(tx, jobId);
+    await work(tx, jobId);
+  });
+
 const acts = [
   () =>
     insertReport(database.db, { jobId: pick(jobIds), reason: pick(REPORT_REASONS), details: 'x', createdAt: moment() }),
@@ -54,12 +62,13 @@ const acts = [
       .insert(jobFraudSigns)
       .values({ jobId: pick(jobIds), sign: pick(FRAUD_SIGNS), found: [], createdAt: moment() })
       .onConflictDoNothing(),
-  () => database.db.delete(jobFraudSigns).where(sql`job_id = ${pick(jobIds)}`),
-  () => database.db.delete(jobReports).where(sql`job_id = ${pick(jobIds)}`),
+  () => held((tx, jobId) => tx.delete(jobFraudSigns).where(sql`job_id = ${jobId}`)),
+  () => held((tx, jobId) => tx.delete(jobReports).where(sql`job_id = ${jobId}`)),
+  // Whoever decides, and whoever changes a job and its signs, holds the job.
   () =>
-    database.db.transaction((tx) =>
+    held((tx, jobId) =>
       insertDecision(tx, {
-        jobId: pick(jobIds),
+        jobId,
         decision: pick(REPORT_DECISIONS),
         reason: '',
         answer: '',
@@ -67,7 +76,7 @@ const acts = [
         createdAt: moment(),
       }),
     ),
-  () => decideSigns(database.db, pick(jobIds), { decision: 'dismiss', at: moment() }),
+  () => held((tx, jobId) => decideSigns(tx, jobId, { decision: 'dismiss', at: moment() })),
 ];
 
 it('the queue agrees with what was said and decided, whatever happens at the same time', async () => {

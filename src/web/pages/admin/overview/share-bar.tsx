@@ -49,13 +49,13 @@ export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareB
           {statuses.map((status) => (
             <tr key={status}>
               <th scope="row" className="py-1 text-left font-normal">
-                <span className="inline-flex items-center gap-3">
+                <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-3">
                   <i className="block size-2.5" style={{ background: FILLS[status] }} aria-hidden="true" />
                   <StatusBadge status={status} />
                 </span>
               </th>
-              <td className="num strong w-12 py-1 sm:w-20 text-right">{countText(counts[status])}</td>
-              <td className="num small muted w-14 py-1 text-right whitespace-nowrap">
+              <td className="num strong w-px py-1 pl-3 sm:w-20 text-right">{countText(counts[status])}</td>
+              <td className="num small muted w-px py-1 pl-3 text-right sm:w-14 whitespace-nowrap">
                 {whole === 0 ? 0 : Math.round((counts[status] / whole) * 100)} %
               </td>
             </tr>

@@ -149,7 +149,8 @@ test('the ring around what has the focus strikes through no words', async ({ pag
     }
   };
   await walk('/', 20);
-  await walk('/register', 25);
+  await walk('/candidate', 25);
+  await walk('/recruiter', 25);
   await walk('/jobs', 30);
   await signInAs(page, candidate);
   await walk('/profile/education', 30);

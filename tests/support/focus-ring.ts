@@ -28,7 +28,7 @@ export const struckWords = (page: Page): Promise<string[]> =>
         const element = node.parentElement;
         if (!element || !node.textContent?.trim() || layerOf(element) !== layerOf(one)) continue;
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-        if (element.closest('.visually-hidden, .skip, option, svg')) continue;
+        if (element.closest('.skip, option, svg') || element.getBoundingClientRect().width <= 1) continue;
         range.selectNodeContents(node);
         for (const line of range.getClientRects()) {
           if (line.width < 2 || line.height < 6) continue;

@@ -39,6 +39,7 @@ function CountBars({ caption, named, rows }: CountBarsProps) {
           <tr key={name}>
             <th scope="row" className="small w-[45%] py-1.5 pr-3 text-left font-medium break-words sm:w-48">
               <Breakable>{name}</Breakable>
+              <Breakable>{name}</Breakable>
             </th>
             <td className="py-1.5" aria-hidden="true">
               <span className="block h-3 bg-sunken">
@@ -60,7 +61,7 @@ const SERIES = ['applications', 'candidates', 'recruiters', 'jobs'] as const;
 type Series = (typeof SERIES)[number];
 
 const WEEK = 7;
-const COLUMNS = 'grid grid-cols-1 gap-5 xl:grid-cols-[1.9fr_1fr]';
+const COLUMNS = 'grid grid-cols-1 gap-5 @min-[60rem]:grid-cols-[1.9fr_1fr]';
 
 const sumOf = (days: AllFigures['byDay'], series: Series): number => days.reduce((sum, day) => sum + day[series], 0);
 
@@ -82,7 +83,7 @@ export function Figures({ overview }: { overview: Overview }) {
   // Of imported listings that do not tell it.
   const untyped = totalOf(jobsByStatus) - totalOf(jobsByType);
   return (
-    <div className="stack gap-6">
+    <div className="@container stack gap-6">
       <h2 className="visually-hidden">{texts.totals}</h2>
       <Stats
         stats={[
@@ -129,7 +130,7 @@ export function Figures({ overview }: { overview: Overview }) {
                 ? texts.allPlaces
                 : texts.placesText({ top: countText(places.top.length), all: countText(places.all) })
           }
-          className="xl:col-span-2"
+          className="@min-[60rem]:col-span-2"
         >
           {places.all === 0 ? (
             <p className="soft">{texts.none}</p>

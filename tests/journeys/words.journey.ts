@@ -77,6 +77,8 @@ const expectRoom = async (page: Page, paths: readonly string[]) => {
 };
 
 test.describe('words break between words, and double text has room', () => {
+  test.describe.configure({ timeout: 180_000 });
+
   test('on public pages', async ({ page }) => {
     await postJob(await makeRecruiter(), LONG);
     await expectRoom(page, ['/', '/jobs', '/jobs?q=merchandising', '/internships', '/login']);

@@ -26,7 +26,7 @@ export const struckWords = (page: Page): Promise<string[]> =>
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
-        if (!element || !node.textContent?.trim() || layerOf(element) !== layerOf(one)) continue;
+        if (!element || !/[\p{L}\p{N}]/u.test(node.textContent ?? '') || layerOf(element) !== layerOf(one)) continue;
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         if (element.closest('.skip, option, svg') || element.getBoundingClientRect().width <= 1) continue;
         range.selectNodeContents(node);

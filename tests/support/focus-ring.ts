@@ -26,7 +26,8 @@ export const struckWords = (page: Page): Promise<string[]> =>
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
-        if (!element || !/[\p{L}\p{N}]/u.test(node.textContent ?? '') || layerOf(element) !== layerOf(one)) continue;
+        const words = node.textContent?.trim() ?? '';
+        if (!element || !/[\p{L}\p{N}]/u.test(words) || layerOf(element) !== layerOf(one)) continue;
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         if (element.closest('.skip, option, svg') || element.getBoundingClientRect().width <= 1) continue;
         range.selectNodeContents(node);
@@ -45,9 +46,7 @@ export const struckWords = (page: Page): Promise<string[]> =>
             top >= box.top - offset &&
             bottom <= box.bottom + offset;
           if (isOutside(offset + width) || isWithin || getComputedStyle(element).textOverflow === 'ellipsis') continue;
-          struck.add(
-            `${node.textContent.trim().slice(0, 24)} × the ring of ${one.tagName.toLowerCase()}.${one.className}`,
-          );
+          struck.add(`${words.slice(0, 24)} × the ring of ${one.tagName.toLowerCase()}.${one.className}`);
         }
       }
     }

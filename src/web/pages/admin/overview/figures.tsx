@@ -39,7 +39,6 @@ function CountBars({ caption, named, rows }: CountBarsProps) {
           <tr key={name}>
             <th scope="row" className="small w-[45%] py-1.5 pr-3 text-left font-medium break-words sm:w-48">
               <Breakable>{name}</Breakable>
-              <Breakable>{name}</Breakable>
             </th>
             <td className="py-1.5" aria-hidden="true">
               <span className="block h-3 bg-sunken">

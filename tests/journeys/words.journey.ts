@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test';
+import { struckWords } from '#tests/support/focus-ring.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
-import { applyTo, makeCandidate, makeRecruiter, type Person, postJob } from '#tests/support/journey-portal.ts';
+import {
+  answerApplication,
+  applyTo,
+  makeCandidate,
+  makeRecruiter,
+  postJob,
+  scheduleInterview,
+  send,
+  signInAdminOver,
+} from '#tests/support/journey-portal.ts';
 import { textTroubles } from '#tests/support/text-layout.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -24,41 +35,131 @@ test('from the search a link goes past the filters to the results', async ({ pag
   await skipIn('/job-list');
 });
 
-/** People and a place whose words are long, and where they stand. */
-const longWords = async (): Promise<[who: Person | undefined, path: string][]> => {
-  const recruiter = await makeRecruiter();
-  const job = await postJob(recruiter, { title: 'Merchandising Coordinator', location: 'Bangalore/Bengaluru' });
-  const word = `Zu${Date.now().toString(36).slice(-6).replace(/\d/g, 'k')}`;
-  const candidate = await makeCandidate({ firstName: word, lastName: 'Mukherjee', address: 'Thiruvananthapuram' });
-  await applyTo(candidate, job, { fullName: `${word} Mukherjee`, skills: 'Communication, Merchandising' });
-  return [
-    [undefined, '/jobs'],
-    [undefined, '/internships'],
-    [undefined, '/login'],
-    [recruiter, '/recruiter-maindashboards/applications'],
-    [recruiter, '/recruiter-maindashboards/applications?view=board'],
-    [recruiter, `/candidates-table?q=${word}`],
-  ];
-};
+const LONG = { title: 'Merchandising Coordinator', location: 'Bangalore/Bengaluru' };
 
-test('words break between words, and double text neither overlaps nor leaves the page', async ({ page }) => {
-  for (const [who, path] of await longWords()) {
-    if (who) await signInAs(page, who);
+/** One who applies, whose name and place are long words. */
+const makeLongCandidate = () =>
+  makeCandidate({ firstName: longName(), lastName: 'Mukherjee', address: 'Thiruvananthapuram' });
+const longName = () => `Zu${Date.now().toString(36).slice(-6).replace(/\d/g, 'k')}`;
+
+const setText = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
+/** On a phone and at a desk: no word breaks within, and with the text doubled none overlaps, is cut off or leaves the page. */
+const expectRoom = async (page: Page, paths: readonly string[]) => {
+  for (const path of paths) {
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
     for (const size of [PHONE, DESK]) {
       await page.setViewportSize(size);
-      await visit(page, path);
-      await page.evaluate(() => document.fonts.ready);
       const at = `${path} at ${size.width} px`;
-      expect.soft(await textTroubles(page), at).toEqual({ broken: [], overlapping: [], overhang: expect.any(Number) });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
+      await setText(page, '');
       await expect
         .soft(async () => {
-          const { overlapping, overhang } = await textTroubles(page);
-          expect({ overlapping, overhang }, `${at}, text doubled`).toEqual({ overlapping: [], overhang: 0 });
+          const { broken, overlapping, clipped } = await textTroubles(page);
+          expect({ broken, overlapping, clipped }, at).toEqual({ broken: [], overlapping: [], clipped: [] });
+        })
+        .toPass({ timeout: 5_000 });
+      await setText(page, '200%');
+      await expect
+        .soft(async () => {
+          const { overlapping, clipped, overhang } = await textTroubles(page);
+          const none = { overlapping: [], clipped: [], overhang: 0 };
+          expect({ overlapping, clipped, overhang }, `${at}, text doubled`).toEqual(none);
         })
         .toPass({ timeout: 5_000 });
     }
+    await setText(page, '');
   }
+};
+
+test.describe('words break between words, and double text has room', () => {
+  test.describe.configure({ timeout: 180_000 });
+
+  test('on public pages', async ({ page }) => {
+    await postJob(await makeRecruiter(), LONG);
+    await expectRoom(page, ['/', '/jobs', '/jobs?q=merchandising', '/internships', '/login']);
+  });
+
+  test('for a candidate', async ({ page }) => {
+    const recruiter = await makeRecruiter();
+    const candidate = await makeLongCandidate();
+    const application = await applyTo(candidate, await postJob(recruiter, LONG));
+    await answerApplication(recruiter, application, 'accepted');
+    await signInAs(page, candidate);
+    await expectRoom(page, [
+      '/candidate-dashboard',
+      '/candidate-dashboard/job-applied',
+      '/job-list',
+      '/profile',
+      '/profile-dashboard',
+      '/profiles-complete',
+      '/create-resume',
+      '/account',
+    ]);
+  });
+
+  test('for a recruiter', async ({ page }) => {
+    const recruiter = await makeRecruiter();
+    const candidate = await makeLongCandidate();
+    const [job, other] = [await postJob(recruiter, LONG), await postJob(recruiter)];
+    const skills = 'Communication, Merchandising';
+    const application = await applyTo(candidate, job, { fullName: `${longName()} Mukherjee`, skills });
+    const accepted = await applyTo(candidate, other);
+    await answerApplication(recruiter, accepted, 'accepted');
+    await scheduleInterview(recruiter, accepted);
+    await signInAs(page, recruiter);
+    await expectRoom(page, [
+      '/recruiter-maindashboards/job-posted',
+      '/recruiter-maindashboards/applications',
+      '/recruiter-maindashboards/applications?view=board',
+      `/recruiter-maindashboards/applications?open=${application._id}`,
+      '/candidates-table?q=Mukherjee',
+      '/recruiter-maindashboards/profile',
+      '/interview-schedule',
+      '/JobApplicationStats',
+      '/job-posting-forms',
+    ]);
+  });
+
+  test('for an administrator', async ({ page }) => {
+    const candidate = await makeLongCandidate();
+    const job = await postJob(await makeRecruiter(), LONG);
+    const body = { reason: 'not_a_real_job', details: 'Nobody coordinates there.', email: candidate.email };
+    expect((await send('reportJob', { params: { id: job._id }, body })).status).toBe(201);
+    await signInAs(page, await signInAdminOver());
+    const tabs = ['candidates', 'recruiters', 'jobs', 'reports', 'health', 'audit', 'import'];
+    await expectRoom(page, [
+      '/admin/dashboard',
+      ...tabs.map((tab) => `/admin-dashboard/${tab}`),
+      `/admin/candidate/${candidate.user._id}`,
+    ]);
+  });
+});
+
+test('the ring around what has the focus strikes through no words', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const candidate = await makeCandidate();
+  const walk = async (path: string, stops: number) => {
+    await visit(page, path);
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect.soft(await struckWords(page), `${path}, stop ${stop + 1}`).toEqual([]);
+    }
+  };
+  await walk('/', 20);
+  await walk('/candidate', 25);
+  await walk('/recruiter', 25);
+  await walk('/jobs', 30);
+  await signInAs(page, candidate);
+  await walk('/profile/education', 30);
+  await walk('/account', 30);
+  await signInAs(page, recruiter);
+  await walk('/job-posting-forms', 45);
+  await walk('/candidates-table', 30);
+  await signInAs(page, await signInAdminOver());
+  await walk('/admin-dashboard/audit', 40);
 });

@@ -5,6 +5,8 @@ interface TextTroubles {
   broken: string[];
   /** Words that lie over other words. */
   overlapping: string[];
+  /** Words of which a part is cut off, without an ellipsis that says so. */
+  clipped: string[];
   /** How much wider than the window the page is. */
   overhang: number;
 }
@@ -34,7 +36,24 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
       }
       return part;
     };
+    /** Cut off by a box that neither scrolls nor ends in an ellipsis, and lies not in one that does. */
+    const isClipped = (line: DOMRect, element: Element): boolean => {
+      for (const one of ancestors(element)) {
+        const style = getComputedStyle(one);
+        const isScrolled = [style.overflowX, style.overflowY].some((way) => /auto|scroll/.test(way));
+        if (isScrolled || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return false;
+        if (style.position === 'fixed' || one === document.body) return false;
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+        const cut = one.getBoundingClientRect();
+        // For screen readers alone.
+        if (cut.width <= 1) return false;
+        const sides = [cut.left - line.left, line.right - cut.right, cut.top - line.top, line.bottom - cut.bottom];
+        if (sides.some((side) => side > 5)) return true;
+      }
+      return false;
+    };
     const broken = new Set<string>();
+    const clipped = new Set<string>();
     const boxes: { part: ReturnType<typeof seenPart>; element: Element; words: string }[] = [];
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -46,6 +65,7 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
       const lines = [...range.getClientRects()];
       for (const line of lines) {
         const part = seenPart(line, element);
+        if (line.width > 1 && isClipped(line, element)) clipped.add(text.trim().slice(0, 24));
         if (part.right - part.left > 1 && part.bottom - part.top > 5)
           boxes.push({ part, element, words: text.trim().slice(0, 24) });
       }
@@ -72,5 +92,5 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
       }),
     );
     const overhang = document.documentElement.scrollWidth - window.innerWidth;
-    return { broken: [...broken], overlapping: [...new Set(overlapping)], overhang };
+    return { broken: [...broken], overlapping: [...new Set(overlapping)], clipped: [...clipped], overhang };
   });

@@ -52,7 +52,7 @@ function Unconfirmed({ kind, email, besideForm }: Omit<EmailNoticeProps, 'accoun
         tone="amber"
         title={texts.needed}
         action={
-          <div className="row">
+          <div className="row wrap">
             <Button size="m" busy={busy} busyLabel={texts.sending} onClick={sendAgain}>
               {texts.sendAgain}
             </Button>

@@ -5,8 +5,8 @@ import { CompletionMeter } from '#web/features/candidates/completion-meter.tsx';
 /** The percentage with its bar of eight, and what is said of it. */
 export function CompletionBar({ percent }: { percent: number }) {
   return (
-    <div className="grid gap-2">
-      <div className="row between items-baseline">
+    <div className="grid grid-cols-1 gap-2">
+      <div className="row between wrap items-baseline">
         <span className="soft small">{texts.completion}</span>
         <b className="num text-[1.75rem]/[1.2] font-[620] tracking-[-0.025em]">{texts.percent({ percent })}</b>
       </div>

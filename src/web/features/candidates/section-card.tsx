@@ -23,7 +23,7 @@ export function SectionCard({ section, isComplete, lastUpdated, to }: SectionCar
   return (
     <Card as="li" className="grid content-between gap-4">
       <div className="grid gap-2">
-        <div className="row between">
+        <div className="row between wrap">
           <h3 className="title">{name}</h3>
           <Badge tone={isComplete ? 'green' : 'grey'} icon={isComplete ? CircleCheck : CircleDashed}>
             {isComplete ? texts.complete : texts.incomplete}

@@ -16,7 +16,7 @@ export function SortForm({ sort }: { sort: JobOrder }) {
     <Form
       method="get"
       action={pathname}
-      className="row row-s max-sm:flex-1"
+      className="row row-s max-sm:flex-[1_1_8rem]"
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
     >
       {kept.map(({ name, value }) => (

@@ -19,7 +19,7 @@ export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[numb
       <tbody>
         {STEPS.map((step) => (
           <tr key={step}>
-            <th scope="row" className="small w-24 py-2 text-left font-medium">
+            <th scope="row" className="small w-[34%] py-2 sm:w-24 text-left font-medium">
               {texts.steps[step]}
             </th>
             <td className="py-2">
@@ -28,8 +28,8 @@ export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[numb
                 <span className="block h-full bg-accent-mark" style={{ width: `${shareOf(funnel[step]) * 100}%` }} />
               </span>
             </td>
-            <td className="num strong w-16 py-2 pl-3 text-right">{countText(funnel[step])}</td>
-            <td className="num small muted w-14 py-2 text-right" aria-hidden="true">
+            <td className="num strong w-px py-2 pl-3 sm:w-16 text-right">{countText(funnel[step])}</td>
+            <td className="num small muted w-px py-2 pl-2 sm:w-14 text-right" aria-hidden="true">
               {Math.round(shareOf(funnel[step]) * 100)} %
             </td>
           </tr>

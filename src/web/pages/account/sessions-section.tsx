@@ -64,7 +64,7 @@ function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
                 <p className="strong">{placeOf(session)}</p>
                 <p className="small muted">
                   {texts.seen({ when: insideSentence(ageText(session.lastSeenAt, now)) })},{' '}
-                  <span className="nowrap">{texts.signedIn({ day: dayText(session.createdAt) })}</span>
+                  <span className="inline-block">{texts.signedIn({ day: dayText(session.createdAt) })}</span>
                 </p>
               </div>
               {session.current ? (

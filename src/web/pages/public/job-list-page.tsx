@@ -86,7 +86,7 @@ export function JobListPage({
               </ul>
               {inForce.length > 0 ? <SaveSearch search={list.search} /> : null}
             </div>
-            <div className="row row-s ml-auto max-sm:w-full">
+            <div className="row row-s wrap ml-auto max-sm:w-full">
               <Button
                 className="flex lg:hidden noscript:hidden"
                 icon={SlidersHorizontal}

@@ -75,7 +75,7 @@ function AuditLog({ rows, found }: { rows: readonly AuditRow[]; found: number })
             names={FILTERS}
             drops={['page']}
             reset={{ to: whole, label: adminTexts.list.reset }}
-            className="row wrap gap-2 max-[700px]:grid max-[700px]:grid-cols-2 max-[700px]:*:[.field]:col-span-2 max-[700px]:*:[a]:justify-self-start min-[701px]:*:[.field]:max-w-48"
+            className="row wrap gap-2 max-[700px]:grid max-[700px]:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50%-4px)),1fr))] max-[700px]:*:[.field]:col-span-full max-[700px]:*:[a]:justify-self-start min-[701px]:*:[.field]:max-w-48"
           >
             <TextFilter name="actor" label={texts.actor} slash />
             <TextFilter name="code" label={texts.subject} />
@@ -97,7 +97,7 @@ function AuditLog({ rows, found }: { rows: readonly AuditRow[]; found: number })
             </span>
           </FilterBar>
         </div>
-        <div className="ml-auto flex min-h-10 items-center justify-between gap-4 max-sm:w-full">
+        <div className="ml-auto flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:w-full">
           <span className="small soft num" role="status">
             {texts.found({ count: found })}
           </span>

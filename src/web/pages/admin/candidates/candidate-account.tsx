@@ -31,7 +31,7 @@ export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
   const picture = fileAddress(candidate.profilePic);
   const face = <Avatar name={name} src={picture} size="xl" />;
   return (
-    <Card padding="l" className="grid gap-6">
+    <Card padding="l" className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-4">
         {picture ? (
           <button

@@ -90,7 +90,7 @@ function MeasureAgain({ at }: { at: string }) {
     setBusy(false);
   };
   return (
-    <div className="row">
+    <div className="row wrap">
       <span className="small soft num">{texts.measured({ time: timeText(at) })}</span>
       <Button size="m" icon={RefreshCw} busy={busy} onClick={measure}>
         {texts.measure}

@@ -12,7 +12,7 @@ export function TextFilter({ name, label, slash }: { name: string; label: string
       size="m"
       slash={slash}
       defaultValue={search.get(name) ?? ''}
-      className="min-w-36 flex-1 sm:max-w-72"
+      className="min-w-[min(100%,9rem)] flex-1 sm:max-w-72"
     />
   );
 }

@@ -135,7 +135,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
             {filters}
           </FilterBar>
         </div>
-        <div className="ml-auto flex min-h-10 items-center justify-between gap-4 max-sm:w-full">
+        <div className="ml-auto flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:w-full">
           <span className="small soft num" role="status">
             {foundText}
           </span>

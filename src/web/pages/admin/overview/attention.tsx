@@ -113,9 +113,9 @@ export function Attention({ overview }: { overview: CallOutput<'adminOverview'> 
   return (
     <ul className="-my-2 divide-y divide-line">
       {lines.map(({ icon, text, action, to, urgent }) => (
-        <li key={text} className="flex min-h-11 items-center gap-3">
+        <li key={text} className="flex min-h-11 flex-wrap items-center gap-x-3">
           <Icon as={icon} />
-          <span className={urgent ? 'strong flex-1 py-2' : 'flex-1 py-2'}>
+          <span className={urgent ? 'strong flex-[1_1_8rem] py-2' : 'flex-[1_1_8rem] py-2'}>
             {text}
             {icon === MessageSquare && oldestEnquiryAt ? (
               <span className="small soft"> · {texts.oldest({ day: shortDayText(oldestEnquiryAt) })}</span>

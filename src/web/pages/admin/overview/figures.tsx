@@ -37,7 +37,7 @@ function CountBars({ caption, named, rows }: CountBarsProps) {
       <tbody>
         {rows.map(({ name, count }) => (
           <tr key={name}>
-            <th scope="row" className="small w-32 py-1.5 pr-3 text-left font-medium break-words sm:w-48">
+            <th scope="row" className="small w-[45%] py-1.5 pr-3 text-left font-medium break-words sm:w-48">
               <Breakable>{name}</Breakable>
             </th>
             <td className="py-1.5" aria-hidden="true">
@@ -45,7 +45,7 @@ function CountBars({ caption, named, rows }: CountBarsProps) {
                 <span className="block h-full bg-accent-mark" style={{ width: `${(count / most) * 100}%` }} />
               </span>
             </td>
-            <td className="num strong w-16 py-1.5 text-right">{countText(count)}</td>
+            <td className="num strong w-px py-1.5 pl-3 sm:w-16 text-right">{countText(count)}</td>
           </tr>
         ))}
       </tbody>
@@ -60,7 +60,7 @@ const SERIES = ['applications', 'candidates', 'recruiters', 'jobs'] as const;
 type Series = (typeof SERIES)[number];
 
 const WEEK = 7;
-const COLUMNS = 'grid grid-cols-1 gap-5 xl:grid-cols-[1.9fr_1fr]';
+const COLUMNS = 'grid grid-cols-1 gap-5 @min-[60rem]:grid-cols-[1.9fr_1fr]';
 
 const sumOf = (days: AllFigures['byDay'], series: Series): number => days.reduce((sum, day) => sum + day[series], 0);
 
@@ -82,7 +82,7 @@ export function Figures({ overview }: { overview: Overview }) {
   // Of imported listings that do not tell it.
   const untyped = totalOf(jobsByStatus) - totalOf(jobsByType);
   return (
-    <div className="stack gap-6">
+    <div className="@container stack gap-6">
       <h2 className="visually-hidden">{texts.totals}</h2>
       <Stats
         stats={[
@@ -129,7 +129,7 @@ export function Figures({ overview }: { overview: Overview }) {
                 ? texts.allPlaces
                 : texts.placesText({ top: countText(places.top.length), all: countText(places.all) })
           }
-          className="xl:col-span-2"
+          className="@min-[60rem]:col-span-2"
         >
           {places.all === 0 ? (
             <p className="soft">{texts.none}</p>
@@ -184,7 +184,7 @@ function PerDay({ days }: { days: AllFigures['byDay'] }) {
           </p>
         </div>
         {/* On a phone the four stand in two rows. */}
-        <div className="max-sm:w-full max-sm:[&_.segments]:grid max-sm:[&_.segments]:grid-flow-row max-sm:[&_.segments]:grid-cols-2">
+        <div className="max-sm:w-full max-sm:[&_.segments]:grid max-sm:[&_.segments]:grid-flow-row max-sm:[&_.segments]:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50%)),1fr))]">
           <SegmentLinks
             label={texts.chooseWhat}
             tabs={SERIES.map((one) => ({ label: texts[one], to: `?of=${one}`, current: one === series }))}

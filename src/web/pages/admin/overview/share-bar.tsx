@@ -36,7 +36,7 @@ export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareB
           ) : null,
         )}
       </div>
-      <table className="w-full">
+      <table className="w-full max-sm:block">
         <caption className="visually-hidden">{caption}</caption>
         <thead className="visually-hidden">
           <tr>
@@ -45,17 +45,17 @@ export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareB
             <th scope="col">{texts.share}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {statuses.map((status) => (
-            <tr key={status}>
-              <th scope="row" className="py-1 text-left font-normal">
-                <span className="inline-flex items-center gap-3">
+            <tr key={status} className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-end">
+              <th scope="row" className="py-1 text-left font-normal max-sm:grow">
+                <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-3">
                   <i className="block size-2.5" style={{ background: FILLS[status] }} aria-hidden="true" />
                   <StatusBadge status={status} />
                 </span>
               </th>
-              <td className="num strong w-12 py-1 sm:w-20 text-right">{countText(counts[status])}</td>
-              <td className="num small muted w-14 py-1 text-right whitespace-nowrap">
+              <td className="num strong w-12 max-sm:w-[5ch] py-1 sm:w-20 text-right">{countText(counts[status])}</td>
+              <td className="num small muted w-14 max-sm:w-[7ch] py-1 text-right whitespace-nowrap">
                 {whole === 0 ? 0 : Math.round((counts[status] / whole) * 100)} %
               </td>
             </tr>

@@ -50,12 +50,12 @@ const HEAD: readonly Column[] = [
   { label: columns.recruiter, sort: 'firstName', track: 2, line: 'upper' },
   { label: columns.email, sort: 'email', track: 2, line: 'lower' },
   { label: columns.phone, sort: 'phone', track: 3, line: 'upper' },
-  { label: columns.jobs, figure: true, track: 4 },
+  { label: columns.jobs, figure: true, track: 4, line: 'upper' },
   { label: columns.joined, sort: 'createdAt', track: 3, line: 'lower' },
-  { label: columns.lastActive, track: 5, line: 'lower' },
+  { label: columns.lastActive, track: 4, line: 'lower' },
   { label: columns.status, track: 5, line: 'upper' },
 ];
-const TRACKS = ['minmax(0, 1.2fr)', 'minmax(0, 1.2fr)', '100px', '40px', '124px'];
+const TRACKS = ['minmax(0, 1.2fr)', 'minmax(0, 1.2fr)', '100px', '92px', '124px'];
 
 const saving: StatusSaving<AccountStatus> = {
   held: HELD,

@@ -90,7 +90,7 @@ const SHOWN = 3;
 function ApplicationNews({ news, now }: { news: readonly Application[]; now: string }) {
   return (
     <Card as="section" aria-labelledby="application-news">
-      <div className="row between">
+      <div className="row between wrap">
         <h3 className="title" id="application-news">
           {newsTexts.title}
         </h3>

@@ -31,9 +31,9 @@ export function ProfileCard({ overview }: { overview: CallOutput<'getProfileOver
       <p className="small soft">{messageFor(percent)}</p>
       <ul className="small">
         {missing.slice(0, SHOWN).map((section) => (
-          <li key={section} className="row row-s min-h-11 border-b border-line lg:min-h-10">
+          <li key={section} className="row row-s wrap min-h-11 border-b border-line lg:min-h-10">
             <Icon as={CircleDashed} />
-            <span className="grow">{completionSectionTexts[section]}</span>
+            <span className="grow min-w-fit">{completionSectionTexts[section]}</span>
             <Link
               className="link min-h-11 content-center lg:min-h-6"
               to={SECTION_PATHS[section]}
@@ -43,7 +43,7 @@ export function ProfileCard({ overview }: { overview: CallOutput<'getProfileOver
             </Link>
           </li>
         ))}
-        <li className="row row-s min-h-11 lg:min-h-10">
+        <li className="row row-s wrap min-h-11 lg:min-h-10">
           <Icon as={CircleCheck} className={missing.length === 0 ? 'text-green' : undefined} />
           <span className="grow">
             {missing.length > SHOWN

@@ -28,7 +28,7 @@ export function AvailableJob({ job, now, description, deadlineTold, aged, simila
       similar={similar}
       save={<Bookmark job={job} />}
       action={
-        <span className="row row-s">
+        <span className="row row-s wrap">
           <JobDetailsLink job={job} />
           <Apply job={job} now={now} />
         </span>

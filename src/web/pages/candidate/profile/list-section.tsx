@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -50,7 +51,7 @@ export function ListSection<T>({
     </div>
   ) : null;
   return (
-    <Section id={id} title={title} look="h3" aside={entries.length > 0 ? button : null}>
+    <Section id={id} title={<Breakable>{title}</Breakable>} look="h3" aside={entries.length > 0 ? button : null}>
       <div className="stack">
         {part.ok ? before : null}
         {!part.ok ? (

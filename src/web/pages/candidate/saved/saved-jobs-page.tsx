@@ -79,7 +79,7 @@ function SavedJobCard({ job, now, onRemove }: { job: SavedJob; now: string; onRe
         </Button>
       }
       action={
-        <span className="row row-s">
+        <span className="row row-s wrap">
           <JobDetailsLink job={job} />
           {job.closed ? <StatusBadge status="Closed" /> : <Apply job={job} now={now} />}
         </span>

@@ -68,7 +68,7 @@ export function ResumeSection({ application }: { application: Application }) {
     <PanelSection title={texts.resume}>
       <div className="file flex-wrap">
         <Icon as={FileText} size="l" />
-        <span className="grow min-w-40">
+        <span className="grow min-w-[min(100%,10rem)]">
           <span className="file-name">
             <Breakable>{name}</Breakable>
           </span>

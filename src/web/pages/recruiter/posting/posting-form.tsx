@@ -59,7 +59,7 @@ export function PostingForm(props: Posting) {
         <PostingPay posting={posting} />
         <PostingTexts posting={posting} />
         <PostingDeadline posting={posting} contactEmail={account.email} recruiterCode={account.userCode} />
-        <div className="foot-bar row wrap sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+        <div className="foot-bar row wrap sticky bottom-0 z-10 -mx-[16px] border-t border-line bg-paper px-[16px] py-3 sm:mx-0 sm:px-0">
           <Button
             type="submit"
             variant="primary"

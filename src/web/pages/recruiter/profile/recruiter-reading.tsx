@@ -27,7 +27,7 @@ export function RecruiterReading({ recruiter, action }: { recruiter: Recruiter; 
     <div className="stack max-w-[960px] gap-10">
       <header className="row wrap items-start gap-4">
         <CompanyMark name={companyName || name} src={fileAddress(recruiter.companyLogoPath)} size="xl" />
-        <div className="grow min-w-56">
+        <div className="grow min-w-[min(100%,14rem)]">
           <h2 className="h3 wrap-anywhere">{companyName || name}</h2>
           <p className="row wrap gap-2 mt-2">
             {companyVerified ? (

@@ -48,7 +48,7 @@ export function InterviewLine({ interview, dated }: { interview: Interview; date
         to={addressOf(interview)}
         state={{ openedHere: true }}
         preventScrollReset
-        className="grid min-h-14 grid-cols-[76px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 rounded-2 px-2 py-3 text-ink no-underline hover:bg-hover sm:grid-cols-[88px_minmax(0,1fr)_auto]"
+        className="grid min-h-14 grid-cols-[minmax(76px,min-content)_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 rounded-2 px-2 py-3 text-ink no-underline hover:bg-hover sm:grid-cols-[88px_minmax(0,1fr)_auto]"
       >
         <span className="num strong">{dated ? shortDayText(interviewDateTime) : timeText(interviewDateTime)}</span>
         <span className="min-w-0">

@@ -87,3 +87,10 @@ export type ResumeSuggestions = z.infer<typeof ResumeSuggestions>;
 /** true adds it to the profile, false refuses it, null takes a refusal back. */
 export const SuggestionAnswer = z.object({ accepted: z.boolean().nullable() });
 export type SuggestionAnswer = z.output<typeof SuggestionAnswer>;
+
+/** A reading suggests far fewer. */
+const Answered = z.array(Id).max(500).default([]);
+
+/** `POST /api/resume/suggestions`: which are added to the profile, which are refused, and whose refusal is taken back. */
+export const SuggestionAnswers = z.object({ add: Answered, dismiss: Answered, reopen: Answered });
+export type SuggestionAnswers = z.output<typeof SuggestionAnswers>;

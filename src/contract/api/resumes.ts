@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { ResumeBuild, ResumeSuggestion, ResumeSuggestions, SuggestionAnswer } from '#contract/resumes.ts';
+import {
+  ResumeBuild,
+  ResumeSuggestion,
+  ResumeSuggestions,
+  SuggestionAnswer,
+  SuggestionAnswers,
+} from '#contract/resumes.ts';
 import type { resumeRoutes } from '#contract/routes/resumes.ts';
 import { byId, type Shapes } from './shapes.ts';
 
@@ -10,6 +16,11 @@ export const resumeApi = {
     body: ResumeBuild,
     /** The file, or `ResumeSaved`. */
     output: z.unknown(),
+  },
+  answerResumeSuggestions: {
+    summary: 'Answers what was read from a resume, all together or not at all',
+    body: SuggestionAnswers,
+    output: z.array(ResumeSuggestion),
   },
   answerResumeSuggestion: {
     summary: 'Answers something that was read from a resume',

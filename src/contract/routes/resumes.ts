@@ -10,6 +10,13 @@ export const resumeRoutes = {
     answersFile: true,
     touches: ['profiles', 'candidates'],
   },
+  answerResumeSuggestions: {
+    method: 'POST',
+    path: '/api/resume/suggestions',
+    who: ['candidate'],
+    body: ['json'],
+    touches: ['profiles', 'candidates'],
+  },
   answerResumeSuggestion: {
     method: 'PUT',
     path: '/api/resume/suggestions/:id',

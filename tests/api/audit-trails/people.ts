@@ -122,5 +122,6 @@ export const peopleTrails = (scene: Scene): Trails => {
     openFile: 'reads one file',
     buildResume: OWN,
     answerResumeSuggestion: OWN,
+    answerResumeSuggestions: OWN,
   };
 };

@@ -155,3 +155,57 @@ describe('answering what was read from a resume', () => {
     expect(refusal.code).toBe('INVALID_INPUT');
   });
 });
+
+describe('answering several suggestions together', () => {
+  /** A candidate to whom all of these were suggested, and their ids. */
+  const suggestedAll = async (values: readonly Suggestion['value'][]) => {
+    const candidate = await aCandidate(database.db);
+    const fileId = await aStoredResume(desk.deps, candidate);
+    await replaceSuggestions(database.db, {
+      candidateId: candidate.accountId,
+      fileId,
+      outcome: 'read',
+      suggestions: values.map((value) => ({ value, source: 'a line' })),
+    });
+    return { candidate, ids: (await openOf(candidate)).map(({ _id }) => _id) };
+  };
+  const skill = (name: string) => ({ kind: 'skill' as const, name });
+
+  it('adds some and refuses the rest, and takes the refusal back', async () => {
+    const { candidate, ids } = await suggestedAll([skill('Go'), skill('SQL'), skill('Excel')]);
+    const [go = '', sql = '', excel = ''] = ids;
+    const { body } = await desk.call(
+      'answerResumeSuggestions',
+      { body: { add: [go, sql], dismiss: [excel] } },
+      candidate,
+    );
+    expect(body.map(({ _id, accepted }) => [_id, accepted])).toEqual([
+      [go, true],
+      [sql, true],
+      [excel, false],
+    ]);
+    expect(await selfOf(candidate)).toMatchObject({ keySkills: ['Go', 'SQL'] });
+    expect(await openOf(candidate)).toEqual([]);
+    await desk.call('answerResumeSuggestions', { body: { reopen: [excel] } }, candidate);
+    expect((await openOf(candidate)).map(({ _id }) => _id)).toEqual([excel]);
+  });
+
+  it('adds nothing when one of them cannot be added', async () => {
+    const late = { kind: 'education' as const, degree: 'B.Tech', institute: 'IIT', yearOfPassing: 2099 };
+    const { candidate, ids } = await suggestedAll([skill('Go'), late]);
+    expect((await desk.refusal('answerResumeSuggestions', { body: { add: ids } }, candidate)).code).toBe(
+      'INVALID_INPUT',
+    );
+    expect(await selfOf(candidate)).toMatchObject({ keySkills: [] });
+    expect(await openOf(candidate)).toHaveLength(2);
+  });
+
+  it('answers nothing when one of them is somebody else’s', async () => {
+    const { candidate, ids } = await suggestedAll([skill('Go')]);
+    const { candidate: stranger, ids: theirs } = await suggestedAll([skill('SQL')]);
+    const refusal = await desk.refusal('answerResumeSuggestions', { body: { dismiss: [...theirs, ...ids] } }, stranger);
+    expect(refusal.code).toBe('NOT_FOUND');
+    expect(await openOf(candidate)).toHaveLength(1);
+    expect(await openOf(stranger)).toHaveLength(1);
+  });
+});

@@ -1,5 +1,6 @@
-import type { ResumeSuggestion, SuggestionAnswer } from '#contract/resumes.ts';
+import type { ResumeSuggestion, SuggestionAnswer, SuggestionAnswers } from '#contract/resumes.ts';
 import type { CandidateCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
 import { addToProfile, type ProfileDeps } from './add-to-profile.ts';
 import { suggestionView } from './list-suggestions.ts';
@@ -14,15 +15,44 @@ import { lockSuggestion, markSuggestion } from './resume-suggestions.store.ts';
 export async function answerSuggestion(
   deps: ProfileDeps,
   caller: CandidateCaller,
+  answer: SuggestionAnswer & { id: string },
+): Promise<ResumeSuggestion> {
+  return deps.db.transaction((tx) => answerOne(deps, tx, caller, answer));
+}
+
+/**
+ * Answers several suggestions in one transaction: somebody who leaves the page meanwhile has all of them or none.
+ * @throws what `answerSuggestion` throws, for the first that cannot be answered
+ */
+export async function answerSuggestions(
+  deps: ProfileDeps,
+  caller: CandidateCaller,
+  { add, dismiss, reopen }: SuggestionAnswers,
+): Promise<ResumeSuggestion[]> {
+  const answers = [
+    ...add.map((id) => ({ id, accepted: true })),
+    ...dismiss.map((id) => ({ id, accepted: false })),
+    ...reopen.map((id) => ({ id, accepted: null })),
+    // In one order, so that two answers at once do not wait for each other; it is the order of the resume too.
+  ].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return deps.db.transaction(async (tx) => {
+    const answered: ResumeSuggestion[] = [];
+    for (const answer of answers) answered.push(await answerOne(deps, tx, caller, answer));
+    return answered;
+  });
+}
+
+async function answerOne(
+  deps: ProfileDeps,
+  tx: Transaction,
+  caller: CandidateCaller,
   { id, accepted }: SuggestionAnswer & { id: string },
 ): Promise<ResumeSuggestion> {
-  return deps.db.transaction(async (tx) => {
-    const found = await lockSuggestion(tx, { id, candidateId: caller.accountId });
-    if (!found) throw new Problem('NOT_FOUND');
-    if (found.accepted === accepted) return suggestionView(found);
-    if (found.accepted) throw new Problem('ILLEGAL_STEP');
-    if (accepted) await addToProfile(deps, tx, caller, found.value);
-    await markSuggestion(tx, { id, accepted, at: deps.now() });
-    return suggestionView({ ...found, accepted });
-  });
+  const found = await lockSuggestion(tx, { id, candidateId: caller.accountId });
+  if (!found) throw new Problem('NOT_FOUND');
+  if (found.accepted === accepted) return suggestionView(found);
+  if (found.accepted) throw new Problem('ILLEGAL_STEP');
+  if (accepted) await addToProfile(deps, tx, caller, found.value);
+  await markSuggestion(tx, { id, accepted, at: deps.now() });
+  return suggestionView({ ...found, accepted });
 }

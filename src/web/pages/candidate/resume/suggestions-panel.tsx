@@ -13,8 +13,9 @@ import { useAnswers } from '#web/pages/candidate/resume/use-answers.ts';
 
 type Suggestion = CallOutput<'listResumeSuggestions'>['suggestions'][number];
 
-/** Reading takes seconds; the page asks no oftener than that. */
-const EVERY_MS = 3_000;
+/** Reading mostly takes seconds: the longer it has taken, the longer the page waits before it asks again. */
+const pauseMs = (since: string | null, askedAt: number): number =>
+  Math.min(15_000, Math.max(2_000, (askedAt - Date.parse(since ?? '')) / 4 || 0));
 
 /** For how long a person is told that a file could not be read. */
 const TOLD_MS = 24 * 3_600_000;
@@ -23,15 +24,16 @@ const TOLD_MS = 24 * 3_600_000;
 export function SuggestionsPanel({ now }: { now: string }) {
   const { data } = useQuery({
     ...SUGGESTIONS,
-    refetchInterval: (query) => (query.state.data?.body.state === 'reading' ? EVERY_MS : false),
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+      data?.body.state === 'reading' && pauseMs(data.body.uploadedAt, dataUpdatedAt),
   });
   if (!data) return null;
   const { fileName, uploadedAt, suggestions, state } = data.body;
   if (suggestions.length > 0) return <Suggested fileName={fileName} suggestions={suggestions} />;
   if (state === 'reading') {
     return (
-      <Notice live="status" title={texts.reading({ name: fileName })}>
-        {texts.readingHelp}
+      <Notice live="status" title={texts.reading}>
+        {texts.readingHelp({ name: fileName })}
       </Notice>
     );
   }
@@ -55,7 +57,7 @@ function Suggested({ fileName, suggestions }: { fileName: string; suggestions: r
   // A profile has one phone number: another takes its place, which is a choice of its own.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const isChosen = ({ _id, kind }: Suggestion): boolean => changed.has(_id) === (kind === 'phone');
-  const { answering, answer } = useAnswers(() => heading.current?.focus());
+  const { answer, adding, skipping } = useAnswers(() => heading.current?.focus());
   const chosen = suggestions.filter(isChosen);
   const rest = suggestions.filter((one) => !isChosen(one));
   return (
@@ -93,14 +95,20 @@ function Suggested({ fileName, suggestions }: { fileName: string; suggestions: r
         <Button
           variant="primary"
           size="m"
-          busy={answering}
+          busy={adding}
           busyLabel={texts.adding}
-          disabled={chosen.length === 0}
+          disabled={chosen.length === 0 || skipping}
           onClick={() => answer({ chosen, rest })}
         >
           {texts.addChosen({ count: chosen.length })}
         </Button>
-        <Button variant="quiet" size="m" disabled={answering} onClick={() => answer({ chosen: [], rest: suggestions })}>
+        <Button
+          variant="quiet"
+          size="m"
+          busy={skipping}
+          disabled={adding}
+          onClick={() => answer({ chosen: [], rest: suggestions })}
+        >
           {texts.skipAll}
         </Button>
       </div>

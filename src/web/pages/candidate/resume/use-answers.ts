@@ -1,70 +1,41 @@
 import { useMutation } from '@tanstack/react-query';
-import type { CallOutput } from '#contract/api.ts';
+import type { CallInput, CallOutput } from '#contract/api.ts';
 import { suggestionTexts as texts } from '#texts/resume.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
-import { patchReads, refetchInvalidated } from '#web/lib/queries.ts';
-import { type PatchRows, takeOut } from '#web/pages/candidate/rows.ts';
+import { refetchInvalidated } from '#web/lib/queries.ts';
 
 type Suggestion = CallOutput<'listResumeSuggestions'>['suggestions'][number];
 
-interface Answer {
-  suggestion: Suggestion;
-  /** null takes an answer back. */
-  accepted: boolean | null;
-}
-
-const patchSuggestions: PatchRows<Suggestion> = (change) =>
-  patchReads('listResumeSuggestions', (list) => ({
-    ...list,
-    body: { ...list.body, suggestions: change(list.body.suggestions) },
-  }));
+const idsOf = (suggestions: readonly Suggestion[]): string[] => suggestions.map(({ _id }) => _id);
 
 /** Answers all suggestions together: the chosen ones are added, the rest is not suggested again. */
 export function useAnswers(onGone: () => void) {
   const toast = useToast();
-  const { mutateAsync: send } = useMutation({
-    mutationFn: ({ suggestion: { _id }, accepted }: Answer) =>
-      // What changes beside the list is asked for once all are answered.
-      call('answerResumeSuggestion', { params: { id: _id }, body: { accepted } }, { patched: true }),
-    onMutate: ({ suggestion, accepted }) => (accepted === null ? undefined : takeOut(suggestion, patchSuggestions)),
-    onError: (failure, _, putBack) => {
-      putBack?.();
-      toast.error(failure.message);
-    },
-  });
-  /** One after the other: each is a change of its own, and the first that is refused ends it. Gives back how many went. */
-  const attempt = async (suggestions: readonly Suggestion[], accepted: boolean | null): Promise<number> => {
-    let answered = 0;
-    for (const suggestion of suggestions) {
-      const went = await send({ suggestion, accepted }).then(
-        () => true,
-        () => false,
-      );
-      if (!went) break;
-      answered += 1;
-    }
-    return answered;
-  };
-  const takeBack = async (suggestions: readonly Suggestion[]): Promise<void> => {
-    await attempt(suggestions, null);
+  /** One call, so that leaving the page meanwhile keeps all or nothing; it ends once the profile shows what it did. */
+  const send = async (body: CallInput<'answerResumeSuggestions'>['body']): Promise<void> => {
+    await call('answerResumeSuggestions', { body }, { patched: true });
     await refetchInvalidated();
   };
-
-  const { mutate: answer, isPending: answering } = useMutation({
-    mutationFn: async ({ chosen, rest }: { chosen: readonly Suggestion[]; rest: readonly Suggestion[] }) => {
-      // The button that had the focus may go with the rows.
-      onGone();
-      const added = await attempt(chosen, true);
-      const skipped = added === chosen.length ? await attempt(rest, false) : 0;
-      return { added, skipped };
-    },
-    onSuccess: ({ added, skipped }, { rest }) => {
-      const undo = { label: texts.undo, onAction: () => void takeBack(rest.slice(0, skipped)) };
-      if (added > 0) toast.done(texts.addedAll({ count: added }));
-      else if (skipped > 0) toast.done(texts.skippedAll, undo);
-      void refetchInvalidated();
-    },
+  const { mutate: takeBack } = useMutation({
+    mutationFn: (suggestions: readonly Suggestion[]) => send({ reopen: idsOf(suggestions) }),
+    onError: (failure) => toast.error(failure.message),
   });
-  return { answering, answer };
+  const {
+    mutate: answer,
+    isPending: answering,
+    variables,
+  } = useMutation({
+    mutationFn: ({ chosen, rest }: { chosen: readonly Suggestion[]; rest: readonly Suggestion[] }) => {
+      // The button that had the focus goes with the rows.
+      onGone();
+      return send({ add: idsOf(chosen), dismiss: idsOf(rest) });
+    },
+    onSuccess: (_, { chosen, rest }) => {
+      if (chosen.length > 0) toast.done(texts.addedAll({ count: chosen.length }));
+      else toast.done(texts.skippedAll, { label: texts.undo, onAction: () => takeBack(rest) });
+    },
+    onError: (failure) => toast.error(failure.message),
+  });
+  return { answer, adding: answering && variables.chosen.length > 0, skipping: answering && !variables.chosen.length };
 }

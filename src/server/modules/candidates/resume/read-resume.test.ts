@@ -85,6 +85,20 @@ describe('reading a resume', () => {
     });
   });
 
+  it('knows a skill however it is spaced, in the spelling that most jobs use', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    for (const name of ['JavaScript', 'JavaScript', 'Java Script', 'Node.js'])
+      await aJob(database.db, { recruiterId, skills: [name] });
+    const candidate = await aCandidate(database.db);
+    const page = aResumePage({ skills: ['java script', 'node js'] });
+    await uploadAndRead(candidate, await drawPdf(page, { template: 'classic', now: new Date() }));
+    const { suggestions } = await suggestionsOf(candidate);
+    expect(suggestions.flatMap(({ value }) => (value.kind === 'skill' ? [value.name] : []))).toEqual([
+      'JavaScript',
+      'Node.js',
+    ]);
+  });
+
   it('does not suggest what the profile says already', async () => {
     await aKnowingJob();
     const candidate = await aCandidate(database.db);

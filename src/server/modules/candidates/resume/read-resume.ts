@@ -3,7 +3,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
 import { readStoredFile } from '#server/modules/files/public.ts';
 import { otherNamesOf } from '#server/modules/jobs/public.ts';
-import { findSuggestions } from './reading/find-suggestions.ts';
+import { findSuggestions, skillKey } from './reading/find-suggestions.ts';
 import { readText } from './reading/read-text.ts';
 import {
   findNewestResume,
@@ -54,8 +54,9 @@ export async function readResume(
 
 /** Each known skill under its own name and its other ones. */
 const understood = (names: readonly string[]): Map<string, string> => {
-  const known = new Map(names.map((name) => [name.toLowerCase(), name]));
-  for (const name of names) for (const other of otherNamesOf(name)) if (!known.has(other)) known.set(other, name);
+  const known = new Map(names.map((name) => [skillKey(name), name]));
+  for (const name of names)
+    for (const other of otherNamesOf(name).map(skillKey)) if (!known.has(other)) known.set(other, name);
   return known;
 };
 
@@ -66,6 +67,7 @@ const keyOf = (value: SuggestedValue): string => {
       case 'phone':
         return [value.phone];
       case 'skill':
+        return [skillKey(value.name)];
       case 'hobby':
         return [value.name];
       case 'education':

@@ -199,7 +199,7 @@ export const findProfileFacts = async (
   };
 };
 
-/** Every skill that jobs ask for or at least three people have, once, in its most frequent spelling. */
+/** Every skill that jobs ask for or at least three people have, once, in its most frequent spelling; case, blanks and dots make no other skill. */
 export const listKnownSkills = async (executor: Executor): Promise<string[]> => {
   const { rows } = await executor.execute<{ name: string }>(sql`
     select (array_agg(name order by times desc, name))[1] as name
@@ -211,8 +211,8 @@ export const listKnownSkills = async (executor: Executor): Promise<string[]> => 
       ) as counted
       group by name
     ) as spelled
-    where btrim(name) <> ''
-    group by lower(name)
+    where btrim(name, ' .') <> ''
+    group by regexp_replace(lower(name), '[\\s.]+', '', 'g')
   `);
   return rows.map(({ name }) => name);
 };

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findSuggestions } from './find-suggestions.ts';
+import { findSuggestions, skillKey } from './find-suggestions.ts';
 
 const KNOWN = new Map(
-  ['TypeScript', 'PostgreSQL', 'Machine learning', 'C++', 'Go', 'SAP FICO', 'Tally'].map((name) => [
-    name.toLowerCase(),
-    name,
-  ]),
+  ['TypeScript', 'PostgreSQL', 'Machine learning', 'C++', 'Go', 'SAP FICO', 'Tally', 'Node.js', 'JavaScript'].map(
+    (name) => [skillKey(name), name],
+  ),
 );
 KNOWN.set('postgres', 'PostgreSQL');
 
@@ -159,6 +158,8 @@ describe('what is read from the lines of a resume', () => {
     ['SKILLS\n• TypeScript • C++ • Go', ['TypeScript', 'C++', 'Go']],
     ['Key Skills\nLanguages: TypeScript, Go\nTools: SAP FICO/Tally', ['TypeScript', 'Go', 'SAP FICO', 'Tally']],
     ['Skills: machine learning (2 years), postgres', ['Machine learning', 'PostgreSQL']],
+    ['Skills: node js, java script, type  script', ['Node.js', 'JavaScript']],
+    ['Skills\nNodeJS | JAVA SCRIPT', ['Node.js', 'JavaScript']],
     ['S K I L L S\nTypeScript', ['TypeScript']],
     ['कौशल\nTypeScript', ['TypeScript']],
     ['Skills\nUnheard-of thing', []],

@@ -103,9 +103,12 @@ interface FoundSkill {
 const MOST = 30;
 const SEPARATORS = /[,;|•●▪◦·‣\t]|\s[–—/-]\s|\s{2,}|:\s/;
 
+/** What the spellings of one skill share: "node js", "NodeJS" and "Node.js" are the same. */
+export const skillKey = (name: string): string => name.toLowerCase().replace(/[\s.]+/g, '');
+
 /**
  * Skills that the portal knows already, each in the spelling that is most in
- * use. `known` has every name that is understood, in lower case, with that
+ * use. `known` has every name that is understood, by its `skillKey`, with that
  * spelling. Under a heading for skills each piece between separators is one;
  * without such a heading, names of four letters or more are looked for in the
  * whole text, since shorter ones (`Go`, `C`, `R`) are words of other things.
@@ -116,7 +119,7 @@ const findSkills = (
 ): FoundSkill[] => {
   const found = new Map<string, FoundSkill>();
   const take = (word: string, line: string): boolean => {
-    const name = known.get(bare(word));
+    const name = known.get(skillKey(bare(word)));
     if (name === undefined) return false;
     const key = name.toLowerCase();
     if (!found.has(key) && found.size < MOST) found.set(key, { name, source: line.slice(0, 200) });

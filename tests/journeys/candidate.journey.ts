@@ -57,7 +57,7 @@ test('a candidate finds a job, signs in, and lands at the form for it, filled in
   const review = page.getByRole('region', { name: 'What will be sent' });
   await expect(review).toContainText('Kavya Iyer');
   await expect(review).toContainText('₹8,50,000 a year');
-  await expect(review).not.toContainText('Not filled in yet');
+  await expect(review).not.toContainText('Not given');
   // Nothing is typed any more: Enter sends nothing that was not looked over.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Skills' })).toBeFocused();
@@ -114,7 +114,7 @@ test('the form names what is missing at its fields, and keeps what was typed thr
   await page.getByLabel('Full name').fill('');
   await page.getByLabel('Mobile number').fill('');
   await page.getByRole('button', { name: 'Use another file' }).click();
-  await expect(page.getByRole('region', { name: 'What will be sent' })).toContainText('Not filled in yet');
+  await expect(page.getByRole('region', { name: 'What will be sent' })).toContainText('Not given');
   await submit(page);
   const summary = page.getByRole('alert').filter({ hasText: 'problems to continue' });
   await expect(summary).toBeFocused();
@@ -365,7 +365,9 @@ test('a card is led by where the application stands and what comes next; what wa
   await card.getByText('What you sent').click();
   await expect(card.getByText('Expected salary')).toBeVisible();
   for (const label of ['Current company', 'Notice period', 'Expected salary'])
-    await expect(card.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]')).toHaveText('N/A');
+    await expect(card.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]')).toHaveText(
+      'Not given',
+    );
 });
 
 test('applications that cannot be loaded say so, and can be asked for again', async ({ page }) => {

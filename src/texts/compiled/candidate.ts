@@ -33,7 +33,7 @@ export const applicationTexts = {
   openResume: 'Open resume',
   recruiter: 'Recruiter contact',
   recruiterCode: 'Recruiter code',
-  none: 'N/A',
+  none: 'Not given',
   years: ({ count }: { count: number }) => plural(count, { "0": 'Fresher', one: `${number(count)} Year`, other: `${number(count)} Years` }),
   steps: 'Progress',
   step: {
@@ -139,7 +139,6 @@ export const applyTexts = {
     application: 'From your last application',
   },
   againKnown: ({ name }: { name: Value }) => `Use ${name}`,
-  kilobytes: ({ count }: { count: Value }) => `${count} kB`,
   another: 'Use another file',
   resumeIsPicture: 'The resume in your profile is a picture. Choose a PDF, DOC or DOCX for this application.',
   submit: 'Submit application',
@@ -154,9 +153,7 @@ export const applyTexts = {
   review: {
     title: 'What will be sent',
     lead: 'The recruiter reads exactly this. Check it before you submit.',
-    missing: 'Not filled in yet',
-    none: 'Nothing',
-    notGiven: 'Not given',
+    none: 'Not given',
   },
   neverMoney: 'Avsar never asks for money.',
   done: 'Application Submitted!',

@@ -203,7 +203,7 @@ export const viewTexts = {
   expected: ({ year }: { year: Value }) => `Expected in ${year}`,
   cardShown: 'Everyone sees this card on the home page. You can hide it on your account page.',
   cardHidden: 'This is your card. Nobody sees it until you show it on the home page, on your account page.',
-  notSaid: 'Not Mentioned',
+  notSaid: 'Not given',
   edit: 'Edit profile',
   print: 'Print',
   back: 'Back',

@@ -182,7 +182,7 @@ export const profileTexts = {
   gone: 'This entry is no longer in your profile.',
   present: 'Present',
   between: ({ start, end }: { start: Value; end: Value }) => `${start} - ${end}`,
-  notMentioned: 'Not Mentioned',
+  notMentioned: 'Not given',
   kept: 'Everything you typed is still here.',
   sessionEnded: 'Your session has ended. Sign in again, then save. Everything you typed is still here.',
 };

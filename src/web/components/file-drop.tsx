@@ -12,11 +12,11 @@ import { Icon } from '#web/components/icon.tsx';
 const words = componentTexts.file;
 const bytesPerMegabyte = 1024 * 1024;
 
-/** "0.42 MB"; never nothing for something. */
-export function megabytes(bytes: number): string {
-  const size = (bytes / bytesPerMegabyte).toFixed(2);
-  return size === '0.00' ? '<0.01 MB' : `${size} MB`;
-}
+/** "23 kB", from a megabyte on "1.42 MB"; never nothing for something. */
+export const fileSize = (bytes: number): string =>
+  bytes < bytesPerMegabyte
+    ? words.kilobytes({ count: Math.ceil(bytes / 1024) })
+    : words.megabytes({ count: (bytes / bytesPerMegabyte).toFixed(2) });
 
 export interface PresentFile {
   name: string;
@@ -140,9 +140,7 @@ export function FileDrop({
               </p>
             )}
             <p className="hint">
-              {[present.bytes === undefined ? null : megabytes(present.bytes), present.note]
-                .filter(Boolean)
-                .join(' · ')}
+              {[present.bytes === undefined ? null : fileSize(present.bytes), present.note].filter(Boolean).join(' · ')}
             </p>
           </div>
           {onRemove ? (
@@ -215,7 +213,7 @@ function SendingFile({
         ) : (
           <>
             <p className="hint num">
-              {megabytes(file.size)} · {Math.round(share * 100)} %
+              {fileSize(file.size)} · {Math.round(share * 100)} %
             </p>
             <div className="progress">
               <progress value={share} max={1} aria-label={words.progress({ name: file.name })} />
@@ -242,7 +240,7 @@ function refusal(
     kinds,
     maxMegabytes,
     refusedKind = words.refusedKind({ kinds }),
-    refusedSize = words.refusedSize({ megabytes: maxMegabytes, actual: megabytes(file.size) }),
+    refusedSize = words.refusedSize({ megabytes: maxMegabytes, actual: fileSize(file.size) }),
   }: Pick<FileDropProps, 'extensions' | 'maxMegabytes' | 'refusedKind' | 'refusedSize'> & { kinds: string },
 ): string | undefined {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';

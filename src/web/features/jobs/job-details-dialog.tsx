@@ -32,7 +32,10 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
       title={<span className="break-words">{job.title}</span>}
       subtitle={
         <>
-          <CompanyLine {...job} /> · {job.location}
+          <CompanyLine {...job} />
+          {/* The longer line may end the phone's, and must not end in a dot. */}
+          {isPostedForAnother(job) ? <br /> : ' · '}
+          {job.location}
         </>
       }
       mark={<CompanyMark name={job.companyName} src={logoOf(job)} size="l" hollow={isPostedForAnother(job)} />}

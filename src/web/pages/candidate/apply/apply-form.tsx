@@ -1,5 +1,5 @@
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { payPeriod } from '#contract/pay.ts';
@@ -47,6 +47,8 @@ interface ApplyFormProps {
   appliedBefore: boolean;
   resume: KnownResume | undefined;
   resumeIsPicture: boolean;
+  /** Above the form. */
+  notice: ReactNode;
   onSubmitted: () => void;
 }
 
@@ -60,6 +62,7 @@ export function ApplyForm({
   appliedBefore,
   resume,
   resumeIsPicture,
+  notice,
   onSubmitted,
 }: ApplyFormProps) {
   const { email, ...known } = profile;
@@ -83,6 +86,7 @@ export function ApplyForm({
   return (
     <ApplyFrame back={{ to: jobPath(job), label: texts.backToJob }} draftKept={formState.isDirty}>
       <JobSummary job={job} />
+      {notice}
       {outcome === 'already' ? (
         <FocusedNotice>
           <AlreadyApplied />
@@ -219,7 +223,7 @@ export function AlreadyApplied({ on }: { on?: string }) {
 }
 
 /** The button that was pressed lies far below: the focus and the page go to what it brought. */
-function FocusedNotice({ children }: { children: React.ReactNode }) {
+function FocusedNotice({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

@@ -8,6 +8,8 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Picture } from '#web/components/picture.tsx';
 import { Skeleton, SkeletonBlock, SkeletonHead, SkeletonLines } from '#web/components/skeleton.tsx';
+import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
+import { EmailNotice } from '#web/features/accounts/email-notice.tsx';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/company-line.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
@@ -18,14 +20,21 @@ import { requireSession } from '#web/lib/guard.ts';
 import { jobPath, signInToApply } from '#web/lib/job-links.ts';
 import { isMissing } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { load, useBody } from '#web/lib/queries.ts';
 import { type KnownUser, readSession } from '#web/lib/session.ts';
-import { assertSignedIn } from '#web/lib/settle.ts';
+import { assertSignedIn, settle } from '#web/lib/settle.ts';
 import { AlreadyApplied, ApplyForm } from '#web/pages/candidate/apply/apply-form.tsx';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import { loadApply, useApply } from '#web/pages/candidate/apply/apply-queries.ts';
 import { JobSummary } from '#web/pages/candidate/apply/job-summary.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/apply-page';
+
+/** What is wrong with the address to which the answer goes, as every page of the area says it. */
+function AddressNotice() {
+  const account = useBody(ACCOUNT_QUERY);
+  return account.ok ? <EmailNotice kind="candidate" account={account.data} /> : null;
+}
 
 /** The specification's delay. */
 const REDIRECT_MS = 2000;
@@ -61,6 +70,7 @@ function ApplicationSubmitted({ job }: { job: Job }) {
           </div>
         </div>
       </div>
+      <AddressNotice />
     </ApplyFrame>
   );
 }
@@ -76,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   if (!readSession()) throw redirect(signInToApply({ _id: id }));
   const { user } = requireSession(request, 'candidate');
-  const { job, self } = await loadApply(id, user);
+  const [{ job, self }] = await Promise.all([loadApply(id, user), settle(load(ACCOUNT_QUERY))]);
   assertSignedIn(self, request, 'candidate');
   return { user, title: job.ok ? job.data.body.title : '', now: new Date().toISOString() };
 }
@@ -148,6 +158,7 @@ function Application({ id, user, now }: ApplicationProps) {
   return (
     <ApplyForm
       {...{ job, profile, fromProfile, appliedBefore, resume, resumeIsPicture }}
+      notice={<AddressNotice />}
       onSubmitted={() => setSubmitted(true)}
     />
   );

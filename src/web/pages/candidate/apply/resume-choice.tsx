@@ -6,7 +6,7 @@ import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
-import { FileDrop, megabytes } from '#web/components/file-drop.tsx';
+import { FileDrop, fileSize } from '#web/components/file-drop.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -77,11 +77,8 @@ export function ResumeChoice({ form, known, isPicture }: ResumeChoiceProps) {
   );
 }
 
-const sizeOf = (bytes: number): string =>
-  bytes < 1024 * 1024 ? texts.kilobytes({ count: Math.ceil(bytes / 1024) }) : megabytes(bytes);
-
 function KnownFile({ resume: { name, bytes, path, from, uploadedAt } }: { resume: KnownResume }) {
-  const note = [texts.resumeFrom[from], bytes === undefined ? '' : sizeOf(bytes), dayText(uploadedAt)];
+  const note = [texts.resumeFrom[from], bytes === undefined ? '' : fileSize(bytes), dayText(uploadedAt)];
   return (
     <div className="file">
       <Icon as={FileText} size="l" />

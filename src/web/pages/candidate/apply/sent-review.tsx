@@ -26,7 +26,7 @@ export function SentReview({ control, email, known, job: { employmentType }, typ
   const values = useWatch({ control });
   const { expectedSalary = null, resume, useResume, skills = [] } = values;
   const needed = (value: string | undefined) =>
-    value?.trim() ? value : <span className="text-red">{texts.review.missing}</span>;
+    value?.trim() ? value : <span className="text-red">{texts.review.none}</span>;
   const optional = (value: string | undefined) =>
     value?.trim() ? value : <span className="muted">{texts.review.none}</span>;
   const wrongPay = expectedPayProblem(expectedSalary);
@@ -49,7 +49,7 @@ export function SentReview({ control, email, known, job: { employmentType }, typ
                   {typedPay} <span className="small block text-red">{payTexts[wrongPay]}</span>
                 </>
               ) : expectedSalary === null ? (
-                <span className="muted">{texts.review.notGiven}</span>
+                <span className="muted">{texts.review.none}</span>
               ) : (
                 payText(expectedSalary, payPeriod(employmentType))
               ),
@@ -58,7 +58,7 @@ export function SentReview({ control, email, known, job: { employmentType }, typ
             { label: texts.education, value: needed(labelOf(educationLevelTexts, values.education ?? '')) },
             { label: texts.skills, value: needed(skills.join(', ')) },
             { label: texts.resume, value: needed(file) },
-          ]}
+          ].map((fact) => ({ ...fact, wide: true }))}
         />
         <div className="mt-4">
           <Facts

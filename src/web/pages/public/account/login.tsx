@@ -6,6 +6,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { LoginPanel, type LoginReason, type LoginRole } from '#web/features/accounts/login-panel.tsx';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { type BrowserSession, readSession } from '#web/lib/session.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 export const meta: MetaFunction = () => [{ title: texts.pageTitle }, { name: 'robots', content: 'noindex' }];
 
@@ -22,8 +23,10 @@ export default function Login() {
   const [session, setSession] = useState<BrowserSession>();
   useEffect(() => setSession(readSession()), []);
   const role: LoginRole = search.get('as') === 'recruiter' ? 'recruiter' : 'candidate';
-  // What a registration has carried along.
-  const email = new URLSearchParams(useLocation().hash.slice(1)).get('email') ?? undefined;
+  // What a registration has carried along, which the server never hears of.
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
+  const email = (hydrated && new URLSearchParams(hash.slice(1)).get('email')) || undefined;
   const target = safeReturn(search.get('return'), HOMES[role].home);
   const change = (next: LoginRole) =>
     setSearch(

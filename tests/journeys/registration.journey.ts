@@ -97,6 +97,9 @@ test('the welcome asks to confirm the address: a banner until then, one click, a
   await expect(page.getByText(`We sent a link to ${candidate.email}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Correct the address' }).click();
   await expect(page.getByLabel('New email address')).toBeVisible();
+  const { jobId } = await postJob(await makeRecruiter());
+  await visit(page, `/apply-job-form/${jobId}`);
+  await expect(banner).toBeVisible();
   await visit(page, '/saved-jobs');
   await page.getByRole('button', { name: 'Send link again' }).click();
   await expect(page.getByText(`We emailed ${candidate.email}.`)).toBeVisible();
@@ -109,6 +112,9 @@ test('the welcome asks to confirm the address: a banner until then, one click, a
   await visit(mailbox, /\/confirm-email#token=\S+/.exec(text)?.[0] ?? '');
   await mailbox.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(mailbox.getByText(`${candidate.email} is confirmed.`)).toBeVisible();
+  await mailbox.reload();
+  await expect(mailbox.getByText(`${candidate.email} is confirmed.`)).toBeVisible();
+  await expect(mailbox.getByRole('button', { name: 'Confirm this address' })).toHaveCount(0);
   await visit(page, '/candidate-dashboard');
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(banner).toHaveCount(0);

@@ -96,9 +96,15 @@ test('what is read from an uploaded resume is suggested, added, left out, and ta
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await panel.getByRole('checkbox', { name: /^Intern, Narmada Labs/ }).uncheck();
+  const answers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/resume/suggestions') && request.method() !== 'GET') answers.push(request.method());
+  });
   await panel.getByRole('button', { name: /^Add \d+ to my profile/ }).click();
   await expect(page.getByText(/^Added \d+ suggestions to your profile\.$/)).toBeVisible();
   await expect(panel).toBeHidden();
+  // All in one call: who leaves now has all of them.
+  expect(answers).toEqual(['POST']);
   await expect(page.getByText('B.Tech Computer Science').first()).toBeVisible();
   await expect(page.getByText('Bus times').first()).toBeVisible();
   await expect(page.getByText('Intern, Narmada Labs')).toHaveCount(0);

@@ -254,3 +254,17 @@ test('whoever else signs in in the same browser gets a page of their own', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('This page is for');
   await expect(page.getByText(second.user.userCode)).toHaveCount(0);
 });
+
+test('an address carried in the fragment arrives after the page has come to life as the server rendered it', async ({
+  page,
+}) => {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  await visit(page, '/login?why=registered#email=a%40b.example');
+  await expect(page.locator('[name="email"]')).toHaveValue('a@b.example');
+  await expect(page.getByText('a@b.example')).toBeVisible();
+  expect(failures).toEqual([]);
+});

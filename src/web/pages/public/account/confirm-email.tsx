@@ -1,4 +1,4 @@
-import type { HeadersFunction, MetaFunction } from 'react-router';
+import { type HeadersFunction, type MetaFunction, useLocation, useNavigate } from 'react-router';
 import { linkTexts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -6,7 +6,7 @@ import { call } from '#web/lib/api-client.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { LinkPage, tokenIn } from '#web/pages/public/account/link-page.tsx';
 import { useLink } from '#web/pages/public/account/use-link.ts';
-import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
+import { keptIn, useLinkToken } from '#web/pages/public/account/use-link-token.ts';
 
 const words = linkTexts.confirm;
 
@@ -23,9 +23,17 @@ export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer
 export default function ConfirmEmail() {
   const token = useLinkToken(tokenIn);
   const hydrated = useHydrated();
-  const { outcome, busy, follow } = useLink(token, (link) =>
-    call('confirmEmail', { body: { token: link } }, { token: '' }),
-  );
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const confirm = async (link: string) => {
+    const confirmed = await call('confirmEmail', { body: { token: link } }, { token: '' });
+    // Loading the page again says so again, and offers no button that has nothing left to do.
+    const carried = new URLSearchParams({ token: link, confirmed: confirmed.message }).toString();
+    navigate(pathname, { replace: true, preventScrollReset: true, state: { carried } });
+    return confirmed;
+  };
+  const message = hydrated ? new URLSearchParams(keptIn(state)).get('confirmed') : null;
+  const { outcome, busy, follow } = useLink(token, confirm, message ? { state: 'already', message } : undefined);
   return (
     <LinkPage
       title={words.title}

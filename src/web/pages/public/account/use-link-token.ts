@@ -20,7 +20,8 @@ export function useLinkToken<T>(tokenIn: (fragment: URLSearchParams) => T | unde
   return token;
 }
 
-const keptIn = (state: unknown): string =>
+/** What the history of this tab keeps of a link, as its fragment was. */
+export const keptIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'carried' in state && typeof state.carried === 'string'
     ? state.carried
     : '';

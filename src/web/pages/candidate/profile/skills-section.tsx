@@ -143,7 +143,7 @@ function AddSkill({ onAdd, focused }: { onAdd: (names: readonly string[]) => voi
   }, [focused]);
   return (
     <div className="flex gap-2 items-end max-w-[560px]">
-      <div className="grow min-w-0">
+      <div className="grow">
         <TagField
           label={texts.label}
           name="skill"

@@ -205,7 +205,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
           </span>
         ) : null}
       </div>
-      <dl className="facts flex flex-wrap gap-x-4 gap-y-1 max-sm:items-center sm:gap-x-6 sm:gap-y-2 max-sm:[&>div]:flex max-sm:[&>div]:items-center max-sm:[&>div]:gap-1.5">
+      <dl className="facts flex flex-wrap gap-x-4 gap-y-1 max-sm:items-center sm:gap-x-6 sm:gap-y-2 max-sm:[&>div]:flex max-sm:[&>div]:flex-none max-sm:[&>div]:items-center max-sm:[&>div]:gap-1.5">
         <Fact label={texts.experience} value={applicationTexts.years({ count: application.experience })} />
         <Fact label={texts.expects} value={expectedPay(application)} />
         <Fact label={texts.notice} value={labelOf(noticePeriodTexts, application.noticePeriod) || texts.none} />

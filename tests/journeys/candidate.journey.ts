@@ -57,7 +57,7 @@ test('a candidate finds a job, signs in, and lands at the form for it, filled in
   const review = page.getByRole('region', { name: 'What will be sent' });
   await expect(review).toContainText('Kavya Iyer');
   await expect(review).toContainText('₹8,50,000 a year');
-  await expect(review).not.toContainText('Not given');
+  await expect(review).not.toContainText('Not filled in yet');
   // Nothing is typed any more: Enter sends nothing that was not looked over.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Skills' })).toBeFocused();

@@ -77,7 +77,10 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
         const { top, width } = range.getBoundingClientRect();
         if (width === 0) continue;
         const isWithin = /[\p{L}\p{N}]{2}/u.test(text.slice(at - 1, at + 1));
-        if (before !== undefined && top > before + 4 && isWithin)
+        // A word as long as a line has nowhere better to break.
+        const letters = (/[\p{L}\p{N}]*$/u.exec(text.slice(0, at))?.[0] ?? '').length;
+        const isLong = letters + (/^[\p{L}\p{N}]*/u.exec(text.slice(at))?.[0] ?? '').length > 30;
+        if (before !== undefined && top > before + 4 && isWithin && !isLong)
           broken.add(`${text.slice(Math.max(0, at - 12), at)}|${text.slice(at, at + 12)}`);
         before = top;
       }

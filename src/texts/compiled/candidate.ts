@@ -153,6 +153,7 @@ export const applyTexts = {
   review: {
     title: 'What will be sent',
     lead: 'The recruiter reads exactly this. Check it before you submit.',
+    missing: 'Not filled in yet',
     none: 'Not given',
   },
   neverMoney: 'Avsar never asks for money.',

@@ -26,7 +26,7 @@ export function SentReview({ control, email, known, job: { employmentType }, typ
   const values = useWatch({ control });
   const { expectedSalary = null, resume, useResume, skills = [] } = values;
   const needed = (value: string | undefined) =>
-    value?.trim() ? value : <span className="text-red">{texts.review.none}</span>;
+    value?.trim() ? value : <span className="text-red">{texts.review.missing}</span>;
   const optional = (value: string | undefined) =>
     value?.trim() ? value : <span className="muted">{texts.review.none}</span>;
   const wrongPay = expectedPayProblem(expectedSalary);

@@ -114,7 +114,7 @@ test('the form names what is missing at its fields, and keeps what was typed thr
   await page.getByLabel('Full name').fill('');
   await page.getByLabel('Mobile number').fill('');
   await page.getByRole('button', { name: 'Use another file' }).click();
-  await expect(page.getByRole('region', { name: 'What will be sent' })).toContainText('Not given');
+  await expect(page.getByRole('region', { name: 'What will be sent' })).toContainText('Not filled in yet');
   await submit(page);
   const summary = page.getByRole('alert').filter({ hasText: 'problems to continue' });
   await expect(summary).toBeFocused();

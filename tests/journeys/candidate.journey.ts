@@ -365,9 +365,7 @@ test('a card is led by where the application stands and what comes next; what wa
   await card.getByText('What you sent').click();
   await expect(card.getByText('Expected salary')).toBeVisible();
   for (const label of ['Current company', 'Notice period', 'Expected salary'])
-    await expect(card.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]')).toHaveText(
-      'Not given',
-    );
+    await expect(card.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]')).toHaveText('N/A');
 });
 
 test('applications that cannot be loaded say so, and can be asked for again', async ({ page }) => {

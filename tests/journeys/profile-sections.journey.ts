@@ -173,7 +173,7 @@ test('a certificate is uploaded, looked at, saved, changed and deleted; each fai
   await expect(page.getByText('File uploaded successfully')).toBeVisible();
   const row = list.getByRole('listitem');
   await expect(row).toContainText('degree');
-  await expect(row).toContainText(/\d+ kB/);
+  await expect(row).toContainText(/\d\.\d\d MB/);
 
   await list.getByRole('link', { name: /^Preview: / }).click();
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();

@@ -52,6 +52,7 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
       }
       return false;
     };
+    const LONGEST = 30;
     const broken = new Set<string>();
     const clipped = new Set<string>();
     const boxes: { part: ReturnType<typeof seenPart>; element: Element; words: string }[] = [];
@@ -76,22 +77,22 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
         range.setEnd(node, at + 1);
         const { top, width } = range.getBoundingClientRect();
         if (width === 0) continue;
-        const isWithin = /[\p{L}\p{N}]{2}/u.test(text.slice(at - 1, at + 1));
-        // A word as long as a line has nowhere better to break.
-        const letters = (/[\p{L}\p{N}]*$/u.exec(text.slice(0, at))?.[0] ?? '').length;
-        const isLong = letters + (/^[\p{L}\p{N}]*/u.exec(text.slice(at))?.[0] ?? '').length > 30;
-        if (before !== undefined && top > before + 4 && isWithin && !isLong)
-          broken.add(`${text.slice(Math.max(0, at - 12), at)}|${text.slice(at, at + 12)}`);
+        if (before !== undefined && top > before + 4 && /[\p{L}\p{N}]{2}/u.test(text.slice(at - 1, at + 1))) {
+          const head = /[\p{L}\p{N}]*$/u.exec(text.slice(0, at))?.[0] ?? '';
+          const tail = /^[\p{L}\p{N}]*/u.exec(text.slice(at))?.[0] ?? '';
+          // A word as long as a line has nowhere better to break.
+          if (head.length + tail.length <= LONGEST) broken.add(`${head.slice(-12)}|${tail.slice(0, 12)}`);
+        }
         before = top;
       }
     }
     const overlapping = boxes.flatMap((one, index) =>
       boxes.slice(index + 1).flatMap((other) => {
-        if (one.element === other.element || layerOf(one.element) !== layerOf(other.element)) return [];
         const width = Math.min(one.part.right, other.part.right) - Math.max(one.part.left, other.part.left);
         const height = Math.min(one.part.bottom, other.part.bottom) - Math.max(one.part.top, other.part.top);
         const least = Math.min(one.part.bottom - one.part.top, other.part.bottom - other.part.top);
-        return width > 3 && height > least * 0.42 ? [`${one.words} × ${other.words}`] : [];
+        if (width <= 3 || height <= least * 0.42 || one.element === other.element) return [];
+        return layerOf(one.element) === layerOf(other.element) ? [`${one.words} × ${other.words}`] : [];
       }),
     );
     const overhang = document.documentElement.scrollWidth - window.innerWidth;

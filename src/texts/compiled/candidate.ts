@@ -33,7 +33,7 @@ export const applicationTexts = {
   openResume: 'Open resume',
   recruiter: 'Recruiter contact',
   recruiterCode: 'Recruiter code',
-  none: 'Not given',
+  none: 'N/A',
   years: ({ count }: { count: number }) => plural(count, { "0": 'Fresher', one: `${number(count)} Year`, other: `${number(count)} Years` }),
   steps: 'Progress',
   step: {

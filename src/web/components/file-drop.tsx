@@ -12,11 +12,13 @@ import { Icon } from '#web/components/icon.tsx';
 const words = componentTexts.file;
 const bytesPerMegabyte = 1024 * 1024;
 
+/** With two decimals, as certificates say it: "1.42 MB"; never "0.00" for something. */
+export const megabytes = (bytes: number): string =>
+  words.megabytes({ count: Math.max(0.01, bytes / bytesPerMegabyte).toFixed(2) });
+
 /** "23 kB", from a megabyte on "1.42 MB"; never nothing for something. */
 export const fileSize = (bytes: number): string =>
-  bytes < bytesPerMegabyte
-    ? words.kilobytes({ count: Math.ceil(bytes / 1024) })
-    : words.megabytes({ count: (bytes / bytesPerMegabyte).toFixed(2) });
+  bytes < bytesPerMegabyte ? words.kilobytes({ count: Math.ceil(bytes / 1024) }) : megabytes(bytes);
 
 export interface PresentFile {
   name: string;

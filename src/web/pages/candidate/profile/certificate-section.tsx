@@ -5,7 +5,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { profileTexts, certificateTexts as texts } from '#texts/profile.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
-import { fileSize } from '#web/components/file-drop.tsx';
+import { megabytes } from '#web/components/file-drop.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -119,7 +119,7 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
             className="small muted num [overflow-wrap:anywhere]"
             parts={[
               originalname === name ? '' : originalname,
-              size === undefined ? '' : fileSize(size),
+              size === undefined ? '' : megabytes(size),
               texts.uploaded({ day: dayText(uploadDate) }),
             ]}
           />

@@ -26,6 +26,7 @@ export async function applyRetention(
 ): Promise<void> {
   const { db, log, now, settings } = deps;
   const at = now();
+  // Object.fromEntries forgets which keys it was given.
   const before = Object.fromEntries(
     RETENTION_KINDS.map((kind) => [kind, monthsBefore(at, settings.retention[kind])]),
   ) as Record<RetentionKind, Date>;
@@ -40,7 +41,9 @@ export async function applyRetention(
   let idleAccounts = 0;
   for (const { id: accountId, kind, userCode, ...contact } of await findAccountsToDelete(deps)) {
     if (kind === 'admin') continue;
-    if (await deleteAccount(deps, { kind, accountId, userCode, sessionId: '' }, contact)) idleAccounts += 1;
+    // The portal itself acts, in nobody's session.
+    const person = { kind, accountId, userCode, sessionId: '' };
+    if (await deleteAccount(deps, person, contact)) idleAccounts += 1;
   }
   log.info({ deleted: { ...counts, idleAccounts } }, 'Deleted what is older than RETENTION keeps it.');
 }

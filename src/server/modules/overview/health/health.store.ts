@@ -2,19 +2,23 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { files } from '#server/database/schema/files.ts';
 
-export const readDatabaseFacts = async (executor: Executor) => {
-  const { rows } = await executor.execute<{ bytes: string; connections: number; most: number; version: string }>(sql`
-    select pg_database_size(current_database())::text as bytes,
-      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
-      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
-      current_setting('server_version') as version`);
+/** Those in use, of all processes, and how many there may be. */
+export const readConnections = async (
+  executor: Executor,
+): Promise<{ connections: number; mostConnections: number }> => {
+  const { rows } = await executor.execute<{ connections: number; most: number }>(sql`
+    select (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`);
   const [row] = rows;
-  return {
-    bytes: Number(row?.bytes ?? 0),
-    connections: row?.connections ?? 0,
-    mostConnections: row?.most ?? 0,
-    version: row?.version ?? '',
-  };
+  return { connections: row?.connections ?? 0, mostConnections: row?.most ?? 0 };
+};
+
+export const readDatabaseFacts = async (executor: Executor): Promise<{ bytes: number; version: string }> => {
+  const { rows } = await executor.execute<{ bytes: string; version: string }>(
+    sql`select pg_database_size(current_database())::text as bytes, current_setting('server_version') as version`,
+  );
+  const [row] = rows;
+  return { bytes: Number(row?.bytes ?? 0), version: row?.version ?? '' };
 };
 
 export const sumFiles = async (executor: Executor): Promise<{ files: number; bytes: number }> => {

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
-import { type AdminHealth, PORTAL_PARTS } from '#contract/health.ts';
+import { type AdminHealth, type PartState, PORTAL_PARTS, type PortalPart } from '#contract/health.ts';
 import { findLastBackup } from '#server/database/backup-mark.ts';
 import { isReachable } from '#server/database/client.ts';
 import { newestMigration } from '#server/database/migrate.ts';
@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { readFailures } from '#server/modules/mail/public.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { checkServices } from '#server/services.ts';
-import { readDatabaseFacts, sumFiles } from './health.store.ts';
+import { readConnections, readDatabaseFacts, sumFiles } from './health.store.ts';
 import { backupState, databaseState, emailState, queueState, storageState } from './part-states.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -35,51 +35,60 @@ const withState = <Part extends object, State>(
   state: stateOf(part),
 });
 
-/** Measures every part of the portal; nothing of it is kept. */
-export async function readHealth({
-  db,
-  now,
-  queue,
-  settings,
-  files,
-}: Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings'>): Promise<AdminHealth> {
+type HealthDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings'>;
+
+/** What each part's state follows from: small questions alone, since they are asked with every page of an administrator. */
+const measure = async ({ db, now, queue, settings, files }: HealthDeps) => {
   const at = now();
-  const answersIn = await timed(() => isReachable(db));
-  const [backlogs, failures, { version, ...facts }, sums, disk, backup, services] = await Promise.all([
+  const [{ email: mails, other }, failures, facts, disk, backup, services] = await Promise.all([
     queue.backlogs(db, at),
     readFailures(db, new Date(at.getTime() - WEEK_MS), FAILURES_SHOWN),
-    readDatabaseFacts(db),
-    sumFiles(db),
+    readConnections(db),
     statfs(settings.dataDir),
     findLastBackup(db),
     checkServices({ files, settings }),
   ]);
-  const newest = failures.newest.map((one) => ({ ...one, at: one.at.toISOString() }));
-  const { failed: _lost, ...waiting } = backlogs.email;
+  const { failed: _lost, ...waiting } = mails;
   const email = {
     ...waiting,
     answers: services.mail === 'works',
     server: settings.smtpUrl ? ('smtp' as const) : ('folder' as const),
-    newest,
+    failures: failures.count,
+    newest: failures.newest.map((one) => ({ ...one, at: one.at.toISOString() })),
   };
   const storage = {
-    ...sums,
+    kind: settings.s3 ? ('bucket' as const) : ('folder' as const),
     answers: services.storage === 'works',
     disk: { free: disk.bavail * disk.bsize, size: disk.blocks * disk.bsize },
   };
   return {
-    at: at.toISOString(),
-    email: { ...withState(email, emailState), failures: failures.count },
-    queue: withState(backlogs.other, queueState),
-    database: withState({ ...facts, answersIn }, databaseState),
-    storage: { ...withState(storage, storageState), kind: settings.s3 ? 'bucket' : 'folder' },
+    email: withState(email, emailState),
+    queue: withState(other, queueState),
+    database: withState(facts, databaseState),
+    storage: withState(storage, storageState),
     backup: withState({ at: backup ?? null }, (part) => backupState(part, at)),
+  } satisfies Record<PortalPart, { state: PartState }>;
+};
+
+/** Measures every part of the portal; nothing of it is kept. */
+export async function readHealth(deps: HealthDeps): Promise<AdminHealth> {
+  const answersIn = await timed(() => isReachable(deps.db));
+  const [{ database, storage, ...parts }, { version, bytes }, sums] = await Promise.all([
+    measure(deps),
+    readDatabaseFacts(deps.db),
+    sumFiles(deps.db),
+  ]);
+  return {
+    at: deps.now().toISOString(),
+    ...parts,
+    database: { ...database, bytes, answersIn },
+    storage: { ...storage, ...sums },
     versions: { avsar: AVSAR, postgres: version, node: process.versions.node, migration: newestMigration() },
   };
 }
 
 /** How many parts need a look: what an administrator is told beside the tab. */
-export const countPartsToCheck = async (deps: Parameters<typeof readHealth>[0]): Promise<number> => {
-  const health = await readHealth(deps);
-  return PORTAL_PARTS.filter((part) => health[part].state !== 'works').length;
+export const countPartsToCheck = async (deps: HealthDeps): Promise<number> => {
+  const parts = await measure(deps);
+  return PORTAL_PARTS.filter((part) => parts[part].state !== 'works').length;
 };

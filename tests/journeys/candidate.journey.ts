@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdfDocument } from '#tests/support/documents.ts';
-import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, hydrated, reloadWithDraft, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   answerApplication,
   applyTo,
@@ -151,8 +151,7 @@ test('a draft survives a reload, and a broken line says so and loses nothing', a
   await visit(page, `/apply-job-form/${job._id}`);
   await fillApplication(page);
   await page.getByLabel('Cover letter').fill('I build boats.');
-  await page.waitForTimeout(600);
-  await page.reload();
+  await reloadWithDraft(page, 'I build boats.');
   await expect(page.getByText('We restored your draft.')).toBeVisible();
   await expect(page.getByLabel('Cover letter')).toHaveValue('I build boats.');
   await expect(page.getByText('Tally').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdfDocument } from '#tests/support/documents.ts';
-import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, refuseOnce, reloadWithDraft, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (404|409|412|500|503)|ERR_FAILED|Invalid PDF|InvalidPDF/ });
@@ -67,8 +67,7 @@ test('education is added, kept through a reload and a failing server, changed, a
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByLabel('Year of passing')).toHaveAccessibleDescription(/Enter a year from 1900 to \d{4}\./);
   await form.getByLabel('Year of passing').fill('2021');
-  await page.waitForTimeout(600);
-  await page.reload();
+  await reloadWithDraft(page, '2021');
   await expect(form.getByText('We restored your draft.')).toBeVisible();
   await expect(form.getByLabel('Degree')).toHaveValue('B.Com');
   await refuse(page, '**/api/education', 'POST');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, reloadWithDraft, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   answerApplication,
   applyTo,
@@ -152,8 +152,7 @@ test('the posting form says what is wrong, keeps what was typed, and what the se
   await page.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error posting job: The press is broken.' })).toBeVisible();
   await expect(page.getByText('Hydraulics').first()).toBeVisible();
-  await page.waitForTimeout(600);
-  await page.reload();
+  await reloadWithDraft(page, dayFromToday(30));
   await expect(page.getByText('We restored your unsaved changes.', { exact: false })).toBeVisible();
   await expect(page.getByLabel('Job title')).toHaveValue('Irrigation Engineer');
   await page.getByRole('link', { name: 'Close' }).click();

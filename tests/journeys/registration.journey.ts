@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pdfDocument } from '#tests/support/documents.ts';
-import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, hydrated, reloadWithDraft, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   dayFromToday,
   mailTo,
@@ -271,8 +271,7 @@ test('what was typed into a registration survives a reload, passwords and files 
   await page.getByLabel('First name').fill('Farhan');
   await page.getByLabel('City').fill('Lucknow');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.waitForTimeout(600);
-  await page.reload();
+  await reloadWithDraft(page, 'Lucknow');
   await expect(page.getByText('We restored your draft.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Farhan');
   await expect(page.getByLabel('City')).toHaveValue('Lucknow');

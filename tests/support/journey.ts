@@ -37,6 +37,16 @@ export const visit = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
 };
 
+/** Reloads once what was typed, of which this is a part, is kept as a draft. */
+export const reloadWithDraft = async (page: Page, typed: string): Promise<void> => {
+  await page.waitForFunction(
+    (text) => Object.entries(localStorage).some(([key, value]) => key.startsWith('draft:') && value.includes(text)),
+    typed,
+  );
+  await page.reload();
+  await hydrated(page);
+};
+
 /** React marks the elements that it has taken over. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {

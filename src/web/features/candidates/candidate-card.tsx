@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { applyForTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { CandidateActions, type DatabaseActions } from '#web/features/candidates/candidate-actions.tsx';
 import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
@@ -42,7 +42,7 @@ export function CandidateCard({ candidate, actions }: { candidate: Candidate; ac
             value: orNone(
               email && (
                 <a className="link" href={`mailto:${email}`}>
-                  <EmailText email={email} />
+                  <Breakable>{email}</Breakable>
                 </a>
               ),
             ),

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { applyForTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import {
   Cell,
@@ -139,7 +139,7 @@ function CandidateLine({
             className="link block max-w-[28ch] unstacked:min-w-[23ch] whitespace-normal wrap-anywhere"
             href={`mailto:${email}`}
           >
-            <EmailText email={email} />
+            <Breakable>{email}</Breakable>
           </a>
           <span className="sub num block">{phone}</span>
         </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { searchTexts as texts } from '#texts/public.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Section } from '#web/components/section.tsx';
 import type { JobFacets } from '#web/features/jobs/job.ts';
 import { countText } from '#web/lib/formats.ts';
@@ -18,7 +19,9 @@ export function PlaceTiles({ places }: { places: JobFacets['places'] }) {
         className="places"
         tile={({ value, spellings, count }, hidden) => (
           <Link key={value} to={jobsPath({ location: spellings })} className={hidden}>
-            <b className="min-w-0 break-words font-semibold">{value}</b>
+            <b className="min-w-0 break-words font-semibold">
+              <Breakable>{value}</Breakable>
+            </b>
             <span>{countText(count)}</span>
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { searchTexts as texts } from '#texts/public.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import type { JobFacets } from '#web/features/jobs/job.ts';
@@ -42,7 +43,9 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
         items={roles.slice(0, MOST_TILES)}
         tile={({ value, count }, hidden) => (
           <Link key={value} to={jobsPath({ role: value })} className={hidden} onClick={(event) => choose(event, value)}>
-            <b className="min-w-0 break-words font-[540]">{value}</b>
+            <b className="min-w-0 break-words font-[540]">
+              <Breakable>{value}</Breakable>
+            </b>
             <span>{countText(count)}</span>
           </Link>
         )}

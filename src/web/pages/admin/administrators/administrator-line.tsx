@@ -10,7 +10,7 @@ import { administratorTexts as texts } from '#texts/admin-administrators.ts';
 import { userTypeTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Badge } from '#web/components/badge.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
@@ -52,7 +52,7 @@ export function AdministratorLine({ row, own, now, onAction }: AdministratorLine
             <>
               {row.userCode}
               <span className="wrap-anywhere block whitespace-normal">
-                <EmailText email={row.email} />
+                <Breakable>{row.email}</Breakable>
               </span>
             </>
           }

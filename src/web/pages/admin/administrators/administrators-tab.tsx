@@ -4,9 +4,9 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { administratorTexts as texts } from '#texts/admin-administrators.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
@@ -52,7 +52,7 @@ function InvitationList({ invitations, now, onAction }: InvitationListProps) {
         <Row key={row._id}>
           <Cell kind="title">
             <b className="wrap-anywhere whitespace-normal">
-              <EmailText email={row.email} />
+              <Breakable>{row.email}</Breakable>
             </b>
           </Cell>
           <Cell label={texts.columns.role}>{row.role}</Cell>

@@ -6,10 +6,10 @@ import { adminTexts } from '#texts/admin.ts';
 import { candidateTexts, candidatePageTexts as texts } from '#texts/admin-candidates.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -104,7 +104,7 @@ const factsOf = (candidate: CandidateWhole): Fact[] => {
       label: labels.email,
       value: candidate.email ? (
         <a className="link wrap-anywhere" href={mailTo(candidate.email)}>
-          <EmailText email={candidate.email} />
+          <Breakable>{candidate.email}</Breakable>
         </a>
       ) : undefined,
     },

@@ -3,8 +3,8 @@ import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts'
 import { adminTexts } from '#texts/admin.ts';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { Avatar } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell } from '#web/components/table.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
@@ -61,7 +61,7 @@ export function Contact({ row }: { row: CandidateRow }) {
           title={row.email}
           className="inline-block align-bottom wrap-anywhere unstacked:max-w-44 unstacked:truncate stacked:line-clamp-2"
         >
-          {row.email ? <EmailText email={row.email} /> : null}
+          {row.email ? <Breakable>{row.email}</Breakable> : null}
         </span>
       </Cell>
       <Cell label={columns.phone} className="num nowrap">

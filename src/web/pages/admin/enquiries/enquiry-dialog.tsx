@@ -3,10 +3,10 @@ import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { enquiryTexts as texts } from '#texts/admin-enquiries.ts';
 import { Avatar } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
 import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
@@ -32,7 +32,7 @@ export function EnquiryDialog({ config, enquiry, onAnswered, onRemove, onSent, o
       label: texts.columns.email,
       value: (
         <a className="link" href={`mailto:${email}`}>
-          <EmailText email={email} />
+          <Breakable>{email}</Breakable>
         </a>
       ),
     },

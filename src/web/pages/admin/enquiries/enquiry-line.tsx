@@ -5,8 +5,8 @@ import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import { enquiryTexts as texts } from '#texts/admin-enquiries.ts';
 import { Avatar } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
@@ -58,7 +58,7 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
       )}
       <Cell label={columns.email}>
         <Cut title={email}>
-          <EmailText email={email} />
+          <Breakable>{email}</Breakable>
         </Cut>
       </Cell>
       <Cell label={phoneLabel} className="num">

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { healthTexts as texts } from '#texts/admin-health.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Card } from '#web/components/card.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
@@ -38,7 +38,7 @@ export function FailedEmails({ email, now }: { email: CallOutput<'adminHealth'>[
               <Row key={`${to} ${at}`}>
                 <Cell kind="title">
                   <Link className="link" to={`${tabAddress('candidates')}?email=${encodeURIComponent(to)}`}>
-                    <EmailText email={to} />
+                    <Breakable>{to}</Breakable>
                   </Link>
                 </Cell>
                 <Cell label={texts.failureColumns.why}>

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { adminTexts } from '#texts/admin.ts';
 import { adminRecruiterTexts, adminRecruiterTexts as texts } from '#texts/admin-recruiters.ts';
 import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -59,7 +59,7 @@ const factsOf = (recruiter: RecruiterRow): Fact[] =>
       label: words.email,
       value: (
         <a className="link" href={`mailto:${recruiter.email}`}>
-          <EmailText email={recruiter.email ?? ''} />
+          <Breakable>{recruiter.email ?? ''}</Breakable>
         </a>
       ),
     },

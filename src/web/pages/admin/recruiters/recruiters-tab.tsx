@@ -5,7 +5,7 @@ import { adminTexts } from '#texts/admin.ts';
 import { adminRecruiterTexts as own } from '#texts/admin-recruiters.ts';
 import { statusTexts } from '#texts/components.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
@@ -172,7 +172,7 @@ function RecruiterLine({
       <Cell label={columns.recruiter}>{name}</Cell>
       <Cell label={columns.email}>
         <span className="wrap-anywhere">
-          <EmailText email={row.email ?? ''} />
+          <Breakable>{row.email ?? ''}</Breakable>
         </span>
       </Cell>
       <Cell label={columns.phone} className="num">

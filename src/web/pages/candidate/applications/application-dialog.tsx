@@ -5,6 +5,7 @@ import { applicationEventTexts, eventTexts, interviewTexts, applicationTexts as 
 import { statusTexts } from '#texts/components.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
@@ -26,7 +27,6 @@ import {
 } from '#web/pages/candidate/applications/application.ts';
 import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
-import { EmailText } from '#web/pages/candidate/email-text.tsx';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
@@ -152,9 +152,9 @@ function WhatWasSent({ application }: { application: Application }) {
         facts={[
           ...sentFacts(application),
           ...(education ? [{ label: texts.education, value: labelOf(educationLevelTexts, education) }] : []),
-          ...(email ? [{ label: texts.email, value: <EmailText email={email} /> }] : []),
+          ...(email ? [{ label: texts.email, value: <Breakable>{email}</Breakable> }] : []),
           ...(phone ? [{ label: texts.phone, value: phone }] : []),
-          ...(contactEmail ? [{ label: texts.recruiter, value: <EmailText email={contactEmail} /> }] : []),
+          ...(contactEmail ? [{ label: texts.recruiter, value: <Breakable>{contactEmail}</Breakable> }] : []),
           ...(recruiterCode ? [{ label: texts.recruiterCode, value: recruiterCode }] : []),
         ]}
       />

@@ -1,10 +1,10 @@
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/company-line.tsx';
 import { type Job, logoOf } from '#web/features/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { EmailText } from '#web/pages/candidate/email-text.tsx';
 
 /** Which job the form is about, and who reads it. */
 export function JobSummary({ job }: { job: Job }) {
@@ -31,7 +31,7 @@ export function JobSummary({ job }: { job: Job }) {
         />
         {contactEmail ? (
           // By itself, since an address is long and a phone narrow.
-          <Facts facts={[{ label: texts.facts.contact, value: <EmailText email={contactEmail} /> }]} />
+          <Facts facts={[{ label: texts.facts.contact, value: <Breakable>{contactEmail}</Breakable> }]} />
         ) : null}
       </Card>
     </header>

@@ -4,8 +4,8 @@ import { labelOf } from '#texts/by-code/label-of.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { payTexts } from '#texts/pay.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Facts } from '#web/components/card.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
 import { Section } from '#web/components/section.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
 import { payText } from '#web/lib/pay-text.ts';
@@ -38,7 +38,7 @@ export function SentReview({ control, email, known, job: { employmentType }, typ
         <Facts
           facts={[
             { label: texts.fullName, value: needed(values.fullName) },
-            { label: texts.email, value: <EmailText email={email} /> },
+            { label: texts.email, value: <Breakable>{email}</Breakable> },
             { label: texts.phone, value: needed(values.phone) },
             { label: texts.experience, value: needed(values.experience) },
             { label: texts.company, value: optional(values.currentCompany) },

@@ -2,6 +2,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { overviewTexts as texts } from '#texts/profile-forms.ts';
 import { Avatar } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -16,7 +17,6 @@ import { load, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { sectionPath } from '#web/pages/candidate/completion/sections.ts';
-import { EmailText } from '#web/pages/candidate/email-text.tsx';
 import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
 import { OVERVIEW } from '#web/pages/candidate/own-queries.ts';
 import type { Route } from './+types/overview-page';
@@ -61,8 +61,8 @@ function Sections({ overview, picture }: SectionsProps) {
           <Avatar name={fullName} src={picture} size="xl" />
           <div className="min-w-0">
             <p className="h3 break-words">{fullName}</p>
-            <p className="soft">
-              <EmailText email={email} />
+            <p className="soft wrap-anywhere">
+              <Breakable>{email}</Breakable>
             </p>
           </div>
         </div>

@@ -2,9 +2,9 @@ import { payPeriod } from '#contract/pay.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
 import { mailTo } from '#web/lib/mailto.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -28,7 +28,7 @@ export function ApplicationAnswers({ application }: { application: Application }
                       label: texts.email,
                       value: (
                         <a className="link" href={mailTo(email)}>
-                          <EmailText email={email} />
+                          <Breakable>{email}</Breakable>
                         </a>
                       ),
                     },

@@ -8,11 +8,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { shareTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -152,7 +152,7 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
           facts={[
             ...detailFacts(job, now),
             { label: texts.posted, value: dayText(job.createdAt) },
-            { label: texts.contactEmail, value: <EmailText email={job.contactEmail ?? ''} /> },
+            { label: texts.contactEmail, value: <Breakable>{job.contactEmail ?? ''}</Breakable> },
             { label: texts.recruiterCode, value: job.recruiterCode },
           ]}
         />

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { recruiterProfileTexts as texts } from '#texts/recruiter-profile.ts';
 import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
 import { Badge } from '#web/components/badge.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
-import { EmailText } from '#web/components/email-text.tsx';
 import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';
@@ -51,7 +51,7 @@ export function RecruiterReading({ recruiter, action }: { recruiter: Recruiter; 
               facts={[
                 fact(texts.name, name),
                 fact(texts.phone, recruiter.phone),
-                fact(texts.email, <EmailText email={recruiter.email ?? ''} />),
+                fact(texts.email, <Breakable>{recruiter.email ?? ''}</Breakable>),
                 fact(texts.userCode, recruiter.userCode),
                 fact(texts.since, dayText(recruiter.createdAt)),
               ]}

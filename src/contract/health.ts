@@ -19,6 +19,8 @@ export const AdminHealth = z.object({
     /** It greets us and takes our password. */
     answers: z.boolean(),
     ...backlog,
+    /** Kept back, since their recruiter has just sent that person as many as the limits allow. They go out together. */
+    held: z.number(),
     /** In the last 7 days, and the newest 20 of them. */
     failures: z.number(),
     newest: z.array(

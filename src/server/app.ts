@@ -24,7 +24,10 @@ const REQUEST_MS = 300_000;
 
 export type PagesPlugin = (parts: { deps: Deps; endpoint: Endpoint }) => FastifyPluginAsync;
 
-/** Plugins, API and pages; opens no port. Without `pages` it is the API alone. */
+/**
+ * Plugins, API and pages; opens no port. Without `pages` it is the API alone; without the role `web` it tells those who
+ * watch it how it is, and nothing else.
+ */
 export async function buildApp(
   deps: Deps,
   { pages, logger }: { pages?: PagesPlugin; logger?: FastifyBaseLogger } = {},
@@ -49,12 +52,13 @@ export async function buildApp(
   });
   registerObservation(app, deps);
   registerProblems(app);
-  registerBodies(app);
   await registerHeaders(app, settings);
+  registerHealth(app, deps);
+  if (!settings.roles.includes('web')) return app;
+  registerBodies(app);
   await registerCompression(app);
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: true });
   const endpoint = createEndpoint(deps);
-  registerHealth(app, deps);
   registerApi(app, { deps, endpoint });
   registerDocs(app, settings);
   registerUnknownCalls(app);

@@ -57,7 +57,11 @@ export async function openDeps<L extends Log>({
     await unlessStopped(stop, migrateDatabase({ url: directUrl, report })).catch((error: unknown) => {
       throw settings.databaseUrl ? databaseFailure(error) : error;
     });
-    const queue = await openQueue({ url, sendOnly, onError: (error) => log.error({ err: error }, 'the queue failed') });
+    const queue = await openQueue({
+      url,
+      sendOnly: sendOnly || !settings.roles.includes('worker'),
+      onError: (error) => log.error({ err: error }, 'the queue failed'),
+    });
     opened.push(() => queue.close());
     const news = await openCacheInvalidation({
       url: directUrl,
@@ -68,13 +72,14 @@ export async function openDeps<L extends Log>({
     opened.push(() => news.close());
     stop.throwIfAborted();
     const pageCache = createPageCache(news);
-    // A script ends before an index would be ready.
-    const searchIndex = sendOnly
-      ? undefined
-      : openSearchIndex({
-          url: directUrl,
-          onTrouble: (message) => log.warn({ message }, 'the search in memory failed'),
-        });
+    // A script ends before an index would be ready, and nobody searches where no page is answered.
+    const searchIndex =
+      sendOnly || !settings.roles.includes('web')
+        ? undefined
+        : openSearchIndex({
+            url: directUrl,
+            onTrouble: (message) => log.warn({ message }, 'the search in memory failed'),
+          });
     if (searchIndex) {
       opened.push(() => searchIndex.close());
       pageCache.onChange(() => searchIndex.changed());

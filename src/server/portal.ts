@@ -71,7 +71,7 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
     stop.throwIfAborted();
     await listen(app, settings);
     try {
-      stopWorking = await unlessStopped(stop, startWork(deps));
+      if (settings.roles.includes('worker')) stopWorking = await unlessStopped(stop, startWork(deps));
       void warnOfServices(deps);
       process.stdout.write(demo);
       const welcome = { setup: await setupLink(deps), terminal: process.stdout.isTTY };

@@ -31,6 +31,14 @@ it('nothing needs to be set on a laptop', () => {
   });
 });
 
+it('does both, or only what ROLE names', () => {
+  const rolesOf = (ROLE?: string) => readSettings({ DATA_DIR: dataDir, ROLE }).roles;
+  expect(rolesOf()).toEqual(['web', 'worker']);
+  expect(rolesOf('worker')).toEqual(['worker']);
+  expect(rolesOf('web, worker')).toEqual(['web', 'worker']);
+  expect(() => rolesOf('server')).toThrow('ROLE must be web, worker, or web,worker, but is "server".');
+});
+
 it('the secret key of a laptop is made once and readable by nobody else', () => {
   const first = readSettings({ DATA_DIR: dataDir }).secretKey;
   expect(first.length).toBeGreaterThanOrEqual(32);

@@ -7,8 +7,13 @@ import { DEFAULT_RETENTION, RETENTION_KINDS, type RetentionKind, type RetentionM
 import { LIMIT_NAMES, type LimitName, type LimitWindow } from '#server/limits.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 
+export const ROLES = ['web', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** The environment, parsed once. Nothing else reads `process.env`. */
 export interface Settings {
+  /** `web` answers people, `worker` does what the queue holds; a process on its own does both. */
+  roles: readonly Role[];
   port: number;
   host: string;
   /** Scheme and host that people use, without a slash at the end. */
@@ -152,6 +157,15 @@ const retentionSetting = (value: string | undefined): RetentionMonths => {
   return { ...DEFAULT_RETENTION, ...changed };
 };
 
+/** Those of `web,worker`; all when none is named. */
+const roleSetting = (value: string | undefined): readonly Role[] => {
+  if (!value) return ROLES;
+  return value.split(',').map((one) => {
+    const role = ROLES.find((known) => known === one.trim());
+    return role ?? fail('ROLE', `must be web, worker, or web,worker, but is "${value}".`);
+  });
+};
+
 /** `on`, `off`, or those that are changed: `signInPerPair=20/900,formPerAddress=50/600`, so many in so many seconds. */
 const limitSettings = (value: string | undefined): Pick<Settings, 'rateLimits' | 'changedLimits'> => {
   if (!value?.includes('=')) return { rateLimits: onOff('RATE_LIMITS', value, true), changedLimits: {} };
@@ -293,6 +307,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 
   const secretKeyFile = join(dataDir, 'secret-key');
   return {
+    roles: roleSetting(env.ROLE),
     port,
     host,
     publicUrl: url.origin,

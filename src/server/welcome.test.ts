@@ -25,6 +25,11 @@ test('the setup link is printed on a machine of its own, and in a terminal', asy
   expect(existsSync(file)).toBe(false);
 });
 
+test('a process that works in the background names no page', async () => {
+  const lines = await welcomeLines({ ...local, roles: ['worker'] }, { setup: LINK, terminal: true });
+  expect(lines).toBe('Avsar works in the background. Health: http://127.0.0.1:3000/readyz\n');
+});
+
 test('where others can reach the portal and nobody watches, the link goes to a file and the log names the file', async () => {
   await writeFile(file, 'an older link', { mode: 0o644 });
   const lines = await welcomeLines(reachable, { setup: LINK, terminal: false });

@@ -22,6 +22,8 @@ export const welcomeLines = async (
   settings: Settings,
   { setup, terminal }: { setup: string | undefined; terminal: boolean },
 ): Promise<string> => {
+  if (!settings.roles.includes('web'))
+    return `Avsar works in the background. Health: http://${settings.host}:${settings.port}/readyz\n`;
   const url = settings.publicUrl;
   const demo = join(settings.dataDir, 'demo-logins.txt');
   const lines = [

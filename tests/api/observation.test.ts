@@ -28,6 +28,16 @@ const HOST = { host: 'localhost:3000' };
 const get = (app: FastifyInstance, url: string, more: Partial<InjectOptions> = {}) =>
   app.inject({ url, headers: HOST, ...more });
 
+it('a process that works in the background answers those who watch it, and nobody else', async () => {
+  const settings = { ...house.deps.settings, roles: ['worker' as const] };
+  const worker = await buildApp({ ...house.deps, settings });
+  const statusOf = async (url: string) => (await get(worker, url)).statusCode;
+  for (const url of ['/healthz', '/readyz', '/metrics']) expect(await statusOf(url), url).toBe(200);
+  for (const url of ['/', '/api/jobpostingform/jobs', '/api/openapi.json', '/robots.txt'])
+    expect(await statusOf(url), url).toBe(404);
+  await worker.close();
+});
+
 describe('the metrics', () => {
   it('count requests by route, never by address, and tell of the pool, the queue and the process', async () => {
     await get(open, '/api/jobpostingform/jobs/01a204e9-f73a-7f71-98c9-66d345a40a27?secret=1');

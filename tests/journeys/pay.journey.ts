@@ -123,6 +123,7 @@ test('a candidate writes expected pay in lakh, and by the month for an internshi
   await expected.fill('200 crore');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(expected).toHaveAccessibleDescription(/Enter at most ₹100 crore a year/);
+  await expect(expected).toHaveAttribute('aria-invalid', 'true');
   await expected.fill('2.4 lakh');
   await expect(expected).toHaveAccessibleDescription(/₹2,40,000 a year/);
   await dialog.getByRole('button', { name: 'Save' }).click();

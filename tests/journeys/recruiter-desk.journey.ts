@@ -157,7 +157,7 @@ test('the statistics count applications in all and per job, over time and step b
   await expect(main.getByText(/^2 in total\. Busiest day: .*, with 2\.$/)).toBeVisible();
   await expect(
     page.getByRole('table', { name: 'From application to offer' }).getByRole('row', { name: /Accepted/ }),
-  ).toContainText('50 %');
+  ).toContainText('50%');
   await expect(page.getByRole('table', { name: 'Applications in the last 30 days' }).getByRole('row')).toHaveCount(31);
   await expectAccessible(page, 'statistics');
   const card = main.getByRole('listitem').filter({ hasText: job.jobId });

@@ -45,6 +45,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
+  // A slow query is worth a look; what was asked for in it is nobody's business.
+  log_min_duration_statement: '500ms',
+  log_parameter_max_length: '0',
 };
 
 export interface Postmaster {

@@ -132,7 +132,7 @@ const settled = async (id: string, work: Promise<void>): Promise<JobResult> => {
 
 /**
  * @param url the database's address
- * @param sendOnly for a script beside the portal: no clock and no upkeep of its own
+ * @param sendOnly for a process that leaves the work to others: no clock and no upkeep of its own
  * @param onError is told of failures of the queue itself
  */
 export async function openQueue({

@@ -28,6 +28,7 @@ export const healthTexts = {
   },
   nothingWaits: 'Nothing is waiting',
   waits: ({ waiting, age }: { waiting: Value; age: Value }) => `${waiting} waiting, the first for ${age}`,
+  held: ({ count, text }: { count: number; text: Value }) => `${plural(count, { one: '1 held back', other: `${text} held back` })} so that nobody gets too many from one recruiter`,
   givenUp: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 task given up in 24 hours', other: `${text} tasks given up in 24 hours` }),
   seconds: ({ count }: { count: number }) => plural(count, { one: '1 second', other: `${number(count)} seconds` }),
   minutes: ({ count }: { count: number }) => plural(count, { one: '1 minute', other: `${number(count)} minutes` }),

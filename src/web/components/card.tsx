@@ -69,12 +69,15 @@ export function DateCard({ weekday, day, month }: { weekday: string; day: string
 export function Stats({
   stats,
   columns = 4,
+  flat,
 }: {
   stats: ReadonlyArray<{ label: ReactNode; value: ReactNode; note?: ReactNode }>;
   columns?: 2 | 4 | 5;
+  /** Above a list: on a phone each figure stands beside its label. */
+  flat?: boolean;
 }) {
   return (
-    <dl className={classNames('stats', columns !== 4 && `stats-${columns}`)}>
+    <dl className={classNames('stats', columns !== 4 && `stats-${columns}`, flat && 'stats-flat')}>
       {stats.map((stat, index) => (
         <div key={typeof stat.label === 'string' ? stat.label : index} className="stat">
           <dt>{stat.label}</dt>

@@ -215,7 +215,7 @@ function SendingFile({
         ) : (
           <>
             <p className="hint num">
-              {fileSize(file.size)} · {Math.round(share * 100)} %
+              {fileSize(file.size)} · {Math.round(share * 100)}%
             </p>
             <div className="progress">
               <progress value={share} max={1} aria-label={words.progress({ name: file.name })} />

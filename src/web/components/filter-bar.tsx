@@ -157,6 +157,10 @@ export function FilterBar({
   );
 }
 
+/** How a bar stands whose first field is followed by a `FilterFold`. */
+export const FOLDING_BAR =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:flex sm:flex-wrap sm:items-center';
+
 interface FilterFoldProps {
   label: string;
   /** How many of the fields in it filter. */

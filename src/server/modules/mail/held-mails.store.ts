@@ -28,6 +28,8 @@ export const findHeldMails = (executor: Executor, pair: Pair) =>
     .where(isOf(pair))
     .orderBy(asc(heldMails.createdAt), asc(heldMails.id));
 
+export const countHeldMails = (executor: Executor): Promise<number> => executor.$count(heldMails);
+
 export const dropHeldMails = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
   await tx.delete(heldMails).where(inArray(heldMails.id, [...ids]));
 };

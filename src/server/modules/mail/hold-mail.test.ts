@@ -4,7 +4,7 @@ import type { QueueJobs } from '#server/database/queue.ts';
 import { mailTurns } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { emailOf, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
-import { aCandidate, aRecruiter } from '#tests/support/jobs.ts';
+import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { sendHeldMails } from './hold-mail.ts';
 import { mailOf } from './mail-of.ts';
 import { forgetTurns } from './mail-turns.store.ts';
@@ -55,6 +55,9 @@ it('sends three mails an hour from one recruiter to one person, and the rest as 
   }
   expect(sent).toEqual([true, true, true, ...Array.from({ length: 27 }, () => false)]);
   expect(await dueAt()).toEqual([60]);
+  const admin = await anAdmin(database.db);
+  const heldBack = async () => (await desk.call('adminHealth', {}, admin)).body.email.held;
+  expect(await heldBack()).toBe(27);
 
   after(60);
   await sendHeldMails(desk.deps, pair);
@@ -66,6 +69,7 @@ it('sends three mails an hour from one recruiter to one person, and the rest as 
   expect(await prepareMail(desk.deps, together)).toMatchObject({ to: together.to });
   await sendHeldMails(desk.deps, pair);
   expect(await desk.mails()).toEqual([]);
+  expect(await heldBack()).toBe(0);
 });
 
 it('sends what waited alone as it was, and nothing before its time', async () => {

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { applyForTexts } from '#texts/vocabularies.ts';
-import { FilterBar, FilterFold } from '#web/components/filter-bar.tsx';
+import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -36,7 +36,7 @@ export function CandidateFilters({ reset }: { reset: To }) {
       names={CANDIDATE_FILTERS}
       drops={DROPS}
       reset={filtered ? { to: reset, label: texts.clear } : undefined}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:flex sm:flex-wrap sm:items-center"
+      className={FOLDING_BAR}
     >
       <SearchField
         slash

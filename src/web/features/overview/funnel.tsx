@@ -23,14 +23,14 @@ export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[numb
               {texts.steps[step]}
             </th>
             <td className="py-2">
-              <span className="visually-hidden">{Math.round(shareOf(funnel[step]) * 100)} %</span>
+              <span className="visually-hidden">{Math.round(shareOf(funnel[step]) * 100)}%</span>
               <span className="block h-5 bg-sunken" aria-hidden="true">
                 <span className="block h-full bg-accent-mark" style={{ width: `${shareOf(funnel[step]) * 100}%` }} />
               </span>
             </td>
             <td className="num strong w-px py-2 pl-3 sm:w-16 text-right">{countText(funnel[step])}</td>
             <td className="num small muted w-px py-2 pl-2 sm:w-14 text-right" aria-hidden="true">
-              {Math.round(shareOf(funnel[step]) * 100)} %
+              {Math.round(shareOf(funnel[step]) * 100)}%
             </td>
           </tr>
         ))}

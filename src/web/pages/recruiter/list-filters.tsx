@@ -4,15 +4,15 @@ import { useSearchParams } from 'react-router';
 import { listTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { FilterBar, FilterFold } from '#web/components/filter-bar.tsx';
+import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
 import { isBoard, waitingIn, withParams } from '#web/pages/recruiter/addresses.ts';
 
 const DROPS = ['page', 'job', 'application'];
 
 interface ListFiltersProps {
   names: readonly string[];
-  /** The box that is always in sight. Without one all are. */
-  search?: ReactNode;
+  /** The field of the first name; it is always in sight. */
+  search: ReactNode;
   /** Beside an open panel there is less room. */
   tight?: boolean;
   children: ReactNode;
@@ -30,25 +30,12 @@ export function ListFilters({ names, search: box, tight, children }: ListFilters
       names={names}
       drops={DROPS}
       reset={filtered ? { to: isBoard(search) ? '?view=board' : '?', label: texts.clear } : undefined}
-      className={
-        box
-          ? classNames(
-              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2',
-              !tight && 'sm:flex sm:flex-wrap sm:items-center',
-            )
-          : 'grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center'
-      }
+      className={tight ? 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2' : FOLDING_BAR}
     >
-      {box ? (
-        <>
-          {box}
-          <FilterFold label={texts.filters} count={folded} tight={tight}>
-            {children}
-          </FilterFold>
-        </>
-      ) : (
-        children
-      )}
+      {box}
+      <FilterFold label={texts.filters} count={folded} tight={tight}>
+        {children}
+      </FilterFold>
       {waiting ? (
         <ButtonLink
           size="m"

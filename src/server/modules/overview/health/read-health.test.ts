@@ -27,6 +27,7 @@ it('of a new portal nothing fails: no mail server is set and no backup was made'
     answers: true,
     waiting: 0,
     oldestSeconds: null,
+    held: 0,
     failures: 0,
     newest: [],
   });

@@ -8,7 +8,7 @@ import { findLastBackup } from '#server/database/backup-mark.ts';
 import { isReachable } from '#server/database/client.ts';
 import { newestMigration } from '#server/database/migrate.ts';
 import type { Deps } from '#server/deps.ts';
-import { readFailures } from '#server/modules/mail/public.ts';
+import { countHeldMails, readFailures } from '#server/modules/mail/public.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { checkServices } from '#server/services.ts';
 import { readConnections, readDatabaseFacts, sumFiles } from './health.store.ts';
@@ -73,14 +73,16 @@ const measure = async ({ db, now, queue, settings, files }: HealthDeps) => {
 /** Measures every part of the portal; nothing of it is kept. */
 export async function readHealth(deps: HealthDeps): Promise<AdminHealth> {
   const answersIn = await timed(() => isReachable(deps.db));
-  const [{ database, storage, ...parts }, { version, bytes }, sums] = await Promise.all([
+  const [{ email, database, storage, ...parts }, held, { version, bytes }, sums] = await Promise.all([
     measure(deps),
+    countHeldMails(deps.db),
     readDatabaseFacts(deps.db),
     sumFiles(deps.db),
   ]);
   return {
     at: deps.now().toISOString(),
     ...parts,
+    email: { ...email, held },
     database: { ...database, bytes, answersIn },
     storage: { ...storage, ...sums },
     versions: { avsar: AVSAR, postgres: version, node: process.versions.node, migration: newestMigration() },

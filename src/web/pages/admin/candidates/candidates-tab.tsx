@@ -74,9 +74,9 @@ export default function CandidatesTab() {
         found={found}
         foundText={words.candidatesFound({ count: found })}
         filterNames={FILTERS}
+        search={<TextFilter name="name" label={words.who} slash />}
         filters={
           <>
-            <TextFilter name="name" label={words.who} slash />
             <ChoiceFilter
               name="applyFor"
               label={words.applyFor}

@@ -26,9 +26,9 @@ export const HEADS: Readonly<Record<CandidateView, readonly Column[]>> = {
     { ...gender, track: 3, line: 'upper' },
     { ...applyFor, track: 3, line: 'lower' },
     { label: columns.joined, sort: 'createdAt', track: 4, line: 'upper' },
-    { label: columns.lastActive, track: 5, line: 'lower' },
-    { ...status, track: 5, line: 'upper' },
-    { ...resume, track: 4, line: 'lower' },
+    { label: columns.lastActive, track: 4, line: 'lower' },
+    { ...status, track: 5, line: 'upper', wide: true },
+    { ...resume, track: 5, line: 'lower' },
   ],
   dashboard: [
     { label: columns.name, sort: 'firstName', track: 1 },
@@ -55,7 +55,7 @@ export const HEADS: Readonly<Record<CandidateView, readonly Column[]>> = {
 
 /** The widths of the tracks that the columns of each table share where there is little room. */
 export const TRACKS: Readonly<Record<CandidateView, readonly string[]>> = {
-  management: ['minmax(0, 1.2fr)', 'minmax(0, 1.4fr)', '88px', '96px', '128px'],
+  management: ['minmax(0, 1.2fr)', 'minmax(0, 1.4fr)', '84px', '96px', '60px', '84px'],
   dashboard: ['minmax(0, 1.2fr)', 'minmax(0, 1.4fr)', '96px', 'minmax(0, 1fr)', '60px', '60px'],
   profiles: ['40px', 'minmax(0, 1.2fr)', 'minmax(0, 1.4fr)', '96px', '68px', '60px'],
 };

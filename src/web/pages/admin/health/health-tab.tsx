@@ -147,7 +147,11 @@ const backlogText = ({ waiting, oldestSeconds }: Pick<Health['queue'], 'waiting'
     : texts.waits({ waiting: countText(waiting), age: durationText(oldestSeconds ?? 0) });
 
 const nowOf = (part: PortalPart, { at, email, queue, database, storage, backup }: Health): string => {
-  if (part === 'email') return backlogText(email);
+  if (part === 'email')
+    return [
+      backlogText(email),
+      ...(email.held > 0 ? [texts.held({ count: email.held, text: countText(email.held) })] : []),
+    ].join(' · ');
   if (part === 'queue')
     return [
       backlogText(queue),

@@ -96,9 +96,9 @@ export default function JobsTab() {
           </>
         }
         filterNames={FILTERS}
+        search={<TextFilter name="title" label={words.title} slash />}
         filters={
           <>
-            <TextFilter name="title" label={words.title} slash />
             <TextFilter name="jobId" label={jobTexts.jobId} />
             <TextFilter name="companyName" label={columns.company} />
             <TextFilter name="recruiter" label={jobTexts.recruiterCode} />
@@ -193,7 +193,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
         </span>
       </Cell>
       <Cell label={columns.type}>{employmentTypeOf(row)}</Cell>
-      <Cell label={columns.location} className="truncate unstacked:max-w-32">
+      <Cell label={columns.location} className="sm:truncate unstacked:max-w-32">
         {row.location}
       </Cell>
       <Cell label={columns.applications} figure>

@@ -19,7 +19,7 @@ import { manyTexts } from '#texts/admin-list.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { PickBox } from '#web/components/checkbox.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { FilterBar } from '#web/components/filter-bar.tsx';
+import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
 import type { PictureName } from '#web/components/picture.tsx';
 import type { Status } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, type Place, SortHeader, type StackedColumns, Table } from '#web/components/table.tsx';
@@ -77,6 +77,9 @@ interface ManagedListProps<R extends { _id: string; version?: number | undefined
   /** How many there are under the filters, in words. */
   foundText: ReactNode;
   filterNames: readonly string[];
+  /** The field of the first name; a phone keeps it in sight. */
+  search: ReactNode;
+  /** Those of the other names; a phone folds them. */
   filters: ReactNode;
   caption: string;
   /** All columns but the last, which holds the actions, and the first, where rows are picked. */
@@ -103,6 +106,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
   found,
   foundText,
   filterNames,
+  search: searchBox,
   filters,
   caption,
   head,
@@ -131,8 +135,17 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
     <>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-[1_1_30rem] max-sm:basis-full">
-          <FilterBar label={words.filters} names={filterNames} drops={DROPS} reset={{ to: whole, label: words.reset }}>
-            {filters}
+          <FilterBar
+            label={words.filters}
+            names={filterNames}
+            drops={DROPS}
+            reset={filtered ? { to: whole, label: words.reset } : undefined}
+            className={FOLDING_BAR}
+          >
+            {searchBox}
+            <FilterFold label={words.filters} count={filterNames.slice(1).filter((name) => search.has(name)).length}>
+              {filters}
+            </FilterFold>
           </FilterBar>
         </div>
         <div className="ml-auto flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:w-full">

@@ -10,6 +10,7 @@ export function StatusStats({ counts }: { counts: Readonly<Record<AccountStatus,
   return (
     <Stats
       columns={5}
+      flat
       stats={[
         { label: adminTexts.list.total, value: countText(total) },
         ...ACCOUNT_STATUSES.map((status) => ({ label: statusTexts[status], value: countText(counts[status]) })),

@@ -97,9 +97,9 @@ export default function RecruitersTab() {
         found={found}
         foundText={words.recruitersFound({ count: found })}
         filterNames={FILTERS}
+        search={<TextFilter name="name" label={words.who} slash />}
         filters={
           <>
-            <TextFilter name="name" label={words.who} slash />
             <TextFilter name="companyName" label={words.company} />
             <ChoiceFilter
               name="status"

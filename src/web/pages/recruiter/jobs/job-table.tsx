@@ -119,6 +119,7 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
   const isFrozen = !job.may?.setStatus;
   const { start, end } = job.applicationDeadline;
   const count = job.applications ?? 0;
+  const [type, mode] = [employmentTypeOf(job), workModeOf(job)];
   return (
     <Row selected={openedIn(search, 'job')?.toUpperCase() === job.jobId}>
       <Cell kind="title">
@@ -148,7 +149,11 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
         />
       </Cell>
       <Cell label={texts.kind} className={ROOMY}>
-        {employmentTypeOf(job)} <span className="sub">{workModeOf(job)}</span>
+        {type || mode ? (
+          <>
+            {type} <span className="sub">{mode}</span>
+          </>
+        ) : null}
       </Cell>
       <Cell label={texts.deadline} className="num">
         {end ? (

@@ -60,16 +60,20 @@ function JobFilterBar({ names, found }: { names: readonly string[]; found: JobSt
     );
   };
   return (
-    <ListFilters names={names}>
-      <SelectField
-        name="status"
-        label={texts.status}
-        hideLabel
-        size="m"
-        placeholder={texts.allStatuses}
-        options={RECRUITER_JOB_STATUSES.map((status) => ({ value: status, label: JOB_STATUS_LABELS[status] }))}
-        defaultValue={params.get('status') ?? ''}
-      />
+    <ListFilters
+      names={names}
+      search={
+        <SelectField
+          name="status"
+          label={texts.status}
+          hideLabel
+          size="m"
+          placeholder={texts.allStatuses}
+          options={RECRUITER_JOB_STATUSES.map((status) => ({ value: status, label: JOB_STATUS_LABELS[status] }))}
+          defaultValue={params.get('status') ?? ''}
+        />
+      }
+    >
       {filter('title', texts.jobTitle, texts.allTitles, found?.titles ?? [])}
       {filter('industry', texts.industry, texts.allIndustries, found?.industries ?? [], industryTexts)}
       {filter('location', texts.location, texts.allLocations, found?.locations ?? [])}
@@ -193,6 +197,7 @@ function JobCounts({ stats }: { stats: JobStats }) {
   });
   return (
     <Stats
+      flat
       stats={[
         { label: texts.total, value: countText(stats.total) },
         labelled('Active', texts.active),

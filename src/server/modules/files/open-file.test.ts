@@ -78,9 +78,9 @@ it('the owner and an administrator open a resume with the path made for them', a
     expect(headers).toMatchObject({
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="cv.pdf"; filename*=UTF-8''cv.pdf`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-cache',
+      'Cache-Control': 'private, no-store',
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
   }

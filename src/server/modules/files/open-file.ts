@@ -83,10 +83,10 @@ const headersOf = (
     file.originalName,
   ),
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   'Cross-Origin-Resource-Policy': isPublic ? 'cross-origin' : 'same-origin',
-  // Short: a card is withdrawn with one click. What is signed is asked for again each time.
-  'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-cache',
+  // Short: a card is withdrawn with one click. A signed address is another each time, and many share a computer.
+  'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',
   'Referrer-Policy': 'no-referrer',
   ETag: `"${file.sha256.toString('base64url')}"`,
 });

@@ -18,7 +18,8 @@ const fetchWithin =
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new DOMException('No answer in time.', 'TimeoutError')), patienceMs);
     try {
-      return await fetch(address, { ...init, signal: late.signal });
+      // The operator has named one place; whatever it points to is another.
+      return await fetch(address, { ...init, signal: late.signal, redirect: 'error' });
     } finally {
       clearTimeout(timer);
     }

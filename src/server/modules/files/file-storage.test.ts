@@ -120,6 +120,16 @@ describe('a bucket in trouble', () => {
     expect(asked).toBe(1);
   });
 
+  it('that points elsewhere is not followed', async () => {
+    const asked: string[] = [];
+    bucket.before = ({ url = '' }, response) => {
+      asked.push(url);
+      response.writeHead(307, { Location: `${bucket.endpoint}/avsar/elsewhere` }).end();
+    };
+    await expect(bucketStorage(settings()).open(newKey())).rejects.toMatchObject(FAILURE);
+    expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
+  });
+
   it('that hangs is waited for no longer than the patience, and once', async () => {
     let asked = 0;
     bucket.before = () => {

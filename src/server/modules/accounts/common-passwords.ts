@@ -87,5 +87,19 @@ const COMMON: ReadonlySet<string> = new Set(
 /** How many passwords are refused. */
 export const COMMON_PASSWORD_COUNT = COMMON.size;
 
-/** Whether a password of 8 characters or more is among the few thousand most common. */
-export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());
+/** What this portal is about: whoever guesses here begins with these. */
+const OWN_WORDS: ReadonlySet<string> = new Set(
+  wordsOf(`
+avsar avasar avsarportal myavsar avsarindia अवसर naukri rozgar job jobs jobportal career careers hiring resume fresher
+candidate recruiter employer company interview intern internship mentor mentorship placement admin superadmin
+`),
+);
+
+/** A word of ours with figures and signs around it, as in `Avsar@2026`. */
+const isOwnWord = (password: string): boolean => OWN_WORDS.has(password.replace(/[^\p{L}\p{M}]/gu, ''));
+
+/** Whether a password of 8 characters or more is among the few thousand most common, or made of a word of ours. */
+export const isCommonPassword = (password: string): boolean => {
+  const lower = password.toLowerCase();
+  return COMMON.has(lower) || isOwnWord(lower);
+};

@@ -61,3 +61,15 @@ it('a bucket that refuses is told in the log, and asked once in half a minute', 
   expect(list).toHaveBeenCalledTimes(1);
   refusing.close();
 });
+
+it('a public address without HTTPS is told in the log', async () => {
+  const told = async (publicUrl: string, loopback: boolean) => {
+    const warn = vi.fn();
+    const settings = { ...withMail(undefined), publicUrl, loopback };
+    await warnOfServices({ files: stored(), settings, log: { ...deps.log, warn } });
+    return warn.mock.calls.flat();
+  };
+  expect(await told('http://avsar.example', false)).toEqual([expect.stringContaining('HTTPS')]);
+  expect(await told('https://avsar.example', false)).toEqual([]);
+  expect(await told('http://localhost:3000', true)).toEqual([]);
+});

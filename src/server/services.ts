@@ -53,6 +53,8 @@ export const checkServices = ({ files, settings }: Pick<Deps, 'files' | 'setting
 
 /** Says in the log what a start would otherwise hide until somebody uploads or waits for a mail. */
 export const warnOfServices = async (deps: Pick<Deps, 'files' | 'log' | 'settings'>): Promise<void> => {
+  if (!deps.settings.loopback && deps.settings.publicUrl.startsWith('http:'))
+    deps.log.warn('PUBLIC_URL begins with http: passwords and resumes can be read on their way. Put HTTPS before it.');
   const { storage, mail } = await checkServices(deps);
   if (storage === 'fails')
     deps.log.warn(

@@ -37,6 +37,22 @@ test('what the database refuses is logged without the value that it quotes', () 
   expect(logged).not.toMatch(/secret-/);
 });
 
+test('what others say forges no line of the log', () => {
+  lines.length = 0;
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const log = createLog({ logLevel: 'info' }, sink);
+  const forged = 'refused\r\n{"level":60,"msg":"forged"}\u2028\u001b[2K';
+  log.warn({ reason: forged, err: new Error(forged) }, forged);
+  const [line = '', ...others] = lines.join('').split(/[\r\n](?!$)/);
+  expect(others).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({ level: 40, msg: forged, reason: forged });
+});
+
 test('a database that fails in the middle of a registration puts nobody into the log', async () => {
   const form = candidateForm({ email: 'secret-person@example.in', address: 'secret-street 7', lastName: 'Secretname' });
   await house.deps.db.execute('alter table candidates add constraint never check (zip is not null) not valid');

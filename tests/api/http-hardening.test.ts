@@ -12,7 +12,9 @@ import { CALL_NAMES } from '#contract/api.ts';
 import type { Route } from '#contract/routes/route.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { buildApp } from '#server/app.ts';
+import { createLimits } from '#server/limits.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { pagePolicy } from '#server/plugins/headers.ts';
 import { openHouse } from '#tests/support/house.ts';
 import { aJob } from '#tests/support/jobs.ts';
 
@@ -79,7 +81,8 @@ describe('addresses', () => {
     expect({ path, status }).toEqual({ path, status: 404 });
     expect(code).toMatch(/^(ENDPOINT_)?NOT_FOUND$/);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(headers.get('content-security-policy') ?? "default-src 'none'").toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test.each([
@@ -101,6 +104,37 @@ describe('addresses', () => {
     expect(headers.get('allow')).toBe('POST');
     expect((await send('/api/jobpostingform/jobs', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD');
     expect((await send('/api/login', { method: 'OPTIONS' })).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('TRACE repeats nothing of what was sent', async () => {
+    for (const path of ['/', '/api/account', '/healthz']) {
+      const answer = await exchange(
+        `TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret-token\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 (?:404|405) /);
+      expect(answer).not.toContain('secret-token');
+    }
+  });
+
+  test('a forwarded address counts only when it comes from a proxy that the operator trusts', async () => {
+    const statuses = async (trustProxy: string[]) => {
+      const limits = createLimits({ enabled: true, changed: { apiPerAddress: { points: 2, duration: 60 } } });
+      const settings = { ...house.deps.settings, trustProxy };
+      const behind = await buildApp({ ...house.deps, settings, limits });
+      const asked = [];
+      for (const client of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+        asked.push(
+          await behind.inject({
+            url: '/api/jobpostingform/jobs',
+            headers: { host: 'localhost', 'x-forwarded-for': client },
+            remoteAddress: '203.0.113.9',
+          }),
+        );
+      await behind.close();
+      return asked.map(({ statusCode }) => statusCode);
+    };
+    expect(await statuses([])).toEqual([200, 200, 429]);
+    expect(await statuses(['203.0.113.0/24'])).toEqual([200, 200, 200]);
   });
 
   test('every call without a session of its kind is refused, whatever else is wrong', async () => {
@@ -225,6 +259,19 @@ describe('bodies', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 401 [\s\S]*SIGNED_OUT/);
   });
 
+  test.each([
+    ['two ways of ending', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
+    ['two lengths', 'Content-Length: 4\r\nContent-Length: 5'],
+    ['a strange way of ending', 'Transfer-Encoding: chunked, identity'],
+  ])('a body with %s hides no second request', async (_, heads) => {
+    const hidden = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const answer = await exchange(
+      `POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${heads}\r\n\r\n0\r\n\r\n${hidden}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+  });
+
   test('a packed body is not unpacked', async () => {
     const { status } = await send('/api/login', {
       method: 'POST',
@@ -244,7 +291,10 @@ describe('bodies', () => {
   });
 
   test('what is no HTTP gets the one form as well', async () => {
-    expect(await exchange('\x16\x03\x01\x02\x00\x01\x00\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*MALFORMED_BODY/);
+    const answer = await exchange('\x16\x03\x01\x02\x00\x01\x00\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*MALFORMED_BODY/);
+    expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'; ");
     await isAlive();
   });
 });
@@ -349,9 +399,39 @@ describe("other sites' forms", () => {
 describe('what leaves', () => {
   test('every answer says that it is no page and may not be framed or guessed', async () => {
     const { headers } = await send('/api/jobpostingform/jobs');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('no browser keeps what is answered to somebody who is signed in', async () => {
+    const { tokens } = house.members();
+    for (const [path, token] of [
+      ['/api/account', tokens.candidate],
+      ['/api/jobpostingform/jobs', tokens.recruiter],
+      ['/api/admin/overview', tokens.admin],
+    ]) {
+      const { status, headers } = await send(path ?? '', { headers: { Authorization: `Bearer ${token}` } });
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+    }
+    expect((await send('/api/account')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('what a page may load and run is a closed list', () => {
+    const policy = pagePolicy(['hash']);
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-hash'; ");
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+      expect(policy).toContain(part);
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-');
+  });
+
+  test('every text says in which letters it is written', async () => {
+    for (const path of ['/healthz', '/robots.txt', '/sitemap.xml', '/api/docs', '/api/docs/json', '/api/nothing']) {
+      const { headers } = await send(path);
+      expect(headers.get('content-type'), path).toMatch(/^(?:text|application)\/\w+; charset=utf-8$/);
+    }
   });
 
   test('answers are packed when the client can read that', async () => {

@@ -104,12 +104,14 @@ describe('each request', () => {
     expect(answered).toEqual([
       {
         level: 30,
-        time: expect.any(String),
+        time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
         requestId: 'balancer-0123456789',
         method: 'POST',
         route: '/api/login',
         status: 401,
         ms: expect.any(Number),
+        as: 'visitor',
+        code: 'WRONG_CREDENTIALS',
         msg: 'Answered',
       },
     ]);
@@ -117,6 +119,28 @@ describe('each request', () => {
     lines.length = 0;
     await get(open, '/healthz');
     expect(lines).toEqual([]);
+  });
+
+  it('says why it was refused and to which kind of caller, and not to whom', async () => {
+    lines.length = 0;
+    const { tokens, things } = house.members();
+    const headers = { ...HOST, authorization: `Bearer ${tokens.candidate}` };
+    await get(guarded, '/api/admin/admins', { headers });
+    await get(guarded, '/api/account');
+    await get(guarded, '/api/account', { headers: { host: 'evil.example' } });
+    await guarded.inject({
+      method: 'POST',
+      url: '/api/register',
+      headers: { ...HOST, origin: 'https://evil.example' },
+    });
+    const said = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Answered');
+    expect(said.map(({ status, code, as }) => [status, code, as])).toEqual([
+      [403, 'FORBIDDEN', 'candidate'],
+      [401, 'SIGNED_OUT', 'visitor'],
+      [421, 'UNKNOWN_HOST', undefined],
+      [403, 'FOREIGN_ORIGIN', 'visitor'],
+    ]);
+    expect(lines.join('')).not.toMatch(new RegExp(`${tokens.candidate}|${things.candidateId}|evil`));
   });
 });
 

@@ -14,6 +14,7 @@ import { addressKey } from '#server/limits.ts';
 import { findCaller } from '#server/modules/accounts/public.ts';
 import { queryNames } from '#server/openapi.ts';
 import { readMultipart } from '#server/plugins/multipart.ts';
+import { noteForLog } from '#server/plugins/observe.ts';
 import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
 import { Problem } from '#server/problem.ts';
@@ -79,6 +80,7 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
       handler: async (request, reply) => {
         const prepare = async () => {
           const session = await callerOf(request, deps);
+          noteForLog(request, { as: session.kind });
           if (isMember(session)) await deps.limits.take('apiPerAccount', session.accountId);
           else await deps.limits.take('apiPerAddress', addressKey(request.ip));
           // Refused before the body is read: who may not call need not upload.

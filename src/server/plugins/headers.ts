@@ -4,10 +4,11 @@ import { Problem } from '#server/problem.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** What every answer says, unless a page or a file says it more strictly. */
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 /** What the files of the build say: a worker among them may compute and decode, and fetch nothing. */
-export const ASSET_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
+export const ASSET_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; frame-ancestors 'none'";
 
 const PROBES = ['/healthz', '/readyz', '/metrics'];
 

@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ProblemCode } from '#contract/problems.ts';
+import type { CallerKind } from '#contract/routes/route.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import type { Settings } from '#server/settings.ts';
@@ -17,6 +19,19 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
 
 /** The pattern of a call, never what it was called with: an address may hold a token. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'unknown';
+
+/** Why a request was refused, and which kind of caller it came from: never who. */
+interface LogNote {
+  code?: ProblemCode;
+  as?: CallerKind;
+}
+
+const notes = new WeakMap<FastifyRequest, LogNote>();
+
+/** Adds to the line that the log will have of this request. */
+export const noteForLog = (request: FastifyRequest, note: LogNote): void => {
+  notes.set(request, { ...notes.get(request), ...note });
+};
 
 /**
  * Gives every answer its `x-request-id`, writes a line for each at `info` where the portal is public, and answers
@@ -41,7 +56,9 @@ export function registerObservation(
   app.addHook('onResponse', async (request, reply) => {
     const [method, route, status] = [request.method, routeOf(request), reply.statusCode];
     requests.observe({ method, route, status }, reply.elapsedTime / 1_000);
-    if (settings.accessLog) request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'Answered');
+    if (!settings.accessLog) return;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route, status, ms, ...notes.get(request) }, 'Answered');
   });
 
   addGauges(registry, deps);

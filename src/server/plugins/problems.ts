@@ -3,6 +3,8 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import type { PlainProblemCode } from '#contract/problems.ts';
 import { isPassing, sqlStateOf } from '#server/database/sql-state.ts';
 import { isStorageFailure } from '#server/modules/files/public.ts';
+import { API_POLICY } from '#server/plugins/headers.ts';
+import { noteForLog } from '#server/plugins/observe.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 
 /** What Fastify and its plugins call their own refusals, and what we call them. */
@@ -54,6 +56,7 @@ export const toProblem = (error: unknown): Problem => {
 };
 
 const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
+  noteForLog(reply.request, { code: problem.code });
   if (problem.details.retryAfter) reply.header('Retry-After', problem.details.retryAfter);
   // What a route has said about its success does not hold for a failure.
   for (const name of ['Content-Disposition', 'Content-Length', 'ETag']) reply.removeHeader(name);
@@ -64,9 +67,12 @@ const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
     .send(JSON.stringify(problem.toBody()));
 };
 
+/** What is answered before any hook has run says itself how it may be used. */
+const EARLY_HEADERS = { 'Content-Security-Policy': API_POLICY, 'X-Content-Type-Options': 'nosniff' };
+
 /** An address that cannot be decoded leads nowhere. */
 export const answerBadUrl = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-  sendProblem(reply, new Problem('ENDPOINT_NOT_FOUND'));
+  sendProblem(reply.headers(EARLY_HEADERS), new Problem('ENDPOINT_NOT_FOUND'));
 };
 
 /** What is no HTTP is answered before there is a request. */
@@ -76,9 +82,14 @@ export const answerClientError = (error: Error & { code?: string }, socket: Sock
     return;
   }
   const body = JSON.stringify(new Problem('MALFORMED_BODY').toBody());
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const headers = {
+    ...EARLY_HEADERS,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(['HTTP/1.1 400 Bad Request', ...head, '', body].join('\r\n'));
 };
 
 /** A crowd that finds no room must not fill the log as well. */

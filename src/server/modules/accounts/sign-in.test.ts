@@ -31,6 +31,18 @@ describe('signing in', () => {
     expect(body).toMatchObject({ message: 'Login successful!', userData: { _id: id, email, firstName: 'Asha' } });
     expect(Object.keys(body.userData).sort()).toEqual(['_id', 'email', 'firstName', 'lastName', 'userCode']);
     expect(await findCaller(deps, body.token)).toMatchObject({ kind: 'candidate', accountId: id });
+    // 256 random bits.
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('compares a password exactly as it was typed, all of its 128 characters', async () => {
+    const password = ` Neem ${'ä'.repeat(119)}\u{1f511} `;
+    const form = candidateForm({ password, confirmPassword: password });
+    await call('registerCandidate', { body: form }, VISITOR, metaFrom());
+    const { email } = form;
+    for (const other of [password.trim(), password.toUpperCase(), password.slice(0, 72), password.normalize('NFD')])
+      await expect(signIn({ email, password: other })).rejects.toMatchObject(WRONG);
+    expect((await signIn({ email, password })).body.userData).toMatchObject({ email });
   });
 
   it('refuses a wrong password, an unknown address and the account of another kind alike', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 
 const read = (path: string): string => readFileSync(join(PACKAGE_ROOT, path), 'utf8');
@@ -8,7 +8,10 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 
 const DOCUMENTS = [
   'README.md',
+  'SECURITY.md',
   'docs/architecture.md',
+  'docs/operating.md',
+  'docs/security.md',
   'docs/voice.md',
   ...readdirSync(join(PACKAGE_ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
@@ -41,4 +44,62 @@ test('every folder and file at the head of a line in the drawing of the house ex
   const missing = named.filter((path) => !path.includes('<') && !existsSync(join(PACKAGE_ROOT, path)));
   expect(named.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
+});
+
+describe('the table of docs/security.md', () => {
+  const text = read('docs/security.md');
+  const cells = (line: string): string[] => line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  const rows = text.split('\n').flatMap((line) => {
+    const [, id = '', level = '', requirement = '', state = '', how = '', shown = ''] = cells(line);
+    return /^V\d+\.\d+\.\d+$/.test(id) ? [{ id, level, requirement, state, how, shown }] : [];
+  });
+  /** Where a path of the page begins. */
+  const ROOTS = ['', 'src/server/', 'src/server/modules/'];
+  const pathOf = (named: string): string | undefined =>
+    ROOTS.map((root) => root + named).find((path) => existsSync(join(PACKAGE_ROOT, path)));
+
+  test('has each requirement of levels 1 and 2 once, in order', () => {
+    const ids = rows.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+    expect(new Set(ids).size).toBe(ids.length);
+    // So many has version 5.0.0.
+    expect(rows.filter(({ level }) => level === '1')).toHaveLength(70);
+    expect(rows.filter(({ level }) => level === '2')).toHaveLength(183);
+  });
+
+  test('names files that exist', () => {
+    const named = [...text.matchAll(/`([\w@./-]+\.(?:tsx?|mjs|md|json|ya?ml|service|sql))`/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((path) => pathOf(path) === undefined)).toEqual([]);
+  });
+
+  test('names tests that the file before them has', () => {
+    const named = [...text.matchAll(/`([\w./-]+)` “([^”]+)”/g)];
+    expect(named.length).toBeGreaterThan(50);
+    const missing = named.filter(([, path = '', name = '']) => !read(pathOf(path) ?? path).includes(name));
+    expect(missing.map(([all]) => all)).toEqual([]);
+  });
+
+  test('says "met" where a test shows it, and the reason where it is not', () => {
+    for (const { id, requirement, state, how, shown } of rows) {
+      expect(requirement, id).not.toBe('');
+      expect(how, id).not.toBe('');
+      if (state === 'met') expect(shown, id).toMatch(/`[\w./-]+\.(?:test|journey)\.ts`/);
+      if (state === 'met, no test') expect(shown, id).toBe('no test');
+    }
+  });
+
+  test('is counted at its end', () => {
+    const states = ['met', 'met, no test', 'partly', 'not met', 'not applicable'];
+    const counted = states.map((state) => {
+      const of = (level: string): number => rows.filter((row) => row.state === state && row.level === level).length;
+      return [state, of('1'), of('2'), of('1') + of('2')].join(' | ');
+    });
+    expect(rows.filter(({ state }) => !states.includes(state)).map(({ id }) => id)).toEqual([]);
+    const [, end = ''] = text.split('## Counted');
+    const said = end.split('\n').map((line) => cells(line).slice(1, -1).join(' | '));
+    expect(said.filter((line) => states.some((state) => line.startsWith(`${state} |`)))).toEqual(counted);
+  });
 });

@@ -25,9 +25,9 @@ import { exportAccount } from '#server/modules/rights/export-account.ts';
 import { listAccesses } from '#server/modules/rights/list-accesses.ts';
 
 export const accountHandlers: Handlers<typeof accountRoutes> = {
-  signInCandidate: async ({ body }, { deps, meta }) => ok(await signIn(deps, meta, 'candidate', body)),
-  signInRecruiter: async ({ body }, { deps, meta }) => ok(await signIn(deps, meta, 'recruiter', body)),
-  signInAdmin: async ({ body }, { deps, meta }) => ok(await signIn(deps, meta, 'admin', body)),
+  signInCandidate: async ({ body }, { caller, deps, meta }) => ok(await signIn(deps, meta, caller, 'candidate', body)),
+  signInRecruiter: async ({ body }, { caller, deps, meta }) => ok(await signIn(deps, meta, caller, 'recruiter', body)),
+  signInAdmin: async ({ body }, { caller, deps, meta }) => ok(await signIn(deps, meta, caller, 'admin', body)),
   signOut: async (_input, { caller, deps }) => ok(await signOut(deps, caller)),
   registerCandidate: async (input, { deps, meta }) => ok(await registerCandidate(deps, meta, input)),
   registerRecruiter: async (input, { deps, meta }) => ok(await registerRecruiter(deps, meta, input)),

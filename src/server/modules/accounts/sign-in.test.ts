@@ -124,6 +124,21 @@ describe('a session', () => {
     expect(await findCaller(deps, ofCandidate)).toBeUndefined();
   });
 
+  it('ends when its browser signs in anew, and not when that fails', async () => {
+    const [{ email }, other] = [await register(), await register()];
+    const { token } = (await signIn({ email, password: PASSWORD })).body;
+    const elsewhere = (await signIn({ email, password: PASSWORD })).body.token;
+    const caller = await findCaller(deps, token);
+    if (!caller) throw new Error('Nobody is signed in.');
+    const again = (password: string) =>
+      call('signInCandidate', { body: { email: other.email, password } }, caller, metaFrom());
+    await expect(again('Neem tree, 8 lamps')).rejects.toMatchObject(WRONG);
+    expect(await findCaller(deps, token)).toMatchObject({ sessionId: caller.sessionId });
+    expect(await findCaller(deps, (await again(PASSWORD)).body.token)).toMatchObject({ accountId: other.id });
+    expect(await findCaller(deps, token)).toBeUndefined();
+    expect(await findCaller(deps, elsewhere)).toBeDefined();
+  });
+
   it('is unknown for a token that nobody was given', async () => {
     expect(await findCaller(deps, 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import type { Credentials, SignedIn } from '#contract/accounts.ts';
 import type { FieldProblem } from '#contract/field-problems.ts';
 import { isEmail, normalEmail } from '#contract/rules.ts';
 import { type AccountKind, isShutOut } from '#contract/vocabularies.ts';
+import { type Caller, isMember } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import { Problem } from '#server/problem.ts';
@@ -67,11 +68,13 @@ type SignInDeps = Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>;
  * Signs in to an account of one kind. An unknown address and another kind's
  * account look and cost like a wrong password; that an account is blocked is
  * said to nobody but who knows its password, and so is that a code is needed.
+ * Whoever is signed in already leaves that session.
  * @throws WRONG_CREDENTIALS, ACCOUNT_BLOCKED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function signIn(
   deps: SignInDeps,
   meta: RequestMeta,
+  caller: Caller,
   kind: AccountKind,
   credentials: Credentials & { code?: string },
 ): Promise<SignedIn> {
@@ -94,7 +97,11 @@ export async function signIn(
   const factor = kind === 'admin' ? await findSecondFactor(deps.db, account.id) : undefined;
   const proof = factor?.confirmedAt ? await proveCode(deps, attempt, account, credentials.code) : undefined;
   await attempt.succeeded();
-  const token = await startSession(deps, meta, { ...account, proof });
+  const token = await startSession(deps, meta, {
+    ...account,
+    proof,
+    ...(isMember(caller) && { leaves: caller.sessionId }),
+  });
   return {
     message: answerTexts.signedIn,
     token,

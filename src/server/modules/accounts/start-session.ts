@@ -7,7 +7,7 @@ import { SESSION_LIFETIMES } from './account-policy.ts';
 import { lockLiveAccount, rememberSignIn } from './accounts.store.ts';
 import { findSecondFactor } from './second-factor.store.ts';
 import { newToken, tokenHashOf } from './secret-tokens.ts';
-import { insertSession } from './sessions.store.ts';
+import { deleteSession, insertSession } from './sessions.store.ts';
 import type { SpentCode } from './spend-code.ts';
 
 /** How somebody got in, as the audit log says it. */
@@ -28,6 +28,8 @@ export async function startSession(
     passwordHash?: string;
     /** The code of an administrator's second factor that was used up for this. */
     proof?: SpentCode;
+    /** The session in which it was asked for; the browser forgets its token. */
+    leaves?: string;
   },
 ): Promise<string> {
   const token = newToken();
@@ -50,6 +52,7 @@ export async function startSession(
         at,
       });
     }
+    if (account.leaves) await deleteSession(tx, account.leaves);
     await insertSession(tx, {
       tokenHash: tokenHashOf(token),
       accountId: account.id,

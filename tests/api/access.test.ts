@@ -21,6 +21,14 @@ const rowCounts = async (): Promise<unknown> => {
   return rows;
 };
 
+/** The content of every table, digested, but of those that tell who has looked. */
+const contents = async (): Promise<unknown> => {
+  const { rows } = await house.deps.db.execute<{ name: string; digest: string }>(
+    sql`select relname as name, (xpath('/row/d/text()', query_to_xml(format('select md5(string_agg(r::text, '','' order by r::text)) as d from %I.%I r', schemaname, relname), false, true, '')))[1]::text as digest from pg_stat_user_tables where schemaname = 'public' and relname not in ('access_log', 'audit_log') order by 1`,
+  );
+  return rows;
+};
+
 describe('who may call what', () => {
   test.each(needsSession)('%s without a session is refused with 401, and nothing changes', async (name) => {
     const before = await rowCounts();
@@ -53,6 +61,29 @@ describe('who may call what', () => {
     expect((await house.send('signOut', { token, body: {} })).statusCode).toBe(200);
     expect((await house.send(name, { token, body: bodyOf(name) })).statusCode).toBe(401);
   });
+});
+
+test('a GET changes nothing, and is at most written down as a look', async () => {
+  const { tokens, things } = house.members();
+  // The first opening of an application is told to its candidate.
+  await house.send('getApplication', { token: tokens.recruiter, params: { id: things.applicationId } });
+  const before = await contents();
+  let answered = 0;
+  for (const name of CALL_NAMES) {
+    const { method, path, who } = routeOf(name);
+    if (method !== 'GET') continue;
+    const keys = [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
+    for (const kind of who)
+      for (const id of keys.length > 0 ? Object.values(things) : ['']) {
+        const { statusCode } = await house.send(name, {
+          ...(kind !== 'visitor' && { token: tokens[kind] }),
+          params: Object.fromEntries(keys.map((key) => [key, id])),
+        });
+        if (statusCode === 200) answered += 1;
+      }
+  }
+  expect(answered).toBeGreaterThan(80);
+  expect(await contents()).toEqual(before);
 });
 
 describe('what is not yours looks as if it did not exist', () => {

@@ -15,7 +15,7 @@ import {
 test.use({ provoked: /status of 404/ });
 // They look at many pages, and at none of each other's people.
 test.describe.configure({ mode: 'parallel' });
-// axe reads each page four times.
+// axe reads each page twice, in the long length four times.
 test.setTimeout(180_000);
 
 /** A recruiter with a job, an application to answer and an interview; the candidate of both. */

@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { LONG } from './test-length.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules whose findings may differ between light and dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+type ColorScheme = 'light' | 'dark';
+
 /** What a failed check has to say to be mended: the rule, and where. */
-const findings = async (page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> => {
+const findings = async (page: Page, runOnly: axe.RunOnly): Promise<string[]> => {
   // Injected once a page and run directly: the wrapper for Playwright injects and parses all of it for each question, and
   // takes three times as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -16,7 +19,7 @@ const findings = async (page: Page, colorScheme: 'light' | 'dark'): Promise<stri
     resultTypes: ['violations'],
     // No rule that is asked reads style sheets or media.
     preload: false,
-    runOnly: colorScheme === 'light' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOUR_RULES },
+    runOnly,
   } satisfies axe.RunOptions);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
@@ -43,7 +46,7 @@ const stopTransitions = async (page: Page): Promise<() => Promise<void>> => {
 };
 
 /** The page is drawn in this theme, and what moves has come to rest. */
-const settled = (page: Page, colorScheme: 'light' | 'dark'): Promise<void> =>
+const settled = (page: Page, colorScheme: ColorScheme): Promise<void> =>
   page.evaluate(async (scheme) => {
     const theme = matchMedia(`(prefers-color-scheme: ${scheme})`);
     const frame = () => new Promise(requestAnimationFrame);
@@ -52,21 +55,29 @@ const settled = (page: Page, colorScheme: 'light' | 'dark'): Promise<void> =>
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   }, colorScheme);
 
-const SIZES = [
-  { width: 1280, height: 900 },
-  { width: 360, height: 740 },
-] as const;
+interface Look {
+  size: { width: number; height: number };
+  /** The first is asked everything, the others what colours change. */
+  schemes: readonly [ColorScheme, ...ColorScheme[]];
+}
+
+/** Each size and each theme; in the long length each size in each theme. */
+const LOOKS: readonly Look[] = [
+  { size: { width: 1280, height: 900 }, schemes: LONG ? ['light', 'dark'] : ['light'] },
+  { size: { width: 360, height: 740 }, schemes: LONG ? ['dark', 'light'] : ['dark'] },
+];
 
 /** axe finds nothing, light and dark, on a desk and on a phone; and the phone does not scroll sideways. */
 export const expectAccessible = async (page: Page, name = page.url()): Promise<void> => {
   const before = page.viewportSize();
   const letGlide = await stopTransitions(page);
-  for (const size of SIZES) {
+  for (const { size, schemes } of LOOKS) {
     await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [at, colorScheme] of schemes.entries()) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await settled(page, colorScheme);
-      expect.soft(await findings(page, colorScheme), `${name}, ${colorScheme}, ${size.width} px`).toEqual([]);
+      const runOnly: axe.RunOnly = at === 0 ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOUR_RULES };
+      expect.soft(await findings(page, runOnly), `${name}, ${colorScheme}, ${size.width} px`).toEqual([]);
     }
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overhang, `${name} scrolls sideways at ${size.width} px`).toBeLessThanOrEqual(0);

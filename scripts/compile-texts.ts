@@ -13,7 +13,7 @@ const FOLDER = join(PACKAGE_ROOT, 'src/texts');
 type Source = string | readonly Source[] | { readonly [key: string]: Source };
 type Token = CompiledMessage[number];
 
-const RUNTIME = ['number', 'plural', 'select'];
+const RUNTIME = ['number', 'plural', 'select', 'unstopped'];
 const FORMATS: Readonly<Record<string, { call: string; type: string }>> = {
   number: { call: 'number', type: 'number' },
   plural: { call: 'plural', type: 'number' },
@@ -46,13 +46,17 @@ const argumentsOf = (tokens: CompiledMessage, found = new Map<string, string>())
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
+/** A company's own full stop, as in `Rao & Co.`, is the sentence's as well. */
+const endsSentence = (name: string, next: Token | undefined): boolean =>
+  name === 'company' && typeof next === 'string' && /^\.(?:\s|$)/.test(next);
+
 /** A message as a template; `counted` is what `#` stands for in a branch of a plural. */
 const templateOf = (tokens: CompiledMessage, counted?: string): string => {
-  const parts = tokens.map((token) => {
+  const parts = tokens.map((token, at) => {
     if (token === '#' && counted) return `\${number(${counted})}`;
     if (typeof token === 'string') return token.replace(/[\\`]|\$\{/g, '\\$&').replaceAll('\n', '\\n');
     const [name, format] = token;
-    if (format === undefined) return `\${${name}}`;
+    if (format === undefined) return endsSentence(name, tokens[at + 1]) ? `\${unstopped(${name})}` : `\${${name}}`;
     const call = FORMATS[format]?.call;
     if (!call) throw new Error(`The catalogue knows no format "${format}".`);
     const inner = format === 'select' ? counted : name;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mailTexts } from '#texts/mails.ts';
 import { number, plural, select } from './message.ts';
 
 it('groups numbers as India does', () => {
@@ -17,4 +18,9 @@ it('falls back to the other text, also for a value that names something every ob
     'theirs',
     'theirs',
   ]);
+});
+
+it('ends a sentence with one full stop, also after a company that has one of its own', () => {
+  const sentences = ['Rao & Co.', 'Rao & Sons'].map((company) => mailTexts.postedByRecruiter({ company }));
+  expect(sentences).toEqual(['Posted by a recruiter for Rao & Co.', 'Posted by a recruiter for Rao & Sons.']);
 });

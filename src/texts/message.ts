@@ -17,3 +17,6 @@ export const plural = (count: number, choices: Choices): string =>
 /** The text for this value; somebody's typed `constructor` has none of its own. */
 export const select = (value: string | boolean, choices: Choices): string =>
   (Object.hasOwn(choices, String(value)) ? choices[String(value)] : undefined) ?? choices.other;
+
+/** Without the full stop of its own that the sentence brings. */
+export const unstopped = (value: Value): string => String(value).replace(/\.$/, '');

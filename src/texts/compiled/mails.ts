@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/mails.json by `npm run texts`: edit that file, not this one.
-import { number, plural, select, type Value } from '../message.ts';
+import { number, plural, select, unstopped, type Value } from '../message.ts';
 
 export const mailTexts = {
   hello: 'Hello,',
@@ -11,8 +11,8 @@ export const mailTexts = {
   receivedApplications: 'See your applications',
   ownInterviews: 'See your interviews',
   ownOffers: 'See your offers',
-  postedFor: ({ poster, company }: { poster: Value; company: Value }) => `Posted by ${poster} for ${company}.`,
-  postedByRecruiter: ({ company }: { company: Value }) => `Posted by a recruiter for ${company}.`,
+  postedFor: ({ poster, company }: { poster: Value; company: Value }) => `Posted by ${poster} for ${unstopped(company)}.`,
+  postedByRecruiter: ({ company }: { company: Value }) => `Posted by a recruiter for ${unstopped(company)}.`,
   mistake: 'If you think this is a mistake, contact us',
   brand: 'avsar',
   money: 'Avsar never asks for money.',
@@ -169,7 +169,7 @@ export const decidedMailTexts = {
   },
   rejected: {
     subject: ({ job, company }: { job: Value; company: Value }) => `About your application for ${job} at ${company}`,
-    text: ({ job, company }: { job: Value; company: Value }) => `Thank you for applying for ${job} at ${company}. The recruiter has decided not to continue with your application this time.`,
+    text: ({ job, company }: { job: Value; company: Value }) => `Thank you for applying for ${job} at ${unstopped(company)}. The recruiter has decided not to continue with your application this time.`,
   },
   pending: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} is open again`,
@@ -186,7 +186,7 @@ export const applicationMailTexts = {
   },
   received: {
     subject: ({ job, name }: { job: Value; name: Value }) => `New application for ${job}: ${name}`,
-    received: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has applied for ${job} at ${company}.`,
+    received: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has applied for ${job} at ${unstopped(company)}.`,
     open: 'Open the application',
     subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} new application`, other: `${number(count)} new applications` }),
     receivedMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} person has applied:`, other: `${number(count)} people have applied:` }),
@@ -199,7 +199,7 @@ export const applicationMailTexts = {
   },
   withdrawn: {
     subject: ({ name, job }: { name: Value; job: Value }) => `Application withdrawn: ${name}, ${job}`,
-    withdrawn: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has withdrawn their application for ${job} at ${company}.`,
+    withdrawn: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has withdrawn their application for ${job} at ${unstopped(company)}.`,
   },
   interviewCancelled: 'The scheduled interview has been cancelled.',
   answersDue: {
@@ -226,7 +226,7 @@ export const interviewMailTexts = {
   bring: 'Please bring',
   scheduled: {
     subject: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `Interview for ${job} at ${company}: ${when}`,
-    invited: ({ job, company }: { job: Value; company: Value }) => `You are invited to an interview for ${job} at ${company}.`,
+    invited: ({ job, company }: { job: Value; company: Value }) => `You are invited to an interview for ${job} at ${unstopped(company)}.`,
     title: ({ job, company }: { job: Value; company: Value }) => `Interview for ${job} at ${company}`,
   },
   moved: {
@@ -242,8 +242,8 @@ export const interviewMailTexts = {
   result: {
     subjectSelected: ({ job, company }: { job: Value; company: Value }) => `You have been selected: ${job} at ${company}`,
     subjectRejected: ({ job, company }: { job: Value; company: Value }) => `About your interview: ${job} at ${company}`,
-    selected: ({ job, company }: { job: Value; company: Value }) => `You have been selected after your interview for ${job} at ${company}. The recruiter will contact you about the next step.`,
-    rejected: ({ job, company }: { job: Value; company: Value }) => `Thank you for coming to the interview for ${job} at ${company}. The recruiter has decided not to continue with your application this time.`,
+    selected: ({ job, company }: { job: Value; company: Value }) => `You have been selected after your interview for ${job} at ${unstopped(company)}. The recruiter will contact you about the next step.`,
+    rejected: ({ job, company }: { job: Value; company: Value }) => `Thank you for coming to the interview for ${job} at ${unstopped(company)}. The recruiter has decided not to continue with your application this time.`,
   },
   answered: {
     subjectConfirmed: ({ name, job }: { name: Value; job: Value }) => `Interview confirmed: ${name}, ${job}`,
@@ -260,18 +260,18 @@ export const interviewMailTexts = {
 export const offerMailTexts = {
   made: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Job offer: ${job} at ${company}`,
-    made: ({ job, company, day }: { job: Value; company: Value; day: Value }) => `You have an offer for ${job} at ${company}. You can answer it until ${day}.`,
+    made: ({ job, company, day }: { job: Value; company: Value; day: Value }) => `You have an offer for ${job} at ${unstopped(company)}. You can answer it until ${day}.`,
     answer: 'Read and answer it',
   },
   withdrawn: {
     subject: ({ job, company }: { job: Value; company: Value }) => `The offer for ${job} at ${company} has been withdrawn`,
-    withdrawn: ({ job, company }: { job: Value; company: Value }) => `The recruiter has withdrawn the offer for ${job} at ${company}.`,
+    withdrawn: ({ job, company }: { job: Value; company: Value }) => `The recruiter has withdrawn the offer for ${job} at ${unstopped(company)}.`,
   },
   answered: {
     subjectAccepted: ({ name, job }: { name: Value; job: Value }) => `Offer accepted: ${name}, ${job}`,
     subjectRejected: ({ name, job }: { name: Value; job: Value }) => `Offer rejected: ${name}, ${job}`,
-    accepted: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has accepted your offer for ${job} at ${company}.`,
-    rejected: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has rejected your offer for ${job} at ${company}.`,
+    accepted: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has accepted your offer for ${job} at ${unstopped(company)}.`,
+    rejected: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has rejected your offer for ${job} at ${unstopped(company)}.`,
   },
 };
 

@@ -93,7 +93,7 @@ export const jobPageTexts = {
   applyBy: 'Apply by',
   listedUntil: 'Listed until',
   undescribedOn: ({ host }: { host: Value }) => `We have no description of this job. The full listing is on ${host}.`,
-  undescribedAt: ({ company }: { company: Value }) => `We have no description of this job. Look for the full listing at ${company}.`,
+  undescribedAt: ({ company }: { company: Value }) => `We have no description of this job. ${company} may have the full listing.`,
   undescribedBy: ({ poster }: { poster: Value }) => `${poster} gave no description of this job. This page says all we know.`,
   undescribed: 'The recruiter gave no description of this job. This page says all we know.',
   share: 'Share',

@@ -1,8 +1,11 @@
 import FileText from 'lucide-react/icons/file-text';
+import FileX from 'lucide-react/icons/file-x';
 import Send from 'lucide-react/icons/send';
 import UserRound from 'lucide-react/icons/user-round';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
 
 /** What can be done from the list. */
@@ -44,7 +47,17 @@ export function CandidateActions({
           {texts.resume}
         </Button>
       ) : (
-        <span className="small muted self-center px-2 nowrap">{texts.noResume}</span>
+        <>
+          <span className={classNames('small muted self-center px-2 nowrap', look === 'row' && 'sm:hidden')}>
+            {texts.noResume}
+          </span>
+          {look === 'row' ? (
+            // As wide as the button of the other rows.
+            <span className="hidden w-8 self-center text-center muted sm:inline-block" title={texts.noResume}>
+              <Icon as={FileX} label={texts.noResume} className="inline-block" />
+            </span>
+          ) : null}
+        </>
       )}
       {invite ? (
         <Button {...shape} icon={Send} aria-label={texts.inviteWhom({ name })} onClick={() => invite(candidate)}>

@@ -1,9 +1,9 @@
-import { Socket } from 'node:net';
 import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
+import { endSilentConnections } from './silent-connections.ts';
 
 type Schema = typeof schema;
 
@@ -116,23 +116,19 @@ export const openDatabase = ({
   onBroken,
   ...session
 }: DatabaseOptions): OpenDatabase => {
+  const settings = connectionSettings(url, session);
   const pool = new pg.Pool({
-    ...connectionSettings(url, session),
+    ...settings,
     max,
     // Whoever waits longer for one of them is told to come back.
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
   });
   // A broken connection without a listener ends the process. The pool's own hears idle clients only, and a client that
   // is checked out for a transaction has none but this.
   pool.on('connect', (client) => client.on('error', (error) => onBroken?.(error)));
   pool.on('error', () => undefined);
-  const patience = ({ connection: { stream } }: pg.PoolClient, ms: number): void => {
-    if (stream instanceof Socket) stream.setTimeout(ms);
-  };
-  pool.on('connect', ({ connection: { stream } }) => stream.on('timeout', () => stream.destroy()));
-  pool.on('acquire', (client) => patience(client, patienceMs));
-  pool.on('release', (_, client) => patience(client, 0));
+  endSilentConnections(pool, { settings, patienceMs });
 
   return {
     db: withTransactions(drizzle({ client: pool, ...MAPPING })),

@@ -84,6 +84,26 @@ describe('a server that hangs', () => {
       await opened.close();
     }
   }, 15_000);
+
+  test('is known by letting nobody in: nobody waits for it as long as for a statement that takes its time', async () => {
+    const way = await passingOn();
+    const opened = openDatabase({ url: way.url, max: 3 });
+    const { db } = opened;
+    try {
+      const began = performance.now();
+      expect((await db.execute(sql`select pg_sleep(2.5)`)).rows).toHaveLength(1);
+      await Promise.all([1, 2].map(() => db.execute(sql`select 1`)));
+      way.hang();
+      const hungAt = performance.now();
+      expect(hungAt - began).toBeGreaterThan(2_400);
+      const failures = await Promise.all([1, 2, 3].map(() => failureOf(db.execute(sql`select 1`))));
+      for (const failure of failures) expect(toProblem(failure)).toMatchObject({ code: 'UNAVAILABLE' });
+      expect(performance.now() - hungAt).toBeLessThan(3_500);
+    } finally {
+      way.close();
+      await opened.close();
+    }
+  }, 40_000);
 });
 
 test('a connection that breaks before a transaction has begun is given back, thirteen times in a row', async () => {

@@ -26,11 +26,11 @@ export type PagesPlugin = (parts: { deps: Deps; endpoint: Endpoint }) => Fastify
 
 /**
  * Plugins, API and pages; opens no port. Without `pages` it is the API alone; without the role `web` it tells those who
- * watch it how it is, and nothing else.
+ * watch it how it is, and nothing else. Once `stop` is asked for, it sends people elsewhere.
  */
 export async function buildApp(
   deps: Deps,
-  { pages, logger }: { pages?: PagesPlugin; logger?: FastifyBaseLogger } = {},
+  { pages, logger, stop }: { pages?: PagesPlugin; logger?: FastifyBaseLogger; stop?: AbortSignal } = {},
 ): Promise<FastifyInstance> {
   const { settings } = deps;
   const app = Fastify({
@@ -44,6 +44,8 @@ export async function buildApp(
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
+    // Who has come in before the end is answered, not sent away.
+    return503OnClosing: false,
     ...(logger && { loggerInstance: logger }),
     logController: new LogController({
       requestIdLogLabel: 'requestId',
@@ -53,7 +55,7 @@ export async function buildApp(
   registerObservation(app, deps);
   registerProblems(app);
   await registerHeaders(app, settings);
-  registerHealth(app, deps);
+  registerHealth(app, deps, stop);
   if (!settings.roles.includes('web')) return app;
   registerBodies(app);
   await registerCompression(app);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type PagesPlugin } from '#server/app.ts';
 import { forgetOldKeys } from '#server/database/idempotency-keys.ts';
@@ -35,8 +36,9 @@ import { Stopped, unlessStopped, untilStopped, watchStopSignals } from '#server/
 import { withTakenPort } from '#server/taken-port.ts';
 import { welcomeLines } from '#server/welcome.ts';
 
-/** Requests that are being answered may finish this long after a stop was asked for. */
+/** Requests that are being answered may finish this long after a stop was asked for, however long it drains. */
 const GRACE_MS = 10_000;
+const LEAST_GRACE_MS = 2_000;
 
 /**
  * Starts the whole portal and keeps it running until SIGINT or SIGTERM. What
@@ -67,7 +69,7 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
   try {
     await assertNoDemoAccounts(deps);
     const demo = await demoListing(deps, stop);
-    const app = await buildApp(deps, { pages, logger: log });
+    const app = await buildApp(deps, { pages, logger: log, stop });
     stop.throwIfAborted();
     await listen(app, settings);
     try {
@@ -77,8 +79,9 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
       const welcome = { setup: await setupLink(deps), terminal: process.stdout.isTTY };
       process.stdout.write(await welcomeLines(settings, welcome));
       await untilStopped(stop);
+      await sleep(settings.drainMs);
     } finally {
-      await closeWithin(app, GRACE_MS);
+      await closeWithin(app, GRACE_MS - Math.min(settings.drainMs, GRACE_MS - LEAST_GRACE_MS));
     }
   } finally {
     await close();

@@ -28,7 +28,9 @@ it('nothing needs to be set on a laptop', () => {
     loopback: true,
     trustProxy: [],
     hstsSubdomains: false,
+    drainMs: 0,
   });
+  expect(readSettings({ DATA_DIR: dataDir, ...PUBLIC }).drainMs).toBe(3_000);
 });
 
 it('does both, or only what ROLE names', () => {
@@ -53,6 +55,7 @@ it.each<[Record<string, string>, string]>([
   ],
   [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 1000, but is "1".'],
   [{ DATABASE_POOL_SIZE: 'ten' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 1000, but is "ten".'],
+  [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 99, but is "soon".'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
   [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535, but is " ".'],

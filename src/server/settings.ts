@@ -55,6 +55,8 @@ export interface Settings {
   changedLimits: Partial<Record<LimitName, LimitWindow>>;
   /** How long a recruiter's answer can be undone before the candidate reads it; 0 shows it at once. */
   answerWaitMs: number;
+  /** How long requests are still answered after a stop was asked for, while `/readyz` says that others should be asked. */
+  drainMs: number;
   /** Both HOST and PUBLIC_URL are this machine alone. */
   loopback: boolean;
 }
@@ -299,6 +301,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   if (env.ANSWER_WAIT && !/^\d{1,3}$/.test(env.ANSWER_WAIT))
     fail('ANSWER_WAIT', `must be a number of seconds from 0 to 999, but is "${env.ANSWER_WAIT}".`);
 
+  if (env.DRAIN_SECONDS && !/^\d{1,2}$/.test(env.DRAIN_SECONDS))
+    fail('DRAIN_SECONDS', `must be a number of seconds from 0 to 99, but is "${env.DRAIN_SECONDS}".`);
+
   const demoWanted = onOff('DEMO_DATA', env.DEMO_DATA, loopback);
 
   const s3 = s3Settings(env);
@@ -334,6 +339,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     rateLimits,
     changedLimits,
     answerWaitMs: Number(env.ANSWER_WAIT || 10) * 1000,
+    // On this machine alone nobody looks for another instance.
+    drainMs: Number(env.DRAIN_SECONDS || (loopback ? 0 : 3)) * 1000,
     loopback,
   };
 }

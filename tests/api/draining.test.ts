@@ -1,0 +1,31 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { createLimits } from '#server/limits.ts';
+import { openHouse } from '#tests/support/house.ts';
+
+const house = openHouse();
+const stop = new AbortController();
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await buildApp({ ...house.deps, limits: createLimits({ enabled: false }) }, { stop: stop.signal });
+});
+afterAll(() => app.close());
+
+test('once a stop is asked for, balancers are sent elsewhere and kept connections closed, and who comes is still answered', async () => {
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await app.inject(url);
+    return [statusCode, headers.connection, headers['retry-after']];
+  };
+  expect(await ask('/readyz')).toEqual([200, 'keep-alive', undefined]);
+  const underWay = ask('/api/jobpostingform/jobs');
+  // Far enough to have passed the door.
+  await turn();
+  stop.abort();
+  expect(await underWay).toEqual([200, 'close', undefined]);
+  expect(await ask('/readyz')).toEqual([503, 'close', '2']);
+  expect(await ask('/healthz')).toEqual([200, 'close', undefined]);
+  expect(await ask('/api/jobpostingform/jobs')).toEqual([200, 'close', undefined]);
+});

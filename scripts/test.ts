@@ -114,6 +114,8 @@ const WITHOUT_BUILD: Step = {
 };
 
 const LONG_LENGTH = { TEST_LENGTH: 'long' };
+/** Kills, outages, two instances and full disks, in a table at its end. */
+const FAULTS: Step = { name: 'faults', command: ['node', 'tests/faults/main.ts'], env: LONG_LENGTH };
 /** Everything, and the journeys three times. */
 const LONG: readonly Stage[] = [
   [[TYPES]],
@@ -125,6 +127,7 @@ const LONG: readonly Stage[] = [
     ],
   ],
   [[{ ...BROWSER, command: [...BROWSER.command, '--repeat-each=3'], env: LONG_LENGTH }]],
+  [[FAULTS]],
 ];
 
 const QUICK: readonly Stage[] = [[[TYPES]], [STATIC, [LINT, WITHOUT_BUILD]]];

@@ -21,7 +21,7 @@ export interface RunningPortal {
 /** Those who use it register many people: passwords and empty resumes are cheap in it. */
 const CHEAP = join(PACKAGE_ROOT, 'tests/support/cheap-portal-preload.ts');
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -42,16 +42,16 @@ const untilReady = async (url: string, child: ChildProcess, output: () => string
   throw new Error(`The portal did not start:\n${output()}`);
 };
 
-/**
- * Starts the built portal on a free port. `env` adds to its settings. Journeys give it a database in their server, unless
- * `DATABASE_URL` is empty: then it sets up its own, as it does elsewhere.
- */
-export async function startPortalProcess(env: Record<string, string> = {}): Promise<RunningPortal> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'avsar-portal-'));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const databases = env.DATABASE_URL === '' ? undefined : process.env.PORTAL_DATABASES;
-  const databaseUrl = databases && (await createTestDatabase(databases)).url;
+/** Starts the process of a built portal, which takes a moment until it is ready. `env` adds to its settings. */
+export const spawnPortal = ({
+  port,
+  dataDir,
+  env,
+}: {
+  port: number;
+  dataDir: string;
+  env: Readonly<Record<string, string>>;
+}): { child: ChildProcess; output: () => string; ready: () => Promise<void> } => {
   let printed = '';
   const child = spawn(process.execPath, ['--import', CHEAP, join(PACKAGE_ROOT, 'build/server/main.js')], {
     env: {
@@ -63,7 +63,6 @@ export async function startPortalProcess(env: Record<string, string> = {}): Prom
       RATE_LIMITS: 'off',
       ANSWER_WAIT: '0',
       LOG_LEVEL: 'warn',
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,9 +73,23 @@ export async function startPortalProcess(env: Record<string, string> = {}): Prom
     });
   }
   const output = (): string => printed;
-  await untilReady(url, child, output);
+  return { child, output, ready: () => untilReady(`http://localhost:${port}`, child, output) };
+};
+
+/**
+ * Starts the built portal on a free port. `env` adds to its settings. Journeys give it a database in their server, unless
+ * `DATABASE_URL` is empty: then it sets up its own, as it does elsewhere.
+ */
+export async function startPortalProcess(env: Record<string, string> = {}): Promise<RunningPortal> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'avsar-portal-'));
+  const port = await freePort();
+  const databases = env.DATABASE_URL === '' ? undefined : process.env.PORTAL_DATABASES;
+  const databaseUrl = databases && (await createTestDatabase(databases)).url;
+  const given = { ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env };
+  const { child, output, ready } = spawnPortal({ port, dataDir, env: given });
+  await ready();
   return {
-    url,
+    url: `http://localhost:${port}`,
     dataDir,
     databaseUrl,
     output,

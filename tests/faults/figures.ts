@@ -1,0 +1,81 @@
+import type { Kept } from './count-kept.ts';
+import { type Answer, isWeather } from './traffic.ts';
+
+/** What is known of one fault: a line of the table, and what should not have been. */
+export interface Figures {
+  fault: string;
+  answers: number;
+  /** The answers that told somebody to come back, and the requests that were not answered. */
+  weather: string;
+  writes: string;
+  slowest: string;
+  healed: string;
+  wrong: string[];
+}
+
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const most = (values: readonly number[]): number => values.reduce((one, other) => Math.max(one, other), 0);
+
+/** What no weather explains: somebody is told of an error that nobody foresaw, or refused without a reason. */
+const unexplained = (answers: readonly Answer[]): string[] => {
+  const odd = answers.filter(
+    (answer) => !isWeather(answer) && answer.status >= 400 && answer.code !== 'IN_PROGRESS' && answer.status !== 409,
+  );
+  const counts = new Map<string, number>();
+  for (const { kind, status, code } of odd)
+    counts.set(`${kind} ${status} ${code}`, (counts.get(`${kind} ${status} ${code}`) ?? 0) + 1);
+  return [...counts].map(([what, count]) => `answered ${what}, ${count} times`);
+};
+
+interface Measured {
+  answers: readonly Answer[];
+  /** Each fault's, in milliseconds. */
+  healed: readonly number[];
+  kept?: Kept;
+  wrong?: readonly string[];
+}
+
+export const figuresOf = (fault: string, { answers, healed, kept, wrong = [] }: Measured): Figures => ({
+  fault,
+  answers: answers.length,
+  weather: `${answers.filter(({ status }) => status === 503).length} / ${answers.filter(({ status }) => status === 0 || status === 502).length}`,
+  writes: kept ? `${kept.acknowledged} / ${kept.lost.length} / ${kept.doubled.length}` : '',
+  slowest: seconds(most(answers.map(({ ms }) => ms))),
+  healed: healed.length > 1 ? `${seconds(median(healed))}, ${seconds(most(healed))}` : seconds(most(healed)),
+  wrong: [
+    ...wrong,
+    ...unexplained(answers),
+    ...(kept?.lost ?? []).map((what) => `lost: ${what}`),
+    ...(kept?.doubled ?? []).map((what) => `doubled: ${what}`),
+    ...(kept?.broken ?? []).map((what) => `broken: ${what}`),
+  ],
+});
+
+const HEADINGS = [
+  'Fault',
+  'Answers',
+  '503 / none',
+  'Writes: kept / lost / doubled',
+  'Slowest answer',
+  'Healed within (median, most)',
+  'Holds',
+];
+
+/** As Markdown, so that it can be kept. */
+export const tableOf = (all: readonly Figures[]): string => {
+  const rows = all.map(({ fault, answers, weather, writes, slowest, healed, wrong }) =>
+    [fault, answers.toLocaleString('en'), weather, writes, slowest, healed, wrong.length === 0 ? 'yes' : 'no'].map(
+      String,
+    ),
+  );
+  const widths = HEADINGS.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(HEADINGS), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join('\n');
+};

@@ -1,0 +1,23 @@
+import { type Figures, tableOf } from './figures.ts';
+import { kills } from './kills.ts';
+
+/**
+ * Breaks what the portal runs on, while people use it, and counts what they were told and what is there: `npm run build &&
+ * node tests/faults/main.ts [NAME…]`. Times are short unless TEST_LENGTH is `long`.
+ */
+const FAULTS: Readonly<Record<string, () => Promise<Figures[]>>> = {
+  kills,
+};
+
+const wanted = process.argv.slice(2);
+const figures: Figures[] = [];
+for (const [name, run] of Object.entries(FAULTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const began = performance.now();
+  figures.push(...(await run()));
+  console.log(`${name}, ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+}
+console.log(`\n${tableOf(figures)}`);
+const wrong = figures.flatMap(({ fault, wrong: all }) => all.map((what) => `${fault}: ${what}`));
+for (const what of wrong) console.log(`✗ ${what}`);
+process.exit(wrong.length === 0 ? 0 : 1);

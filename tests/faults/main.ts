@@ -1,5 +1,6 @@
 import { type Figures, tableOf } from './figures.ts';
 import { kills } from './kills.ts';
+import { outages } from './outages.ts';
 
 /**
  * Breaks what the portal runs on, while people use it, and counts what they were told and what is there: `npm run build &&
@@ -7,6 +8,7 @@ import { kills } from './kills.ts';
  */
 const FAULTS: Readonly<Record<string, () => Promise<Figures[]>>> = {
   kills,
+  outages,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import { type Figures, tableOf } from './figures.ts';
+import { instances } from './instances.ts';
 import { kills } from './kills.ts';
 import { outages } from './outages.ts';
 
@@ -9,6 +10,7 @@ import { outages } from './outages.ts';
 const FAULTS: Readonly<Record<string, () => Promise<Figures[]>>> = {
   kills,
   outages,
+  instances,
 };
 
 const wanted = process.argv.slice(2);

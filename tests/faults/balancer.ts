@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** Stands before several portals as a balancer does: asks each for `/readyz`, and asks none twice for one request. */
+export interface Balancer {
+  url: string;
+  /** Which of them get requests at the moment. */
+  ready(): string[];
+  close(): Promise<void>;
+}
+
+interface Target {
+  url: string;
+  agent: Agent;
+  isReady: boolean;
+}
+
+const ASKS_EVERY_MS = 250;
+
+const askReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000), headers: { connection: 'close' } }).then(
+    async (answer) => {
+      await answer.body?.cancel();
+      return answer.status === 200;
+    },
+    () => false,
+  );
+
+export const startBalancer = async (urls: readonly string[], port = 0): Promise<Balancer> => {
+  const targets: Target[] = urls.map((url) => ({ url, agent: new Agent({ keepAlive: true }), isReady: false }));
+  let next = 0;
+  const pick = (): Target | undefined => {
+    const ready = targets.filter(({ isReady }) => isReady);
+    next += 1;
+    return ready[next % ready.length];
+  };
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const target = pick();
+    if (!target) {
+      outgoing.writeHead(502).end();
+      return;
+    }
+    const { connection: _, ...headers } = incoming.headers;
+    const onward = request(target.url + incoming.url, { method: incoming.method, headers, agent: target.agent });
+    onward.on('response', (answer) => {
+      const { connection, 'keep-alive': __, ...passed } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, passed);
+      answer.pipe(outgoing);
+      answer.on('error', () => outgoing.destroy());
+    });
+    onward.on('error', (error) => {
+      if ('code' in error && error.code === 'ECONNREFUSED') target.isReady = false;
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502).end();
+    });
+    incoming.pipe(onward);
+  };
+  const server = createServer(pass).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  const look = setInterval(() => {
+    for (const target of targets)
+      void askReady(target.url).then((isReady) => {
+        target.isReady = isReady;
+      });
+  }, ASKS_EVERY_MS);
+  return {
+    url: `http://localhost:${address.port}`,
+    ready: () => targets.filter(({ isReady }) => isReady).map(({ url }) => url),
+    async close() {
+      clearInterval(look);
+      for (const { agent } of targets) agent.destroy();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+};

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROUTES } from '#contract/routes.ts';
+import { makeRecruiter, postJob, send } from '#tests/support/journey-portal.ts';
+import { freePort } from '#tests/support/portal.ts';
+import { candidateForm, PASSWORD } from '#tests/support/registrations.ts';
+import { LONG } from '#tests/support/test-length.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { countKept } from './count-kept.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import { type Instance, newInstance } from './instance.ts';
+import { openServices, type Services } from './services.ts';
+import { type Answer, addressOf, startTraffic, type Traffic } from './traffic.ts';
+
+const ROUNDS = LONG ? 3 : 1;
+const STOPS_WITHIN_MS = 10_000;
+
+/** Wide enough for one machine that plays everybody; those that guard passwords hold as they are. */
+const LIMITS = ['api', 'page', 'form', 'registration']
+  .map((what) => `${what}PerAddress=1000000/300`)
+  .concat('apiPerAccount=1000000/300', 'signInPerAddress=1000000/300', 'resumePerAccount=1000000/300')
+  .join(',');
+
+interface Two {
+  services: Services;
+  balancer: Balancer;
+  instances: readonly [Instance, Instance];
+}
+
+const untilReady = async (balancer: Balancer, count: number): Promise<void> => {
+  for (const deadline = Date.now() + 30_000; balancer.ready().length !== count; ) {
+    if (Date.now() > deadline) throw new Error(`The balancer sees ${balancer.ready().length} of ${count}.`);
+    await sleep(50);
+  }
+};
+
+const withTwo = async <T>(work: (two: Two) => Promise<T>): Promise<T> => {
+  const services = await openServices();
+  const port = await freePort();
+  const env = { ...services.env, PUBLIC_URL: `http://localhost:${port}`, RATE_LIMITS: LIMITS, DRAIN_SECONDS: '2' };
+  const instances: [Instance, Instance] = [await newInstance(env), await newInstance(env)];
+  let balancer: Balancer | undefined;
+  try {
+    // Both at once: one migrates, if need be, and the other waits.
+    await Promise.all(instances.map((instance) => instance.start()));
+    balancer = await startBalancer(
+      instances.map(({ url }) => url),
+      port,
+    );
+    await untilReady(balancer, 2);
+    return await work({ services, balancer, instances });
+  } finally {
+    await balancer?.close();
+    for (const instance of instances) await instance.close();
+    await services.close();
+  }
+};
+
+const countIn = ({ services }: Two, traffic: Traffic) =>
+  countKept(traffic, {
+    databaseUrl: services.databaseUrl,
+    isStored: (key) => services.bucket.objects.has(`files/${key}`),
+  });
+
+const failed = (answers: readonly Answer[]): string[] => {
+  const bad = answers.filter(({ status }) => status === 0 || status >= 500);
+  return bad.length === 0
+    ? []
+    : [`${bad.length} requests failed: ${[...new Set(bad.map(({ kind, status }) => `${kind} ${status}`))].join(', ')}`];
+};
+
+/** Sends a registration whose body takes its time over a weak line. @returns the status, 0 when it was cut off */
+const registerSlowly = (url: string, takesMs: number): Promise<number> =>
+  new Promise((resolve) => {
+    const form = { ...candidateForm({ email: addressOf(randomUUID()) }), terms: true };
+    const body = Buffer.from(JSON.stringify(form));
+    const { method, path } = ROUTES.registerCandidate;
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    const slow = request(url + path, { method, headers });
+    slow.on('response', (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    slow.on('error', () => resolve(0));
+    const pieces = 20;
+    const size = Math.ceil(body.length / pieces);
+    const sendPieces = async (): Promise<void> => {
+      for (let piece = 0; piece < pieces; piece += 1) {
+        slow.write(body.subarray(piece * size, (piece + 1) * size));
+        await sleep(takesMs / pieces);
+      }
+      slow.end();
+    };
+    void sendPieces();
+  });
+
+/** Each is stopped and started again, one after the other, and nobody notices. */
+const rollingRestart = (): Promise<Figures> =>
+  withTwo(async (two) => {
+    const { balancer, instances } = two;
+    const traffic = await startTraffic({ url: balancer.url });
+    await sleep(2_000);
+    const wrong: string[] = [];
+    const stops: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const instance of instances) {
+        const slow = registerSlowly(instance.url, 4_000);
+        await sleep(500);
+        const began = performance.now();
+        instance.signal('SIGTERM');
+        const code = await instance.ended();
+        stops.push(performance.now() - began);
+        if (code !== 0) wrong.push(`a stop ended with ${code}`);
+        const status = await slow;
+        if (status !== 201) wrong.push(`a slow registration under way got ${status || 'no answer'}`);
+        await instance.start();
+        await untilReady(balancer, 2);
+      }
+    await sleep(1_000);
+    await traffic.stop();
+    if (Math.max(...stops) > STOPS_WITHIN_MS) wrong.push(`a stop took ${Math.round(Math.max(...stops))} ms`);
+    wrong.push(...failed(traffic.answers));
+    return figuresOf(`${stops.length} rolling restarts of two instances; healed: stopped`, {
+      answers: traffic.answers,
+      healed: stops,
+      kept: await countIn(two, traffic),
+      wrong,
+    });
+  });
+
+/** One of them is killed: what it was answering is lost, and nothing else. */
+const killOfOne = (): Promise<Figures> =>
+  withTwo(async (two) => {
+    const { balancer, instances } = two;
+    const people = 4;
+    const traffic = await startTraffic({ url: balancer.url, people });
+    await sleep(2_000);
+    const wrong: string[] = [];
+    const healed: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const instance of instances) {
+        const at = performance.now();
+        instance.signal('SIGKILL');
+        await instance.ended();
+        await sleep(1_500);
+        const kept = traffic.firstKeptAfter(at);
+        healed.push(kept === undefined ? Number.POSITIVE_INFINITY : kept - at);
+        const lost = traffic.answers.filter(
+          ({ startedAt, ms, status }) => startedAt + ms >= at && (status === 0 || status >= 500),
+        );
+        // One each that was under way, and one each until the balancer knows.
+        if (lost.length > 2 * people) wrong.push(`${lost.length} requests failed after one kill`);
+        await instance.start();
+        await untilReady(balancer, 2);
+      }
+    await traffic.stop();
+    return figuresOf(`${healed.length} kills of one of two instances`, {
+      answers: traffic.answers,
+      healed,
+      kept: await countIn(two, traffic),
+      wrong,
+    });
+  });
+
+const titleOn = async (instance: Instance, jobId: string): Promise<string> => {
+  const page = await fetch(`${instance.url}/jobs/${jobId}`);
+  return /<h1[^>]*>([^<]*)/.exec(await page.text())?.[1]?.trim() ?? '';
+};
+
+/** What is changed through one shows on the other, what is limited counts in both, and what waits is done once. */
+const together = (): Promise<Figures> =>
+  withTwo(async ({ services, instances: [one, other] }) => {
+    const wrong: string[] = [];
+    process.env.PORTAL_URL = one.url;
+    const recruiter = await makeRecruiter();
+    const shown: number[] = [];
+    for (let round = 0; round < 5 * ROUNDS; round += 1) {
+      const job = await postJob(recruiter, { title: `Turner ${round}` });
+      for (const instance of [one, other]) await titleOn(instance, job._id);
+      const { _id, ...form } = job;
+      const title = `Welder ${round}`;
+      const changed = await send('updateJob', {
+        token: recruiter.token,
+        params: { id: _id },
+        body: { ...form, title },
+      });
+      if (!changed.ok) throw new Error(`A job could not be changed: ${await changed.text()}`);
+      const at = performance.now();
+      while ((await titleOn(other, _id)) !== title && performance.now() - at < 10_000) await sleep(20);
+      shown.push(performance.now() - at);
+    }
+    if (Math.max(...shown) > 6_000) wrong.push('a changed page did not show on the other instance');
+
+    const guess = { email: recruiter.email, password: 'Not the right one, 7' };
+    const statuses: number[] = [];
+    for (let round = 0; round < 14; round += 1) {
+      const { url } = round % 2 === 0 ? one : other;
+      statuses.push((await send('signInRecruiter', { body: guess, portal: url })).status);
+    }
+    const refused = statuses.indexOf(429);
+    if (refused !== 10) wrong.push(`wrong passwords were limited after ${refused} tries: ${statuses.join(' ')}`);
+
+    const people = await Promise.all(
+      Array.from({ length: LONG ? 100 : 20 }, async (_, index) => {
+        const form = candidateForm();
+        const answer = await send('registerCandidate', {
+          body: { ...form, terms: true, password: PASSWORD },
+          portal: index % 2 === 0 ? one.url : other.url,
+        });
+        return answer.ok ? form.email : '';
+      }),
+    );
+    const registered = people.filter((email) => email !== '');
+    if (registered.length < people.length) wrong.push(`${people.length - registered.length} could not register`);
+    const at = performance.now();
+    const welcomes = (email: string): number =>
+      services.smtp.mails.filter(({ to, subject }) => to === email && subject.startsWith('Welcome')).length;
+    while (registered.some((email) => welcomes(email) === 0) && performance.now() - at < 60_000) await sleep(100);
+    await sleep(2_000);
+    const wrongly = registered.filter((email) => welcomes(email) !== 1).length;
+    if (wrongly > 0) wrong.push(`${wrongly} people were not welcomed exactly once`);
+    return figuresOf('two instances: pages, limits, queue; healed: page shown', { answers: [], healed: shown, wrong });
+  });
+
+export const instances = async (): Promise<Figures[]> => [await together(), await rollingRestart(), await killOfOne()];

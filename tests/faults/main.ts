@@ -1,6 +1,8 @@
 import { type Figures, tableOf } from './figures.ts';
+import { disk } from './full-disk.ts';
 import { instances } from './instances.ts';
 import { kills } from './kills.ts';
+import { lostAnswers } from './lost-answers.ts';
 import { outages } from './outages.ts';
 
 /**
@@ -11,6 +13,8 @@ const FAULTS: Readonly<Record<string, () => Promise<Figures[]>>> = {
   kills,
   outages,
   instances,
+  answers: lostAnswers,
+  disk,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Stands before several portals as a balancer does: asks each for `/readyz`, and asks none twice for one request. */
 export interface Balancer {
@@ -15,10 +16,12 @@ interface Target {
   isReady: boolean;
 }
 
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : error.message);
+
 const ASKS_EVERY_MS = 250;
 
 const askReady = (url: string): Promise<boolean> =>
-  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000), headers: { connection: 'close' } }).then(
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000), headers: { connection: 'close' } }).then(
     async (answer) => {
       await answer.body?.cancel();
       return answer.status === 200;
@@ -49,9 +52,9 @@ export const startBalancer = async (urls: readonly string[], port = 0): Promise<
       answer.on('error', () => outgoing.destroy());
     });
     onward.on('error', (error) => {
-      if ('code' in error && error.code === 'ECONNREFUSED') target.isReady = false;
+      if (codeOf(error) === 'ECONNREFUSED') target.isReady = false;
       if (outgoing.headersSent) outgoing.destroy();
-      else outgoing.writeHead(502).end();
+      else outgoing.writeHead(502, { 'content-type': 'application/json' }).end(JSON.stringify({ code: codeOf(error) }));
     });
     incoming.pipe(onward);
   };
@@ -59,17 +62,19 @@ export const startBalancer = async (urls: readonly string[], port = 0): Promise<
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  const look = setInterval(() => {
-    for (const target of targets)
-      void askReady(target.url).then((isReady) => {
-        target.isReady = isReady;
-      });
-  }, ASKS_EVERY_MS);
+  let closed = false;
+  const watch = async (target: Target): Promise<void> => {
+    while (!closed) {
+      target.isReady = await askReady(target.url);
+      await sleep(ASKS_EVERY_MS);
+    }
+  };
+  for (const target of targets) void watch(target);
   return {
     url: `http://localhost:${address.port}`,
     ready: () => targets.filter(({ isReady }) => isReady).map(({ url }) => url),
     async close() {
-      clearInterval(look);
+      closed = true;
       for (const { agent } of targets) agent.destroy();
       server.close();
       server.closeAllConnections();

@@ -9,8 +9,11 @@ import { freePort, spawnPortal } from '#tests/support/portal.ts';
 export interface Instance {
   url: string;
   dataDir: string;
-  /** @returns after how many milliseconds it was ready */
-  start(): Promise<number>;
+  /**
+   * @param more settings of this life alone
+   * @returns after how many milliseconds it was ready
+   */
+  start(more?: Readonly<Record<string, string>>): Promise<number>;
   pid(): number;
   isAlive(): boolean;
   signal(name: NodeJS.Signals): void;
@@ -29,13 +32,20 @@ const newFolder = async (): Promise<string> => {
   return folder;
 };
 
+/** Who calls a run off must not have to look for what it started; a portal that is told to stop stops its database too. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 export const newInstance = async (env: Readonly<Record<string, string>> = {}, inFolder?: string): Promise<Instance> => {
   const dataDir = inFolder ?? (await newFolder());
   const port = await freePort();
-  let running: ReturnType<typeof spawnPortal> | undefined;
+  let life: ReturnType<typeof spawnPortal> | undefined;
   const current = () => {
-    if (!running) throw new Error('It has not been started.');
-    return running;
+    if (!life) throw new Error('It has not been started.');
+    return life;
   };
   const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
   const ended = async (): Promise<unknown> => {
@@ -46,21 +56,24 @@ export const newInstance = async (env: Readonly<Record<string, string>> = {}, in
   return {
     url: `http://localhost:${port}`,
     dataDir,
-    async start() {
+    async start(more = {}) {
       const began = performance.now();
-      running = spawnPortal({ port, dataDir, env });
-      await running.ready();
+      life = spawnPortal({ port, dataDir, env: { ...env, ...more } });
+      const { child, ready } = life;
+      running.add(child);
+      child.once('exit', () => running.delete(child));
+      await ready();
       return performance.now() - began;
     },
     pid: () => current().child.pid ?? 0,
-    isAlive: () => running !== undefined && !isOver(running.child),
+    isAlive: () => life !== undefined && !isOver(life.child),
     signal: (name) => void current().child.kill(name),
     ended,
-    output: () => running?.output() ?? '',
+    output: () => life?.output() ?? '',
     async close() {
-      if (running && !isOver(running.child)) {
-        running.child.kill('SIGTERM');
-        const insist = setTimeout(() => running?.child.kill('SIGKILL'), 30_000);
+      if (life && !isOver(life.child)) {
+        life.child.kill('SIGTERM');
+        const insist = setTimeout(() => life?.child.kill('SIGKILL'), 30_000);
         await ended();
         clearTimeout(insist);
       }

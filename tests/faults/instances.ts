@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROUTES } from '#contract/routes.ts';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { makeRecruiter, postJob, send } from '#tests/support/journey-portal.ts';
 import { freePort } from '#tests/support/portal.ts';
 import { candidateForm, PASSWORD } from '#tests/support/registrations.ts';
@@ -35,15 +37,19 @@ const untilReady = async (balancer: Balancer, count: number): Promise<void> => {
   }
 };
 
-const withTwo = async <T>(work: (two: Two) => Promise<T>): Promise<T> => {
+/** @param ofSecond settings of the second one's first life */
+const withTwo = async <T>(
+  work: (two: Two) => Promise<T>,
+  ofSecond: Readonly<Record<string, string>> = {},
+): Promise<T> => {
   const services = await openServices();
   const port = await freePort();
-  const env = { ...services.env, PUBLIC_URL: `http://localhost:${port}`, RATE_LIMITS: LIMITS, DRAIN_SECONDS: '2' };
+  const env = { ...services.env, PUBLIC_URL: `http://localhost:${port}`, RATE_LIMITS: LIMITS, DRAIN_SECONDS: '3' };
   const instances: [Instance, Instance] = [await newInstance(env), await newInstance(env)];
   let balancer: Balancer | undefined;
   try {
     // Both at once: one migrates, if need be, and the other waits.
-    await Promise.all(instances.map((instance) => instance.start()));
+    await Promise.all(instances.map((instance, index) => instance.start(index === 1 ? ofSecond : {})));
     balancer = await startBalancer(
       instances.map(({ url }) => url),
       port,
@@ -67,7 +73,9 @@ const failed = (answers: readonly Answer[]): string[] => {
   const bad = answers.filter(({ status }) => status === 0 || status >= 500);
   return bad.length === 0
     ? []
-    : [`${bad.length} requests failed: ${[...new Set(bad.map(({ kind, status }) => `${kind} ${status}`))].join(', ')}`];
+    : [
+        `${bad.length} requests failed: ${[...new Set(bad.map(({ kind, status, code }) => `${kind} ${status} ${code}`))].join(', ')}`,
+      ];
 };
 
 /** Sends a registration whose body takes its time over a weak line. @returns the status, 0 when it was cut off */
@@ -163,6 +171,38 @@ const killOfOne = (): Promise<Figures> =>
     });
   });
 
+const MINUTES_AHEAD = 10;
+const AHEAD = {
+  NODE_OPTIONS: `--import ${join(PACKAGE_ROOT, 'tests/support/clock-preload.ts')}`,
+  TEST_CLOCK_AHEAD_DAYS: String(MINUTES_AHEAD / (24 * 60)),
+};
+
+/** The clock of one is ahead of the other's and of the database's, and is then set back. */
+const clocksApart = (): Promise<Figures> =>
+  withTwo(async (two) => {
+    const { balancer, instances } = two;
+    const traffic = await startTraffic({ url: balancer.url });
+    const wrong: string[] = [];
+    const lasts = 5_000 * ROUNDS;
+    await sleep(lasts);
+    const [, ahead] = instances;
+    ahead.signal('SIGTERM');
+    await ahead.ended();
+    const at = performance.now();
+    await ahead.start();
+    await untilReady(balancer, 2);
+    const healed = performance.now() - at;
+    await sleep(lasts);
+    await traffic.stop();
+    wrong.push(...failed(traffic.answers));
+    return figuresOf(`a clock ${MINUTES_AHEAD} minutes ahead, and set back; healed: started`, {
+      answers: traffic.answers,
+      healed: [healed],
+      kept: await countIn(two, traffic),
+      wrong,
+    });
+  }, AHEAD);
+
 const titleOn = async (instance: Instance, jobId: string): Promise<string> => {
   const page = await fetch(`${instance.url}/jobs/${jobId}`);
   return /<h1[^>]*>([^<]*)/.exec(await page.text())?.[1]?.trim() ?? '';
@@ -223,4 +263,9 @@ const together = (): Promise<Figures> =>
     return figuresOf('two instances: pages, limits, queue; healed: page shown', { answers: [], healed: shown, wrong });
   });
 
-export const instances = async (): Promise<Figures[]> => [await together(), await rollingRestart(), await killOfOne()];
+export const instances = async (): Promise<Figures[]> => [
+  await together(),
+  await rollingRestart(),
+  await killOfOne(),
+  await clocksApart(),
+];

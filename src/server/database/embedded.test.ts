@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { access, chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startEmbeddedDatabase } from './embedded.ts';
@@ -160,3 +161,18 @@ test('two data folders share nothing, and only their own user enters the socket 
   const made = await newFolder();
   expect(await isPrivate(made, { base: made, data: made })).toBe(false);
 });
+
+test('a server that cannot be started for a while, as on a full disk, is started once it can', async () => {
+  const dataDir = await newFolder();
+  const server = await start(dataDir);
+  const needed = join(dataDir, 'postgres/data/postgresql.conf');
+  await rename(needed, `${needed}.away`);
+  process.kill(Number((await readFile(lockFile(dataDir), 'utf8')).split('\n')[0]), 'SIGKILL');
+  // Longer than all attempts of one start.
+  await sleep(5_000);
+  await expect(ask(server.url, 'select 1')).rejects.toThrow();
+  await rename(`${needed}.away`, needed);
+  await expect
+    .poll(() => ask(server.url, 'select 1 as one').catch(() => 'down'), { timeout: 20_000 })
+    .toEqual([{ one: 1 }]);
+}, 60_000);

@@ -52,6 +52,8 @@ const CLAIM = 4_209_121_102;
 const PATIENCE = 10_000;
 const STARTUP_PATIENCE = 120_000;
 const START_ATTEMPTS = 5;
+/** Between one start that failed in all its attempts and the next. */
+const COME_BACK_MS = 2_000;
 
 const urlOf = (socketDir: string, role: string, database: string): string =>
   `postgresql://${role}@${encodeURIComponent(socketDir)}/${database}`;
@@ -166,15 +168,23 @@ export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<E
     claim.on('error', () => {
       if (stopped) return;
       log('The connection to PostgreSQL broke; it is looked for and started anew if need be.');
-      void withStartLock(lock, () => enter(home, options, current.postmaster.socketDir)).then(
-        (entered) => {
-          void current.claim.end();
-          current = entered;
-          watch(entered);
-        },
-        (error: unknown) => log(error instanceof Error ? error.message : String(error)),
-      );
+      void comeBack();
     });
+  };
+  /** However long it takes, as while a disk is full: nobody else starts it. */
+  const comeBack = async (): Promise<void> => {
+    while (!stopped && !stop?.aborted) {
+      try {
+        const entered = await withStartLock(lock, () => enter(home, options, current.postmaster.socketDir));
+        void current.claim.end();
+        current = entered;
+        watch(entered);
+        return;
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+        await sleep(COME_BACK_MS, undefined, { ref: false });
+      }
+    }
   };
   watch(current);
 

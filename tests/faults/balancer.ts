@@ -20,13 +20,17 @@ const codeOf = (error: Error): string => ('code' in error ? String(error.code) :
 
 const ASKS_EVERY_MS = 250;
 
-const askReady = (url: string): Promise<boolean> =>
+/** An instance that says no is asked for nothing more; one that says nothing may only be busy. */
+const MOST_SILENCES = 3;
+
+/** @returns whether it is ready, or nothing when it does not say in time */
+const askReady = (url: string): Promise<boolean | undefined> =>
   fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000), headers: { connection: 'close' } }).then(
     async (answer) => {
       await answer.body?.cancel();
       return answer.status === 200;
     },
-    () => false,
+    (error: unknown) => (error instanceof DOMException ? undefined : false),
   );
 
 export const startBalancer = async (urls: readonly string[], port = 0): Promise<Balancer> => {
@@ -64,8 +68,10 @@ export const startBalancer = async (urls: readonly string[], port = 0): Promise<
   if (address === null || typeof address === 'string') throw new Error('No port is free.');
   let closed = false;
   const watch = async (target: Target): Promise<void> => {
-    while (!closed) {
-      target.isReady = await askReady(target.url);
+    for (let silences = 0; !closed; ) {
+      const isReady = await askReady(target.url);
+      silences = isReady === undefined ? silences + 1 : 0;
+      if (isReady !== undefined || silences >= MOST_SILENCES) target.isReady = isReady ?? false;
       await sleep(ASKS_EVERY_MS);
     }
   };

@@ -163,12 +163,15 @@ export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<E
   const { home, ...first } = await withStartLock(lock, open, stop);
   let current: Entered = first;
   let stopped: Promise<void> | undefined;
+  let coming: Promise<void> | undefined;
 
   const watch = ({ claim }: Entered) => {
     claim.on('error', () => {
       if (stopped) return;
       log('The connection to PostgreSQL broke; it is looked for and started anew if need be.');
-      void comeBack();
+      coming ??= comeBack().finally(() => {
+        coming = undefined;
+      });
     });
   };
   /** However long it takes, as while a disk is full: nobody else starts it. */
@@ -207,7 +210,8 @@ export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<E
     adminUrl: urlOf(current.postmaster.socketDir, 'postgres', 'postgres'),
     startedByUs: current.startedByUs,
     stop: () => {
-      stopped ??= leave();
+      // One that is just coming back is left once it has come.
+      stopped ??= Promise.resolve(coming).then(leave);
       return stopped;
     },
   };

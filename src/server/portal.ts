@@ -115,8 +115,8 @@ const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
   return filled ? `${filled.listing}Kept in ${filled.file}\n\n` : '';
 };
 
-/** Half past eight in the morning in India, which has no summer time; the clock of the queue is UTC. */
-const SEARCH_MAILS_AT = '0 3 * * *';
+/** Eight in the morning in India, which has no summer time; the clock of the queue is UTC. */
+const SEARCH_MAILS_AT = '30 2 * * *';
 
 /** Background work: mail at once, the sweeps by the clock. */
 const startWork = async (deps: Deps): Promise<() => void> => {

@@ -31,7 +31,7 @@ export const savedSearchTexts = {
   nameMissing: 'Enter a name for this search',
   nameHint: 'You’ll see this name here and in emails.',
   daily: 'Email me new jobs once a day',
-  dailyHint: 'At 8:30 am, only when there are new jobs.',
+  dailyHint: 'At 8 am, only when there are new jobs.',
   dailyOf: ({ name }: { name: Value }) => `Email me new jobs once a day: ${name}`,
   dailyShort: 'Daily email',
   save: 'Save search',

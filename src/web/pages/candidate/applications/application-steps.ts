@@ -11,10 +11,15 @@ interface Known {
   now: string;
 }
 
-/** Where an application stands: Applied, Accepted, Interview, Offer, each with its date as far as it is known. */
+/**
+ * Where an application stands: Applied, Accepted, Interview, Offer, each with its date as far as it is known. After a
+ * refusal or a withdrawal none is to come.
+ */
 export function stepsOf(application: Application, known: Known): Step[] {
   const applied: Step = { label: texts.step.applied, note: dayText(application.appliedAt), state: 'done' };
-  return [applied, answerStep(application, known), interviewStep(application, known), offerStep(known)];
+  const steps = [applied, answerStep(application, known), interviewStep(application, known), offerStep(known)];
+  const isOver = application.status === 'withdrawn' || application.status === 'rejected';
+  return isOver ? steps.filter(({ state }) => state !== 'todo') : steps;
 }
 
 /** What comes next, where something does; by whom and until when. */

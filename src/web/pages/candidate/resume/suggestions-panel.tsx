@@ -66,7 +66,7 @@ function Suggested({ fileName, suggestions }: { fileName: string; suggestions: r
         <h3 className="title" id="suggestions" ref={heading} tabIndex={-1}>
           {texts.title}
         </h3>
-        <p className="small soft">{texts.lead({ name: fileName })}</p>
+        <p className="small soft wrap-anywhere">{texts.lead({ name: fileName })}</p>
       </div>
       <div className="suggestions">
         {SUGGESTION_KINDS.map((kind) => {

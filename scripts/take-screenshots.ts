@@ -61,7 +61,7 @@ const openPage = async (viewport: { width: number; height: number }, colorScheme
 const LOGINS = {
   candidate: { page: '/login', home: '**/candidate-dashboard*' },
   recruiter: { page: '/login?as=recruiter', home: '**/recruiter-maindashboards/**' },
-  admin: { page: '/admin-login', home: '**/admin-dashboard/**' },
+  admin: { page: '/admin-login', home: '**/admin/dashboard*' },
 } as const;
 
 const signIn = async (page: Page, kind: keyof typeof LOGINS, { email, password }: Login): Promise<void> => {
@@ -116,7 +116,7 @@ try {
 
   const admin = await openPage(WIDE, 'light');
   await signIn(admin, 'admin', await makeAdmin());
-  await admin.goto('/admin/dashboard');
+  await admin.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
   await take(admin, 'admin-overview');
 } finally {
   await browser.close();

@@ -397,7 +397,10 @@ export const SearchHelp = z.object({
       count: z.number(),
     })
     .optional(),
-  /** Words that are values of filters, each counted as the only filter. */
+  /**
+   * Words that are values of filters, each counted in place of the words and of
+   * the same filter of the search, with its others.
+   */
   read: z.array(
     z.object({
       filter: z.enum(['skills', 'place', 'experience', 'workMode', 'employmentType']),
@@ -411,6 +414,8 @@ export const SearchHelp = z.object({
   together: z.object({ q: z.string(), count: z.number() }).optional(),
   /** The typed words without one of them. */
   shorter: z.array(z.object({ q: z.string(), dropped: z.string(), count: z.number() })),
+  /** The places that the search's own probably means, where they find more: all of them first, then each. */
+  meantPlaces: z.array(PlaceCount),
   /** The same search in other places, when it asks for one. */
   places: z.array(PlaceCount),
 });

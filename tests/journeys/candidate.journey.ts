@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { expect, hydrated, reloadWithDraft, signInAs, test, visit } from '#tests/support/journey.ts';
@@ -281,6 +282,20 @@ test('the available jobs come nine a page, with what is not known said', async (
   await expect(pages.getByText(/^Page 2 of \d+$/)).toBeVisible();
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect(pages.getByText(/^Page 1 of \d+$/)).toBeVisible();
+});
+
+test('the list of available jobs helps a search that finds little', async ({ page }) => {
+  const skill = `jacquard${randomUUID().replace(/[^a-f]/g, '')}`;
+  await postJob(await makeRecruiter(), { title: 'Loom Fitter', skills: [skill], location: 'Bengaluru' });
+  await signInAs(page, await makeCandidate());
+  const help = page.getByRole('region', { name: 'Try another search' });
+  await visit(page, `/job-list?q=${skill}&location=banglore`);
+  await help.getByRole('link', { name: 'Bengaluru 1 job' }).click();
+  await expect(page).toHaveURL(new RegExp(`/job-list\\?q=${skill}&place=Bengaluru`));
+  await expect(page.getByRole('article').filter({ hasText: 'Loom Fitter' })).toBeVisible();
+  await visit(page, `/job-list?q=${skill.replace('cq', 'qc')}`);
+  await help.getByRole('link', { name: `${skill} 1 job` }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Loom Fitter' })).toBeVisible();
 });
 
 test('a job that has just come says so, an internship also until when to apply', async ({ page }) => {

@@ -79,6 +79,37 @@ test('a search that finds nothing offers others, each with how many jobs it find
   await expect(page.getByLabel('Sort')).toHaveValue('relevance');
 });
 
+test('what a search for internships offers finds as many internships as it says', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const skill = `weft${randomUUID().replace(/[^a-f]/g, '')}`;
+  await postJob(recruiter, { title: 'Weaver', skills: [skill], location: 'Kohima' });
+  await postJob(recruiter, {
+    title: 'Weaving Intern',
+    skills: [skill],
+    employmentType: 'Internship',
+    location: 'Kohima',
+  });
+  await visit(page, `/internships?q=${skill}+internship+kohima`);
+  const help = page.getByRole('region', { name: 'Try another search' });
+  await expect(help.getByRole('link', { name: 'Job type' })).toHaveCount(0);
+  await expect(help.getByRole('link', { name: 'Use both 1' })).toBeVisible();
+  await help.getByRole('link', { name: `Skill ${skill} 1` }).click();
+  await expect(page.getByText('Showing 1 internship')).toBeVisible();
+  await visit(page, `/internships?q=${skill}`);
+  await expect(page.getByRole('region', { name: 'Only 1 internship matches' })).toBeVisible();
+});
+
+test('a search in a misspelt place offers the place that was meant', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const skill = word();
+  await postJob(recruiter, { title: 'Cartographer', skills: [skill], location: 'Mumbai' });
+  await visit(page, `/?what=${skill}&location=Bombay`);
+  const help = page.getByRole('region', { name: 'Try another search' });
+  await expect(help).toContainText('Did you mean');
+  await help.getByRole('link', { name: 'Mumbai 1 job' }).click();
+  await expect(page.getByRole('heading', { name: '1 job matches', exact: true })).toBeVisible();
+});
+
 test('long names of places and roles stay within a narrow page', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const skill = word();

@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/jobs.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from '../message.ts';
+import { number, plural, select, type Value } from '../message.ts';
 
 export const jobTexts = {
   viewDetails: 'View Details',
@@ -87,15 +87,14 @@ export const jobTexts = {
 };
 
 export const searchHelpTexts = {
-  few: ({ count }: { count: number }) => plural(count, { one: `Only ${number(count)} job matches`, other: `Only ${number(count)} jobs match` }),
+  few: ({ internships, count }: { internships: boolean; count: number }) => select(internships, { true: plural(count, { one: `Only ${number(count)} internship matches`, other: `Only ${number(count)} internships match` }), other: plural(count, { one: `Only ${number(count)} job matches`, other: `Only ${number(count)} jobs match` }) }),
   none: 'Try another search',
   didYouMean: 'Did you mean',
   asFilters: 'Use as filters',
   allFilters: ({ count }: { count: number }) => plural(count, { "2": 'Use both', other: `Use all ${number(count)}` }),
   fewerWords: 'Fewer words',
   alsoIn: 'Also in',
-  jobs: ({ count, total }: { count: number; total: Value }) => plural(count, { one: `${number(count)} job`, other: `${total} jobs` }),
-  without: ({ word }: { word: Value }) => `without ${word}`,
+  jobs: ({ internships, count, total }: { internships: boolean; count: number; total: Value }) => select(internships, { true: plural(count, { one: `${number(count)} internship`, other: `${total} internships` }), other: plural(count, { one: `${number(count)} job`, other: `${total} jobs` }) }),
   filters: {
     skills: 'Skill',
     place: 'Place',

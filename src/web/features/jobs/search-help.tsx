@@ -34,50 +34,64 @@ interface SearchHelpPanelProps {
   help: SearchHelp;
   total: number;
   placeName: PlaceName;
+  /** A list of internships alone. */
+  internships?: boolean;
   /** Where on the page the results are. */
   hash?: string;
 }
 
 /** What else could be searched for, over few or no results: each a link with how many jobs it finds. */
-export function SearchHelpPanel({ help, total, placeName, hash = '' }: SearchHelpPanelProps) {
+export function SearchHelpPanel({ help, total, placeName, internships = false, hash = '' }: SearchHelpPanelProps) {
   const { pathname, search } = useLocation();
-  const { corrected, read, together, shorter, places } = help;
-  if (!corrected && read.length === 0 && shorter.length === 0 && places.length === 0) return null;
+  const { corrected, read, together, shorter, meantPlaces, places } = help;
+  if (!corrected && ![read, shorter, meantPlaces, places].some(({ length }) => length > 0)) return null;
 
-  /** The present search with other words and more filters, from its first page. */
-  const address = (words: string, more: readonly Read[] = [], leftOut: readonly string[] = []): string => {
+  /** The present search with other words and other filters, each in place of the same one, from its first page. */
+  const address = (words: string, changed: readonly Read[] = []): string => {
     const params = new URLSearchParams(search);
     const field = params.has('what') ? 'what' : 'q';
-    for (const name of ['q', 'what', 'page', 'job', 'sort', ...leftOut]) params.delete(name);
+    for (const name of ['q', 'what', 'page', 'job', 'sort']) params.delete(name);
     if (words) params.set(field, words);
-    for (const { filter, value, spellings = [value] } of more)
+    for (const { filter } of changed)
+      for (const name of filter === 'place' ? ['place', 'location'] : [filter]) params.delete(name);
+    for (const { filter, value, spellings = [value] } of changed)
       for (const one of spellings) params.append(filter === 'place' ? placeName : filter, one);
     return `${pathname}?${params}${hash}`;
   };
   const typed = new URLSearchParams(search);
   const words = typed.get('q') ?? typed.get('what') ?? '';
+  const found = (count: number): string => texts.jobs({ count, total: countText(count), internships });
+  const inPlaces = (offers: SearchHelp['places']) =>
+    offers.map((place) => (
+      <Offer key={place.value} to={address(words, [{ ...place, filter: 'place' }])} found={found(place.count)}>
+        {place.value}
+      </Offer>
+    ));
 
   return (
     <section aria-labelledby="search-help" className="mb-6 border-t-2 border-ink border-b border-b-line">
       <h2 id="search-help" className="title py-3">
-        {total > 0 ? texts.few({ count: total }) : texts.none}
+        {total > 0 ? texts.few({ count: total, internships }) : texts.none}
       </h2>
-      {corrected ? (
+      {corrected || meantPlaces.length > 0 ? (
         <Row name={texts.didYouMean}>
-          <Offer to={address(corrected.q)} count={corrected.count}>
-            {corrected.words.map(({ typed: said, corrected: meant }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and never move.
-              <span key={at}>
-                {at > 0 ? ' ' : null}
-                {said === meant ? said : <b className="font-bold">{meant}</b>}
-              </span>
-            ))}
-          </Offer>
+          {corrected ? (
+            <Offer to={address(corrected.q)} found={found(corrected.count)}>
+              {corrected.words.map(({ typed: said, corrected: meant }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and never move.
+                <span key={at}>
+                  {at > 0 ? ' ' : null}
+                  {said === meant ? said : <b className="font-bold">{meant}</b>}
+                </span>
+              ))}
+            </Offer>
+          ) : null}
+          {inPlaces(meantPlaces)}
         </Row>
       ) : null}
       {read.length > 0 ? (
         <Row name={texts.asFilters} tight>
-          {together && read.length > 0 ? (
+          {together ? (
             <FilterOffer to={address(together.q, read)} icon={SlidersHorizontal} count={together.count} all>
               {texts.allFilters({ count: read.length + (together.q ? 1 : 0) })}
             </FilterOffer>
@@ -98,25 +112,13 @@ export function SearchHelpPanel({ help, total, placeName, hash = '' }: SearchHel
       {shorter.length > 0 ? (
         <Row name={texts.fewerWords}>
           {shorter.map(({ q, dropped, count }) => (
-            <Offer key={q} to={address(q)} count={count}>
+            <Offer key={q} to={address(q)} found={found(count)}>
               {q} <del className="font-normal text-ink-3">{dropped}</del>
             </Offer>
           ))}
         </Row>
       ) : null}
-      {places.length > 0 ? (
-        <Row name={texts.alsoIn}>
-          {places.map(({ value, count, spellings }) => (
-            <Offer
-              key={value}
-              to={address(words, [{ filter: 'place', value, count, spellings }], [placeName, 'location'])}
-              count={count}
-            >
-              {value}
-            </Offer>
-          ))}
-        </Row>
-      ) : null}
+      {places.length > 0 ? <Row name={texts.alsoIn}>{inPlaces(places)}</Row> : null}
     </section>
   );
 }
@@ -133,12 +135,12 @@ function Row({ name, tight = false, children }: { name: string; tight?: boolean;
   );
 }
 
-function Offer({ to, count, children }: { to: string; count: number; children: ReactNode }) {
+function Offer({ to, found, children }: { to: string; found: string; children: ReactNode }) {
   return (
     <li className="min-w-0">
       <Link to={to} className="inline-flex min-h-11 flex-wrap items-baseline gap-x-2 py-2 no-underline sm:min-h-9">
         <span className="link font-semibold break-words">{children}</span>{' '}
-        <span className="small muted num whitespace-nowrap">{texts.jobs({ count, total: countText(count) })}</span>
+        <span className="small muted num whitespace-nowrap">{found}</span>
       </Link>
     </li>
   );

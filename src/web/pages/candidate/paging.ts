@@ -18,10 +18,15 @@ export interface PagedList<N extends ReadName> {
 
 const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
-/** Loads a page of a list; whoever asks for one behind the last is shown the last, at the address they came by. */
-export async function loadPage<N extends ReadName>({ at, limit }: PagedList<N>, page: number): Promise<void> {
-  const pages = pagesOf((await load(at(page))).total, limit);
+/**
+ * Loads a page of a list and tells the list's size; whoever asks for one behind the last is shown the last, at the
+ * address they came by.
+ */
+export async function loadPage<N extends ReadName>({ at, limit }: PagedList<N>, page: number): Promise<number> {
+  const { total } = await load(at(page));
+  const pages = pagesOf(total, limit);
   if (page > pages) await load(at(pages));
+  return total;
 }
 
 export interface Page<T> {

@@ -100,7 +100,9 @@ export function JobListPage({
               <SortForm sort={list.search.sort} />
             </div>
           </div>
-          {list.help ? <SearchHelpPanel help={list.help} total={total} placeName={placeName} /> : null}
+          {list.help ? (
+            <SearchHelpPanel help={list.help} total={total} placeName={placeName} internships={internships} />
+          ) : null}
           {jobs.length > 0 ? (
             <div id="results" tabIndex={-1}>
               <JobResults jobs={jobs} now={now} onAPhone={onAPhone} />

@@ -2,7 +2,7 @@ import type { JobQuery, SearchHelp } from '#contract/jobs.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
 
-const NO_HELP: SearchHelp = { read: [], shorter: [], places: [] };
+const NO_HELP: SearchHelp = { read: [], shorter: [], meantPlaces: [], places: [] };
 
 /** What the public could search for instead. Nothing while the search in memory does not answer: counting so much by SQL would cost more than it helps. */
 export const searchHelp = async (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
@@ -27,6 +28,7 @@ import {
 } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
+import { SearchHelpPanel, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { SortForm } from '#web/features/jobs/sort-form.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -83,12 +85,21 @@ const listOf = (search: JobSearch): PagedList<'listJobs'> => ({
 /** What they could be filtered by. */
 const facetsOf = (search: JobSearch) => read('jobFacets', { query: { ...search, page: 1 } });
 
+/** What else they could search for. */
+const helpOf = (search: JobSearch) => read('searchHelp', { query: search });
+
+/** The list, and what else to search for when it has little. */
+async function loadList(search: JobSearch): Promise<void> {
+  const total = await loadPage(listOf(search), search.page);
+  if (wantsHelp(search, total)) await settle(load(helpOf(search)));
+}
+
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'candidate');
   const search = readJobSearch(new URL(request.url).searchParams, 'place');
-  await Promise.all([settle(loadPage(listOf(search), search.page)), settle(load(facetsOf(search)))]);
+  await Promise.all([settle(loadList(search)), settle(load(facetsOf(search)))]);
   return { now: new Date().toISOString() };
 }
 
@@ -148,6 +159,8 @@ interface FilteredJobsProps extends Page<Job[]> {
 
 function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: FilteredJobsProps) {
   const address = useLocation();
+  const isHelped = wantsHelp(search, total);
+  const help = useQuery({ ...helpOf(search), enabled: isHelped });
   return (
     <div className="with-side lg:gap-6">
       {jobs.length > 0 ? (
@@ -172,6 +185,7 @@ function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: F
           </p>
           <SortForm sort={search.sort} />
         </div>
+        {isHelped && help.data ? <SearchHelpPanel help={help.data.body} total={total} placeName="place" /> : null}
         {jobs.length > 0 ? (
           <div id="results" tabIndex={-1} className="grid grid-2">
             {groupJobs(jobs).map(({ job, similar }) => (

@@ -1,5 +1,6 @@
-import { placeName } from '#contract/places.ts';
+import { placeName, placeNames } from '#contract/places.ts';
 import { Dictionary } from './dictionary.ts';
+import { slipsAllowed, slipsBetween } from './slips.ts';
 import { type Counted, firstGroups, spelling } from './value-groups.ts';
 
 /** A place under the name it is counted by, with how many jobs have one of its spellings. */
@@ -16,7 +17,7 @@ interface PlaceCounts {
 }
 
 /** Spellings of one place in one list's address: as many as a filter takes. */
-const MOST_SPELLINGS = 50;
+export const MOST_SPELLINGS = 50;
 
 /** The parts of each location between commas, and the names under which they are counted. */
 export class Places {
@@ -67,6 +68,26 @@ export class Places {
     const value = spelling(this.names, counts.names, named);
     const count = this.names.spellingsOf(named).reduce((sum, name) => sum + (counts.names[name] ?? 0), 0);
     return { value, count, spellings: this.spellingsOf(counts, value) };
+  }
+
+  /** The place that was probably meant: by any of its names, or by what is closest to one of them. */
+  closest(counts: PlaceCounts, typed: string): CountedPlace | undefined {
+    const exact = this.find(counts, typed);
+    if (exact) return exact;
+    const most = slipsAllowed(typed);
+    let best: { name: string; slips: number; count: number } | undefined;
+    for (const [id, name] of this.names.lowered.entries()) {
+      const count = counts.names[id] ?? 0;
+      if (count === 0) continue;
+      for (const called of placeNames(name)) {
+        // A first letter is seldom wrong.
+        if (called[0] !== typed[0] || Math.abs(called.length - typed.length) > most) continue;
+        const slips = slipsBetween(typed, called, most);
+        if (slips > most) continue;
+        if (!best || slips < best.slips || (slips === best.slips && count > best.count)) best = { name, slips, count };
+      }
+    }
+    return best && this.find(counts, best.name);
   }
 
   /** The names of which some spelling holds one of the texts, which are in lower case. */

@@ -5,7 +5,7 @@ import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { suggest } from '../suggest.ts';
 import { type JobSearch, openJobSearch } from './job-search.ts';
 import type { SearchIndex } from './search-index.ts';
-import { slipsBetween } from './words.ts';
+import { slipsBetween } from './slips.ts';
 
 const database = testDatabase();
 const clock = { now: new Date('2026-11-21T00:10:00Z'), today: '2026-11-21' };
@@ -121,6 +121,58 @@ describe('help for a search that finds little', () => {
 
   test('the other filters hold in every offer that keeps them', () => {
     expect(help({ q: 'pyhton', employmentType: 'Internship' }).corrected?.count).toBe(3);
+    expect(help({ q: 'python hyderabad', employmentType: 'Internship' })).toMatchObject({
+      read: [
+        { filter: 'skills', value: 'Python', count: 3 },
+        { filter: 'place', value: 'Hyderabad', count: 3 },
+      ],
+      together: { q: '', count: 3 },
+    });
+    expect(help({ q: 'javascript developer', employmentType: 'Internship' }).read).toEqual([]);
+  });
+
+  test('a word read as a filter takes the place of that filter', () => {
+    expect(help({ what: 'react mumbai', location: 'banglore' }).read).toEqual([
+      { filter: 'place', value: 'Mumbai', count: 4, spellings: ['Mumbai'] },
+    ]);
+    const { read, together } = help({ q: 'sql hyderabad', skills: 'Kubernetes' });
+    expect(read).toEqual([{ filter: 'skills', value: 'SQL', count: 12 }]);
+    // Not all of them can be taken.
+    expect(together).toBeUndefined();
+  });
+
+  test('a kind that is chosen already is offered no more', () => {
+    expect(help({ q: 'python internship', employmentType: 'Internship' })).toMatchObject({
+      read: [{ filter: 'skills', value: 'Python', count: 3 }],
+    });
+    expect(help({ q: 'python part-time', employmentType: 'Internship' }).read).toEqual([
+      { filter: 'skills', value: 'Python', count: 3 },
+    ]);
+  });
+
+  test.each([
+    ['misspelt, as many misspell it', 'banglore', ['Bengaluru']],
+    ['with a slip', 'Hyderbad', ['Hyderabad']],
+    ['with a slip in another name', 'bangalor', ['Bengaluru']],
+    ['by an old name', 'Bombay', ['Mumbai']],
+    ['double', 'Bangalore, Poona', ['Bengaluru, Pune', 'Bengaluru', 'Pune']],
+    ['that nobody knows', 'Atlantis', []],
+  ])('a place %s is the place that was probably meant', (_, location, meant) => {
+    const { meantPlaces, places } = help({ location });
+    expect(meantPlaces.map(({ value }) => value)).toEqual(meant);
+    // It is offered once.
+    expect(places.map(({ value }) => value).filter((value) => meant.includes(value))).toEqual([]);
+  });
+
+  test('a place that was meant says what it finds with the words and the other filters', () => {
+    expect(help({ what: 'developer', location: 'banglore' }).meantPlaces).toEqual([
+      { value: 'Bengaluru', count: 12, spellings: ['Bengaluru'] },
+    ]);
+    expect(help({ q: 'python', place: 'Hydrabad', employmentType: 'Internship' }).meantPlaces).toEqual([
+      { value: 'Hyderabad', count: 3, spellings: ['Hyderabad'] },
+    ]);
+    expect(help({ what: 'kubernetes', location: 'banglore' }).meantPlaces).toEqual([]);
+    expect(help({ q: 'intern', place: 'Hyderabad' }).meantPlaces).toEqual([]);
   });
 });
 

@@ -2,13 +2,13 @@ import type { SearchHelp } from '#contract/jobs.ts';
 import { placeName } from '#contract/places.ts';
 import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 import type { JobFilters } from '../job-filters.store.ts';
-import { type Clock, NO_FILTERS } from '../job-lists.store.ts';
+import type { Clock } from '../job-lists.store.ts';
 import { otherNamesOf } from '../other-names.ts';
 import type { Dictionary } from './dictionary.ts';
 import { matching } from './find-jobs.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
-import type { CountedPlace, Places } from './places.ts';
+import { type CountedPlace, MOST_SPELLINGS, type Places } from './places.ts';
 import { spelling } from './value-groups.ts';
 import type { Words } from './words.ts';
 
@@ -44,6 +44,8 @@ const LONGEST = 3;
 const MOST_WORDS = 8;
 const MOST_SHORTER = 3;
 const MOST_PLACES = 5;
+/** Between several places typed as one. */
+const BETWEEN_PLACES = /[,/&;]|\s(?:or|and)\s/i;
 
 interface Parts {
   index: JobIndex;
@@ -54,24 +56,27 @@ interface Parts {
 /** What else could be searched for when a search finds little: each with how many jobs it finds. */
 export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters, clock: Clock): SearchHelp => {
   const count = (changes: Partial<JobFilters>): number => matching(index, { ...filters, ...changes }, clock).size;
-  const countAlone = (changes: Partial<JobFilters>): number =>
-    matching(index, { ...NO_FILTERS, ...changes }, clock).size;
   const total = count({});
   const [typed = '', ...others] = [...filters.q, ...filters.what];
   /** What was typed goes on to be searched for where it was. */
   const searching = (text: string | undefined): Partial<JobFilters> =>
     filters.q.length > 0 ? { q: text ? [text] : [] } : { what: text ? [text] : [] };
   const given = typed.trim().split(/\s+/).filter(Boolean);
+  const meant = meantPlaces();
+  const elsewhere = { meantPlaces: meant, places: otherPlaces() };
   if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
-    return { read: [], shorter: [], places: otherPlaces() };
+    return { read: [], shorter: [], ...elsewhere };
 
   const corrected = given.map((word) => words.correct(lowerCase(word)) ?? word);
   const q = corrected.join(' ');
   const correctedCount = q === given.join(' ') ? 0 : count(searching(q));
   const { read, left } = readFilters(corrected);
   const rest = left.join(' ');
-  const isSeveral = read.length > 1 || (read.length > 0 && rest !== '');
-  const togetherCount = isSeveral ? count({ ...asFilters(read), ...searching(rest) }) : 0;
+  const offered = read
+    .map((filter) => ({ ...filter, count: count({ ...searching(undefined), ...asFilters([filter]) }) }))
+    .filter((filter) => filter.count > 0);
+  const isSeveral = offered.length === read.length && read.length + (rest ? 1 : 0) > 1 && read.length > 0;
+  const togetherCount = isSeveral ? count({ ...searching(rest), ...asFilters(read) }) : 0;
   return {
     ...(correctedCount > total && {
       corrected: {
@@ -80,12 +85,10 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
         count: correctedCount,
       },
     }),
-    read: read
-      .map((filter) => ({ ...filter, count: countAlone(asFilters([filter])) }))
-      .filter((filter) => filter.count > 0),
+    read: offered,
     ...(togetherCount > total && { together: { q: rest, count: togetherCount } }),
     shorter: shorter(corrected),
-    places: otherPlaces(),
+    ...elsewhere,
   };
 
   /** The longest runs of words first: "machine learning" is one skill. */
@@ -97,7 +100,10 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       for (let length = Math.min(LONGEST, all.length - at); length > 0 && taken === 0; length--) {
         const found = readOne(lowerCase(all.slice(at, at + length).join(' ')));
         if (!found) continue;
-        read.push(found);
+        if (found.filter === 'employmentType' && filters.employmentType.length > 0) {
+          // A kind is chosen already, and internships have a page where no other can be.
+          if (!filters.employmentType.includes(found.value)) continue;
+        } else read.push(found);
         taken = length;
       }
       const word = all[at] ?? '';
@@ -141,6 +147,28 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       .slice(0, MOST_SHORTER);
   }
 
+  /** Where the place of the search is misspelt, has another name or is several: what finds more, all of them first. */
+  function meantPlaces(): CountedPlace[] {
+    const known = places.count(index.openCounts.location);
+    const meant = new Map<string, CountedPlace>();
+    for (const typed of [...filters.place, ...filters.location]) {
+      const whole = places.find(known, lowerCase(typed.trim()));
+      const parts = whole ? [] : typed.split(BETWEEN_PLACES);
+      const found = whole ? [whole] : parts.map((part) => places.closest(known, lowerCase(part.trim())));
+      for (const place of found) if (place) meant.set(place.value, place);
+    }
+    const each = [...meant.values()];
+    const all = {
+      value: each.map(({ value }) => value).join(', '),
+      count: 0,
+      spellings: each.flatMap(({ spellings }) => spellings).slice(0, MOST_SPELLINGS),
+    };
+    return (each.length > 1 && each.length <= MOST_PLACES ? [all, ...each] : each)
+      .map((place) => ({ ...place, count: count({ place: place.spellings, location: [] }) }))
+      .filter((place) => place.count > total)
+      .slice(0, MOST_PLACES);
+  }
+
   function otherPlaces(): CountedPlace[] {
     if (filters.place.length + filters.location.length === 0) return [];
     const jobs = matching(index, { ...filters, place: [], location: [] }, clock);
@@ -150,7 +178,11 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       locations[location] = (locations[location] ?? 0) + 1;
     });
     const counts = places.count(locations);
-    const chosen = new Set([...filters.place, ...filters.location].map((place) => lowerCase(placeName(place))));
+    const chosen = new Set(
+      [...filters.place, ...filters.location, ...meant.map(({ value }) => value)].map((place) =>
+        lowerCase(placeName(place)),
+      ),
+    );
     return places
       .mostFrequent(counts, MOST_PLACES + chosen.size)
       .filter(({ value }) => !chosen.has(lowerCase(value)))
@@ -164,19 +196,16 @@ const frequent = (dictionary: Dictionary, counts: Uint32Array, group: number): {
   count: dictionary.spellingsOf(group).reduce((sum, value) => sum + (counts[value] ?? 0), 0),
 });
 
-const asFilters = (read: readonly Read[]) => {
-  const filters: Pick<JobFilters, Read['filter']> = {
-    skills: [],
-    place: [],
-    experience: [],
-    workMode: [],
-    employmentType: [],
-  };
+/** The filters that the offer's link sets: each in place of the same filter of the search. */
+const asFilters = (read: readonly Read[]): Partial<JobFilters> => {
+  const filters: Partial<Pick<JobFilters, Read['filter'] | 'location'>> = {};
   for (const one of read) {
-    if (one.filter === 'workMode') filters.workMode.push(one.value);
-    else if (one.filter === 'employmentType') filters.employmentType.push(one.value);
-    else if (one.filter === 'place') filters.place.push(...one.spellings);
-    else filters[one.filter].push(one.value);
+    if (one.filter === 'workMode') filters.workMode = [...(filters.workMode ?? []), one.value];
+    else if (one.filter === 'employmentType') filters.employmentType = [...(filters.employmentType ?? []), one.value];
+    else if (one.filter === 'place') {
+      filters.place = [...(filters.place ?? []), ...one.spellings];
+      filters.location = [];
+    } else filters[one.filter] = [...(filters[one.filter] ?? []), one.value];
   }
   return filters;
 };

@@ -1,18 +1,15 @@
 import { otherNamesOf } from '../other-names.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
+import { SHORTEST, slipsAllowed, slipsBetween } from './slips.ts';
 
 /** A word of a title, a skill, a company or a place. */
 const WORD = /[\p{L}\p{M}\p{N}+#.]+/gu;
 const NOT_WORDS = /^[.+#\d]+$/;
 /** Counting the words anew takes at most this part of the time. */
 const PART = 1 / 50;
-/** Shorter words have too many neighbours. */
-const SHORTEST = 4;
 /** So many words may have been meant. */
 const MOST_RESPELLED = 3;
-/** From this length on two slips are forgiven. */
-const LONG = 7;
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
@@ -33,8 +30,8 @@ export class Words {
   /** The word that was probably meant: one or two slips away, and far more frequent. */
   correct(typed: string): string | undefined {
     this.count();
-    if (typed.length < SHORTEST) return undefined;
-    const most = typed.length >= LONG ? 2 : 1;
+    const most = slipsAllowed(typed);
+    if (most === 0) return undefined;
     const own = this.counts.get(typed) ?? 0;
     let best: { word: string; slips: number; count: number } | undefined;
     for (const [word, count] of this.counts) {
@@ -65,7 +62,7 @@ export class Words {
 
   /** Words that begin nearly so; their rest may not have been typed yet. */
   private completing(typed: string): string[] {
-    const most = typed.length >= LONG ? 2 : 1;
+    const most = slipsAllowed(typed);
     const found: { word: string; slips: number; count: number }[] = [];
     for (const [word, count] of this.counts) {
       if (word[0] !== typed[0] || word.length < typed.length - most) continue;
@@ -107,38 +104,3 @@ export class Words {
     this.took = this.countedAt - began;
   }
 }
-
-/**
- * Letters left out, added, changed, or two that changed places; counts no
- * further than `most` + 1. With `beginning` the rest of the word costs nothing.
- */
-export const slipsBetween = (
-  typed: string,
-  word: string,
-  most: number,
-  of: 'whole' | 'beginning' = 'whole',
-): number => {
-  let before: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= typed.length; row++) {
-    const next = [row];
-    let least = row;
-    for (let column = 1; column <= word.length; column++) {
-      const isSame = typed[row - 1] === word[column - 1];
-      let slips = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      const changedPlaces =
-        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      if (changedPlaces) slips = Math.min(slips, (before[column - 2] ?? 0) + 1);
-      next.push(slips);
-      least = Math.min(least, slips);
-    }
-    if (least > most) return most + 1;
-    before = last;
-    last = next;
-  }
-  return of === 'whole' ? (last[word.length] ?? most + 1) : Math.min(...last);
-};

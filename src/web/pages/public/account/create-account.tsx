@@ -3,12 +3,12 @@ import User from 'lucide-react/icons/user';
 import type { LucideIcon } from 'lucide-react/types';
 import { useState } from 'react';
 import { Form, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useSearchParams } from 'react-router';
+import { createAccountTexts as words } from '#texts/create-account.ts';
 import { registrationTexts } from '#texts/registration.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { SlidePanel } from '#web/features/accounts/slide-panel.tsx';
 
-const words = registrationTexts.chooser;
 const SLIDE_MS = 4000;
 const ROLES = ['candidate', 'recruiter'] as const;
 type Role = (typeof ROLES)[number];

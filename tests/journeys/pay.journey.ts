@@ -150,7 +150,7 @@ test('a candidate writes expected pay in lakh, and by the month for an internshi
   await visit(page, '/profile/salary');
   await expect(expected).toHaveValue('20,000');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('₹20,000 a month')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '₹20,000 a month' })).toBeVisible();
   await expect(page.getByText('Fresher', { exact: true }).locator('xpath=following-sibling::*[1]')).toHaveText(
     'Not given',
   );

@@ -181,9 +181,9 @@ test('a candidate keeps a search, renames it, has it mailed, and deletes it', as
   await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
   await visit(page, '/job-list?location=Siliguri&q=Teesta');
   await expect(kept).toBeVisible();
-  await visit(page, '/jobs?q=Teesta&location=Kochi');
+  await visit(page, '/job-list?q=Teesta&location=Kochi');
   await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible();
-  await visit(page, '/jobs?q=Teesta&location=Siliguri');
+  await visit(page, '/job-list?q=Teesta&location=Siliguri');
   await kept.click();
 
   await expect(page.getByRole('heading', { name: 'Saved Searches (1)' })).toBeVisible();

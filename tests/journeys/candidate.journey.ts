@@ -166,6 +166,9 @@ test('a draft survives a reload, and a broken line says so and loses nothing', a
   await context.setOffline(false);
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  await page.getByRole('link', { name: 'See your application' }).click();
+  await expect(page).toHaveURL(/\/candidate-dashboard\/job-applied\?application=/);
+  await expect(page.getByRole('dialog')).toContainText('Boat Builder');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 
   // Wherever the job is shown, it leads to the application now.

@@ -138,10 +138,20 @@ test('a candidate writes expected pay in lakh, and by the month for an internshi
   await expect(sent).toContainText('₹18,000 a month');
   await stipend.fill('negotiable');
   await expect(sent).toContainText('negotiable');
-  await expect(sent).toContainText('Enter pay like 8 LPA');
-  await stipend.fill('3-5 LPA');
-  await expect(stipend).toHaveAccessibleDescription('Enter one amount, such as 4 LPA, not a range.');
-  await expect(sent).toContainText('Enter one amount, such as 4 LPA, not a range.');
+  await expect(sent).toContainText('Enter the amount a month, like 15000');
+  await stipend.fill('12000-15000');
+  await expect(stipend).toHaveAccessibleDescription('Enter one amount a month, such as 15000, not a range.');
+  await expect(sent).toContainText('Enter one amount a month, such as 15000, not a range.');
   await stipend.fill('');
   await expect(sent).toContainText('Not given');
+
+  const params = { userId: candidate.user._id };
+  await send('saveProfileBasics', { token: candidate.token, params, body: { applyFor: 'Internship' } });
+  await visit(page, '/profile/salary');
+  await expect(expected).toHaveValue('20,000');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('definition').filter({ hasText: '₹20,000 a month' })).toBeVisible();
+  await expect(page.getByText('Fresher', { exact: true }).locator('xpath=following-sibling::*[1]')).toHaveText(
+    'Not given',
+  );
 });

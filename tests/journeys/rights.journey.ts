@@ -89,6 +89,8 @@ test('a candidate deletes their account: signing in ends, and the recruiter sees
   await scheduleInterview(recruiter, application);
 
   await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard/job-applied');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('looked-at-applications:');
   await visit(page, '/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
@@ -102,6 +104,8 @@ test('a candidate deletes their account: signing in ends, and the recruiter sees
   await expect(page.getByRole('heading', { name: 'Your account has been deleted.' })).toBeVisible();
   await expect(page).toHaveURL(/\/account-deleted$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const looks = () => Object.keys(localStorage).filter((key) => key.startsWith('looked-at-applications:'));
+  expect(await page.evaluate(looks)).toEqual([]);
   await expectAccessible(page, '/account-deleted');
 
   await visit(page, '/login');

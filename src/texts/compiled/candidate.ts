@@ -158,6 +158,7 @@ export const applyTexts = {
   },
   neverMoney: 'Avsar never asks for money.',
   done: 'Application Submitted!',
+  toApplication: 'See your application',
   doneText: ({ title, company }: { title: Value; company: Value }) => `Your application for ${title} at ${company} was submitted successfully`,
   toDashboard: 'Back to Candidate Dashboard',
 };

@@ -7,6 +7,7 @@ export const mailTexts = {
   reason: ({ reason }: { reason: Value }) => `Reason: ${reason}`,
   recruiterWrote: 'The recruiter wrote:',
   candidateWrote: 'The candidate wrote:',
+  ownApplication: 'See your application',
   ownApplications: 'See your applications',
   receivedApplications: 'See your applications',
   ownInterviews: 'See your interviews',

@@ -9,10 +9,10 @@ import {
   typedPay,
 } from '#contract/pay.ts';
 import { payTexts as texts } from '#texts/components.ts';
-import { payTexts as problemTexts } from '#texts/pay.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { inputClass } from '#web/components/text-field.tsx';
 import { countText } from '#web/lib/formats.ts';
+import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import { payText, understoodPay } from '#web/lib/pay-text.ts';
 
 interface PayFieldProps
@@ -67,7 +67,7 @@ export function PayField({
       ? undefined
       : understoodPay(period, written, (by) => payText(value, by));
   // The error says it once.
-  const back = understood ?? (problem && !error ? problemTexts[problem] : undefined);
+  const back = understood ?? (problem && !error ? payProblemTexts(period)[problem] : undefined);
   const said = (
     <>
       <span role="status">{back}</span>

@@ -13,6 +13,8 @@ interface ContractForm<V extends FieldValues> extends FormFields {
   schema: () => Promise<ZodType>;
   /** What is sent, before it becomes JSON or a form with files; the values as they are when it does not say. */
   bodyOf?: (values: V) => unknown;
+  /** Sentences that take the place of the common ones, by code. */
+  texts?: (values: V) => Readonly<Record<string, string>>;
   /** The contract's rules that need the clock or the record at hand; what they say goes before the schema. */
   also?: (values: V) => Iterable<readonly [field: string, problem: FieldProblem | undefined]>;
 }
@@ -28,6 +30,7 @@ export const contractResolver =
     fields,
     rename,
     also,
+    texts,
   }: ContractForm<V>): Resolver<V> =>
   async (values) => {
     const checked = await schema()
@@ -40,7 +43,8 @@ export const contractResolver =
       const field = fieldAt(path, { fields, rename });
       if (problem === undefined || field === undefined || placed.has(field)) continue;
       placed.add(field);
-      set(errors, field, { type: typeof problem === 'string' ? problem : problem.code, message: fieldText(problem) });
+      const type = typeof problem === 'string' ? problem : problem.code;
+      set(errors, field, { type, message: texts?.(values)[type] ?? fieldText(problem) });
     }
     return placed.size > 0 ? { values: {}, errors } : { values, errors: {} };
   };

@@ -14,8 +14,10 @@ import { foundByContact, matches, type Viewer, visibleTo } from './candidate-fil
 const pictures = alias(files, 'pictures');
 const resumes = alias(files, 'resumes');
 
-/** The present or latest work that the profile names. */
-const latestWork = (column: typeof experiences.company | typeof experiences.position) => sql<string | null>`(
+/** The present or latest work that the profile names; without an end it comes first. */
+const latestWork = (
+  column: typeof experiences.company | typeof experiences.position | typeof experiences.endDate,
+) => sql<string | null>`(
   select ${column} from ${experiences}
   where ${experiences.candidateId} = ${candidates.accountId}
   order by ${experiences.currentlyWorking} desc, ${experiences.endDate} desc nulls first, ${experiences.sortOrder}
@@ -48,8 +50,11 @@ const row = {
   findable: candidates.findable,
   noticePeriod: candidates.noticePeriod,
   expectedSalary: candidates.expectedSalary,
-  position: latestWork(experiences.position),
-  currentCompany: latestWork(experiences.company),
+  latestWork: {
+    position: latestWork(experiences.position),
+    company: latestWork(experiences.company),
+    endDate: latestWork(experiences.endDate),
+  },
   skills: sql<string[]>`array(
     select ${skills.name} from ${skills}
     where ${skills.candidateId} = ${candidates.accountId}

@@ -1,4 +1,5 @@
 import type { Candidate } from '#contract/candidates.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import { isShutOut } from '#contract/vocabularies.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -11,6 +12,15 @@ import { readProfileParts } from './profile/read-profile.ts';
 export type Detail = 'card' | 'db' | 'self' | 'admin';
 
 type ViewDeps = Pick<Deps, 'settings' | 'now'>;
+
+/** Where the person works now; empty once the latest work has ended. */
+export const presentWork = (
+  { now }: Pick<Deps, 'now'>,
+  { latestWork: { position, company, endDate } }: CandidateRow,
+): { position: string; company: string } =>
+  endDate !== null && endDate < dayInIndia(now())
+    ? { position: '', company: '' }
+    : { position: position ?? '', company: company ?? '' };
 
 /** A candidate as this caller reads them: keys that are not for them are absent. */
 export const candidateView = (deps: ViewDeps, caller: Caller, row: CandidateRow, detail: Detail): Candidate => ({
@@ -26,7 +36,7 @@ export const candidateView = (deps: ViewDeps, caller: Caller, row: CandidateRow,
     city: row.city ?? '',
     state: row.state ?? '',
     zip: row.zip ?? '',
-    currentCompany: row.currentCompany ?? '',
+    currentCompany: presentWork(deps, row).company,
     ...(row.resume && { resumeBytes: row.resume.byteSize, resumeUploadedAt: row.resume.createdAt.toISOString() }),
   }),
   ...(detail === 'admin' && {
@@ -75,7 +85,7 @@ const database = (deps: ViewDeps, caller: Caller, row: CandidateRow) => ({
   createdAt: row.createdAt.toISOString(),
   experience: row.experienceYears,
   location: row.location || [row.city, row.state].filter(Boolean).join(', ') || row.address,
-  title: row.title || row.position || '',
+  title: row.title || presentWork(deps, row).position,
   resumePath: row.resume ? signedFilePath(deps, row.resume, caller) : '',
   keySkills: row.skills,
 });

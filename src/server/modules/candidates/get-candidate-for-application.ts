@@ -12,7 +12,6 @@ export interface Applicant {
   userCode: string;
   /** Years, or null when nothing was said. */
   experience: number | null;
-  currentCompany: string;
   /** Whole rupees a year. */
   expectedSalary: number | null;
   noticePeriod: string;
@@ -36,7 +35,6 @@ export async function getCandidateForApplication(executor: Executor, accountId: 
     phone: candidate.phone ?? '',
     userCode,
     experience: candidate.experienceYears,
-    currentCompany: candidate.currentCompany ?? '',
     expectedSalary,
     noticePeriod: candidate.noticePeriod ?? '',
     skills,

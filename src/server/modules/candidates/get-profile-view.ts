@@ -1,7 +1,7 @@
 import type { ProfileParts, ProfileView } from '#contract/profile.ts';
 import type { Member } from '#server/caller.ts';
 import type { CandidateRow } from './candidate-rows.store.ts';
-import { candidateView } from './candidate-view.ts';
+import { candidateView, presentWork } from './candidate-view.ts';
 import { openProfile, type ProfileDeps } from './open-profile.ts';
 import { readProfileParts } from './profile/read-profile.ts';
 
@@ -26,7 +26,7 @@ const profileView = (
     userCode: row.userCode,
     name: `${row.firstName} ${row.lastName}`.trim(),
     designation: shown.title ?? '',
-    companyName: row.currentCompany ?? '',
+    companyName: presentWork(deps, row).company,
     contact: contactInfo.phone || (row.phone ?? ''),
     email: contactInfo.email || row.email,
     profilePic: shown.profilePic ?? '',

@@ -156,6 +156,27 @@ it('the view says what there is to read', async () => {
   expect(await view()).toMatchObject({ contact: '9000000001', email: 'write@asha.example' });
 });
 
+it('names as present only work without an end, or whose end is not over', async () => {
+  deps.clock.at = new Date('2026-11-20T10:00:00Z');
+  const intern = await aCandidate(deps.db);
+  const read = async (caller: Caller) => {
+    const params = { userId: intern.accountId };
+    const { designation, companyName } = (await call('getProfileView', { params }, caller, metaFrom())).body;
+    return [designation, companyName];
+  };
+  const work = { company: 'Blue Lagoon Apps', position: 'Flutter Intern', startDate: '2026-05-01' };
+  const { _id: id } = (await call('addExperience', { body: { ...work, endDate: '2026-07-01' } }, intern, metaFrom()))
+    .body;
+  expect(await read(intern)).toEqual(['', '']);
+  expect(await read(recruiter)).toEqual(['', '']);
+  const self = await call('getCandidate', { params: { id: intern.accountId } }, intern, metaFrom());
+  expect(self.body).toMatchObject({ currentCompany: '', title: '' });
+  for (const end of [{ endDate: '2026-11-20' }, { currentlyWorking: true }]) {
+    await call('updateExperience', { params: { id }, body: { ...work, ...end } }, intern, metaFrom());
+    expect(await read(intern)).toEqual(['Flutter Intern', 'Blue Lagoon Apps']);
+  }
+});
+
 it('the version is for the person alone', async () => {
   const data = async (caller: Caller) =>
     (await call('getProfile', { params: { userId: asha.accountId } }, caller, metaFrom())).body.data;

@@ -87,6 +87,10 @@ export const ownApplications = (publicUrl: string): Way => ({
   label: mailTexts.ownApplications,
   link: `${publicUrl}/candidate-dashboard/job-applied`,
 });
+export const ownApplication = (publicUrl: string, id: string): Way => ({
+  label: mailTexts.ownApplication,
+  link: `${ownApplications(publicUrl).link}?application=${id}`,
+});
 export const receivedApplications = (publicUrl: string): Way => ({
   label: mailTexts.receivedApplications,
   link: `${publicUrl}/recruiter-maindashboards/applications`,

@@ -4,6 +4,7 @@ import { mailOf } from './mail-of.ts';
 
 const ABOUT = {
   to: 'asha@example.in',
+  applicationId: '0b6d2c0a-7f5e-4a35-9a80-0c35ad0e6f2c',
   accountId: '0b6d2c0a-7f5e-4a35-9a80-0c35ad0e6f2b',
   publicUrl: 'http://localhost:3000',
   jobTitle: 'Engineer',
@@ -29,6 +30,12 @@ describe('a mail', () => {
     });
     expect(subject).toBe('Your application for Engineer To: other@example.in at Kaveri Dear all');
     expect(to).toBe('asha@example.in');
+  });
+
+  it('leads from the receipt to the application itself', () => {
+    expect(mailOf('applicationSubmitted', ABOUT).text).toContain(
+      `/candidate-dashboard/job-applied?application=${ABOUT.applicationId}`,
+    );
   });
 
   it.each(["Engineer {company} '{' # <b>", 'Engineer \\u000aTo: other@example.in \\x41'])(
@@ -68,7 +75,9 @@ describe('a mail', () => {
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Cook&quot; &amp; &#39;Co&#39;');
     expect(html).toContain('Hello Asha,');
-    expect(html).toContain('href="http://localhost:3000/candidate-dashboard/job-applied"');
+    expect(html).toContain(
+      `href="http://localhost:3000/candidate-dashboard/job-applied?application=${ABOUT.applicationId}"`,
+    );
     expect(html).toContain('prefers-color-scheme:dark');
     expect(html).not.toMatch(/<(?:script|img|link|iframe)/);
   });

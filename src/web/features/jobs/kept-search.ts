@@ -2,12 +2,27 @@ import { jobListAddress, type KeptQuery } from '#contract/list-address.ts';
 import { JOB_LIST_FILTERS } from '#contract/page-params.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { type FilterInForce, filtersInForce, type JobSearch, readJobSearch } from '#web/features/jobs/job-search.ts';
+import { read } from '#web/lib/queries.ts';
 
 /** What of a list's filters is kept: all but its order and page. */
 export const keptQueryOf = (search: JobSearch): Record<string, string[]> => ({
   ...Object.fromEntries(JOB_LIST_FILTERS.flatMap((name) => (search[name].length > 0 ? [[name, search[name]]] : []))),
   ...(search.posted && { posted: [String(search.posted)] }),
 });
+
+/** All that a candidate has kept: fifty at most. */
+export const SEARCHES = read('listSearches', { query: { limit: 100 } });
+
+const inOrder = (query: KeptQuery): string =>
+  JSON.stringify(
+    Object.entries(query)
+      .map(([name, values]) => [name, [...new Set(values)].sort()])
+      .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+  );
+
+/** Whether this is the very search that was kept, in whatever order its filters stand. */
+export const isKept = ({ query }: { query: KeptQuery }, search: JobSearch): boolean =>
+  inOrder(query) === inOrder(keptQueryOf(search));
 
 /** The filters of a search that is kept, each with its words. */
 export const filtersOf = (query: KeptQuery): FilterInForce[] => {

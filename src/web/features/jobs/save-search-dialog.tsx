@@ -6,7 +6,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
 import { filtersOf, keptQueryOf, nameOf } from '#web/features/jobs/kept-search.ts';
 import { SearchNameDialog } from '#web/features/jobs/search-name-dialog.tsx';
-import { call } from '#web/lib/api-client.ts';
+import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 
 /** Asks what the search shall be called, and whether its new jobs are mailed. Mounted means open. */
@@ -19,9 +19,19 @@ export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClo
 
   const save = async (name: string, typed: FormData) => {
     const body = { name, query, daily: typed.get('daily') === 'on' };
-    await call('saveSearch', { body }, { headers: headersFor(body) });
+    const isNew = await call('saveSearch', { body }, { headers: headersFor(body) }).then(
+      () => true,
+      (failure) => {
+        // Kept meanwhile in another tab: nothing is wrong.
+        if (failure instanceof CallFailed && failure.code === 'SEARCH_KEPT') return false;
+        throw failure;
+      },
+    );
     onClose();
-    toast.done(texts.saved({ name }), { label: texts.seeAll, onAction: () => void navigate('/saved-searches') });
+    toast.done(isNew ? texts.saved({ name }) : texts.keptAlready, {
+      label: texts.seeAll,
+      onAction: () => void navigate('/saved-searches'),
+    });
   };
   return (
     <SearchNameDialog

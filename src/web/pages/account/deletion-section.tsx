@@ -11,6 +11,7 @@ import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
+import { forgetLook } from '#web/pages/candidate/applications/last-look.ts';
 
 const NAMES = ['password'] as const;
 const FORM = 'deletion-form';
@@ -34,6 +35,7 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
       showFailure(form, failure, NAMES, { otherwise: texts.wentWrong });
       return;
     }
+    forgetLook();
     // The session is forgotten there: an area that finds nobody signed in would lead home.
     await navigate('/account-deleted', { replace: true, state: { deleted: true } });
   });

@@ -111,7 +111,11 @@ const submit = (
       candidateName: form.fullName,
     };
     const { accountId } = caller;
-    await queue.send(tx, 'mail', mailOf('applicationSubmitted', { to: candidate.email, accountId, ...about }));
+    await queue.send(
+      tx,
+      'mail',
+      mailOf('applicationSubmitted', { to: candidate.email, accountId, applicationId: id, ...about }),
+    );
     if (job.recruiterId) await queue.send(tx, 'tell-of-applications', { recruiterId: job.recruiterId });
     return readApplication(deps, tx, caller, id);
   });

@@ -7,6 +7,7 @@ import {
   jobNamed,
   type Letter,
   oneLine,
+  ownApplication,
   ownApplications,
   postedFor,
   receivedApplications,
@@ -22,14 +23,19 @@ const readBy = ({ postedByCompany }: About): string =>
     ? applicationMailTexts.submitted.readBy({ poster: oneLine(postedByCompany) })
     : applicationMailTexts.submitted.readByRecruiter;
 
+interface Sent {
+  accountId: string;
+  applicationId: string;
+}
+
 /** To the candidate, who may do without it: the application has arrived. */
-const applicationSubmitted = ({ accountId, ...about }: About & { accountId: string }): Draft => ({
+const applicationSubmitted = ({ accountId, applicationId, ...about }: About & Sent): Draft => ({
   subject: applicationMailTexts.submitted.subject(jobNamed(about)),
   greet: about.candidateName,
   blocks: [
     applicationMailTexts.submitted.submitted(jobNamed(about)),
     postedFor(about) && `${postedFor(about)} ${readBy(about)}`,
-    ownApplications(about.publicUrl),
+    ownApplication(about.publicUrl, applicationId),
   ],
   optional: { accountId, kind: 'application_sent' },
 });

@@ -6,6 +6,7 @@ import type { JobStatus } from '#contract/vocabularies.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { type JobTexts, jobTextsOf, typedAt } from '#web/features/jobs/job-form.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
+import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 
@@ -101,5 +102,6 @@ export const jobResolver = (before: JobRow): Resolver<JobValues> =>
     schema: async () => (await import('#contract/jobs.ts')).JobEdit,
     bodyOf: (values) => bodyOf(values, before),
     fields: JOB_FIELDS,
+    texts: ({ employmentType }) => payProblemTexts(payPeriod(employmentType)),
     also: (values) => jobEditProblems(bodyOf(values, before), before, dayInIndia(new Date())),
   });

@@ -23,6 +23,16 @@ export const lastLook = (now: string): string => {
   }
 };
 
+/** The account is gone, and with it what this device knew of it. */
+export const forgetLook = (): void => {
+  try {
+    const key = keyOf();
+    if (key) localStorage.removeItem(key);
+  } catch {
+    // Storage is switched off: nothing was kept.
+  }
+};
+
 /** The applications are on screen: what happened until now is no news any more. */
 export const rememberLook = (now: string): void => {
   try {

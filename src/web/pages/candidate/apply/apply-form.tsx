@@ -51,7 +51,7 @@ interface ApplyFormProps {
   resumeIsPicture: boolean;
   /** Above the form. */
   notice: ReactNode;
-  onSubmitted: () => void;
+  onSubmitted: (application: { _id: string }) => void;
 }
 
 const suggestSkills = (q: string, signal: AbortSignal) => call('suggest', { query: { kind: 'skill', q } }, { signal });
@@ -71,7 +71,7 @@ export function ApplyForm({
   const form = useForm<ApplyValues>({
     defaultValues: { ...known, resume: undefined, useResume: resume?.use ?? '' },
     shouldFocusError: false,
-    resolver: applyResolver(job._id),
+    resolver: applyResolver(job._id, job.employmentType),
   });
   const { register, control, formState } = form;
   const { submit, progress, cancel, outcome, restored } = useSubmitApplication({ form, jobId: job._id, onSubmitted });

@@ -17,7 +17,7 @@ import { opening } from '#web/features/jobs/job.ts';
 import { ApplyElsewhere, hostOf } from '#web/features/jobs/leads-out.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { jobPath, signInToApply } from '#web/lib/job-links.ts';
+import { applicationPath, jobPath, signInToApply } from '#web/lib/job-links.ts';
 import { isMissing } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, useBody } from '#web/lib/queries.ts';
@@ -39,16 +39,21 @@ function AddressNotice() {
 /** The specification's delay. */
 const REDIRECT_MS = 2000;
 
-/** It has arrived; the dashboard follows by itself. */
-function ApplicationSubmitted({ job }: { job: Job }) {
+/** It has arrived; the dashboard follows by itself, unless somebody is about to open the application. */
+function ApplicationSubmitted({ job, application }: { job: Job; application: { _id: string } }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [stays, setStays] = useState(false);
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (stays) return;
     const timer = setTimeout(() => navigate(viewPath('home'), { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, stays]);
+  const stay = () => setStays(true);
   return (
     <ApplyFrame back={{ to: viewPath('home'), label: texts.toDashboard }}>
       <div className="headed" role="status">
@@ -63,9 +68,12 @@ function ApplicationSubmitted({ job }: { job: Job }) {
               <CompanyLine {...job} />. {readerText(job)}
             </p>
           ) : null}
-          <div>
+          <div className="row">
             <ButtonLink variant="primary" to={viewPath('home')} replace>
               {texts.toDashboard}
+            </ButtonLink>
+            <ButtonLink to={applicationPath(application._id)} replace onFocus={stay} onPointerEnter={stay}>
+              {texts.toApplication}
             </ButtonLink>
           </div>
         </div>
@@ -111,7 +119,7 @@ function Application({ id, user, now }: ApplicationProps) {
   const { job: found, standing, profile, fromProfile, appliedBefore, resume, resumeIsPicture } = useApply(id, user);
   // A form that is open stays, with what was typed, and says itself that the job was applied to meanwhile.
   const [already] = useState(standing);
-  const [submitted, setSubmitted] = useState(false);
+  const [submitted, setSubmitted] = useState<{ _id: string }>();
   if (!found.ok) {
     return (
       <ApplyFrame back={toList} title={texts.plainTitle}>
@@ -120,7 +128,7 @@ function Application({ id, user, now }: ApplicationProps) {
     );
   }
   const job = found.data;
-  if (submitted) return <ApplicationSubmitted job={job} />;
+  if (submitted) return <ApplicationSubmitted job={job} application={submitted} />;
   const state = opening(job, now);
   if (already || state !== 'open' || !job.takesApplications) {
     return (
@@ -159,7 +167,7 @@ function Application({ id, user, now }: ApplicationProps) {
     <ApplyForm
       {...{ job, profile, fromProfile, appliedBefore, resume, resumeIsPicture }}
       notice={<AddressNotice />}
-      onSubmitted={() => setSubmitted(true)}
+      onSubmitted={setSubmitted}
     />
   );
 }

@@ -3,6 +3,7 @@ import { typedPay } from '#contract/pay.ts';
 import { formProblems } from '#tests/support/resolve-form.ts';
 import { applyInputTexts, inputTexts } from '#texts/input.ts';
 import { payTexts } from '#texts/pay.ts';
+import { monthlyPayTexts } from '#texts/pay-by-month.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { type ApplyValues, applyResolver, bodyOf, profileFrom } from '#web/pages/candidate/apply/apply-values.ts';
 
@@ -18,7 +19,50 @@ const FILLED: ApplyValues = {
   resume: undefined,
   useResume: 'profile',
 };
-const problems = (changes: Partial<ApplyValues>) => formProblems(applyResolver(JOB), { ...FILLED, ...changes });
+const problems = (changes: Partial<ApplyValues>) =>
+  formProblems(applyResolver(JOB, 'Full-time'), { ...FILLED, ...changes });
+
+describe('what the form for the next application starts with', () => {
+  const candidate = {
+    _id: 'a',
+    userCode: 'CAND1',
+    profilePic: '',
+    firstName: 'Meena',
+    lastName: 'Rathod',
+    gender: 'female',
+    applyFor: 'Job',
+    address: '',
+    dob: '',
+    phone: '9822012345',
+    currentCompany: 'Blue Lagoon Apps',
+    expectedSalary: 600_000,
+    noticePeriod: '30 days',
+    keySkills: ['Flutter'],
+  } as const;
+
+  it('the profile, where nothing was sent before', () => {
+    const { currentCompany, expectedSalary, skills } = profileFrom(
+      { ...candidate, keySkills: [...candidate.keySkills] },
+      undefined,
+      undefined,
+    );
+    expect({ currentCompany, expectedSalary, skills }).toEqual({
+      currentCompany: 'Blue Lagoon Apps',
+      expectedSalary: 600_000,
+      skills: ['Flutter'],
+    });
+  });
+
+  it('what was sent the last time, as it was sent: what was emptied stays empty', () => {
+    const last = { phone: '9000000001', experience: 1, education: 'Other', skills: ['Kotlin'] };
+    const emptied = { currentCompany: '', expectedSalary: null, noticePeriod: '' };
+    const started = profileFrom({ ...candidate, keySkills: [...candidate.keySkills] }, undefined, {
+      ...last,
+      ...emptied,
+    });
+    expect(started).toMatchObject({ ...last, ...emptied, experience: '1' });
+  });
+});
 
 describe('the form by which somebody applies', () => {
   it('takes years as people write them', async () => {
@@ -27,14 +71,16 @@ describe('the form by which somebody applies', () => {
   });
 
   it('says at each field what is missing', async () => {
-    expect(await formProblems(applyResolver(JOB), { ...EMPTY, resume: undefined, useResume: '' })).toEqual({
-      fullName: ruleTexts.required,
-      phone: ruleTexts.required,
-      experience: applyInputTexts.experienceMissing,
-      education: ruleTexts.choose,
-      skills: applyInputTexts.skillsMissing,
-      resume: applyInputTexts.resumeMissing,
-    });
+    expect(await formProblems(applyResolver(JOB, 'Full-time'), { ...EMPTY, resume: undefined, useResume: '' })).toEqual(
+      {
+        fullName: ruleTexts.required,
+        phone: ruleTexts.required,
+        experience: applyInputTexts.experienceMissing,
+        education: ruleTexts.choose,
+        skills: applyInputTexts.skillsMissing,
+        resume: applyInputTexts.resumeMissing,
+      },
+    );
   });
 
   it('says at each field what is wrong', async () => {
@@ -50,6 +96,16 @@ describe('the form by which somebody applies', () => {
     expect(await problems({ expectedSalary: Number.NaN })).toEqual({ expectedSalary: payTexts.payUnread });
     expect(await problems({ expectedSalary: 300 })).toEqual({ expectedSalary: payTexts.payTooLow });
     expect(await problems({ expectedSalary: typedPay('3-5 LPA') })).toEqual({ expectedSalary: payTexts.payRange });
+  });
+
+  it('says of a stipend by the month what is wrong with it', async () => {
+    const stipend = (typed: string) =>
+      formProblems(applyResolver(JOB, 'Internship'), { ...FILLED, expectedSalary: typedPay(typed, 'month') });
+    expect(await stipend('15000')).toEqual({});
+    expect(await stipend('12000-15000')).toEqual({ expectedSalary: monthlyPayTexts.payRange });
+    expect(await stipend('negotiable')).toEqual({ expectedSalary: monthlyPayTexts.payUnread });
+    expect(await stipend('999999999999')).toEqual({ expectedSalary: monthlyPayTexts.payTooHigh });
+    expect(await stipend('500')).toEqual({ expectedSalary: monthlyPayTexts.payTooLow });
   });
 
   it('sends a small amount as a year’s', () => {

@@ -3,6 +3,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { expectedPayProblem, payPeriod } from '#contract/pay.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
+import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 
@@ -59,21 +60,26 @@ export interface Profile extends Omit<ApplyValues, 'resume' | 'useResume'> {
   email: string;
 }
 
-/** The profile first; what it does not know, as the person wrote it the last time. */
+type Sent = Pick<
+  Application,
+  'phone' | 'experience' | 'currentCompany' | 'expectedSalary' | 'noticePeriod' | 'education' | 'skills'
+>;
+
+/** As the person sent it the last time, emptied fields too; before the first time, from the profile. */
 export const profileFrom = (
   candidate: Candidate | undefined,
   user: KnownUser | undefined,
-  last: Application | undefined,
+  last: Sent | undefined,
 ): Profile => ({
   fullName: `${candidate?.firstName ?? user?.firstName ?? ''} ${candidate?.lastName ?? user?.lastName ?? ''}`.trim(),
   email: candidate?.email ?? user?.email ?? '',
-  phone: candidate?.phone || last?.phone || '',
-  experience: String(candidate?.experience ?? last?.experience ?? ''),
-  currentCompany: candidate?.currentCompany || last?.currentCompany || '',
-  expectedSalary: candidate?.expectedSalary ?? last?.expectedSalary ?? null,
-  noticePeriod: candidate?.noticePeriod || last?.noticePeriod || '',
+  phone: last?.phone || candidate?.phone || '',
+  experience: String(last?.experience ?? candidate?.experience ?? ''),
+  currentCompany: last?.currentCompany ?? candidate?.currentCompany ?? '',
+  expectedSalary: last ? (last.expectedSalary ?? null) : (candidate?.expectedSalary ?? null),
+  noticePeriod: last?.noticePeriod ?? candidate?.noticePeriod ?? '',
   education: last?.education ?? '',
-  skills: candidate?.keySkills?.length ? candidate.keySkills : (last?.skills ?? []),
+  skills: last?.skills.length ? last.skills : (candidate?.keySkills ?? []),
   coverLetter: '',
 });
 
@@ -107,12 +113,13 @@ export const bodyOf = (jobId: string, values: ApplyValues) => {
 export const APPLY_RENAMED = { useResume: 'resume' } as const;
 
 /** What the form is checked by: the rules of the call that it makes; a file is checked as it is chosen. */
-export const applyResolver = (jobId: string): Resolver<ApplyValues> =>
+export const applyResolver = (jobId: string, employmentType: string): Resolver<ApplyValues> =>
   contractResolver({
     schema: async () => (await import('#contract/applications.ts')).ApplicationForm,
     bodyOf: (values) => ({ ...typedOf(jobId, values), useResume: values.useResume }),
     fields: APPLY_FIELDS,
     rename: APPLY_RENAMED,
+    texts: () => payProblemTexts(payPeriod(employmentType)),
     also: ({ expectedSalary, resume, useResume }) => [
       ['expectedSalary', expectedPayProblem(expectedSalary)],
       ['resume', resume || useResume ? undefined : 'resumeMissing'],

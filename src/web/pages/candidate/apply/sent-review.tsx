@@ -2,12 +2,12 @@ import { type Control, useWatch } from 'react-hook-form';
 import { expectedPayProblem, payPeriod } from '#contract/pay.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
-import { payTexts } from '#texts/pay.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
+import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
 import { type ApplyValues, applyLabels } from '#web/pages/candidate/apply/apply-values.ts';
@@ -46,7 +46,8 @@ export function SentReview({ control, email, known, job: { employmentType }, typ
               label: applyLabels(employmentType).expectedSalary,
               value: wrongPay ? (
                 <>
-                  {typedPay} <span className="small block text-red">{payTexts[wrongPay]}</span>
+                  {typedPay}{' '}
+                  <span className="small block text-red">{payProblemTexts(payPeriod(employmentType))[wrongPay]}</span>
                 </>
               ) : expectedSalary === null ? (
                 <span className="muted">{texts.review.none}</span>

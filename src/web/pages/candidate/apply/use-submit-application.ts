@@ -12,7 +12,7 @@ interface Options {
   form: UseFormReturn<ApplyValues>;
   /** The job's record id. */
   jobId: string;
-  onSubmitted: () => void;
+  onSubmitted: (application: { _id: string }) => void;
 }
 
 /** Sends the application: its progress, how to stop it, and what came of it. Whatever fails, what was typed stays. */
@@ -43,7 +43,7 @@ export function useSubmitApplication({ form, jobId, onSubmitted }: Options) {
       );
       learnApplied(application);
       draft.drop();
-      onSubmitted();
+      onSubmitted(application);
     } catch (failure) {
       if (controller.signal.aborted) setOutcome('cancelled');
       else if (failure instanceof CallFailed && failure.code === 'ALREADY_APPLIED') setOutcome('already');

@@ -1,6 +1,7 @@
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
+import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
 import { basicsTexts as texts } from '#texts/profile-forms.ts';
@@ -21,7 +22,7 @@ import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type BasicsAndSkills, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
 import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
-import { basicsProblems, basicsSchema } from '#web/pages/candidate/profile/basics-values.ts';
+import { basicsPayTexts, basicsProblems, basicsSchema } from '#web/pages/candidate/profile/basics-values.ts';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 
 /** Places like what has been typed, as jobs name them. */
@@ -47,6 +48,7 @@ const section: SectionForm<BasicsAndSkills, CallInput<'saveProfileBasics'>['body
   schema: basicsSchema,
   fields: Object.keys(LABELS),
   also: basicsProblems,
+  texts: basicsPayTexts,
   save: (userId, version, body) => call('saveProfileBasics', { params: { userId }, version, body }),
 };
 
@@ -54,6 +56,7 @@ const section: SectionForm<BasicsAndSkills, CallInput<'saveProfileBasics'>['body
 export function BasicsForm({ profile }: { profile: Profile }) {
   const state = useSectionForm(section, profile);
   const { register, control, formState } = state.form;
+  const period = payPeriod(useWatch({ control, name: 'applyFor' }));
   const error = (name: keyof BasicsAndSkills) => errorAt(formState.errors, name);
   const tags = (name: 'keySkills' | 'preferredLocations', look: Pick<TagFieldProps, 'hint' | 'suggest' | 'max'>) => (
     <Controller
@@ -128,6 +131,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <PayField
                   label={texts.salary}
+                  period={period}
                   error={error('expectedSalary')}
                   {...{ name, ref, onBlur, value }}
                   onValueChange={onChange}

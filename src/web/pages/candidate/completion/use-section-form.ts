@@ -25,13 +25,14 @@ export interface SectionForm<V, B> extends FormFields {
   /** Imports the schema of what is sent. */
   schema: () => Promise<ZodType>;
   /** What is wrong beside it, with the profile at hand. */
+  texts?: (values: V) => Readonly<Record<string, string>>;
   also?: (values: V, profile: Profile) => Iterable<readonly [field: string, problem: FieldProblem | undefined]>;
   save: (userId: string, version: number | undefined, body: B) => Promise<CallOutput<'saveHobbies'>>;
 }
 
 /** The form of one section: its draft, its save, and what is said of it. Whatever fails, what was typed stays. */
 export function useSectionForm<V extends FieldValues, B>(
-  { section, valuesFrom, bodyOf, schema, also, save, ...fields }: SectionForm<V, B>,
+  { section, valuesFrom, bodyOf, schema, also, texts: problemTexts, save, ...fields }: SectionForm<V, B>,
   profile: Profile,
 ) {
   const [present, setPresent] = useState(profile);
@@ -46,6 +47,7 @@ export function useSectionForm<V extends FieldValues, B>(
       schema,
       bodyOf: (values: V) => bodyOf(values, saved, present),
       also: (values) => also?.(values, present) ?? [],
+      texts: problemTexts,
     }),
   });
   const draft = useDraft(form, draftName(section), {

@@ -1,5 +1,6 @@
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
 import { profileTexts, basicsTexts as texts } from '#texts/profile.ts';
@@ -18,6 +19,7 @@ import { labelled } from '#web/lib/labels.ts';
 import {
   type BasicsForm,
   type BasicsValues,
+  basicsPayTexts,
   basicsProblems,
   basicsSchema,
   bodyOf,
@@ -52,6 +54,7 @@ export function BasicsDialog({ candidate, which, names, toNames, onClose }: Basi
       schema: basicsSchema,
       bodyOf: (values) => bodyOf(names, values),
       also: (values) => basicsProblems(values, candidate),
+      texts: basicsPayTexts,
     },
     failed: texts.saveFailed,
     save: (values) =>
@@ -66,6 +69,7 @@ export function BasicsDialog({ candidate, which, names, toNames, onClose }: Basi
     },
   });
   const { control } = entry.form;
+  const period = payPeriod(useWatch({ control, name: 'applyFor' }));
   const has = (name: keyof BasicsValues) => names.includes(name);
   const { error: _, ...fresher } = entry.field('fresher');
   return (
@@ -115,6 +119,7 @@ export function BasicsDialog({ candidate, which, names, toNames, onClose }: Basi
             render={({ field: { value, onChange, onBlur, name, ref } }) => (
               <PayField
                 label={texts.salary}
+                period={period}
                 error={entry.errorOf('expectedSalary')}
                 {...{ name, ref, onBlur, value }}
                 onValueChange={onChange}

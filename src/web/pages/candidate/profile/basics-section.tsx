@@ -1,4 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil';
+import { payPeriod } from '#contract/pay.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { profileTexts, basicsTexts as texts } from '#texts/profile.ts';
 import { applyForTexts, genderTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
@@ -9,23 +10,23 @@ import { Section } from '#web/components/section.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import { BasicsDialog } from '#web/pages/candidate/profile/basics-dialog.tsx';
-import { BASICS_FORMS, isBasicsForm } from '#web/pages/candidate/profile/basics-values.ts';
+import { BASICS_FORMS, fresherText, isBasicsForm } from '#web/pages/candidate/profile/basics-values.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import type { Candidate, Profile } from '#web/pages/candidate/profile/profile-queries.ts';
 
 const or = (text: string | undefined) => text || <span className="muted">{profileTexts.notMentioned}</span>;
 
 const factsOf = (candidate: Candidate): Fact[] => {
-  const { gender, dob, address, applyFor, preferredLocations, expectedSalary, noticePeriod, fresher } = candidate;
+  const { gender, dob, address, applyFor, preferredLocations, expectedSalary, noticePeriod } = candidate;
   return [
     { label: texts.gender, value: or(gender && genderTexts[gender]) },
     { label: texts.dob, value: or(dayText(dob)) },
     { label: texts.applyFor, value: or(applyFor && applyForTexts[applyFor]) },
-    { label: texts.fresher, value: fresher ? texts.yes : texts.no },
+    { label: texts.fresher, value: or(fresherText(candidate)) },
     { label: texts.locations, value: or(preferredLocations?.join(', ')) },
     {
       label: texts.salary,
-      value: or(expectedSalary ? payText(expectedSalary) : ''),
+      value: or(expectedSalary ? payText(expectedSalary, payPeriod(applyFor)) : ''),
     },
     { label: texts.notice, value: or(labelOf(noticePeriodTexts, noticePeriod ?? '')) },
     { label: texts.address, value: or(address) },

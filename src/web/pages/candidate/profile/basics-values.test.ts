@@ -11,6 +11,7 @@ import {
   basicsProblems,
   basicsSchema,
   bodyOf,
+  fresherText,
   valuesOf,
 } from '#web/pages/candidate/profile/basics-values.ts';
 
@@ -30,6 +31,12 @@ describe('the forms over the basic details', () => {
   it('leave a choice that was never made as it is', async () => {
     expect(await problems({}, {})).toEqual({});
     expect(bodyOf(BASICS_FORMS.basics, valuesOf({}))).not.toHaveProperty('gender');
+  });
+
+  it('say nothing of being a fresher until somebody did', () => {
+    expect(fresherText({ fresher: false, experience: null })).toBe('');
+    expect(fresherText({ fresher: true, experience: null })).toBe('Yes');
+    expect(fresherText({ fresher: false, experience: 3 })).toBe('No');
   });
 
   it('ask for the day of birth where one is known, and refuse one that cannot be', async () => {

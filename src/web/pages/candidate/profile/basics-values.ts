@@ -1,7 +1,8 @@
 import type { FieldProblem } from '#contract/field-problems.ts';
-import { expectedPayProblem } from '#contract/pay.ts';
+import { expectedPayProblem, payPeriod } from '#contract/pay.ts';
 import { dayInIndia, dobProblem } from '#contract/rules.ts';
 import { basicsTexts as texts } from '#texts/profile.ts';
+import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import type { FormName } from '#web/pages/candidate/profile/open-form.ts';
 
 /** What is typed into the form of the basic details. */
@@ -64,6 +65,10 @@ export const valuesOf = (known: Known): BasicsValues => ({
   noticePeriod: known.noticePeriod ?? '',
 });
 
+/** Whether somebody is new to work, as far as they said: a box that nobody ticked says nothing. */
+export const fresherText = ({ fresher, experience }: { fresher?: boolean; experience?: number | null }): string =>
+  fresher ? texts.yes : experience ? texts.no : '';
+
 /** What is sent of these fields; a choice that was not made is left as it is. */
 export const bodyOf = <V extends BasicsValues>(names: readonly (keyof V & string)[], values: V): Partial<V> => {
   const isChoice = (name: string) => name === 'gender' || name === 'dob' || name === 'applyFor';
@@ -74,6 +79,10 @@ export const bodyOf = <V extends BasicsValues>(names: readonly (keyof V & string
 
 /** Imports what the forms are checked by: the rules of the call that they make. */
 export const basicsSchema = async () => (await import('#contract/profile.ts')).ProfileBasicsSection;
+
+/** What is said of pay that is refused: whoever looks for an internship writes it by the month. */
+export const basicsPayTexts = ({ applyFor }: BasicsValues): Readonly<Record<string, string>> =>
+  payProblemTexts(payPeriod(applyFor));
 
 /** And those that need the clock, or what was known before. */
 export const basicsProblems = (

@@ -12,9 +12,3 @@ export const SAVED_JOBS: PagedList<'listSavedJobs'> = {
   limit: JOBS_A_PAGE,
   at: (page) => read('listSavedJobs', { query: { page, limit: JOBS_A_PAGE } }),
 };
-
-/** All of them: a candidate can keep fifty. */
-const ALL = 100;
-
-/** The searches that the candidate has kept. */
-export const SEARCHES = read('listSearches', { query: { limit: ALL } });

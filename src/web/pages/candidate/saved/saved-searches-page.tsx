@@ -15,7 +15,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { MAILS } from '#web/features/accounts/account-queries.ts';
-import { filtersOf } from '#web/features/jobs/kept-search.ts';
+import { filtersOf, SEARCHES } from '#web/features/jobs/kept-search.ts';
 import { SearchNameDialog } from '#web/features/jobs/search-name-dialog.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
@@ -23,7 +23,7 @@ import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, refetchInvalidated, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { type SavedSearch, SEARCHES } from '#web/pages/candidate/saved/saved-queries.ts';
+import type { SavedSearch } from '#web/pages/candidate/saved/saved-queries.ts';
 import { useSearches } from '#web/pages/candidate/saved/use-searches.ts';
 import type { Route } from './+types/saved-searches-page';
 

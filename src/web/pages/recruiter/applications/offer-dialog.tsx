@@ -19,6 +19,7 @@ import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
@@ -60,6 +61,7 @@ const offerResolver = ({ _id: applicationId, employmentType }: Application): Res
     schema: async () => (await import('#contract/offers.ts')).OfferForm,
     bodyOf: (values) => bodyOf(values, applicationId),
     fields: FIELDS,
+    texts: () => payProblemTexts(payPeriod(employmentType)),
     also: ({ salary, expiresOn, startDate }) => {
       const pay = offeredPayProblem(salary, payPeriod(employmentType));
       const day = isDay(expiresOn)

@@ -1,9 +1,11 @@
 import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { deadlineProblem, jobEditProblems } from '#contract/job-rules.ts';
+import { payPeriod } from '#contract/pay.ts';
 import { dayInIndia, isDay } from '#contract/rules.ts';
 import { type JobTexts, jobTextsOf } from '#web/features/jobs/job-form.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
+import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import { addDays } from '#web/pages/recruiter/schedule/schedule-days.ts';
 
 export type OwnJob = CallOutput<'getJob'>;
@@ -112,6 +114,7 @@ export const postingResolver = (before: OwnJob | undefined): Resolver<PostingVal
     },
     bodyOf,
     fields: POSTING_FIELDS,
+    texts: ({ employmentType }) => payProblemTexts(payPeriod(employmentType)),
     also: (values) => {
       const today = todayInIndia();
       const { end } = values.applicationDeadline;

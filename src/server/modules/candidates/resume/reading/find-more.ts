@@ -42,9 +42,18 @@ const MOST = 8;
 const ASIDE =
   /^(?:technolog(?:y|ies)|tech(?: stack)?|tools?|stack|languages?|environment|link|url|github|role|team)\b/i;
 
+/** What is told of a project under its name, and no name of another. */
+const DETAIL =
+  /^(?:about|achievements?|awards?|client|description|details?|duration|features?|guide|impact|modules?|note|objectives?|outcomes?|period|purpose|responsibilit(?:y|ies)|results?|status|summary|used by)\b/i;
+
+/** `Attendance bot - Telegram bot in python`: up to five words before a dash or a colon. */
+const isNamed = (line: string): boolean =>
+  /^[\p{Lu}\p{Lo}\d]\S*(?: \S+){0,4}(?:\s+[–—-]\s+|:\s+)\S/u.test(line) && !DETAIL.test(line);
+
 /**
  * Projects: the first line of the part is a title, and each plain line after a
- * description; so is every line with a range of dates. What follows describes it.
+ * description; so is every line with a range of dates, or with a short name before a dash or a colon. What follows
+ * describes it.
  */
 export const findProjects = (
   lines: readonly string[],
@@ -56,7 +65,7 @@ export const findProjects = (
     const isPlain = !BULLET.test(line) && line.length <= 120 && !/[.;]$/.test(line) && !ASIDE.test(line);
     const range = isPlain ? dateRangeIn(line, today) : undefined;
     const last = found.at(-1);
-    if (isPlain && (described || range)) {
+    if (isPlain && (described || range || isNamed(line))) {
       if (found.length === MOST) break;
       const [named = '', ...rest] = (range?.rest ?? line).split(/\s+[|–—-]\s+|\s*\|\s*|:\s+/);
       const title = tidy(named);

@@ -145,6 +145,20 @@ describe('what is read from the lines of a resume', () => {
     ]);
   });
 
+  it('a line that begins with a short name begins the next project, and one that names a detail does not', () => {
+    const lines = `Projects
+      Mess Menu App - an app for 400 students of the hostel
+      Attendance bot - Telegram bot in python
+      Result: first prize of the college
+      Seed Sorter: sorts seeds by size
+      and by colour`;
+    expect(ofKind('project', lines)).toMatchObject([
+      { title: 'Mess Menu App', description: 'an app for 400 students of the hostel' },
+      { title: 'Attendance bot', description: 'Telegram bot in python Result: first prize of the college' },
+      { title: 'Seed Sorter', description: 'sorts seeds by size and by colour' },
+    ]);
+  });
+
   it('suggests nothing that a form would refuse', () => {
     expect(ofKind('employment', 'Experience\nSoftware Engineer, Jan 2020 - Mar 2021')).toEqual([]);
     expect(ofKind('education', 'Education\nB.Tech, IIT Bombay, 2099')).toMatchObject([{ yearOfPassing: null }]);

@@ -7,11 +7,11 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
+import { forgetLook } from '#web/features/hiring/last-look.ts';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
-import { forgetLook } from '#web/pages/candidate/applications/last-look.ts';
 
 const NAMES = ['password'] as const;
 const FORM = 'deletion-form';

@@ -11,6 +11,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
+import { rememberLook } from '#web/features/hiring/last-look.ts';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -33,7 +34,6 @@ import {
   timelineOf,
   wholeApplication,
 } from '#web/pages/candidate/applications/application-queries.ts';
-import { rememberLook } from '#web/pages/candidate/applications/last-look.ts';
 import { useWithdrawal } from '#web/pages/candidate/applications/use-withdrawal.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpened } from '#web/pages/candidate/opened.ts';

@@ -53,14 +53,18 @@ describe('what the form for the next application starts with', () => {
     });
   });
 
-  it('what was sent the last time, as it was sent: what was emptied stays empty', () => {
-    const last = { phone: '9000000001', experience: 1, education: 'Other', skills: ['Kotlin'] };
-    const emptied = { currentCompany: '', expectedSalary: null, noticePeriod: '' };
-    const started = profileFrom({ ...candidate, keySkills: [...candidate.keySkills] }, undefined, {
-      ...last,
-      ...emptied,
+  it('the profile as it is now; what it does not know, as it was sent the last time', () => {
+    const last = { phone: '9000000001', experience: 1, education: 'Other', skills: ['Kotlin'], noticePeriod: '' };
+    const known = { ...candidate, currentCompany: '', keySkills: [...candidate.keySkills] };
+    const started = profileFrom(known, undefined, { ...last, currentCompany: 'Setu Labs', expectedSalary: null });
+    expect(started).toMatchObject({
+      phone: '9822012345',
+      experience: '1',
+      currentCompany: 'Setu Labs',
+      expectedSalary: 600_000,
+      education: 'Other',
+      skills: ['Flutter'],
     });
-    expect(started).toMatchObject({ ...last, ...emptied, experience: '1' });
   });
 });
 

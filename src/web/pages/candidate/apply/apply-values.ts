@@ -65,7 +65,7 @@ type Sent = Pick<
   'phone' | 'experience' | 'currentCompany' | 'expectedSalary' | 'noticePeriod' | 'education' | 'skills'
 >;
 
-/** As the person sent it the last time, emptied fields too; before the first time, from the profile. */
+/** The profile first, which may have changed; what it does not know, as the person sent it the last time. */
 export const profileFrom = (
   candidate: Candidate | undefined,
   user: KnownUser | undefined,
@@ -73,13 +73,13 @@ export const profileFrom = (
 ): Profile => ({
   fullName: `${candidate?.firstName ?? user?.firstName ?? ''} ${candidate?.lastName ?? user?.lastName ?? ''}`.trim(),
   email: candidate?.email ?? user?.email ?? '',
-  phone: last?.phone || candidate?.phone || '',
-  experience: String(last?.experience ?? candidate?.experience ?? ''),
-  currentCompany: last?.currentCompany ?? candidate?.currentCompany ?? '',
-  expectedSalary: last ? (last.expectedSalary ?? null) : (candidate?.expectedSalary ?? null),
-  noticePeriod: last?.noticePeriod ?? candidate?.noticePeriod ?? '',
+  phone: candidate?.phone || last?.phone || '',
+  experience: String(candidate?.experience ?? last?.experience ?? ''),
+  currentCompany: candidate?.currentCompany || last?.currentCompany || '',
+  expectedSalary: candidate?.expectedSalary ?? last?.expectedSalary ?? null,
+  noticePeriod: candidate?.noticePeriod || last?.noticePeriod || '',
   education: last?.education ?? '',
-  skills: last?.skills.length ? last.skills : (candidate?.keySkills ?? []),
+  skills: candidate?.keySkills?.length ? candidate.keySkills : (last?.skills ?? []),
   coverLetter: '',
 });
 

@@ -294,7 +294,7 @@ test('the list of available jobs helps a search that finds little', async ({ pag
   const help = page.getByRole('region', { name: 'Try another search' });
   await visit(page, `/job-list?q=${skill}&location=banglore`);
   await help.getByRole('link', { name: 'Bengaluru 1 job' }).click();
-  await expect(page).toHaveURL(new RegExp(`/job-list\\?q=${skill}&place=Bengaluru`));
+  await expect(page).toHaveURL(new RegExp(`/job-list\\?q=${skill}&place=.*Bengaluru`));
   await expect(page.getByRole('article').filter({ hasText: 'Loom Fitter' })).toBeVisible();
   await visit(page, `/job-list?q=${skill.replace('cq', 'qc')}`);
   await help.getByRole('link', { name: `${skill} 1 job` }).click();

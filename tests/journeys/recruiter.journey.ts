@@ -170,6 +170,7 @@ test('the posting form asks for a company that the account does not name, sugges
   await expect(page.getByLabel('Application deadline start')).toHaveValue(dayFromToday(0));
   await expect(page.getByLabel('Application deadline end')).toHaveValue(dayFromToday(30));
   await expect(page.getByLabel('Company name')).toHaveValue('');
+  await expect(page.getByLabel('Company name')).toHaveAccessibleDescription(/add it to your profile/);
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await page.getByRole('button', { name: 'Preview' }).click();
   await preview.getByRole('button', { name: 'Post Job' }).click();
@@ -186,6 +187,8 @@ test('the posting form asks for a company that the account does not name, sugges
   await expect(page.getByText('Job posted successfully!')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Share Irrigation Engineer' })).toBeVisible();
   await expectAccessible(page, 'a job to share');
+  await visit(page, '/job-posting-forms');
+  await expect(page.getByLabel('Company name')).toHaveValue('Godavari Agro');
 });
 
 test('the own jobs are filtered, and their status changes at once for everybody', async ({ page }) => {

@@ -14,6 +14,8 @@ export const jobRoutes = {
     body: ['json'],
     status: 201,
     repeatable: true,
+    // A recruiter's first job names their company.
+    touches: ['accounts'],
   },
   updateJob: {
     method: 'PUT',

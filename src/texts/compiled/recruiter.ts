@@ -228,6 +228,7 @@ export const postingTexts = {
   startAfresh: 'Discard changes',
   theJob: 'Job details',
   companyName: 'Company name',
+  companyHint: 'We’ll add it to your profile as your company.',
   jobTitle: 'Job title',
   industry: 'Industry',
   chooseIndustry: 'Select industry',

@@ -21,7 +21,7 @@ export function PdfPages({
   failedMessage: string;
   onRetry: () => void;
 }) {
-  const [pdf, setPdf] = useState<Pdf | 'failed'>();
+  const [pdf, setPdf] = useState<Pdf | 'failed' | 'unloaded'>();
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
 
@@ -29,8 +29,12 @@ export function PdfPages({
     let left = false;
     let opened: Pdf | undefined;
     (async () => {
-      const { openPdf } = await import('#web/components/pdf-engine.client.ts');
-      opened = await openPdf(new Uint8Array(await file.arrayBuffer()));
+      const engine = await import('#web/components/pdf-engine.client.ts').catch(() => undefined);
+      if (!engine) {
+        if (!left) setPdf('unloaded');
+        return;
+      }
+      opened = await engine.openPdf(new Uint8Array(await file.arrayBuffer()));
       if (left) opened.close();
       else setPdf(opened);
     })().catch(() => {
@@ -49,6 +53,8 @@ export function PdfPages({
     return () => observer.disconnect();
   }, []);
 
+  // A browser does not ask again for a script that did not come.
+  if (pdf === 'unloaded') return <PreviewFailed message={failedMessage} onRetry={() => window.location.reload()} />;
   if (pdf === 'failed') return <PreviewFailed message={failedMessage} onRetry={onRetry} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

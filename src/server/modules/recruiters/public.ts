@@ -2,3 +2,4 @@
 export { assertCompanyNameFree } from './assert-company-name-free.ts';
 export { getRecruiterForJob } from './get-recruiter-for-job.ts';
 export { recruiterData } from './personal-data.ts';
+export { nameCompany } from './recruiters.store.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
@@ -64,6 +64,14 @@ interface CompanyChanges {
 }
 
 /** Writes what is named; what is absent stays. */
+/** Gives a recruiter who names no company this one. */
+export const nameCompany = async (tx: Transaction, accountId: string, companyName: string, at: Date): Promise<void> => {
+  await tx
+    .update(recruiters)
+    .set({ companyName, updatedAt: at })
+    .where(and(eq(recruiters.accountId, accountId), eq(recruiters.companyName, '')));
+};
+
 export const saveCompany = async (
   tx: Transaction,
   accountId: string,

@@ -82,6 +82,14 @@ describe('posting a job', () => {
     expect(await countJobs()).toBe(before + 3);
   });
 
+  test('the first company of a recruiter who names none becomes their own', async () => {
+    const recruiter = await aRecruiter(database.db, { companyName: '' });
+    const own = await createJob(depsAt(NOW), recruiter, aPosting({ companyName: 'Vindhya Tiffins' }));
+    const other = await createJob(depsAt(NOW), recruiter, aPosting({ companyName: 'Somebody Else' }));
+    expect(own.postedByCompany).toBeUndefined();
+    expect(other.postedByCompany).toBe('Vindhya Tiffins');
+  });
+
   test('a company name that another recruiter holds verified is refused, and nothing is written', async () => {
     await aRecruiter(database.db, { companyName: 'Held Verified', verified: true });
     const recruiter = await aRecruiter(database.db);

@@ -3,7 +3,7 @@ import type { Job, JobPosting } from '#contract/jobs.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { assertCompanyNameFree, getRecruiterForJob } from '#server/modules/recruiters/public.ts';
+import { assertCompanyNameFree, getRecruiterForJob, nameCompany } from '#server/modules/recruiters/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { columnsOf } from '../search/job-columns.ts';
 import { jobView } from '../search/job-view.ts';
@@ -14,7 +14,10 @@ import { writeJobs } from './write-jobs.ts';
 /** The same job posted again within this time is a button pressed twice. */
 const TWIN_MS = 60_000;
 
-/** Posts a job under the caller's own identity; the very same within a minute is ALREADY_POSTED. */
+/**
+ * Posts a job under the caller's own identity; the very same within a minute is ALREADY_POSTED. A recruiter who names no
+ * company yet posts for their own, which the profile then names.
+ */
 export const createJob = async (
   { db, now, pageCache }: Pick<Deps, 'db' | 'now' | 'pageCache'>,
   caller: RecruiterCaller,
@@ -29,6 +32,7 @@ export const createJob = async (
     const companyName = posting.companyName ?? recruiter.companyName;
     if (companyName === '') throw invalid('companyName', 'required');
     await assertCompanyNameFree(tx, companyName, { except: caller.accountId });
+    if (recruiter.companyName === '') await nameCompany(tx, caller.accountId, companyName, postedAt);
     const posted = {
       ...columnsOf(posting),
       title: posting.title,

@@ -268,7 +268,12 @@ function FactLine({ application, pay, now, isShort }: Omit<FactsProps, 'isUnderJ
   return (
     <span className="num block">
       {[texts.years({ count: experience }), pay, isShort ? '' : candidatePlace].filter(Boolean).join(' · ')}
-      {rating ? <Rated rating={rating} /> : null}
+      {rating ? (
+        <>
+          {' · '}
+          <Rated rating={rating} />
+        </>
+      ) : null}
       {status === 'pending' ? <Waiting since={appliedAt} now={now} /> : null}
     </span>
   );
@@ -305,7 +310,7 @@ function NextStep({ application, actions }: Pick<ApplicationRowProps, 'applicati
 
 function Rated({ rating }: { rating: number }) {
   return (
-    <span className="nowrap inline-flex items-center gap-0.5 not-first:ml-2" title={ratingTexts.of({ count: rating })}>
+    <span className="nowrap inline-flex items-center gap-0.5" title={ratingTexts.of({ count: rating })}>
       <Icon as={Star} size="s" className="fill-current" />
       <span aria-hidden="true" className="num">
         {rating}

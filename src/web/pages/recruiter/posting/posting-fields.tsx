@@ -50,7 +50,12 @@ export function PostingJob({ posting }: PartProps) {
   return (
     <PostingSection name="job">
       <TextField {...field('title')} maxLength={LIMITS.title} autoComplete="off" />
-      <TextField {...field('companyName')} maxLength={LIMITS.company} autoComplete="organization" />
+      <TextField
+        {...field('companyName')}
+        hint={posting.namesCompany ? texts.companyHint : undefined}
+        maxLength={LIMITS.company}
+        autoComplete="organization"
+      />
       <div className="two">
         <SelectField
           {...field('industry')}

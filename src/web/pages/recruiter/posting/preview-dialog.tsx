@@ -22,7 +22,8 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
   const { min, max, showSalary } = values.salary;
   const employmentType = EMPLOYMENT_TYPES.find((type) => type === values.employmentType) ?? '';
   const experience = { min: Number(values.experience.min), max: Number(values.experience.max) };
-  const isOwn = plain(values.companyName) === '' || plain(values.companyName) === plain(account.companyName ?? '');
+  const own = plain(account.companyName ?? '');
+  const isOwn = own === '' || ['', own].includes(plain(values.companyName));
   return {
     _id: '',
     jobId: '',

@@ -85,6 +85,8 @@ export function usePosting({ purpose, job }: Posting) {
   return {
     form,
     submit: form.handleSubmit(save),
+    /** The account names none; it takes that of the first job. */
+    namesCompany: purpose !== 'edit' && !account.companyName,
     restored: draft.restored && !afresh,
     startAfresh: () => {
       dropDraft(name);

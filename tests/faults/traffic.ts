@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallName, ROUTES } from '#contract/routes.ts';
-import { dayFromToday, resumeFile } from '#tests/support/journey-portal.ts';
+import { POSTING, resumeFile } from '#tests/support/journey-portal.ts';
 import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
 
 export const KEPT_KINDS = ['registration', 'enquiry', 'job', 'application'] as const;
@@ -82,23 +82,6 @@ const askOver = async (url: string, { kind, method = 'GET', path, token, key, bo
 };
 
 const call = (name: CallName) => ({ method: ROUTES[name].method, path: ROUTES[name].path });
-
-const POSTING = {
-  companyName: 'Kaveri Software',
-  industry: 'Information Technology',
-  department: 'Software Development',
-  workMode: 'Hybrid',
-  employmentType: 'Full-time',
-  experience: { min: 2, max: 5 },
-  salary: { min: 600_000, max: 1_200_000, showSalary: true },
-  location: 'Pune',
-  skills: ['TypeScript'],
-  description: 'Build the portal.',
-  responsibilities: 'Write it.',
-  requirements: 'Two years of it.',
-  companyInfo: 'We make software.',
-  applicationDeadline: { start: dayFromToday(-1), end: dayFromToday(30) },
-};
 
 const application = (jobId: string): FormData => {
   const form = new FormData();

@@ -120,29 +120,28 @@ export const signInOver = async (
 /** A session of the Super Admin of the journeys' portal. */
 export const signInAdminOver = (): Promise<Person> => signInOver('admin', env('PORTAL_ADMIN'));
 
-/** Posts a job: open for a month, full-time, in Pune, unless said otherwise. */
+/** The posting form as it is sent, filled in: open for a month, full-time, in Pune. */
+export const POSTING: CallInput<'createJob'>['body'] = {
+  companyName: 'Kaveri Software',
+  title: 'Software Engineer',
+  industry: 'Information Technology',
+  department: 'Software Development',
+  workMode: 'Hybrid',
+  employmentType: 'Full-time',
+  experience: { min: 2, max: 5 },
+  salary: { min: 600_000, max: 1_200_000, showSalary: true },
+  location: 'Pune',
+  skills: ['TypeScript', 'PostgreSQL'],
+  description: 'Build the portal.',
+  responsibilities: 'Write it.\nTest it.',
+  requirements: 'Two years of it.',
+  companyInfo: 'We make software.',
+  applicationDeadline: { start: dayFromToday(-1), end: dayFromToday(30) },
+};
+
+/** Posts that job, unless said otherwise. */
 export const postJob = (recruiter: Person, changes: Partial<CallInput<'createJob'>['body']> = {}): Promise<Job> =>
-  done('createJob', {
-    token: recruiter.token,
-    body: {
-      companyName: 'Kaveri Software',
-      title: 'Software Engineer',
-      industry: 'Information Technology',
-      department: 'Software Development',
-      workMode: 'Hybrid',
-      employmentType: 'Full-time',
-      experience: { min: 2, max: 5 },
-      salary: { min: 600_000, max: 1_200_000, showSalary: true },
-      location: 'Pune',
-      skills: ['TypeScript', 'PostgreSQL'],
-      description: 'Build the portal.',
-      responsibilities: 'Write it.\nTest it.',
-      requirements: 'Two years of it.',
-      companyInfo: 'We make software.',
-      applicationDeadline: { start: dayFromToday(-1), end: dayFromToday(30) },
-      ...changes,
-    },
-  });
+  done('createJob', { token: recruiter.token, body: { ...POSTING, ...changes } });
 
 export const setJobStatus = (recruiter: Person, { _id }: Pick<Job, '_id'>, jobStatus: string) =>
   done('setJobStatus', { token: recruiter.token, params: { id: _id }, body: { jobStatus } });

@@ -1,7 +1,28 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+
+/** The language of the pages that are built; a build for each (react-router.config.ts). */
+const language = process.env.AVSAR_LANGUAGE ?? 'en';
+const TEXTS = fileURLToPath(new URL('src/texts/compiled', import.meta.url));
+
+/**
+ * Pages get the texts of their one language. The server, which is built with the English pages, speaks each reader's:
+ * it and what it shares with pages get the texts that ask which one is spoken.
+ */
+const textsOfLanguage: Plugin = {
+  name: 'texts-of-language',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    const [, area] = /^#texts\/([a-z-]+\.ts)$/.exec(source) ?? [];
+    if (!area) return null;
+    const ofPages = this.environment.name === 'client' || language !== 'en' || /[\\/]src[\\/]web[\\/]/.test(importer);
+    return join(TEXTS, ofPages ? language : '', area);
+  },
+};
 
 const OURS = /[\\/]src[\\/](?:web|contract|texts)[\\/]|lucide-react/;
 const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
@@ -69,9 +90,21 @@ const groups = [
 const BUNDLED = ['drizzle-orm', 'zod'];
 const EXTERNAL = Object.keys(packageJson.dependencies).filter((name) => !BUNDLED.includes(name));
 
+/** The server is built with the English pages, so that these share its module graph; of another language the pages alone. */
+const SERVER_INPUT: Record<string, string> =
+  language === 'en'
+    ? {
+        main: './src/server/main.ts',
+        // A process of its own; started from the source it would need its packages in production.
+        // A worker, so that neither search nor server waits for the other.
+        'search-worker': './src/server/modules/jobs/search/memory/search-worker.ts',
+        'text-process': './src/server/modules/candidates/resume/reading/text-process.ts',
+      }
+    : { pages: './src/web/pages-of-language.ts' };
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), findPublicPages],
-  build: { assetsInlineLimit: 0 },
+  plugins: [textsOfLanguage, tailwindcss(), reactRouter(), findPublicPages],
+  build: { assetsInlineLimit: 0, assetsDir: language === 'en' ? 'assets' : `assets/${language}` },
   // Found before the first page asks for them, which would otherwise load twice.
   optimizeDeps: { entries: ['src/web/**/*.tsx'] },
   environments: {
@@ -79,14 +112,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: {
         rolldownOptions: {
-          input: {
-            // The server is an input of the server's build, so that pages and server share one module graph.
-            main: './src/server/main.ts',
-            // A process of its own; started from the source it would need its packages in production.
-            // A worker, so that neither search nor server waits for the other.
-            'search-worker': './src/server/modules/jobs/search/memory/search-worker.ts',
-            'text-process': './src/server/modules/candidates/resume/reading/text-process.ts',
-          },
+          input: SERVER_INPUT,
         },
       },
       // A production install has no development packages, so the build contains what it uses of them.

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { withStartLock } from '#server/database/start-lock.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { ALL_LANGUAGES, type Language } from '../src/texts/languages.ts';
 import { packAssets } from './pack-assets.ts';
 
 const BUILD = join(PACKAGE_ROOT, 'build');
@@ -33,11 +34,11 @@ const hashOfSources = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-const runBuild = (): Promise<void> =>
+const runBuild = (language: Language): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [BUILD_TOOL, 'build'], {
       cwd: PACKAGE_ROOT,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', AVSAR_LANGUAGE: language },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let printed = '';
@@ -97,7 +98,10 @@ export async function buildPortal({
     const began = performance.now();
     report('Building pages and server …');
     await rm(STAMP, { force: true });
-    await runBuild();
+    await rm(join(BUILD, 'client/assets'), { recursive: true, force: true });
+    await Promise.all(ALL_LANGUAGES.map(runBuild));
+    for (const language of ALL_LANGUAGES.filter((code) => code !== 'en'))
+      await rename(join(BUILD, language, 'client/assets', language), join(BUILD, 'client/assets', language));
     await packAssets(join(BUILD, 'client'));
     await writeFile(STAMP, hash);
     report(`Built in ${Math.round((performance.now() - began) / 1000)} s.`);

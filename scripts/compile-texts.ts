@@ -2,11 +2,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { LANGUAGES } from '../src/texts/languages.ts';
 
 /**
- * Compiles the catalogue: each `src/texts/en/AREA.json` (ICU MessageFormat, nested by feature) becomes
- * `src/texts/compiled/AREA.ts`, where a text is a string and a message with arguments a typed function. `--check` writes
- * nothing and fails when a file is stale.
+ * Compiles the catalogue: each `src/texts/LANGUAGE/AREA.json` (ICU MessageFormat, nested by feature) becomes
+ * `src/texts/compiled/LANGUAGE/AREA.ts`, where a text is a string and a message with arguments a typed function. Pages
+ * are built from one language's files. The server answers in several: `src/texts/compiled/AREA.ts` gives it the texts of
+ * the language that is spoken. A text without a translation is the English one; `--coverage` lists those.
+ * `--check` writes nothing and fails when a file is stale.
  */
 const FOLDER = join(PACKAGE_ROOT, 'src/texts');
 
@@ -90,7 +93,34 @@ const compile = (source: Source, indent: string): string => {
   return [open, ...lines.map((line) => `${inner}${line},`), `${indent}${close}`].join('\n');
 };
 
-const compileArea = (name: string, source: { readonly [group: string]: Source }): string => {
+type Area = { readonly [group: string]: Source };
+
+/** What a translation lacks or has beside the English, as `AREA.group.key: what`. */
+export type Finding = string;
+
+const argumentNames = (message: string): string =>
+  [...argumentsOf(compileMessageOrThrow(message)).keys()].sort().join(', ');
+
+/** The translation in the shape of the English; what it lacks is the English text. */
+const translated = (english: Source, translation: Source | undefined, at: string, found: Finding[]): Source => {
+  if (typeof english === 'string') {
+    if (translation === undefined) {
+      found.push(`${at}: not translated`);
+      return english;
+    }
+    if (typeof translation !== 'string') throw new Error(`${at}: is one text in English`);
+    const [wanted, given] = [argumentNames(english), argumentNames(translation)];
+    if (wanted !== given) throw new Error(`${at}: names {${given}} where the English names {${wanted}}`);
+    return translation;
+  }
+  if (typeof translation === 'string') throw new Error(`${at}: is a group in English`);
+  const [ours, theirs] = [Object.entries(english), new Map(Object.entries(translation ?? {}))];
+  for (const key of theirs.keys()) if (!Object.hasOwn(english, key)) found.push(`${at}.${key}: not in English`);
+  const texts = ours.map(([key, one]) => [key, translated(one, theirs.get(key), `${at}.${key}`, found)] as const);
+  return Array.isArray(english) ? texts.map(([, one]) => one) : Object.fromEntries(texts);
+};
+
+const compileArea = (language: string, name: string, source: Area): string => {
   const groups = Object.entries(source).map(([group, texts]) => `export const ${group}Texts = ${compile(texts, '')};`);
   const all = groups.join('\n\n');
   const needed = [
@@ -98,32 +128,97 @@ const compileArea = (name: string, source: { readonly [group: string]: Source })
     ...(all.includes(': Value') ? ['type Value'] : []),
   ];
   return [
-    `// Compiled from src/texts/en/${name}.json by \`npm run texts\`: edit that file, not this one.`,
-    ...(needed.length > 0 ? [`import { ${needed.join(', ')} } from '../message.ts';`] : []),
+    name === 'language'
+      ? '// Compiled from src/texts/languages.ts by `npm run texts`.'
+      : `// Compiled from src/texts/${language}/${name}.json by \`npm run texts\`: edit that file, not this one.`,
+    ...(needed.length > 0 ? [`import { ${needed.join(', ')} } from './message.ts';`] : []),
     '',
     all,
     '',
   ].join('\n');
 };
 
-/** Compiles every area; returns the files that were not up to date. */
-export const compileTexts = async ({ write }: { write: boolean }): Promise<string[]> => {
+/** The texts of an area in the language that is spoken. */
+const spokenArea = (name: string, languages: readonly string[], groups: readonly string[]): string =>
+  [
+    '// Compiled by `npm run texts`.',
+    "import { spoken } from '../spoken.ts';",
+    ...languages.map((language) => `import * as ${language} from './${language}/${name}.ts';`),
+    '',
+    ...groups.map((group) => {
+      const texts = languages.map((language) => `${language}: ${language}.${group}Texts`);
+      return `export const ${group}Texts = spoken({ ${texts.join(', ')} });`;
+    }),
+    '',
+  ].join('\n');
+
+/** What pages know of their own language, as texts of an area of its own. */
+const aboutArea = (about: Readonly<Record<string, string>>): Area => ({ language: about });
+
+const runtimeOf = ({ locale }: { locale: string }): string =>
+  [
+    '// Compiled by `npm run texts`.',
+    "import { messagesIn } from '../../message.ts';",
+    '',
+    "export type { Value } from '../../message.ts';",
+    `export const { ${RUNTIME.join(', ')} } = messagesIn('${locale}');`,
+    '',
+  ].join('\n');
+
+const readArea = async (language: string, file: string): Promise<Area | undefined> => {
+  const text = await readFile(join(FOLDER, language, file), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+};
+
+/** Compiles every area in every language; returns the files that were not up to date, and what translations lack. */
+export const compileTexts = async ({
+  write,
+}: {
+  write: boolean;
+}): Promise<{ stale: string[]; found: Readonly<Record<string, Finding[]>>; texts: number }> => {
   const stale: string[] = [];
-  await mkdir(join(FOLDER, 'compiled'), { recursive: true });
-  for (const file of (await readdir(join(FOLDER, 'en'))).sort()) {
-    const name = basename(file, '.json');
-    const compiled = compileArea(name, JSON.parse(await readFile(join(FOLDER, 'en', file), 'utf8')));
-    const target = join(FOLDER, 'compiled', `${name}.ts`);
-    if ((await readFile(target, 'utf8').catch(() => '')) === compiled) continue;
+  const languages = Object.keys(LANGUAGES);
+  const found: Record<string, Finding[]> = Object.fromEntries(languages.map((language) => [language, []]));
+  const keep = async (path: string, compiled: string): Promise<void> => {
+    const target = join(FOLDER, 'compiled', path);
+    if ((await readFile(target, 'utf8').catch(() => '')) === compiled) return;
     stale.push(target);
     if (write) await writeFile(target, compiled);
+  };
+  for (const [language, about] of Object.entries(LANGUAGES)) {
+    if (write) await mkdir(join(FOLDER, 'compiled', language), { recursive: true });
+    await keep(`${language}/message.ts`, runtimeOf(about));
   }
-  return stale;
+  const counted = (source: Source): number =>
+    typeof source === 'string' ? 1 : Object.values(source).reduce((sum, one) => sum + counted(one), 0);
+  for (const [language, about] of Object.entries(LANGUAGES))
+    await keep(`${language}/language.ts`, compileArea(language, 'language', aboutArea(about)));
+  await keep('language.ts', spokenArea('language', languages, ['language']));
+  let texts = 0;
+  for (const file of (await readdir(join(FOLDER, 'en'))).sort()) {
+    const name = basename(file, '.json');
+    const english = (await readArea('en', file)) ?? {};
+    texts += counted(english);
+    for (const language of languages) {
+      const own = language === 'en' ? english : await readArea(language, file);
+      const source = translated(english, own ?? {}, name, found[language] ?? []);
+      if (typeof source === 'string' || Array.isArray(source)) throw new Error(`${file} has no groups.`);
+      await keep(`${language}/${name}.ts`, compileArea(language, name, source as Area));
+    }
+    await keep(`${name}.ts`, spokenArea(name, languages, Object.keys(english)));
+  }
+  return { stale, found, texts };
 };
 
 if (import.meta.main) {
   const check = process.argv.includes('--check');
-  const stale = await compileTexts({ write: !check });
+  const { stale, found, texts } = await compileTexts({ write: !check });
   for (const file of stale) console.log(check ? `${file} is stale: run npm run texts.` : `Compiled ${file}`);
   if (check && stale.length > 0) process.exitCode = 1;
+  for (const [language, findings] of Object.entries(found)) {
+    const missing = findings.filter((finding) => finding.endsWith(': not translated')).length;
+    const share = Math.floor(((texts - missing) / texts) * 1_000) / 10;
+    console.log(`${language}: ${share} % of ${texts} texts`);
+    if (process.argv.includes('--coverage')) for (const finding of findings) console.log(`  ${finding}`);
+  }
 }

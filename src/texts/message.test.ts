@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { mailTexts } from '#texts/mails.ts';
-import { number, plural, select } from './message.ts';
+import { messagesIn } from './message.ts';
+
+const { number, plural, select } = messagesIn('en-IN');
 
 it('groups numbers as India does', () => {
   expect(number(1_00_000)).toBe('1,00,000');

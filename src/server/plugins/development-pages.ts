@@ -4,6 +4,7 @@ import type { Connect } from 'vite';
 import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
 import { pageRenderer } from '#server/plugins/page-renderer.ts';
+import { portalContext } from '#web/lib/portal-context.ts';
 
 /** What Vite gives to those who build pages: its own answers, and the newest build of the routes. */
 export interface Workshop {
@@ -26,7 +27,11 @@ export const developmentPages =
       method: ['GET', 'POST'],
       url: '/*',
       handler: async (request, reply) => {
-        const renderPage = await pageRenderer({ deps, endpoint, build: await workshop.loadBuild() });
+        const renderPage = await pageRenderer({
+          deps,
+          endpoint,
+          pages: { language: 'en', build: await workshop.loadBuild(), portalContext },
+        });
         const response = await renderPage(request);
         reply.code(response.status).removeHeader('content-security-policy');
         for (const [name, value] of response.headers) reply.header(name, value);

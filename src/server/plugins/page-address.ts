@@ -1,6 +1,7 @@
 import { knownParams } from '#contract/page-params.ts';
 import { PUBLIC_PATHS } from '#contract/public-pages.ts';
 import { ownAddress } from '#server/plugins/own-address.ts';
+import { withoutLanguage } from '#server/plugins/page-language.ts';
 
 const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PATHS);
 const OF_A_JOB = /^\/(?:jobs|report-job)\/[^/]+(?:\/[^/]*)?$/;
@@ -10,7 +11,9 @@ const ROUTES_PARAM = '_routes';
 
 const isPublic = (pathname: string): boolean => {
   // The data of a page have its address with this ending; those of the home page a name of their own.
-  const page = pathname.replace(/\.data$/, '').replace(/^\/_(?:root)?$/, '/');
+  const page = withoutLanguage(pathname)
+    .replace(/\.data$/, '')
+    .replace(/^\/_(?:root)?$/, '/');
   return PUBLIC.has(page) || OF_A_JOB.test(page);
 };
 

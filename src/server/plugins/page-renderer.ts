@@ -12,7 +12,9 @@ import { tagsOf, tagsOfFailure } from '#server/plugins/page-tags.ts';
 import { toProblem } from '#server/plugins/problems.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
 import { isProblem } from '#server/problem.ts';
-import { portalContext } from '#web/lib/portal-context.ts';
+import type { portalContext } from '#web/lib/portal-context.ts';
+import type { Language } from '../../texts/languages.ts';
+import { speaking } from '../../texts/spoken.ts';
 
 export interface Rendering {
   /** Where a shared page is kept; without it, the address of the request. */
@@ -29,7 +31,15 @@ export type PageRenderer = (request: FastifyRequest, rendering?: Rendering) => P
 interface RendererParts {
   deps: Deps;
   endpoint: Endpoint;
+  pages: Pages;
+}
+
+/** The build of one language's pages. */
+export interface Pages {
+  language: Language;
   build: ServerBuild;
+  /** What their loaders ask through: each build has its own. */
+  portalContext: typeof portalContext;
 }
 
 /** So long what was asked last holds: a page that nobody keeps need not ask each time. */
@@ -52,7 +62,8 @@ const demoDataLately = ({ db, now }: Pick<Deps, 'db' | 'now'>): (() => ReturnTyp
   };
 };
 
-export async function pageRenderer({ deps, endpoint, build }: RendererParts): Promise<PageRenderer> {
+export async function pageRenderer({ deps, endpoint, pages }: RendererParts): Promise<PageRenderer> {
+  const { build, language, portalContext } = pages;
   const handle = createRequestHandler({
     ...build,
     entry: {
@@ -91,7 +102,7 @@ export async function pageRenderer({ deps, endpoint, build }: RendererParts): Pr
         }
       },
     });
-    return handle(toWebRequest(request, url), context);
+    return speaking(language, () => handle(toWebRequest(request, url), context));
   };
 }
 

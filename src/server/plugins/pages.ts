@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as build from 'virtual:react-router/server-build';
@@ -16,13 +17,17 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import type { PageTag } from '#server/page-cache.ts';
 import { sendBusyPage } from '#server/plugins/busy-page.ts';
 import { ASSET_POLICY, pagePolicy } from '#server/plugins/headers.ts';
+import { ownAddress } from '#server/plugins/own-address.ts';
 import { assertOwnOrigin, goesByToken } from '#server/plugins/own-origin.ts';
 import { carryAlong, pageAddress } from '#server/plugins/page-address.ts';
 import { scriptsAfterText } from '#server/plugins/page-head.ts';
-import { pageRenderer, type Rendering } from '#server/plugins/page-renderer.ts';
+import { languageOfPage } from '#server/plugins/page-language.ts';
+import { type Pages, pageRenderer, type Rendering } from '#server/plugins/page-renderer.ts';
 import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
 import { toProblem } from '#server/plugins/problems.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
+import { portalContext } from '#web/lib/portal-context.ts';
+import { ALL_LANGUAGES, type Language } from '../../texts/languages.ts';
 
 /** How a page that is kept is packed: once, so a little longer than what is packed as it goes. */
 const PACKINGS = {
@@ -67,6 +72,17 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 /** While some wait for the database, others keep the cores busy; who cannot be served within a second hears so before. */
 const RENDERINGS = { atOnce: availableParallelism() + 2, waiting: 200, waitMs: 500, retryAfter: 2 };
 
+/** English pages share the server's modules; those of another language are a build of their own. */
+const pagesOf = async (language: Language): Promise<Pages> => {
+  if (language === 'en') return { language, build, portalContext };
+  const own: Omit<Pages, 'language'> = await import(
+    pathToFileURL(join(PACKAGE_ROOT, 'build', language, 'server/pages.js')).href
+  );
+  return { language, build: own.build, portalContext: own.portalContext };
+};
+
+const allPages = (): Promise<Pages[]> => Promise.all(ALL_LANGUAGES.map(pagesOf));
+
 /** A form posted without scripts, with its two files. */
 const FORM_LIMIT = 12 * 1024 * 1024;
 
@@ -78,7 +94,13 @@ const FORM_LIMIT = 12 * 1024 * 1024;
 export const pages =
   ({ deps, endpoint }: { deps: Deps; endpoint: Endpoint }): FastifyPluginAsync =>
   async (scope: FastifyInstance) => {
-    const renderPage = await pageRenderer({ deps, endpoint, build });
+    const renderers = new Map(
+      await Promise.all(
+        (await allPages()).map(
+          async (pages) => [pages.language, await pageRenderer({ deps, endpoint, pages })] as const,
+        ),
+      ),
+    );
     const kept = keepPages<RenderedPage>({
       pageCache: deps.pageCache,
       freshMs: FRESH_MS,
@@ -92,6 +114,9 @@ export const pages =
       shared: Pick<Rendering, 'url' | 'tags'> = {},
     ): Promise<RenderedPage> => {
       const mark = newScriptMark();
+      const { pathname } = shared.url ?? ownAddress(request.url, deps.settings.publicUrl);
+      const renderPage = renderers.get(languageOfPage(pathname)) ?? renderers.get('en');
+      if (!renderPage) throw new Error('No pages are built.');
       const response = await renderPage(request, { ...shared, scriptMark: mark });
       let body = Buffer.from(await response.arrayBuffer());
       const headers = [...response.headers].filter(([name]) => name !== 'content-security-policy');

@@ -1,67 +1,7 @@
-// Compiled from src/texts/en/answers.json by `npm run texts`: edit that file, not this one.
-import { number, plural, select, type Value } from '../message.ts';
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/answers.ts';
+import * as hi from './hi/answers.ts';
 
-export const answerTexts = {
-  portal: 'Avsar',
-  interviewCancelled: 'Interview cancelled successfully!',
-  interviewFound: 'Interview found.',
-  interviewsFound: 'Interviews found.',
-  noteDeleted: 'Note deleted.',
-  statusUpdated: 'Status updated successfully',
-  jobDeleted: 'Job deleted successfully!',
-  jobUnsaved: 'Job removed from your saved jobs.',
-  searchDeleted: 'Saved search deleted.',
-  accountDeleted: 'Your account has been deleted.',
-  resumeSaved: 'Saved as your resume.',
-  certificationDeleted: 'Certification deleted successfully',
-  educationDeleted: 'Education deleted.',
-  skillDeleted: 'Skill deleted.',
-  projectDeleted: 'Project deleted.',
-  experienceDeleted: 'Experience deleted.',
-  profileUpdated: 'Profile updated successfully!',
-  registered: 'Registration successful!',
-  jobReported: 'Thank you. Someone at Avsar will review this job.',
-  passwordChanged: 'Your password has been changed. You’re signed out everywhere else.',
-  sessionsEnded: 'You’re signed out everywhere else.',
-  sessionEnded: 'Session ended.',
-  invitationWithdrawn: 'Invitation withdrawn.',
-  secondFactorOff: 'Your second factor is off.',
-  adminRegistered: 'Admin registered successfully!',
-  resetLinkSent: 'If this account exists, we’ve emailed it a link. The link works for 30 minutes.',
-  signedOut: 'You’re signed out.',
-  secondFactorBegun: 'Add this to your authenticator app, then enter its code.',
-  secondFactorOn: 'Your second factor is on.',
-  recoveryCodesReplaced: 'Your old recovery codes no longer work.',
-  signedIn: 'Login successful!',
-  passwordReset: 'Your password has been changed. Please sign in with the new one.',
-  secondFactorDemanded: 'Every administrator now needs a second factor.',
-  secondFactorNotDemanded: 'Administrators no longer need a second factor.',
-  interviewRescheduled: 'Interview rescheduled successfully!',
-  interviewScheduled: 'Interview scheduled successfully!',
-  interviewResult: ({ status }: { status: string }) => `The result is ${select(status, { Selected: 'Selected', other: 'Rejected' })}.`,
-  interviewAnswered: ({ answer }: { answer: string }) => select(answer, { confirmed: 'Interview confirmed.', other: 'You asked for another time.' }),
-  applicationsAnswered: ({ status, count }: { status: string; count: number }) => select(status, { accepted: plural(count, { one: `${number(count)} application was accepted.`, other: `${number(count)} applications were accepted.` }), other: plural(count, { one: `${number(count)} application was rejected.`, other: `${number(count)} applications were rejected.` }) }),
-  undone: ({ count, all }: { count: Value; all: Value }) => `Undone: ${count} of ${all}.`,
-  manyChanged: ({ kind, count }: { kind: string; count: number }) => select(kind, { job: plural(count, { one: `${number(count)} job changed.`, other: `${number(count)} jobs changed.` }), candidate: plural(count, { one: `${number(count)} candidate changed.`, other: `${number(count)} candidates changed.` }), other: plural(count, { one: `${number(count)} recruiter changed.`, other: `${number(count)} recruiters changed.` }) }),
-  unsubscribed: ({ kind }: { kind: Value }) => `You won’t get these emails anymore: ${kind}.`,
-  candidateInvited: ({ name }: { name: Value }) => `${name} has been invited to apply.`,
-  enquiryDeleted: ({ kind }: { kind: string }) => select(kind, { inquiry: 'Inquiry deleted!', mentor_contact: 'Message deleted!', other: 'Mentee deleted!' }),
-  emailConfirmedAlready: ({ email }: { email: Value }) => `${email} is already confirmed.`,
-  confirmationSent: ({ email }: { email: Value }) => `We emailed ${email}. Open the link in that email within 24 hours.`,
-  emailConfirmed: ({ email }: { email: Value }) => `${email} is confirmed.`,
-  emailChanged: ({ email }: { email: Value }) => `${email} is now the email address of your account.`,
-  emailChangeAsked: ({ email }: { email: Value }) => `We emailed ${email}. Your address changes when you open the link in that email.`,
-};
-
-export const storedTexts = {
-  deletedAccount: 'Deleted account',
-  interviewConfirmed: 'Confirmed',
-  otherTimes: ({ times }: { times: Value }) => `Asked for another time: ${times}`,
-  otherTime: 'Asked for another time',
-  withMessage: ({ what, message }: { what: Value; message: Value }) => `${what}. ${message}`,
-  withReason: ({ what, reason }: { what: Value; reason: Value }) => `${what}: ${reason}`,
-  recruiterLeft: 'The company has left Avsar.',
-  unusualPay: ({ monthly, pay }: { monthly: boolean; pay: Value }) => select(monthly, { true: `${pay} a month`, other: `${pay} a year` }),
-  usualRange: ({ monthly, least, most }: { monthly: boolean; least: Value; most: Value }) => select(monthly, { true: `Usual for this kind of work: ${least} to ${most} a month.`, other: `Usual for this kind of work: ${least} to ${most} a year.` }),
-  usualMost: ({ monthly, most }: { monthly: boolean; most: Value }) => select(monthly, { true: `Usual for this kind of work: up to ${most} a month.`, other: `Usual for this kind of work: up to ${most} a year.` }),
-};
+export const answerTexts = spoken({ en: en.answerTexts, hi: hi.answerTexts });
+export const storedTexts = spoken({ en: en.storedTexts, hi: hi.storedTexts });

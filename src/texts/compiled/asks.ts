@@ -1,26 +1,6 @@
-// Compiled from src/texts/en/asks.json by `npm run texts`: edit that file, not this one.
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/asks.ts';
+import * as hi from './hi/asks.ts';
 
-export const askTexts = {
-  firstName: 'Enter your first name',
-  lastName: 'Enter your last name',
-  fullName: 'Enter your full name',
-  name: 'Enter your name',
-  gender: 'Choose your gender',
-  dob: 'Enter your date of birth',
-  phone: 'Enter your phone number',
-  mobile: 'Enter your mobile number',
-  email: 'Enter an email address',
-  password: 'Enter a password',
-  code: 'Enter the code from your app',
-  address: 'Enter your address',
-  applyFor: 'Choose Job or Internship',
-  education: 'Add your education',
-  field: 'Enter your field',
-  companyName: 'Enter the name of the company',
-  subject: 'Enter a subject',
-  message: 'Enter a message',
-  text: 'Enter a note',
-  reason: 'Choose what is wrong',
-  details: 'Tell us what is wrong',
-  role: 'Choose a role',
-};
+export const askTexts = spoken({ en: en.askTexts, hi: hi.askTexts });

@@ -1,89 +1,11 @@
-// Compiled from src/texts/en/exports.json by `npm run texts`: edit that file, not this one.
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/exports.ts';
+import * as hi from './hi/exports.ts';
 
-export const cellTexts = {
-  yes: 'Yes',
-  no: 'No',
-  portal: 'Portal',
-};
-
-export const applicationColumnTexts = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  jobId: 'Job ID',
-  jobTitle: 'Job title',
-  company: 'Company',
-  status: 'Status',
-  outcome: 'Outcome',
-  appliedOn: 'Applied on',
-  experience: 'Experience (years)',
-  currentCompany: 'Current company',
-  expectedSalary: 'Expected salary (rupees a year)',
-  noticePeriod: 'Notice period',
-  education: 'Education',
-  skills: 'Skills',
-  interview: 'Interview',
-  reason: 'Reason',
-  rating: 'Rating',
-};
-
-export const candidateColumnTexts = {
-  userCode: 'User code',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  gender: 'Gender',
-  dob: 'Date of birth',
-  applyFor: 'Applied for',
-  status: 'Status',
-  joinedOn: 'Joined on',
-  title: 'Title',
-  experience: 'Experience (years)',
-  location: 'Location',
-  skills: 'Skills',
-  resume: 'Resume',
-  findable: 'Recruiters can find them',
-  showCard: 'Card on the home page',
-  applications: 'Applications',
-};
-
-export const recruiterColumnTexts = {
-  userCode: 'User code',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  company: 'Company',
-  verified: 'Verified',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  country: 'Country',
-  pincode: 'PIN code',
-  status: 'Status',
-  jobs: 'Jobs',
-  joinedOn: 'Joined on',
-};
-
-export const auditColumnTexts = {
-  when: 'When (UTC)',
-  by: 'By',
-  name: 'Name',
-  action: 'Action',
-  kind: 'Kind',
-  code: 'Code',
-  id: 'ID',
-  whose: 'Affected',
-  from: 'From',
-  to: 'To',
-  reason: 'Reason',
-  values: 'Values',
-  bulkChange: 'Bulk change',
-};
-
-export const ownDataTexts = {
-  readme: 'This is the data Avsar keeps about you.',
-  data: 'data/   one JSON file for each kind of record. Times are in UTC.',
-  files: 'files/  what you uploaded, by type.',
-};
+export const cellTexts = spoken({ en: en.cellTexts, hi: hi.cellTexts });
+export const applicationColumnTexts = spoken({ en: en.applicationColumnTexts, hi: hi.applicationColumnTexts });
+export const candidateColumnTexts = spoken({ en: en.candidateColumnTexts, hi: hi.candidateColumnTexts });
+export const recruiterColumnTexts = spoken({ en: en.recruiterColumnTexts, hi: hi.recruiterColumnTexts });
+export const auditColumnTexts = spoken({ en: en.auditColumnTexts, hi: hi.auditColumnTexts });
+export const ownDataTexts = spoken({ en: en.ownDataTexts, hi: hi.ownDataTexts });

@@ -1,44 +1,6 @@
-// Compiled from src/texts/en/formats.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from '../message.ts';
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/formats.ts';
+import * as hi from './hi/formats.ts';
 
-export const formatTexts = {
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ] as const,
-  weekdays: [
-    'Sun',
-    'Mon',
-    'Tue',
-    'Wed',
-    'Thu',
-    'Fri',
-    'Sat',
-  ] as const,
-  am: 'am',
-  pm: 'pm',
-  perYear: ({ lakhs }: { lakhs: Value }) => `₹${lakhs} LPA`,
-  inRupees: ({ range }: { range: Value }) => `${range} a year`,
-  perMonth: ({ rupees }: { rupees: Value }) => `${rupees} a month`,
-  notMentioned: 'Not Mentioned',
-  fresher: 'Fresher Allowed',
-  years: ({ most, range }: { most: number; range: Value }) => plural(most, { one: `${range} Year`, other: `${range} Years` }),
-  upToYears: ({ most }: { most: number }) => plural(most, { one: `Up to ${number(most)} Year`, other: `Up to ${number(most)} Years` }),
-  monthsLong: ({ count }: { count: number }) => plural(count, { one: `${number(count)} month`, other: `${number(count)} months` }),
-  recently: 'Recently',
-  justNow: 'Just now',
-  minutesAgo: ({ count }: { count: number }) => plural(count, { one: `${number(count)} minute ago`, other: `${number(count)} minutes ago` }),
-  hoursAgo: ({ count }: { count: number }) => plural(count, { one: `${number(count)} hour ago`, other: `${number(count)} hours ago` }),
-  daysAgo: ({ count }: { count: number }) => plural(count, { one: `${number(count)} day ago`, other: `${number(count)} days ago` }),
-  daysLeft: ({ count }: { count: number }) => plural(count, { "0": 'Last day', one: `${number(count)} day left`, other: `${number(count)} days left` }),
-};
+export const formatTexts = spoken({ en: en.formatTexts, hi: hi.formatTexts });

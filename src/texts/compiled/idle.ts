@@ -1,8 +1,6 @@
-// Compiled from src/texts/en/idle.json by `npm run texts`: edit that file, not this one.
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/idle.ts';
+import * as hi from './hi/idle.ts';
 
-export const idleTexts = {
-  title: 'Are you still there?',
-  why: 'You have been inactive for 28 minutes. To protect your account, we’ll sign you out soon. We’ll keep what you typed.',
-  stay: 'Stay signed in',
-  leave: 'Sign out now',
-};
+export const idleTexts = spoken({ en: en.idleTexts, hi: hi.idleTexts });

@@ -1,57 +1,7 @@
-// Compiled from src/texts/en/input.json by `npm run texts`: edit that file, not this one.
-import { number, select, type Value } from '../message.ts';
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/input.ts';
+import * as hi from './hi/input.ts';
 
-export const inputTexts = {
-  passwordCommon: 'This password is too common. Choose another one.',
-  passwordSame: 'This is your current password. Choose another one.',
-  passwordWrong: 'This isn’t your current password.',
-  bothCredentials: 'Please enter both email and password',
-  emailSame: 'This is already your email address.',
-  secondFactorWrong: 'This code is wrong or was used before. Wait for the next one, then try again.',
-  blockReason: 'Enter why this account is blocked.',
-  deactivationReason: 'Enter why this account is deactivated.',
-  verificationNote: 'Enter why the verification ends.',
-  companyMissing: 'This recruiter hasn’t added a company yet.',
-  mailKindForeign: 'Your type of account doesn’t get these emails.',
-  oneLine: 'Write this on one line.',
-  negative: 'Enter 0 or more.',
-  tooLittle: 'This is below the limit.',
-  unusable: 'You can’t use this value here.',
-  listUnreadable: 'We couldn’t read this list.',
-  dayFar: 'Enter a date between 1900 and 2100.',
-  farAhead: 'Choose a time within the next two years.',
-  dayAndTime: 'Choose a date and a time.',
-  firstDayPast: 'Choose a first day that isn’t in the past.',
-  months: ({ least, most }: { least: Value; most: Value }) => `Enter a number of months from ${least} to ${most}.`,
-  years: ({ most }: { most: Value }) => `Enter a number of years from 0 to ${most}.`,
-  days: ({ least, most }: { least: Value; most: Value }) => `Enter a number of days from ${least} to ${most}.`,
-  yearsRange: 'Enter a range of years, like 2-5 or 10+.',
-  lakhRange: 'Enter the least pay, like 8 LPA, or a range in lakh rupees, like 3-6.',
-  yearMissing: 'Enter a year, such as 2024.',
-  skillsTooMany: ({ most }: { most: Value }) => `Enter at most ${most} skills.`,
-  wishesTooMany: ({ most }: { most: Value }) => `Suggest at most ${most} times.`,
-  sectionTwice: 'List each section once.',
-  searchText: 'Enter text to search for.',
-  filterMissing: 'Choose at least one filter to save.',
-  resumePdf: 'Please upload a valid PDF for the resume.',
-  resumeTooFull: 'This is too much for one resume. Hide a section or shorten the text.',
-  registrationResumeType: 'Please upload only PDF, DOC, DOCX, PNG, or JPG files.',
-  certificateType: 'Please upload only PDF, DOC, DOCX, JPG, or PNG files.',
-  imageInvalid: 'Please upload a valid image.',
-  fileMissing: 'Choose a file to upload.',
-  fileUnexpected: 'Remove the file. It isn’t needed here.',
-  fileTwice: 'Send only one file.',
-  recruiterUnknown: 'We can’t find this recruiter. Choose one from the list.',
-  recruiterBlocked: 'This account is blocked, so you can’t post jobs for it.',
-  csvMissing: 'Choose a CSV file.',
-  csvNotText: 'This isn’t a CSV file. Save the table as CSV and choose that file.',
-  csvEmpty: 'The file is empty. Its first row must name the columns.',
-  csvTooLong: ({ most }: { most: number }) => `A file can have at most ${number(most)} rows. Split it and import the parts one by one.`,
-  csvColumnsMissing: ({ columns, separated }: { columns: Value; separated: boolean }) => `We can’t find a column for ${columns}.${select(separated, { true: '', other: ' Separate the columns with commas.' })}`,
-};
-
-export const applyInputTexts = {
-  experienceMissing: 'Enter your experience in years, or 0 if you have none.',
-  skillsMissing: 'Enter at least one skill.',
-  resumeMissing: 'Please upload your resume before submitting.',
-};
+export const inputTexts = spoken({ en: en.inputTexts, hi: hi.inputTexts });
+export const applyInputTexts = spoken({ en: en.applyInputTexts, hi: hi.applyInputTexts });

@@ -1,9 +1,6 @@
-// Compiled from src/texts/en/interviews.json by `npm run texts`: edit that file, not this one.
-import { type Value } from '../message.ts';
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/interviews.ts';
+import * as hi from './hi/interviews.ts';
 
-export const calendarTexts = {
-  add: 'Add to calendar',
-  remove: 'Remove from calendar',
-  file: 'interview.ics',
-  failed: ({ message }: { message: Value }) => `We couldn’t load the calendar file. ${message}`,
-};
+export const calendarTexts = spoken({ en: en.calendarTexts, hi: hi.calendarTexts });

@@ -1,24 +1,6 @@
-// Compiled from src/texts/en/mail-kinds.json by `npm run texts`: edit that file, not this one.
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/mail-kinds.ts';
+import * as hi from './hi/mail-kinds.ts';
 
-export const mailKindTexts = {
-  application_sent: {
-    title: 'Application receipts',
-    sentence: 'An email for each application you send, as a receipt.',
-  },
-  saved_search: {
-    title: 'New jobs for your saved searches',
-    sentence: 'At most one email a day, only for searches that you saved with a daily email.',
-  },
-  job_invitation: {
-    title: 'Invitations to apply',
-    sentence: 'An email when a recruiter finds your profile and invites you to apply for a job.',
-  },
-  application_received: {
-    title: 'New applications',
-    sentence: 'An email for each application to one of your jobs. Your list shows all of them either way.',
-  },
-  answers_due: {
-    title: 'Applications waiting for an answer',
-    sentence: 'An email on Mondays when someone has waited for your answer for more than a week.',
-  },
-};
+export const mailKindTexts = spoken({ en: en.mailKindTexts, hi: hi.mailKindTexts });

@@ -1,62 +1,6 @@
-// Compiled from src/texts/en/mentorship.json by `npm run texts`: edit that file, not this one.
-import { type Value } from '../message.ts';
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/mentorship.ts';
+import * as hi from './hi/mentorship.ts';
 
-export const mentorshipTexts = {
-  title: 'Mentorships',
-  lead: 'An hour with someone who has done the job can save you a year of guessing. Write to a mentor or tell us what you want to learn.',
-  description: 'Talk to someone who does the job you want. Contact a mentor, or become a mentee and tell us what you want to learn. Free for candidates.',
-  mentors: 'Mentors',
-  sampleNote: 'These mentors are examples. The Avsar team reads your message, replies and finds you a mentor.',
-  experience: 'Experience',
-  contact: 'Contact Mentor',
-  become: 'Become a Mentee',
-  why: 'Why choose us',
-  benefits: [
-    {
-      title: 'Expert Guidance',
-      text: 'Talk to people who work in the field and know what interviews ask and what the first year is like.',
-    },
-    {
-      title: 'Personalized Learning',
-      text: 'Say where you are now and where you want to go. The conversation starts there, not at chapter one.',
-    },
-    {
-      title: 'Career Growth',
-      text: 'Leave with a next step and a date: a skill to learn, a resume to improve or a person to write to.',
-    },
-  ] as const,
-  closing: 'Not sure who to ask?',
-  closingText: 'Tell us your field and what you have learned so far. We’ll look for a mentor who fits.',
-  contactTitle: ({ name }: { name: Value }) => `Contact ${name}`,
-  fullName: 'Full name',
-  mobile: 'Mobile number',
-  email: 'Email',
-  emailHint: 'We reply to this address.',
-  message: 'Message',
-  messageHint: 'Tell us what you do now and what you want to ask.',
-  send: 'Send Message',
-  sent: 'Message sent successfully!',
-  notSent: ({ reason }: { reason: Value }) => `We couldn’t send your message. ${reason} We kept what you wrote.`,
-  tryAgain: 'Please try again in a moment.',
-  noAnswer: 'The server didn’t respond.',
-  mentee: {
-    title: 'Become a Mentee',
-    lead: 'Tell us who you are and what you want to learn. It takes two minutes and it’s free.',
-    description: 'Become a mentee on Avsar: tell us what you study and what you want to learn, and we’ll look for a mentor.',
-    name: 'Name',
-    email: 'Email',
-    emailHint: 'We’ll write to this address.',
-    phone: 'Phone number',
-    address: 'Address',
-    addressHint: 'Your town and state are enough.',
-    education: 'Education',
-    educationHint: 'For example: B.Com, second year',
-    field: 'Field',
-    fieldHint: 'What you want to learn or work in. For example: data analysis',
-    submit: 'Submit',
-    sent: 'Form submitted successfully!',
-    sentMore: 'We’ll write to you when we find a mentor.',
-    wentWrong: 'Something went wrong!',
-    seeMentors: 'See the mentors first',
-  },
-};
+export const mentorshipTexts = spoken({ en: en.mentorshipTexts, hi: hi.mentorshipTexts });

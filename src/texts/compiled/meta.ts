@@ -1,7 +1,6 @@
-// Compiled from src/texts/en/meta.json by `npm run texts`: edit that file, not this one.
-import { type Value } from '../message.ts';
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/meta.ts';
+import * as hi from './hi/meta.ts';
 
-export const metaTexts = {
-  site: 'Avsar',
-  title: ({ page }: { page: Value }) => `${page} · Avsar`,
-};
+export const metaTexts = spoken({ en: en.metaTexts, hi: hi.metaTexts });

@@ -1,8 +1,6 @@
-// Compiled from src/texts/en/pay-by-month.json by `npm run texts`: edit that file, not this one.
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/pay-by-month.ts';
+import * as hi from './hi/pay-by-month.ts';
 
-export const monthlyPayTexts = {
-  payUnread: 'Enter the amount a month, like 15000, 15k or ₹15,000.',
-  payRange: 'Enter one amount a month, such as 15000, not a range.',
-  payTooLow: 'Enter at least ₹834 a month, such as 15000 or 15k.',
-  payTooHigh: 'Enter at most ₹8.33 crore a month, such as 15000 or 15k.',
-};
+export const monthlyPayTexts = spoken({ en: en.monthlyPayTexts, hi: hi.monthlyPayTexts });

@@ -1,47 +1,6 @@
-// Compiled from src/texts/en/recruiter-profile.json by `npm run texts`: edit that file, not this one.
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/recruiter-profile.ts';
+import * as hi from './hi/recruiter-profile.ts';
 
-export const recruiterProfileTexts = {
-  title: 'Profile',
-  edit: 'Edit profile',
-  verified: 'Verified company',
-  notVerified: 'Not verified yet',
-  verifiedHelp: 'Candidates see the verified badge next to your company name.',
-  notVerifiedHelp: 'An administrator verifies each company. Until then, you can view 500 different candidates a day.',
-  person: 'Contact',
-  place: 'Address',
-  companyName: 'Company name',
-  companyLogo: 'Company logo',
-  name: 'Name',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  emailHint: 'To change the email you sign in with, go to your account.',
-  phone: 'Phone',
-  address: 'Address',
-  country: 'Country',
-  state: 'State',
-  city: 'City',
-  pincode: 'PIN code',
-  avatar: 'Your photo',
-  userCode: 'User code',
-  since: 'Member since',
-  none: 'Not Mentioned',
-  nobody: 'No recruiter is logged in.',
-  notFound: 'Recruiter profile not found.',
-  fetchFailed: 'Failed to fetch data. Please try again.',
-  signIn: 'Login',
-  form: {
-    title: 'Edit Recruiter Profile',
-    update: 'Update',
-    updating: 'Updating...',
-    cancel: 'Cancel',
-    done: 'Profile updated successfully!',
-    failed: 'Failed to update profile. Please try again.',
-    noId: 'Recruiter ID not found. Cannot update profile.',
-    restored: 'We restored your unsaved changes.',
-    sending: 'Uploading files',
-    endsVerification: 'Your company is verified. If you change its name or logo, an administrator must verify it again.',
-    willEnd: 'Your company will lose its verification when you save.',
-    kept: 'Your changes are still here.',
-  },
-};
+export const recruiterProfileTexts = spoken({ en: en.recruiterProfileTexts, hi: hi.recruiterProfileTexts });

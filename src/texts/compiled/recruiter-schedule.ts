@@ -1,69 +1,7 @@
-// Compiled from src/texts/en/recruiter-schedule.json by `npm run texts`: edit that file, not this one.
-import { number, plural, select, type Value } from '../message.ts';
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/recruiter-schedule.ts';
+import * as hi from './hi/recruiter-schedule.ts';
 
-export const conflictTexts = {
-  title: 'This time overlaps another interview.',
-  own: ({ name, job, when }: { name: Value; job: Value; when: Value }) => `You are interviewing ${name} (${job}) on ${when}.`,
-  candidate: ({ job, when }: { job: Value; when: Value }) => `The candidate has an interview with you for ${job} on ${when}.`,
-  busy: 'The candidate has another interview within an hour of this time.',
-  help: 'You can still schedule it.',
-};
-
-export const scheduleTexts = {
-  title: 'Interviews',
-  pageTitle: 'Interview schedule',
-  views: 'View',
-  agenda: 'Agenda',
-  week: 'Week',
-  month: 'Month',
-  today: 'Today',
-  previous: 'Earlier',
-  next: 'Later',
-  weekdays: [
-    'Mon',
-    'Tue',
-    'Wed',
-    'Thu',
-    'Fri',
-    'Sat',
-    'Sun',
-  ] as const,
-  weekdaysLong: [
-    'Monday',
-    'Tuesday',
-    'Wednesday',
-    'Thursday',
-    'Friday',
-    'Saturday',
-    'Sunday',
-  ] as const,
-  dayWith: ({ count, day }: { count: number; day: Value }) => plural(count, { "0": `${day}, no interviews`, other: `${day}, ${plural(count, { one: '1 interview', other: `${number(count)} interviews` })}` }),
-  more: ({ count }: { count: Value }) => `+${count} more`,
-  empty: 'No interviews on these dates.',
-  emptyHelp: 'Schedule one from an accepted application. It then appears here and in the candidate’s account.',
-  toApplications: 'All Applications',
-  failed: 'We couldn’t load the interviews.',
-  waiting: 'Interviews waiting for a result',
-  waitingHelp: 'These candidates are waiting to hear from you.',
-  unanswered: 'Not confirmed yet',
-  confirmed: 'Confirmed',
-  anotherTime: 'New time requested',
-  when: 'When',
-  where: 'Where',
-  by: 'Scheduled by',
-  contactNo: 'Contact number',
-  documents: 'Document Carry',
-  scheduleId: 'Schedule ID',
-  answeredConfirmed: 'The candidate confirmed this interview.',
-  answeredAnother: 'The candidate asked for another time.',
-  notAnswered: 'The candidate hasn’t replied yet.',
-  wishes: 'Times that suit the candidate',
-  take: ({ when }: { when: Value }) => `Move to ${when}`,
-  past: ({ when }: { when: Value }) => `${when} has passed`,
-  reschedule: 'Reschedule Interview',
-  cancel: 'Cancel interview',
-  application: 'Open application',
-  resultWanted: 'Result missing',
-  hour: ({ hour, morning }: { hour: Value; morning: boolean }) => `${hour} ${select(morning, { true: 'am', other: 'pm' })}`,
-  gone: 'We can’t find this interview on these dates.',
-};
+export const conflictTexts = spoken({ en: en.conflictTexts, hi: hi.conflictTexts });
+export const scheduleTexts = spoken({ en: en.scheduleTexts, hi: hi.scheduleTexts });

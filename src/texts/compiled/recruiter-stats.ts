@@ -1,35 +1,6 @@
-// Compiled from src/texts/en/recruiter-stats.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from '../message.ts';
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/recruiter-stats.ts';
+import * as hi from './hi/recruiter-stats.ts';
 
-export const statsTexts = {
-  title: 'Application statistics',
-  loading: 'Loading...',
-  failed: 'Failed to load applications.',
-  total: 'Total applications',
-  waiting: 'Unanswered',
-  answer: 'Median time to first answer',
-  offers: 'Offers made',
-  days: ({ count }: { count: number }) => plural(count, { one: '1 day', other: `${number(count)} days` }),
-  noAnswer: 'None yet',
-  empty: 'No applications yet.',
-  emptyHelp: 'Statistics appear after your first application.',
-  overTime: 'Applications in the last 30 days',
-  overTimeText: ({ sum, day, most }: { sum: Value; day: Value; most: Value }) => `${sum} in total. Busiest day: ${day}, with ${most}.`,
-  overTimeNone: 'None in the last 30 days.',
-  day: 'Day',
-  count: 'Applications',
-  funnel: 'From application to offer',
-  funnelText: 'How many applications reached each step. You can make an offer without an interview.',
-  step: 'Step',
-  share: 'Share',
-  steps: {
-    submitted: 'Applied',
-    opened: 'Opened',
-    accepted: 'Accepted',
-    interviewed: 'Interview',
-    offered: 'Offer',
-  },
-  perJob: 'Applications per job',
-  jobCount: ({ count }: { count: number }) => plural(count, { one: 'application', other: 'applications' }),
-  see: ({ job }: { job: Value }) => `See applications for ${job}`,
-};
+export const statsTexts = spoken({ en: en.statsTexts, hi: hi.statsTexts });

@@ -1,36 +1,6 @@
-// Compiled from src/texts/en/rules.json by `npm run texts`: edit that file, not this one.
-import { type Value } from '../message.ts';
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/rules.ts';
+import * as hi from './hi/rules.ts';
 
-export const ruleTexts = {
-  required: 'Fill in this field.',
-  name: 'Enter a name without email addresses and links.',
-  email: 'Enter an email address, like name@example.in',
-  phone: 'Enter a phone number of 10 digits, with or without +91.',
-  pinCode: 'Enter a PIN code of 6 digits.',
-  passwordShort: ({ least }: { least: Value }) => `Use at least ${least} characters.`,
-  passwordLong: ({ most }: { most: Value }) => `Use at most ${most} characters.`,
-  passwordIsEmail: 'Choose a password that isn’t your email address.',
-  passwordsDiffer: 'Passwords do not match',
-  terms: 'You must accept the Terms and Conditions to register.',
-  registrationFiles: 'Please upload both Profile Picture and Resume.',
-  under18: 'You must be 18 or older to register.',
-  dayInvalid: 'Enter a real date, like 20 Nov 2026.',
-  dayTooEarly: 'Enter a date after 1 Jan 1900.',
-  monthInvalid: 'Enter a month, like Nov 2026.',
-  year: ({ last }: { last: Value }) => `Enter a year from 1900 to ${last}.`,
-  endBeforeStart: 'Choose an end that isn’t before the start.',
-  expiryOrder: 'A certificate cannot expire before it was issued.',
-  resumeType: 'Please upload only PDF, DOC, or DOCX files.',
-  fileTooLarge: 'File size should be less than 5MB.',
-  imageType: 'Please upload a valid image for the profile picture.',
-  number: 'Enter a number.',
-  rangeOrder: 'Enter a maximum that isn’t below the minimum.',
-  deadlineOrder: 'Choose a last day on or after the first day.',
-  deadlinePast: 'Choose a last day that isn’t in the past.',
-  inPast: 'Choose a time in the future.',
-  wishes: 'Suggest a time that suits you, or write to the recruiter.',
-  choose: 'Choose one of the options.',
-  tooLong: 'Use fewer characters.',
-  tooMuch: 'This is over the limit.',
-  link: 'Enter a link that starts with http:// or https://',
-};
+export const ruleTexts = spoken({ en: en.ruleTexts, hi: hi.ruleTexts });

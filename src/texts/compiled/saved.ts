@@ -1,71 +1,7 @@
-// Compiled from src/texts/en/saved.json by `npm run texts`: edit that file, not this one.
-import { type Value } from '../message.ts';
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/saved.ts';
+import * as hi from './hi/saved.ts';
 
-export const savedJobTexts = {
-  title: 'Saved Jobs',
-  counted: ({ count }: { count: Value }) => `Saved Jobs (${count})`,
-  save: 'Save',
-  saved: 'Saved',
-  saveOf: ({ title, company }: { title: Value; company: Value }) => `Save: ${title}, ${company}`,
-  savedOf: ({ title, company }: { title: Value; company: Value }) => `Saved: ${title}, ${company}`,
-  remove: 'Remove',
-  removeOf: ({ title, company }: { title: Value; company: Value }) => `Remove from saved jobs: ${title}, ${company}`,
-  keptAfterSignIn: ({ title }: { title: Value }) => `Saved ${title}.`,
-  removed: ({ title }: { title: Value }) => `Removed ${title} from saved jobs.`,
-  undo: 'Undo',
-  notSaved: ({ title, message }: { title: Value; message: Value }) => `We couldn’t save ${title}. ${message}`,
-  notRemoved: ({ title, message }: { title: Value; message: Value }) => `We couldn’t remove ${title}. ${message}`,
-  closedHelp: 'It no longer accepts applications.',
-  empty: 'No saved jobs yet.',
-  emptyHelp: 'Select the bookmark on a job to save it here.',
-  find: 'Search and filter jobs',
-  failed: 'We couldn’t load your saved jobs.',
-  loginToSave: 'Sign in to save this job.',
-};
-
-export const savedSearchTexts = {
-  title: 'Saved Searches',
-  counted: ({ count }: { count: Value }) => `Saved Searches (${count})`,
-  saveThis: 'Save this search',
-  kept: 'Saved',
-  keptLabel: 'Saved: see saved searches',
-  keptAlready: 'You have already saved this search.',
-  name: 'Name',
-  nameMissing: 'Enter a name for this search',
-  nameHint: 'You’ll see this name here and in emails.',
-  daily: 'Email me new jobs once a day',
-  dailyHint: 'At 8 am, only when there are new jobs.',
-  dailyOf: ({ name }: { name: Value }) => `Email me new jobs once a day: ${name}`,
-  dailyShort: 'Daily email',
-  save: 'Save search',
-  saving: 'Saving...',
-  cancel: 'Cancel',
-  saved: ({ name }: { name: Value }) => `Saved the search ${name}.`,
-  seeAll: 'See saved searches',
-  notSaved: 'We couldn’t save the search.',
-  open: 'Show jobs',
-  openOf: ({ name }: { name: Value }) => `Show jobs: ${name}`,
-  rename: 'Rename',
-  renameOf: ({ name }: { name: Value }) => `Rename: ${name}`,
-  renameTitle: 'Rename search',
-  renamed: ({ name }: { name: Value }) => `Renamed the search to ${name}.`,
-  remove: 'Delete',
-  removeOf: ({ name }: { name: Value }) => `Delete: ${name}`,
-  removed: ({ name }: { name: Value }) => `Deleted the search ${name}.`,
-  undo: 'Undo',
-  notRemoved: ({ name, message }: { name: Value; message: Value }) => `We couldn’t delete the search ${name}. ${message}`,
-  notBack: ({ name, message }: { name: Value; message: Value }) => `We couldn’t restore the search ${name}. ${message}`,
-  dailyOn: ({ name }: { name: Value }) => `We’ll email you new jobs for ${name} once a day.`,
-  dailyOff: ({ name }: { name: Value }) => `We won’t email you about ${name} anymore.`,
-  dailyFailed: ({ name, message }: { name: Value; message: Value }) => `We couldn’t change the daily email for ${name}. ${message}`,
-  savedOn: ({ day }: { day: Value }) => `Saved ${day}`,
-  empty: 'No saved searches yet.',
-  emptyHelp: 'Choose filters in the job list and select “Save this search”. We can email you new jobs once a day.',
-  find: 'Search and filter jobs',
-  failed: 'We couldn’t load your saved searches.',
-  mailsOff: 'Emails for saved searches are turned off in your account.',
-  mailsOffHelp: 'We won’t email you about any search, whatever you choose here.',
-  switchOn: 'Turn on',
-  switchedOn: 'Emails for saved searches are turned on.',
-  switchFailed: ({ message }: { message: Value }) => `We couldn’t turn on the emails. ${message}`,
-};
+export const savedJobTexts = spoken({ en: en.savedJobTexts, hi: hi.savedJobTexts });
+export const savedSearchTexts = spoken({ en: en.savedSearchTexts, hi: hi.savedSearchTexts });

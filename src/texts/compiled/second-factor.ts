@@ -1,51 +1,6 @@
-// Compiled from src/texts/en/second-factor.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from '../message.ts';
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/second-factor.ts';
+import * as hi from './hi/second-factor.ts';
 
-export const secondFactorTexts = {
-  title: 'Second factor',
-  lead: 'Sign in with a code from your phone as well as your password. A stolen password isn’t enough to sign in.',
-  needed: 'Set up a second factor.',
-  neededMore: 'A Super Admin requires it. You can’t do anything else until you set it up.',
-  off: 'It is off. You need only your password to sign in.',
-  on: 'It is on.',
-  codesLeft: ({ count }: { count: number }) => plural(count, { one: `You have ${number(count)} recovery code left.`, other: `You have ${number(count)} recovery codes left.` }),
-  required: 'A Super Admin requires it, so you can’t turn it off.',
-  setUp: 'Set up a second factor',
-  firstPassword: 'You need an authenticator app on your phone, such as Aegis, Google Authenticator or your password manager.',
-  begin: 'Continue',
-  beginning: 'One moment...',
-  scan: 'Scan this code with your authenticator app.',
-  qrCode: 'QR code for your authenticator app. It contains the same key as the text beside it.',
-  orType: 'Or enter this key in the app:',
-  kind: 'Type: time-based, 6 digits, 30 seconds.',
-  firstCode: 'Code shown in the app',
-  code: 'Code',
-  codeHint: 'Six digits that change every 30 seconds.',
-  codeOrRecovery: 'From your authenticator app, or a recovery code.',
-  confirm: 'Turn on',
-  confirming: 'Checking...',
-  codesTitle: 'Your recovery codes',
-  codesOnce: 'We show these codes only once.',
-  codesWhy: 'If you lose your phone, use one of these codes instead of the app. Each code works once. Don’t keep them on your phone.',
-  copy: 'Copy',
-  copied: 'Copied.',
-  notCopied: 'Your browser didn’t allow copying. Save the codes or write them down.',
-  download: 'Download',
-  saved: 'Saved as a text file.',
-  kept: 'I have saved them',
-  leaveTitle: 'Leave without your recovery codes?',
-  leaveHelp: 'We won’t show them again. If you lose your phone and have no codes, only a Super Admin can let you in.',
-  leave: 'Leave without them',
-  stay: 'Stay here',
-  fileName: 'avsar-recovery-codes.txt',
-  file: {
-    title: ({ email }: { email: Value }) => `Avsar recovery codes for ${email}`,
-    once: 'Each code works once.',
-  },
-  renew: 'New recovery codes',
-  renewHelp: 'Lost your codes, or didn’t save them? Create new ones. The old ones stop working.',
-  renewing: 'Creating...',
-  remove: 'Turn off',
-  removing: 'Turning off...',
-  toDashboard: 'Go to the dashboard',
-};
+export const secondFactorTexts = spoken({ en: en.secondFactorTexts, hi: hi.secondFactorTexts });

@@ -1,0 +1,110 @@
+// Compiled from src/texts/en/account.json by `npm run texts`: edit that file, not this one.
+import { type Value } from './message.ts';
+
+export const accountTexts = {
+  title: 'Account',
+  failed: 'We couldn’t load your account.',
+  cancel: 'Cancel',
+  wentWrong: 'Something went wrong. Please try again.',
+  currentPassword: 'Current password',
+  forgotten: 'Forgot password?',
+};
+
+export const emailTexts = {
+  title: 'Email address',
+  lead: 'You sign in with this address, and we send your emails to it.',
+  present: 'Current address',
+  change: 'Change email address',
+  pending: ({ email }: { email: Value }) => `Confirm ${email}.`,
+  pendingMore: 'Open the link in the email we sent there. Until then, your current address stays.',
+  refused: ({ email }: { email: Value }) => `Our emails don’t reach ${email}.`,
+  refusedMore: ({ day }: { day: Value }) => `Its mail server has refused them since ${day}. Check the spelling and that the mailbox still exists and isn’t full, or change your email address.`,
+  needed: 'Confirm your email address.',
+  neededCandidate: ({ email }: { email: Value }) => `We sent a link to ${email}. Until you open it, we only email you about your own applications and your account.`,
+  correct: 'Correct the address',
+  neededMore: 'To use the candidate database, open the link in our email first.',
+  sendAgain: 'Send link again',
+  sending: 'Sending...',
+  newEmail: 'New email address',
+  hint: 'We’ll send a link to it. Your address changes when you open the link.',
+  send: 'Send link',
+};
+
+export const linkTexts = {
+  noLink: 'Open the link from our email.',
+  toAccount: 'Go to your account',
+  wentWrong: 'Something went wrong. Please try again.',
+  confirm: {
+    pageTitle: 'Confirm your email address · Avsar',
+    title: 'Confirm your email address',
+    lead: 'Confirm that this address is yours.',
+    action: 'Confirm this address',
+    acting: 'Confirming...',
+    noLinkMore: 'This page only works from that link. It works once, for 24 hours.',
+    overMore: 'A link works once, for 24 hours. Get a new one from your account page.',
+    noScript: 'You need JavaScript to confirm an address. Turn it on in your browser and open the link again.',
+  },
+  stop: {
+    pageTitle: 'Unsubscribe from these emails · Avsar',
+    title: 'Unsubscribe from these emails',
+    lead: 'You won’t get these emails anymore. We’ll still email you about answers, interviews and offers.',
+    action: 'Unsubscribe',
+    acting: 'Unsubscribing...',
+    already: 'You have already unsubscribed from these emails.',
+    doneMore: 'You can turn them on again on your account page at any time.',
+    noLinkMore: 'Every optional email has an unsubscribe link at the end.',
+    overMore: 'Your address has changed since we sent that email. Choose your emails on your account page.',
+    noScript: 'You need JavaScript to unsubscribe with this link. Turn it on in your browser and open the link again, or use the unsubscribe button in your email app.',
+  },
+};
+
+export const mailTexts = {
+  title: 'Emails',
+  lead: 'Choose which emails we send you.',
+  failed: 'We couldn’t load your email settings.',
+  legend: 'Optional emails',
+  saved: 'Saved.',
+  always: {
+    candidate: 'We always email you about answers to your applications, interviews, offers and the security of your account.',
+    recruiter: 'We always email you about candidates’ answers, interviews and the security of your account.',
+  },
+};
+
+export const passwordTexts = {
+  title: 'Password',
+  lead: 'Changing it signs you out everywhere else.',
+  change: 'Change password',
+  newPassword: 'New password',
+  hint: ({ least }: { least: Value }) => `At least ${least} characters.`,
+  saving: 'Saving...',
+  save: 'Save new password',
+};
+
+export const sessionTexts = {
+  title: 'Where you are signed in',
+  lead: 'See something you don’t recognise? Sign it out and change your password.',
+  failed: 'We couldn’t load your sessions.',
+  unknown: 'Unknown browser',
+  place: ({ browser, device }: { browser: Value; device: Value }) => `${browser} on ${device}`,
+  unknownBrowser: 'Browser',
+  here: 'This device',
+  seen: ({ when }: { when: Value }) => `Last used ${when}`,
+  signedIn: ({ day }: { day: Value }) => `signed in ${day}`,
+  end: 'Sign out',
+  endOf: ({ place }: { place: Value }) => `Sign out: ${place}`,
+  ending: 'Signing out...',
+  endOthers: 'Sign out everywhere else',
+  onlyHere: 'You aren’t signed in anywhere else.',
+};
+
+export const visibilityTexts = {
+  title: 'Who can see you',
+  lead: 'You can change this at any time. Changes take effect immediately.',
+  failed: 'We couldn’t load your visibility settings.',
+  legend: 'Visibility',
+  findable: 'Recruiters can find me',
+  findableMore: 'Recruiters see you in the candidate database, with your contact details and resume. You can see each recruiter who views you. Recruiters you apply to always see you.',
+  showCard: 'Show me on the home page',
+  showCardMore: 'Everyone sees your picture, name, gender, date of birth, address and whether you’re looking for a job or an internship. Nothing else.',
+  saved: 'Saved.',
+};

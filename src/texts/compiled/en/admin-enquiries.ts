@@ -1,0 +1,96 @@
+// Compiled from src/texts/en/admin-enquiries.json by `npm run texts`: edit that file, not this one.
+import { number, plural, type Value } from './message.ts';
+
+export const enquiryTexts = {
+  search: 'Search',
+  answeredFilter: 'Answered or not',
+  all: 'Answered: all',
+  answered: 'Answered',
+  open: 'Not answered',
+  received: ({ day }: { day: Value }) => `Received ${day}`,
+  answeredOn: ({ day, by }: { day: Value; by: Value }) => `${day}, ${by}`,
+  repliesCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} reply`, other: `${number(count)} replies` }),
+  noneFound: 'Change your search or show them all.',
+  showAll: 'Show all',
+  columns: {
+    message: 'Message',
+    address: 'Address',
+    education: 'Education',
+    field: 'Field',
+    email: 'Email',
+    phone: 'Phone',
+    mobile: 'Mobile',
+    mentor: 'Mentor',
+    state: 'Status',
+    actions: 'Actions',
+  },
+  actions: {
+    read: 'Reply',
+    readOf: ({ name }: { name: Value }) => `Reply to ${name}`,
+    mark: 'Mark as answered',
+    markOf: ({ name }: { name: Value }) => `Mark as answered: ${name}`,
+    unmark: 'Mark as not answered',
+    unmarkOf: ({ name }: { name: Value }) => `Mark as not answered: ${name}`,
+    remove: 'Delete',
+    removeOf: ({ name }: { name: Value }) => `Delete: ${name}`,
+    removing: 'Deleting...',
+    undo: 'Undo',
+    marked: 'Marked as answered.',
+    unmarked: 'Marked as not answered.',
+    markFailed: 'We couldn’t save this change.',
+    removeHelp: ({ name, email }: { name: Value; email: Value }) => `From ${name}, ${email}. This also deletes the replies you sent. You can’t undo it.`,
+  },
+  replies: {
+    title: 'Earlier replies',
+    by: ({ author, when }: { author: Value; when: Value }) => `${author}, ${when}`,
+  },
+  reply: {
+    title: 'Reply by email',
+    to: ({ email }: { email: Value }) => `We send this to ${email} immediately and mark the message as answered.`,
+    subject: 'Subject',
+    message: 'Message',
+    messageHint: ({ name }: { name: Value }) => `The email starts with “Hello ${name},” unless you write a greeting, and ends with the name of the portal.`,
+    send: 'Send reply',
+    sending: 'Sending...',
+    sent: ({ email }: { email: Value }) => `Reply sent to ${email}.`,
+    failed: 'We couldn’t send the reply. Try again.',
+    restored: 'We restored your draft.',
+    startOver: 'Start over',
+  },
+};
+
+export const inquiryTexts = {
+  title: 'Inquiries',
+  person: 'Full name',
+  found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} inquiry`, other: `${number(count)} inquiries` }),
+  empty: 'No inquiries found.',
+  emptyHelp: 'Messages from the contact page appear here.',
+  subject: 'Your message to Avsar',
+  removeTitle: 'Are you sure you want to delete this inquiry?',
+  removeConfirm: ({ name }: { name: Value }) => `Delete inquiry from ${name}`,
+  removeFailed: 'Failed to delete inquiry',
+};
+
+export const menteeTexts = {
+  title: 'Mentees',
+  person: 'Name',
+  found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} mentee`, other: `${number(count)} mentees` }),
+  empty: 'No records found.',
+  emptyHelp: 'Requests from the mentorship page appear here.',
+  subject: 'Your request for a mentor on Avsar',
+  removeTitle: 'Are you sure you want to delete this mentee?',
+  removeConfirm: ({ name }: { name: Value }) => `Delete record of ${name}`,
+  removeFailed: 'Failed to delete mentee',
+};
+
+export const mentorTexts = {
+  title: 'Messages for mentors',
+  person: 'Full name',
+  found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} message`, other: `${number(count)} messages` }),
+  empty: 'No messages found.',
+  emptyHelp: 'Messages to mentors from the mentorship page appear here.',
+  subject: 'Your message to a mentor on Avsar',
+  removeTitle: 'Are you sure you want to delete this message?',
+  removeConfirm: ({ name }: { name: Value }) => `Delete message from ${name}`,
+  removeFailed: 'Failed to delete message',
+};

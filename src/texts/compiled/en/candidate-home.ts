@@ -1,0 +1,28 @@
+// Compiled from src/texts/en/candidate-home.json by `npm run texts`: edit that file, not this one.
+import { number, plural, type Value } from './message.ts';
+
+export const matchTexts = {
+  title: 'New jobs for you',
+  why: ({ skills }: { skills: Value }) => `Based on your skills: ${skills}`,
+  whyIn: ({ skills, places }: { skills: Value; places: Value }) => `Based on your skills: ${skills}. In ${places}`,
+  failed: 'We couldn’t load jobs for you.',
+  all: 'See all matches',
+};
+
+export const newsTexts = {
+  title: 'New since your last visit',
+  all: 'See all',
+  more: ({ count }: { count: Value }) => `See ${count} more`,
+  openOf: ({ title, company }: { title: Value; company: Value }) => `See what’s new: ${title}, ${company}`,
+};
+
+export const profileTexts = {
+  title: 'Profile',
+  percent: ({ percent }: { percent: Value }) => `${percent}%`,
+  completeNow: 'Complete Now',
+  completeNowOf: ({ section }: { section: Value }) => `Complete Now: ${section}`,
+  complete: ({ count }: { count: number }) => plural(count, { one: `${number(count)} section complete`, other: `${number(count)} sections complete` }),
+  missing: ({ count }: { count: Value }) => `${count} more to complete`,
+  update: 'Update',
+  updateAll: 'Update your profile',
+};

@@ -1,0 +1,9 @@
+// Compiled from src/texts/languages.ts by `npm run texts`.
+
+export const languageTexts = {
+  code: 'en',
+  name: 'English',
+  base: '',
+  locale: 'en-IN',
+  dateLocale: 'en-US',
+};

@@ -1,0 +1,43 @@
+// Compiled from src/texts/en/recruiter-bulk.json by `npm run texts`: edit that file, not this one.
+import { number, plural, type Value } from './message.ts';
+
+export const bulkTexts = {
+  pick: ({ name }: { name: Value }) => `Select ${name}`,
+  pickPage: 'Select page',
+  bar: 'Selected applications',
+  selected: ({ count }: { count: Value }) => `${count} selected`,
+  hint: 'Hold Shift to select a range.',
+  clear: 'Clear selection',
+  accept: 'Accept',
+  reject: 'Reject',
+  title: {
+    accepted: ({ count }: { count: number }) => plural(count, { one: 'Accept 1 application?', other: `Accept ${number(count)} applications?` }),
+    rejected: ({ count }: { count: number }) => plural(count, { one: 'Reject 1 application?', other: `Reject ${number(count)} applications?` }),
+  },
+  reason: 'Reason',
+  reasonHint: 'Candidates see this in the email and next to their application.',
+  message: 'Email',
+  messageHint: 'We replace {name}, {job} and {company} with each candidate’s details. Leave blank to send the standard email.',
+  preview: 'Preview',
+  previewFor: ({ name }: { name: Value }) => `Email to ${name}`,
+  confirm: {
+    accepted: 'Accept and send',
+    rejected: 'Reject and send',
+  },
+  busy: 'Sending...',
+  failed: 'We couldn’t update the applications. Try again.',
+  refusedTitle: ({ count }: { count: number }) => plural(count, { one: 'We couldn’t update 1 application:', other: `We couldn’t update ${number(count)} applications:` }),
+  refused: ({ name, why }: { name: Value; why: Value }) => `${name}: ${why}`,
+  close: 'Close',
+};
+
+export const toolTexts = {
+  oldest: 'Oldest unanswered',
+  byJob: 'Group by job',
+  exportCsv: 'Export CSV',
+  exporting: 'Exporting...',
+  exportHelp: 'Exports the applications that match your filters',
+  exportFailed: 'We couldn’t export the applications. Try again.',
+  fileName: ({ day }: { day: Value }) => `applications-${day}.csv`,
+  waiting: ({ days }: { days: number }) => plural(days, { one: 'Waiting 1 day', other: `Waiting ${number(days)} days` }),
+};

@@ -1,0 +1,40 @@
+// Compiled from src/texts/en/signed-in-asks.json by `npm run texts`: edit that file, not this one.
+
+export const signedInAskTexts = {
+  currentPassword: 'Enter your current password',
+  title: 'Enter a job title',
+  jobTitle: 'Enter a job title',
+  industry: 'Choose an industry',
+  workMode: 'Choose a work mode',
+  employmentType: 'Choose an employment type',
+  jobStatus: 'Choose a status',
+  location: 'Enter a location',
+  description: 'Enter a job description',
+  responsibilities: 'Enter the responsibilities',
+  requirements: 'Enter the requirements',
+  companyInfo: 'Describe the company',
+  applicationDeadline: {
+    start: 'Choose the first day to apply',
+    end: 'Choose the last day to apply',
+  },
+  salary: 'Enter a salary',
+  expiresOn: 'Choose the last day to answer',
+  letter: 'Enter the text of the letter',
+  date: 'Choose a date',
+  time: 'Choose a time',
+  scheduledBy: 'Enter the name of the interviewer',
+  contactNo: 'Enter a contact number',
+  wishes: {
+    date: 'Choose a date',
+    time: 'Choose a time',
+  },
+  jobId: 'Choose a job',
+  rows: {
+    degree: 'Enter a degree',
+    institution: 'Enter a school or college',
+    position: 'Enter a position',
+    company: 'Enter a company',
+    title: 'Enter a title',
+    name: 'Enter a name',
+  },
+};

@@ -1,0 +1,48 @@
+// Compiled from src/texts/hi/admin-list.json by `npm run texts`: edit that file, not this one.
+import { number, plural, select, type Value } from './message.ts';
+
+export const exportTexts = {
+  export: 'Export CSV',
+  exporting: 'Exporting...',
+  help: 'Exports the list that matches your filters',
+  helpMost: ({ most }: { most: Value }) => `Exports the first ${most} that match your filters`,
+  failed: 'We couldn’t export the list. Try again.',
+  fileName: ({ list, day }: { list: Value; day: Value }) => `${list}-${day}.csv`,
+};
+
+export const manyTexts = {
+  pick: ({ whom }: { whom: Value }) => `Select ${whom}`,
+  pickPage: 'Select page',
+  clear: 'Clear',
+  bar: 'Selected rows',
+  selected: ({ count }: { count: Value }) => `${count} selected`,
+  hint: 'Hold Shift to select a range.',
+  change: 'Change status',
+  question: ({ status, what }: { status: string; what: Value }) => select(status, { Block: `Block ${what}?`, other: `Set ${what} to ${status}?` }),
+  questionBlackList: ({ what }: { what: Value }) => `Add ${what} to the Black List?`,
+  confirm: ({ status, what }: { status: string; what: Value }) => select(status, { Block: `Block ${what}`, other: `Set ${what} to ${status}` }),
+  confirmBlackList: ({ what }: { what: Value }) => `Black List ${what}`,
+  busy: 'Updating...',
+  failed: 'We couldn’t change the status. Try again.',
+  help: {
+    account: {
+      Block: 'We immediately sign these accounts out everywhere, stop them signing in and remove what they published from public pages.',
+      "Black List": 'We immediately sign these accounts out everywhere, stop them signing in and remove what they published from public pages. Nobody can register again with their email addresses or phone numbers.',
+    },
+    job: {
+      Block: 'We remove these jobs from public pages immediately. Only an administrator can bring them back.',
+      "Black List": 'We remove these jobs from public pages for good. Only an administrator can bring them back.',
+    },
+  },
+  mailed: 'We email each person.',
+  recruitersMailed: 'We email their recruiters.',
+  canUndo: 'You can undo this for 10 minutes.',
+  more: ({ count }: { count: Value }) => `and ${count} more`,
+  same: ({ count }: { count: number }) => plural(count, { one: '1 already had this status.', other: `${number(count)} already had this status.` }),
+  refused: ({ count }: { count: number }) => plural(count, { one: '1 was not changed:', other: `${number(count)} were not changed:` }),
+  line: ({ whom, why }: { whom: Value; why: Value }) => `${whom}: ${why}`,
+  undo: 'Undo',
+  undoing: 'Undoing...',
+  until: ({ time }: { time: Value }) => `until ${time}`,
+  undoFailed: 'We couldn’t undo the change.',
+};

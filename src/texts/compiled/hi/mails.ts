@@ -1,0 +1,340 @@
+// Compiled from src/texts/hi/mails.json by `npm run texts`: edit that file, not this one.
+import { number, plural, select, unstopped, type Value } from './message.ts';
+
+export const mailTexts = {
+  hello: 'Hello,',
+  helloName: ({ name }: { name: Value }) => `Hello ${name},`,
+  reason: ({ reason }: { reason: Value }) => `Reason: ${reason}`,
+  recruiterWrote: 'The recruiter wrote:',
+  candidateWrote: 'The candidate wrote:',
+  ownApplication: 'See your application',
+  ownApplications: 'See your applications',
+  receivedApplications: 'See your applications',
+  ownInterviews: 'See your interviews',
+  ownOffers: 'See your offers',
+  postedFor: ({ poster, company }: { poster: Value; company: Value }) => `Posted by ${poster} for ${unstopped(company)}.`,
+  postedByRecruiter: ({ company }: { company: Value }) => `Posted by a recruiter for ${unstopped(company)}.`,
+  mistake: 'If you think this is a mistake, contact us',
+  brand: 'avsar',
+  money: 'Avsar never asks for money.',
+  about: 'Avsar, jobs and internships for India',
+  because: ({ title }: { title: Value }) => `You are getting this email because “${title}” is turned on in your Avsar account.`,
+  unsubscribe: 'Unsubscribe from these emails',
+};
+
+export const accountMailTexts = {
+  welcome: {
+    subject: 'Welcome to Avsar: confirm your email address',
+    ready: ({ kind, code }: { kind: string; code: Value }) => select(kind, { candidate: `Your Avsar account is ready. Your code is ${code}. Confirm your email address, so that we can write to you about jobs and invitations:`, other: `Your recruiter account on Avsar is ready. Your code is ${code}. Confirm your email address, so that we know where to write to you:` }),
+    validFor: 'You can use this link once, within 24 hours. You can get a new one on your account page.',
+    money: ({ kind }: { kind: string }) => select(kind, { candidate: 'No recruiter on Avsar may ask you for money. If one does, tell us.', other: 'Recruiters on Avsar must never ask candidates for money.' }),
+    notYou: 'If you did not register, ignore this email. We will not send you any others about jobs.',
+  },
+  passwordLink: {
+    subject: 'Choose a new password for Avsar',
+    asked: ({ kind }: { kind: string }) => select(kind, { candidate: 'We received a request for a new password for your candidate account on Avsar. If you made it, choose a new password here:', recruiter: 'We received a request for a new password for your recruiter account on Avsar. If you made it, choose a new password here:', other: 'We received a request for a new password for your administrator account on Avsar. If you made it, choose a new password here:' }),
+    validFor: 'You can use this link once, within 30 minutes.',
+    ignore: 'If you did not make this request, ignore this email. Your password stays the same.',
+    choose: 'Choose a new password',
+  },
+  passwordChanged: {
+    subject: 'Your Avsar password was changed',
+    onPage: ({ kind }: { kind: string }) => select(kind, { candidate: 'The password of your candidate account on Avsar was changed on its account page. You have been signed out everywhere else.', recruiter: 'The password of your recruiter account on Avsar was changed on its account page. You have been signed out everywhere else.', other: 'The password of your administrator account on Avsar was changed on its account page. You have been signed out everywhere else.' }),
+    byLink: ({ kind }: { kind: string }) => select(kind, { candidate: 'The password of your candidate account on Avsar was changed with a link that we emailed to this address. You have been signed out everywhere.', recruiter: 'The password of your recruiter account on Avsar was changed with a link that we emailed to this address. You have been signed out everywhere.', other: 'The password of your administrator account on Avsar was changed with a link that we emailed to this address. You have been signed out everywhere.' }),
+    notYouOnPage: 'If this was not you, reset your password now: choose “Forgot password?” on the sign-in page.',
+    notYouByLink: 'If this was not you, request a new link now and check who has access to your mailbox.',
+  },
+  confirmEmail: {
+    subject: 'Confirm your email address for Avsar',
+    present: ({ kind }: { kind: string }) => select(kind, { candidate: 'Confirm that this is the email address of your candidate account on Avsar:', recruiter: 'Confirm that this is the email address of your recruiter account on Avsar:', other: 'Confirm that this is the email address of your administrator account on Avsar:' }),
+    wanted: ({ kind }: { kind: string }) => select(kind, { candidate: 'Someone wants to use this email address for their candidate account on Avsar. If this was you, confirm it here:', recruiter: 'Someone wants to use this email address for their recruiter account on Avsar. If this was you, confirm it here:', other: 'Someone wants to use this email address for their administrator account on Avsar. If this was you, confirm it here:' }),
+    validFor: 'You can use this link once, within 24 hours.',
+    ignore: 'If this was not you, ignore this email.',
+    confirm: 'Confirm this address',
+  },
+  emailTaken: {
+    subject: 'This address already has an Avsar account',
+    taken: ({ kind }: { kind: string }) => select(kind, { candidate: 'Someone tried to use this email address for another candidate account on Avsar. It already has one, so nothing was changed.', recruiter: 'Someone tried to use this email address for another recruiter account on Avsar. It already has one, so nothing was changed.', other: 'Someone tried to use this email address for another administrator account on Avsar. It already has one, so nothing was changed.' }),
+    signIn: 'If this was you, sign in with this address. You can request a new password on the sign-in page. If this was not you, ignore this email.',
+  },
+  emailChangeRequested: {
+    subject: 'Request to change the email address of your Avsar account',
+    asked: ({ kind, email }: { kind: string; email: Value }) => select(kind, { candidate: `Someone who knows your password asked to change the email address of your candidate account on Avsar to ${email}. The address changes when they open the link that we sent there.`, recruiter: `Someone who knows your password asked to change the email address of your recruiter account on Avsar to ${email}. The address changes when they open the link that we sent there.`, other: `Someone who knows your password asked to change the email address of your administrator account on Avsar to ${email}. The address changes when they open the link that we sent there.` }),
+    notYou: 'If this was not you, change your password now. The link then stops working.',
+  },
+  emailChanged: {
+    subject: 'The email address of your Avsar account was changed',
+    byOwner: ({ kind, email }: { kind: string; email: Value }) => select(kind, { candidate: `The email address of your candidate account on Avsar was changed to ${email}.`, recruiter: `The email address of your recruiter account on Avsar was changed to ${email}.`, other: `The email address of your administrator account on Avsar was changed to ${email}.` }),
+    byAdmin: ({ kind, email }: { kind: string; email: Value }) => select(kind, { candidate: `An administrator changed the email address of your candidate account on Avsar to ${email}.`, recruiter: `An administrator changed the email address of your recruiter account on Avsar to ${email}.`, other: `An administrator changed the email address of your administrator account on Avsar to ${email}.` }),
+    from: 'Sign in with that address from now on. We will send your emails there.',
+    notRight: 'If this is wrong, contact us now',
+  },
+  blocked: {
+    subject: 'Your Avsar account has been blocked',
+    blocked: 'Your Avsar account has been blocked. You cannot sign in, and what you published is no longer shown.',
+    noReason: 'Reason: none given',
+  },
+  statusChanged: {
+    subject: 'The status of your Avsar account has changed',
+    status: ({ status }: { status: Value }) => `The status of your Avsar account is now “${status}”. You can sign in and use it.`,
+  },
+  deleted: {
+    subject: 'Your Avsar account has been deleted',
+    deleted: ({ kind }: { kind: string }) => select(kind, { candidate: 'Your candidate account on Avsar has been deleted, with all the personal data in it. This is the last email about it.', other: 'Your recruiter account on Avsar has been deleted, with all the personal data in it. This is the last email about it.' }),
+    again: 'You can register again at any time',
+  },
+  idle: {
+    subject: ({ day }: { day: Value }) => `We will delete your Avsar account on ${day}`,
+    unused: ({ kind, day }: { kind: string; day: Value }) => select(kind, { candidate: `You haven’t used your candidate account on Avsar for a long time. On ${day} we will delete it with all the personal data in it.`, other: `You haven’t used your recruiter account on Avsar for a long time. On ${day} we will delete it with all the personal data in it.` }),
+    keep: 'Sign in to keep it',
+    nothing: 'If you no longer need it, you don’t have to do anything.',
+  },
+  emailCorrected: {
+    subject: 'This address no longer belongs to an Avsar account',
+    gone: 'An Avsar account that was registered with this address now uses another one.',
+    notYou: 'If it was your account and you did not change its address, contact us',
+  },
+};
+
+export const companyMailTexts = {
+  verified: {
+    subject: 'Your company is verified on Avsar',
+    verified: ({ company }: { company: Value }) => `Avsar has verified your company as “${company}”. Your jobs now show that it is verified, nobody else can post under its name, and you can view up to 5,000 candidates a day.`,
+    until: 'If you change the company name or logo, the verification ends until an administrator has checked it again.',
+  },
+  unverified: {
+    subject: 'Your company is no longer verified on Avsar',
+    edited: 'An administrator has changed the company name or logo.',
+    unverified: ({ company }: { company: Value }) => `“${company}” is no longer a verified company on Avsar. Your jobs stay online without the verified badge.`,
+  },
+};
+
+export const adminMailTexts = {
+  invited: {
+    subject: 'You are invited to help run Avsar',
+    byAdmin: ({ role, inviter }: { role: string; inviter: Value }) => select(role, { super: `${inviter} invites you to become a Super Admin of Avsar. Register here with this email address:`, other: `${inviter} invites you to become an administrator of Avsar. Register here with this email address:` }),
+    bySomebody: ({ role }: { role: string }) => select(role, { super: 'A Super Admin invites you to become a Super Admin of Avsar. Register here with this email address:', other: 'A Super Admin invites you to become an administrator of Avsar. Register here with this email address:' }),
+    validFor: 'You can use this link once, within 7 days.',
+    ignore: 'If you do not expect this invitation, ignore this email.',
+    register: 'Register as administrator',
+  },
+  registered: {
+    subject: 'You are an administrator of Avsar',
+    ready: ({ code }: { code: Value }) => `Your administrator account on Avsar is ready. Your code is ${code}.`,
+    notYou: 'If this was not you, tell the other administrators now.',
+  },
+  roleChanged: {
+    subjectSuper: 'You are now a Super Admin of Avsar',
+    subjectAdmin: 'You are now an administrator of Avsar',
+    toSuper: ({ code }: { code: Value }) => `Your role on Avsar was changed from Admin to Super Admin. Your code is now ${code}.`,
+    toAdmin: ({ code }: { code: Value }) => `Your role on Avsar was changed from Super Admin to Admin. Your code is now ${code}.`,
+    ask: 'If you did not expect this, ask the other administrators.',
+  },
+  secondFactor: {
+    notYou: 'If this was not you, change your password now and tell the other administrators.',
+    second_factor_switched_on: {
+      subject: 'The second factor of your Avsar account is on',
+      text: 'Your administrator account on Avsar now asks for a code from your authenticator app each time you sign in. You have been signed out everywhere else.',
+    },
+    recovery_codes_replaced: {
+      subject: 'New recovery codes for your Avsar account',
+      text: 'New recovery codes were created for your administrator account on Avsar. The old codes no longer work.',
+    },
+    recovery_code_used: {
+      subject: 'A recovery code was used to sign in to your Avsar account',
+      text: 'Someone signed in to your administrator account on Avsar with your password and one of your recovery codes. That code no longer works.',
+    },
+    second_factor_switched_off: {
+      subject: 'The second factor of your Avsar account is off',
+      text: 'Your administrator account on Avsar no longer asks for a code when you sign in.',
+    },
+    second_factor_reset: {
+      subject: 'The second factor of your Avsar account was removed',
+      text: 'A Super Admin removed the second factor from your administrator account on Avsar, because it was reported lost. You have been signed out everywhere. Sign in with your password and set up a new one.',
+    },
+    second_factor_required: {
+      subject: 'Your Avsar account needs a second factor',
+      text: 'A Super Admin now requires a second factor for your administrator account on Avsar. Set it up on your account page. You cannot do anything else there until you have.',
+    },
+  },
+  dailyNumber: {
+    subject: ({ code }: { code: Value }) => `${code} has reached the daily limit for candidates`,
+    text: ({ code }: { code: Value }) => `Recruiter ${code} tried to view more candidates today than the daily limit allows. Check the account, and block it if it looks like misuse.`,
+  },
+};
+
+export const decidedMailTexts = {
+  accepted: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Good news about your application for ${job} at ${company}`,
+    text: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} has been accepted. The recruiter will contact you about the next step.`,
+  },
+  rejected: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `About your application for ${job} at ${company}`,
+    text: ({ job, company }: { job: Value; company: Value }) => `Thank you for applying for ${job} at ${unstopped(company)}. The recruiter has decided not to continue with your application this time.`,
+  },
+  pending: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} is open again`,
+    text: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} is open again. The recruiter will take another look at it.`,
+  },
+};
+
+export const applicationMailTexts = {
+  submitted: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company}`,
+    submitted: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} was submitted successfully. We will email you when the recruiter answers.`,
+    readBy: ({ poster }: { poster: Value }) => `${poster} reads your application.`,
+    readByRecruiter: 'The recruiter reads your application, not the company.',
+  },
+  received: {
+    subject: ({ job, name }: { job: Value; name: Value }) => `New application for ${job}: ${name}`,
+    received: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has applied for ${job} at ${unstopped(company)}.`,
+    open: 'Open the application',
+    subjectMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} new application`, other: `${number(count)} new applications` }),
+    receivedMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} person has applied:`, other: `${number(count)} people have applied:` }),
+    forJob: ({ job, company }: { job: Value; company: Value }) => `${job} at ${company}`,
+    more: ({ count }: { count: number }) => plural(count, { one: `And ${number(count)} more application.`, other: `And ${number(count)} more applications.` }),
+  },
+  held: {
+    subject: ({ count, company }: { count: number; company: Value }) => plural(count, { one: `${number(count)} update from ${company}`, other: `${number(count)} updates from ${company}` }),
+    together: 'Several things changed within a short time, so we put them into one email. The newest is at the end.',
+  },
+  withdrawn: {
+    subject: ({ name, job }: { name: Value; job: Value }) => `Application withdrawn: ${name}, ${job}`,
+    withdrawn: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has withdrawn their application for ${job} at ${unstopped(company)}.`,
+  },
+  interviewCancelled: 'The scheduled interview has been cancelled.',
+  answersDue: {
+    subject: ({ waiting }: { waiting: number }) => plural(waiting, { one: `${number(waiting)} person is waiting for your answer`, other: `${number(waiting)} people are waiting for your answer` }),
+    waiting: ({ waiting, days }: { waiting: number; days: number }) => plural(waiting, { one: `${number(waiting)} person is waiting for an answer to an application and has waited ${plural(days, { one: `${number(days)} day`, other: `${number(days)} days` })}. A short no is kinder than silence.`, other: `${number(waiting)} people are waiting for an answer to an application, the first for ${plural(days, { one: `${number(days)} day`, other: `${number(days)} days` })}. A short no is kinder than silence.` }),
+    answer: 'Answer them',
+  },
+  candidateLeft: {
+    subject: ({ name, job }: { name: Value; job: Value }) => `Account deleted: ${name}, ${job}`,
+    left: ({ name, job }: { name: Value; job: Value }) => `${name}, who applied for ${job}, has deleted their Avsar account. You can still see the job, dates and status of the application.`,
+  },
+  recruiterLeft: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `${job} at ${company} is closed`,
+    left: ({ job, company }: { job: Value; company: Value }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and nobody will answer your application.`,
+    ended: 'If you had an interview or an open offer, it has been cancelled.',
+  },
+};
+
+export const interviewMailTexts = {
+  when: 'When',
+  where: 'Where',
+  contact: 'Contact',
+  invitedBy: 'Invited by',
+  bring: 'Please bring',
+  scheduled: {
+    subject: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `Interview for ${job} at ${company}: ${when}`,
+    invited: ({ job, company }: { job: Value; company: Value }) => `You are invited to an interview for ${job} at ${unstopped(company)}.`,
+    title: ({ job, company }: { job: Value; company: Value }) => `Interview for ${job} at ${company}`,
+  },
+  moved: {
+    subject: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `New time for your interview for ${job} at ${company}: ${when}`,
+    moved: ({ job, company }: { job: Value; company: Value }) => `Your interview for ${job} at ${company} has been moved. Here are the new details:`,
+    title: ({ job, company }: { job: Value; company: Value }) => `New time for your interview for ${job} at ${company}`,
+  },
+  cancelled: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Interview cancelled: ${job} at ${company}`,
+    byCandidate: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have withdrawn your application for ${job} at ${company}, so your interview on ${when} is cancelled.`,
+    byRecruiter: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter has cancelled your interview for ${job} at ${company} on ${when}. Your application is still accepted.`,
+  },
+  result: {
+    subjectSelected: ({ job, company }: { job: Value; company: Value }) => `You have been selected: ${job} at ${company}`,
+    subjectRejected: ({ job, company }: { job: Value; company: Value }) => `About your interview: ${job} at ${company}`,
+    selected: ({ job, company }: { job: Value; company: Value }) => `You have been selected after your interview for ${job} at ${unstopped(company)}. The recruiter will contact you about the next step.`,
+    rejected: ({ job, company }: { job: Value; company: Value }) => `Thank you for coming to the interview for ${job} at ${unstopped(company)}. The recruiter has decided not to continue with your application this time.`,
+  },
+  answered: {
+    subjectConfirmed: ({ name, job }: { name: Value; job: Value }) => `Interview confirmed: ${name}, ${job}`,
+    subjectAnotherTime: ({ name, job }: { name: Value; job: Value }) => `New interview time requested: ${name}, ${job}`,
+    confirmed: ({ name, job, company, when }: { name: Value; job: Value; company: Value; when: Value }) => `${name} has confirmed the interview for ${job} at ${company} on ${when} (India time).`,
+    anotherTime: ({ name, job, company, when }: { name: Value; job: Value; company: Value; when: Value }) => `${name} has asked for another time for the interview for ${job} at ${company}, now set for ${when} (India time).`,
+    suggested: ({ times }: { times: Value }) => `These times would suit them:\n${times}`,
+    suggestedTime: ({ when }: { when: Value }) => `- ${when} (India time)`,
+    application: 'See the application',
+  },
+  zone: 'India time',
+};
+
+export const offerMailTexts = {
+  made: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Job offer: ${job} at ${company}`,
+    made: ({ job, company, day }: { job: Value; company: Value; day: Value }) => `You have an offer for ${job} at ${unstopped(company)}. You can answer it until ${day}.`,
+    answer: 'Read and answer it',
+  },
+  withdrawn: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `The offer for ${job} at ${company} has been withdrawn`,
+    withdrawn: ({ job, company }: { job: Value; company: Value }) => `The recruiter has withdrawn the offer for ${job} at ${unstopped(company)}.`,
+  },
+  answered: {
+    subjectAccepted: ({ name, job }: { name: Value; job: Value }) => `Offer accepted: ${name}, ${job}`,
+    subjectRejected: ({ name, job }: { name: Value; job: Value }) => `Offer rejected: ${name}, ${job}`,
+    accepted: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has accepted your offer for ${job} at ${unstopped(company)}.`,
+    rejected: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has rejected your offer for ${job} at ${unstopped(company)}.`,
+  },
+};
+
+export const jobMailTexts = {
+  takenDown: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Your job has been taken down: ${job} at ${company}`,
+    takenDown: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `An Avsar administrator has taken down your job ${job} at ${company} (${code}). Nobody can find it or apply for it now.`,
+    write: 'If you think this is a mistake, or you have corrected the job, contact us',
+  },
+  unblocked: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Your job is no longer blocked: ${job} at ${company}`,
+    unblocked: ({ job, company, code, status }: { job: Value; company: Value; code: Value; status: Value }) => `An Avsar administrator has reviewed your job ${job} at ${company} (${code}) again. Its status is now: ${status}.`,
+    jobs: 'See your jobs',
+  },
+  savedSearches: {
+    subjectOne: ({ total, name }: { total: number; name: Value }) => plural(total, { one: `${number(total)} new job: ${name}`, other: `${number(total)} new jobs: ${name}` }),
+    subjectMany: ({ total }: { total: number }) => plural(total, { one: `${number(total)} new job for your saved searches`, other: `${number(total)} new jobs for your saved searches` }),
+    new: 'These jobs are new on Avsar.',
+    search: ({ total, name }: { total: number; name: Value }) => plural(total, { one: `${name}: ${number(total)} new job`, other: `${name}: ${number(total)} new jobs` }),
+    postedBy: ({ company, poster }: { company: Value; poster: Value }) => `${company} (posted by ${poster})`,
+    all: 'See all matching jobs',
+    change: 'Change your saved searches',
+  },
+  invitation: {
+    subject: ({ company, job }: { company: Value; job: Value }) => `${company} invites you to apply: ${job}`,
+    invited: ({ company, job, place }: { company: Value; job: Value; place: Value }) => `A recruiter at ${company} has found your profile and invites you to apply for ${job} (${place}).`,
+    read: 'See the job and apply',
+  },
+  imported: {
+    subject: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job has been posted for you on Avsar`, other: `${number(count)} jobs have been posted for you on Avsar` }),
+    imported: ({ count }: { count: number }) => plural(count, { one: `An Avsar administrator has imported ${number(count)} job for you. It is open now, and its applications come to you.`, other: `An Avsar administrator has imported ${number(count)} jobs for you. They are open now, and their applications come to you.` }),
+    unexpected: 'Didn’t expect this? Write to us',
+  },
+  takenBack: {
+    subject: 'We have taken back jobs that were imported for you',
+    takenBack: ({ deleted, closed }: { deleted: Value; closed: Value }) => `An Avsar administrator has taken back an import that was made for you. Deleted jobs: ${deleted}. Closed jobs with applications: ${closed}.`,
+  },
+  closed: {
+    subject: ({ count }: { count: number }) => plural(count, { one: 'A job you applied to has closed', other: `${number(count)} jobs you applied to have closed` }),
+    closed: ({ count }: { count: number }) => plural(count, { one: 'This job has closed. It was imported to Avsar and has been taken back. You won’t get an answer to your application.', other: 'These jobs have closed. They were imported to Avsar and have been taken back. You won’t get an answer to your applications.' }),
+    job: ({ job, company }: { job: Value; company: Value }) => `${job}, ${company}`,
+  },
+  reportDecided: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Your report about ${job} at ${company}`,
+    freeze: ({ job, company }: { job: Value; company: Value }) => `We have reviewed your report about ${job} at ${company} and taken the job down.`,
+    dismiss: ({ job, company }: { job: Value; company: Value }) => `We have reviewed your report about ${job} at ${company} and found nothing wrong with the job.`,
+    unfreeze: ({ job, company }: { job: Value; company: Value }) => `We have reviewed your report about ${job} at ${company} again and put the job back online.`,
+    thanks: 'Thank you for telling us. Nobody who hires through Avsar may ask for money.',
+  },
+};
+
+export const takenDownReasonTexts = {
+  asks_for_money: 'The job post asks candidates for money.',
+  not_a_real_job: 'The job post does not seem to be for a real job.',
+  wrong_details: 'Some details of the job post are wrong.',
+  offensive: 'The job post is offensive.',
+  other: 'The job post breaks our rules.',
+  messenger_only: 'The only way to contact you is a messaging app.',
+  free_mail: 'The email address does not belong to the company named in the job post.',
+  unusual_pay: 'The pay is far outside the usual range for this kind of work.',
+};
+
+export const enquiryMailTexts = {
+  answers: ({ day }: { day: Value }) => `This is a reply to the message sent to us from your email address on ${day}.`,
+};

@@ -1,0 +1,20 @@
+// Compiled from src/texts/hi/recruiter-attention.json by `npm run texts`: edit that file, not this one.
+import { number, plural, type Value } from './message.ts';
+
+export const attentionTexts = {
+  title: 'Needs your attention',
+  unanswered: ({ count }: { count: number }) => plural(count, { one: `${number(count)} application needs your answer`, other: `${number(count)} applications need your answer` }),
+  week: ({ count }: { count: Value }) => `${count} waiting a week or longer`,
+  threeDays: ({ count }: { count: Value }) => `${count} waiting three days or longer`,
+  fresh: 'All of them arrived in the last three days.',
+  today: ({ count }: { count: number }) => plural(count, { one: '1 interview today', other: `${number(count)} interviews today` }),
+  next: ({ time, name }: { time: Value; name: Value }) => `${time}, ${name}`,
+  wishes: ({ count }: { count: number }) => plural(count, { one: '1 candidate asks for another time', other: `${number(count)} candidates ask for another time` }),
+  held: ({ count }: { count: number }) => plural(count, { one: '1 interview has no result yet', other: `${number(count)} interviews have no result yet` }),
+  when: ({ day, name }: { day: Value; name: Value }) => `${day}, ${name}`,
+  hired: ({ count }: { count: number }) => plural(count, { one: '1 offer accepted this week', other: `${number(count)} offers accepted this week` }),
+  hiredHelp: 'Agree on the first day, and close the job if it is filled.',
+  closing: ({ count, days }: { count: number; days: Value }) => plural(count, { one: `1 job closes within ${days} days`, other: `${number(count)} jobs close within ${days} days` }),
+  lastDay: ({ days }: { days: Value }) => `: ${days}`,
+  none: 'You’re all caught up.',
+};

@@ -1,0 +1,63 @@
+// Compiled from src/texts/hi/recruiter-board.json by `npm run texts`: edit that file, not this one.
+import { type Value } from './message.ts';
+
+export const boardTexts = {
+  views: 'View',
+  table: 'Table',
+  board: 'Board',
+  columns: {
+    pending: 'Pending',
+    accepted: 'Accepted',
+    interview: 'Interview',
+    outcome: 'Selected and offers',
+    rejected: 'Rejected',
+  },
+  drop: {
+    pending: 'Drop to move back to pending',
+    accepted: 'Drop to accept',
+    interview: 'Drop to schedule an interview',
+    rejected: 'Drop to reject',
+  },
+  move: ({ name }: { name: Value }) => `Move ${name}`,
+  to: {
+    pending: 'Move to Pending',
+    accepted: 'Move to Accepted',
+    interview: 'Schedule Interview',
+    rejected: 'Move to Rejected',
+  },
+  moved: 'Moved',
+  none: 'No applications',
+  more: ({ count }: { count: Value }) => `Show more (${count})`,
+  moreOf: ({ column }: { column: Value }) => `Show more in ${column}`,
+  hint: 'Drag a card, or select it and press:',
+  keys: [
+    {
+      keys: [
+        '↑',
+        '↓',
+        '←',
+        '→',
+      ] as const,
+      action: 'go to another card',
+    },
+    {
+      keys: [
+        'Shift + ←',
+        'Shift + →',
+      ] as const,
+      action: 'move the card',
+    },
+    {
+      keys: [
+        'M',
+      ] as const,
+      action: 'open its menu',
+    },
+    {
+      keys: [
+        'Enter',
+      ] as const,
+      action: 'open the application',
+    },
+  ] as const,
+};

@@ -1,0 +1,39 @@
+// Compiled from src/texts/hi/report.json by `npm run texts`: edit that file, not this one.
+import { type Value } from './message.ts';
+
+export const reportTexts = {
+  link: 'Report this job',
+  title: 'Report this job',
+  pageTitle: ({ job }: { job: Value }) => `Report: ${job}`,
+  about: ({ title, company }: { title: Value; company: Value }) => `${title} · ${company}`,
+  lead: 'Tell us what is wrong. The recruiter can’t see who reported it.',
+  reason: 'What is wrong?',
+  reasons: {
+    asks_for_money: 'It asks for money',
+    not_a_real_job: 'It isn’t a real job',
+    wrong_details: 'Some information is wrong',
+    offensive: 'It is offensive or discriminates',
+    other: 'Something else',
+  },
+  details: 'Details',
+  detailsHint: 'Tell us what happened, who asked and when. Never send passwords or bank details.',
+  email: 'Your email',
+  emailHint: 'If you want to know the outcome. The recruiter never sees it.',
+  send: 'Send report',
+  sending: 'Sending...',
+  thanks: 'Thank you for telling us.',
+  thanksMore: 'Someone at Avsar will review this job. Until then, don’t pay and don’t share bank details.',
+  close: 'Close',
+  backToJob: 'Back to the job',
+  failed: 'Something went wrong. We kept what you wrote.',
+  which: {
+    pageTitle: 'Report a job',
+    title: 'Report a job',
+    lead: 'Avsar never asks for money, and recruiters here may not either. Tell us which job to check.',
+    job: 'Job ID',
+    jobHint: 'Find it on the job page, for example JOB1024. You can also paste the link.',
+    next: 'Next',
+    unknown: 'We can’t find this job. Check the Job ID or write to us.',
+    contact: 'Contact Us',
+  },
+};

@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { LANGUAGES, type Language } from './languages.ts';
+
+const language = new AsyncLocalStorage<Language>();
+
+/** The language in which the server answers now. */
+export const spokenLanguage = (): Language => language.getStore() ?? 'en';
+
+/** How the language that is spoken writes numbers and names days. */
+export const spokenLocale = (): (typeof LANGUAGES)[Language] => LANGUAGES[spokenLanguage()];
+
+/** Runs this, and what it waits for, in a language: every text that it makes is in it. */
+export const speaking = <Result>(spokenTo: Language, run: () => Result): Result => language.run(spokenTo, run);
+
+/** The shape of English texts, whatever they say. */
+type Translated<Texts> = Texts extends string
+  ? string
+  : Texts extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Key in keyof Texts]: Translated<Texts[Key]> };
+
+type Translations<Texts> = { readonly en: Texts } & { readonly [Other in Exclude<Language, 'en'>]: Translated<Texts> };
+
+/** Texts that are read in the language that is spoken: a table that copies them keeps the language of that moment. */
+export const spoken = <Texts extends object>(texts: Translations<Texts>): Texts => {
+  const inner = new Map<PropertyKey, object>();
+  return new Proxy(texts.en, {
+    get(english, key) {
+      const value: unknown = Reflect.get(english, key);
+      if (typeof value !== 'object' || value === null) return Reflect.get(texts[spokenLanguage()], key);
+      const kept = inner.get(key) ?? spoken(branchesAt(texts, key));
+      inner.set(key, kept);
+      return kept;
+    },
+    getOwnPropertyDescriptor(english, key) {
+      const own = Reflect.getOwnPropertyDescriptor(english, key);
+      return own && { ...own, value: Reflect.get(texts[spokenLanguage()], key), configurable: true, writable: true };
+    },
+  });
+};
+
+const branchesAt = (texts: Translations<object>, key: PropertyKey): Translations<object> =>
+  Object.fromEntries(Object.entries(texts).map(([each, group]) => [each, Reflect.get(group, key)])) as never;

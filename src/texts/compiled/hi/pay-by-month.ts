@@ -1,8 +1,8 @@
 // Compiled from src/texts/hi/pay-by-month.json by `npm run texts`: edit that file, not this one.
 
 export const monthlyPayTexts = {
-  payUnread: 'Enter the amount a month, like 15000, 15k or ₹15,000.',
-  payRange: 'Enter one amount a month, such as 15000, not a range.',
-  payTooLow: 'Enter at least ₹834 a month, such as 15000 or 15k.',
-  payTooHigh: 'Enter at most ₹8.33 crore a month, such as 15000 or 15k.',
+  payUnread: 'महीने की रकम लिखें, जैसे 15000, 15k या ₹15,000।',
+  payRange: 'महीने की एक ही रकम लिखें, जैसे 15000, रेंज नहीं।',
+  payTooLow: 'कम से कम ₹834 महीना लिखें, जैसे 15000 या 15k।',
+  payTooHigh: 'ज़्यादा से ज़्यादा ₹8.33 करोड़ महीना लिखें, जैसे 15000 या 15k।',
 };

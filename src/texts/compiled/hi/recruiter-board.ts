@@ -2,34 +2,34 @@
 import { type Value } from './message.ts';
 
 export const boardTexts = {
-  views: 'View',
-  table: 'Table',
-  board: 'Board',
+  views: 'देखने का तरीका',
+  table: 'टेबल',
+  board: 'बोर्ड',
   columns: {
-    pending: 'Pending',
-    accepted: 'Accepted',
-    interview: 'Interview',
-    outcome: 'Selected and offers',
-    rejected: 'Rejected',
+    pending: 'जवाब बाकी',
+    accepted: 'स्वीकार किया',
+    interview: 'इंटरव्यू',
+    outcome: 'चुने गए और ऑफ़र',
+    rejected: 'अस्वीकार किया',
   },
   drop: {
-    pending: 'Drop to move back to pending',
-    accepted: 'Drop to accept',
-    interview: 'Drop to schedule an interview',
-    rejected: 'Drop to reject',
+    pending: 'वापस जवाब बाकी में रखने के लिए यहाँ छोड़ें',
+    accepted: 'स्वीकार करने के लिए यहाँ छोड़ें',
+    interview: 'इंटरव्यू तय करने के लिए यहाँ छोड़ें',
+    rejected: 'अस्वीकार करने के लिए यहाँ छोड़ें',
   },
-  move: ({ name }: { name: Value }) => `Move ${name}`,
+  move: ({ name }: { name: Value }) => `${name} को आगे-पीछे करें`,
   to: {
-    pending: 'Move to Pending',
-    accepted: 'Move to Accepted',
-    interview: 'Schedule Interview',
-    rejected: 'Move to Rejected',
+    pending: 'जवाब बाकी में रखें',
+    accepted: 'स्वीकार करें',
+    interview: 'इंटरव्यू तय करें',
+    rejected: 'अस्वीकार करें',
   },
-  moved: 'Moved',
-  none: 'No applications',
-  more: ({ count }: { count: Value }) => `Show more (${count})`,
-  moreOf: ({ column }: { column: Value }) => `Show more in ${column}`,
-  hint: 'Drag a card, or select it and press:',
+  moved: 'बदल दिया',
+  none: 'कोई आवेदन नहीं',
+  more: ({ count }: { count: Value }) => `और दिखाएँ (${count})`,
+  moreOf: ({ column }: { column: Value }) => `“${column}” में और दिखाएँ`,
+  hint: 'कार्ड को खींचें, या उसे चुनकर दबाएँ:',
   keys: [
     {
       keys: [
@@ -38,26 +38,26 @@ export const boardTexts = {
         '←',
         '→',
       ] as const,
-      action: 'go to another card',
+      action: 'दूसरे कार्ड पर जाएँ',
     },
     {
       keys: [
         'Shift + ←',
         'Shift + →',
       ] as const,
-      action: 'move the card',
+      action: 'कार्ड को खिसकाएँ',
     },
     {
       keys: [
         'M',
       ] as const,
-      action: 'open its menu',
+      action: 'इसका मेन्यू खोलें',
     },
     {
       keys: [
         'Enter',
       ] as const,
-      action: 'open the application',
+      action: 'आवेदन खोलें',
     },
   ] as const,
 };

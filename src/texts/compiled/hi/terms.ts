@@ -2,61 +2,61 @@
 import { type Value } from './message.ts';
 
 export const termsTexts = {
-  title: 'Terms and Conditions',
-  lead: 'By creating an account or using Avsar, you agree to these terms.',
-  description: 'The terms of Avsar in plain words: who can use it, what belongs to you, what isn’t allowed, and why nobody pays for a job.',
-  version: 'Version: November 2026',
-  privacyBefore: 'To learn how we handle personal data, read the ',
-  privacyLink: 'Privacy Policy',
+  title: 'नियम और शर्तें',
+  lead: 'अकाउंट बनाकर या Avsar इस्तेमाल करके आप ये शर्तें मानते हैं।',
+  description: 'Avsar की शर्तें आसान शब्दों में: इसे कौन इस्तेमाल कर सकता है, आपका क्या है, क्या मना है, और नौकरी के लिए कोई पैसे क्यों नहीं देता।',
+  version: 'वर्शन: नवंबर 2026',
+  privacyBefore: 'हम निजी डेटा कैसे सँभालते हैं, यह जानने के लिए पढ़ें: ',
+  privacyLink: 'प्राइवेसी पॉलिसी',
   sections: {
     account: {
-      title: 'Account responsibility',
+      title: 'अकाउंट की ज़िम्मेदारी',
       lines: [
-        'You must be 18 or older to use Avsar.',
-        'What you tell us about yourself or your company must be true and up to date.',
-        'Keep your password secret. You’re responsible for what happens under your account.',
+        'Avsar सिर्फ़ 18 साल या ज़्यादा उम्र वालों के लिए है।',
+        'आप अपने या अपनी कंपनी के बारे में जो बताएँ, वह सच और आज का होना चाहिए।',
+        'अपना पासवर्ड किसी को न बताएँ। आपके अकाउंट से जो होता है, उसकी ज़िम्मेदारी आपकी है।',
       ] as const,
     },
     use: {
-      title: 'Use of the platform',
+      title: 'प्लेटफ़ॉर्म का इस्तेमाल',
       lines: [
-        'Use Avsar to look for work, offer work and learn. Don’t use it for anything the law forbids.',
-        'Nobody may ask a candidate for money for a job, an interview or an internship. Report it if it happens.',
-        'Use what you read about a candidate only for hiring. Don’t collect it, pass it on or sell it.',
-        'There is no guarantee of interviews or job offers.',
+        'Avsar काम ढूँढने, काम देने और सीखने के लिए इस्तेमाल करें। ऐसे किसी काम के लिए नहीं, जिसे कानून मना करता है।',
+        'नौकरी, इंटरव्यू या इंटर्नशिप के लिए कोई भी उम्मीदवार से पैसे नहीं माँग सकता। ऐसा हो तो शिकायत करें।',
+        'उम्मीदवार के बारे में जो पढ़ें, उसे सिर्फ़ भर्ती के लिए इस्तेमाल करें। उसे जमा न करें, आगे न दें और न बेचें।',
+        'इंटरव्यू या नौकरी के ऑफ़र की कोई गारंटी नहीं है।',
       ] as const,
     },
     content: {
-      title: 'User content',
+      title: 'आपका कंटेंट',
       lines: [
-        'Your profile, resume, job posts and messages stay yours. You allow us to show them to the people they are meant for.',
-        'Don’t post anything false, offensive or belonging to someone else.',
+        'आपकी प्रोफ़ाइल, रिज़्यूमे, नौकरी की पोस्ट और मैसेज आपके ही रहते हैं। आप हमें इजाज़त देते हैं कि हम उन्हें उन लोगों को दिखाएँ जिनके लिए वे हैं।',
+        'ऐसा कुछ पोस्ट न करें जो झूठ हो, अपमान करने वाला हो या किसी और का हो।',
       ] as const,
     },
     privacy: {
-      title: 'Privacy and data',
+      title: 'प्राइवेसी और डेटा',
       lines: [
-        'You decide whether recruiters can find you and whether your card appears on the home page. You can change both at any time.',
+        'आप तय करते हैं कि रिक्रूटर आपको खोज सकें या नहीं और आपका कार्ड होम पेज पर दिखे या नहीं। आप दोनों कभी भी बदल सकते हैं।',
       ] as const,
     },
     termination: {
-      title: 'Termination of access',
+      title: 'अकाउंट बंद होना',
       lines: [
-        'You can delete your account at any time.',
-        'We may block an account that breaks these terms. We tell the person why.',
+        'आप अपना अकाउंट कभी भी मिटा सकते हैं।',
+        'जो अकाउंट ये शर्तें तोड़े, उसे हम ब्लॉक कर सकते हैं। हम उस व्यक्ति को वजह बताते हैं।',
       ] as const,
     },
     changes: {
-      title: 'Changes to terms',
+      title: 'शर्तों में बदलाव',
       lines: [
-        'When these terms change, we publish the new version and its date here before it takes effect.',
+        'जब ये शर्तें बदलती हैं, तो लागू होने से पहले हम नया वर्शन और उसकी तारीख यहाँ डालते हैं।',
       ] as const,
     },
     contact: {
-      title: 'Contact',
+      title: 'संपर्क',
       lines: [
-        ({ email }: { email: Value }) => `Questions about these terms: ${email}`,
-        ({ city }: { city: Value }) => `Indian law governs these terms. The courts of ${city} settle legal matters.`,
+        ({ email }: { email: Value }) => `इन शर्तों के बारे में सवाल: ${email}`,
+        ({ city }: { city: Value }) => `इन शर्तों पर भारत का कानून लागू होता है। कानूनी मामले ${city} की अदालतें तय करती हैं।`,
       ] as const,
     },
   },

@@ -2,65 +2,65 @@
 import { type Value } from './message.ts';
 
 export const employmentTypeTexts = {
-  "Full-time": 'Full-time',
-  "Part-time": 'Part-time',
-  Contract: 'Contract',
-  Internship: 'Internship',
-  Freelance: 'Freelance',
+  "Full-time": 'फ़ुल-टाइम',
+  "Part-time": 'पार्ट-टाइम',
+  Contract: 'कॉन्ट्रैक्ट',
+  Internship: 'इंटर्नशिप',
+  Freelance: 'फ़्रीलांस',
 };
 
 export const workModeTexts = {
-  "Work From Office": 'Work From Office',
-  "Work From Home": 'Work From Home',
-  Remote: 'Remote',
-  Hybrid: 'Hybrid',
+  "Work From Office": 'ऑफ़िस से काम',
+  "Work From Home": 'घर से काम',
+  Remote: 'रिमोट',
+  Hybrid: 'हाइब्रिड',
 };
 
 export const genderTexts = {
-  male: 'Male',
-  female: 'Female',
-  other: 'Other',
+  male: 'पुरुष',
+  female: 'महिला',
+  other: 'अन्य',
 };
 
 export const applyForTexts = {
-  Job: 'Job',
-  Internship: 'Internship',
+  Job: 'नौकरी',
+  Internship: 'इंटर्नशिप',
 };
 
 export const educationLevelTexts = {
-  "High School": 'High School',
-  "Bachelor's Degree": 'Bachelor\'s Degree',
-  "Master's Degree": 'Master\'s Degree',
-  "Ph.D": 'Ph.D',
-  Other: 'Other',
+  "High School": 'हाई स्कूल',
+  "Bachelor's Degree": 'बैचलर डिग्री',
+  "Master's Degree": 'मास्टर डिग्री',
+  "Ph.D": 'पीएचडी',
+  Other: 'अन्य',
 };
 
 export const noticePeriodTexts = {
-  Immediately: 'Immediately',
-  "15 days": '15 days',
-  "30 days": '30 days',
-  "60 days": '60 days',
-  "90 days": '90 days',
+  Immediately: 'तुरंत',
+  "15 days": '15 दिन',
+  "30 days": '30 दिन',
+  "60 days": '60 दिन',
+  "90 days": '90 दिन',
 };
 
 export const completionSectionTexts = {
-  basicInfo: 'Basic info',
-  resume: 'Resume',
-  skills: 'Skills',
-  skillHeadline: 'Skill headline',
-  experience: 'Experience',
-  education: 'Education',
-  preferredLocation: 'Preferred location',
-  salary: 'Salary',
+  basicInfo: 'मुख्य जानकारी',
+  resume: 'रिज़्यूमे',
+  skills: 'स्किल',
+  skillHeadline: 'स्किल हेडलाइन',
+  experience: 'अनुभव',
+  education: 'पढ़ाई',
+  preferredLocation: 'पसंद की जगह',
+  salary: 'वेतन',
 };
 
 export const userTypeTexts = {
-  Candidate: 'Candidate',
-  Recruiter: 'Recruiter',
-  Admin: 'Admin',
-  "Super Admin": 'Super Admin',
+  Candidate: 'उम्मीदवार',
+  Recruiter: 'रिक्रूटर',
+  Admin: 'एडमिन',
+  "Super Admin": 'सुपर एडमिन',
 };
 
 export const experienceBandTexts = {
-  option: ({ band }: { band: Value }) => `${band} years`,
+  option: ({ band }: { band: Value }) => `${band} साल`,
 };

@@ -2,27 +2,27 @@
 import { number, plural, type Value } from './message.ts';
 
 export const matchTexts = {
-  title: 'New jobs for you',
-  why: ({ skills }: { skills: Value }) => `Based on your skills: ${skills}`,
-  whyIn: ({ skills, places }: { skills: Value; places: Value }) => `Based on your skills: ${skills}. In ${places}`,
-  failed: 'We couldn’t load jobs for you.',
-  all: 'See all matches',
+  title: 'आपके लिए नई नौकरियाँ',
+  why: ({ skills }: { skills: Value }) => `आपकी स्किल के हिसाब से: ${skills}`,
+  whyIn: ({ skills, places }: { skills: Value; places: Value }) => `आपकी स्किल के हिसाब से: ${skills}। जगह: ${places}`,
+  failed: 'हम आपके लिए नौकरियाँ लोड नहीं कर पाए।',
+  all: 'मेल खाती सभी नौकरियाँ',
 };
 
 export const newsTexts = {
-  title: 'New since your last visit',
-  all: 'See all',
-  more: ({ count }: { count: Value }) => `See ${count} more`,
-  openOf: ({ title, company }: { title: Value; company: Value }) => `See what’s new: ${title}, ${company}`,
+  title: 'पिछली बार के बाद नया',
+  all: 'सभी देखें',
+  more: ({ count }: { count: Value }) => `${count} और देखें`,
+  openOf: ({ title, company }: { title: Value; company: Value }) => `नया क्या है, देखें: ${title}, ${company}`,
 };
 
 export const profileTexts = {
-  title: 'Profile',
+  title: 'प्रोफ़ाइल',
   percent: ({ percent }: { percent: Value }) => `${percent}%`,
-  completeNow: 'Complete Now',
-  completeNowOf: ({ section }: { section: Value }) => `Complete Now: ${section}`,
-  complete: ({ count }: { count: number }) => plural(count, { one: `${number(count)} section complete`, other: `${number(count)} sections complete` }),
-  missing: ({ count }: { count: Value }) => `${count} more to complete`,
-  update: 'Update',
-  updateAll: 'Update your profile',
+  completeNow: 'अभी पूरा करें',
+  completeNowOf: ({ section }: { section: Value }) => `अभी पूरा करें: ${section}`,
+  complete: ({ count }: { count: number }) => plural(count, { one: `${number(count)} हिस्सा पूरा`, other: `${number(count)} हिस्से पूरे` }),
+  missing: ({ count }: { count: Value }) => `${count} और पूरे करने हैं`,
+  update: 'अपडेट करें',
+  updateAll: 'अपनी प्रोफ़ाइल अपडेट करें',
 };

@@ -2,8 +2,8 @@
 import { type Value } from './message.ts';
 
 export const calendarTexts = {
-  add: 'Add to calendar',
-  remove: 'Remove from calendar',
+  add: 'कैलेंडर में जोड़ें',
+  remove: 'कैलेंडर से हटाएँ',
   file: 'interview.ics',
-  failed: ({ message }: { message: Value }) => `We couldn’t load the calendar file. ${message}`,
+  failed: ({ message }: { message: Value }) => `हम कैलेंडर की फ़ाइल लोड नहीं कर पाए। ${message}`,
 };

@@ -5,7 +5,7 @@ import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs
 import { join, relative } from 'node:path';
 import { withStartLock } from '#server/database/start-lock.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
-import { ALL_LANGUAGES, type Language } from '../src/texts/languages.ts';
+import { ALL_LANGUAGES, type Language } from '#contract/languages.ts';
 import { packAssets } from './pack-assets.ts';
 
 const BUILD = join(PACKAGE_ROOT, 'build');

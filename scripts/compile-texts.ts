@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
-import { LANGUAGES } from '../src/texts/languages.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 
 /**
  * Compiles the catalogue: each `src/texts/LANGUAGE/AREA.json` (ICU MessageFormat, nested by feature) becomes
@@ -129,7 +129,7 @@ const compileArea = (language: string, name: string, source: Area): string => {
   ];
   return [
     name === 'language'
-      ? '// Compiled from src/texts/languages.ts by `npm run texts`.'
+      ? '// Compiled from src/contract/languages.ts by `npm run texts`.'
       : `// Compiled from src/texts/${language}/${name}.json by \`npm run texts\`: edit that file, not this one.`,
     ...(needed.length > 0 ? [`import { ${needed.join(', ')} } from './message.ts';`] : []),
     '',

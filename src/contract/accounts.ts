@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
+import { ALL_LANGUAGES } from './languages.ts';
 import { LIMITS, passwordProblem } from './rules.ts';
 import {
   CompanyName,
@@ -41,6 +42,8 @@ export const UserData = z.object({
   userCode: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** In which the account's pages, mails and answers are. */
+  language: z.enum(ALL_LANGUAGES),
 });
 export type UserData = z.infer<typeof UserData>;
 

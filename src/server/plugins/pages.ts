@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as build from 'virtual:react-router/server-build';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { ALL_LANGUAGES, type Language } from '#contract/languages.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { acceptFirst } from '#server/accept-first.ts';
 import type { Deps } from '#server/deps.ts';
@@ -27,7 +28,6 @@ import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
 import { toProblem } from '#server/plugins/problems.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
-import { ALL_LANGUAGES, type Language } from '../../texts/languages.ts';
 
 /** How a page that is kept is packed: once, so a little longer than what is packed as it goes. */
 const PACKINGS = {

@@ -3,9 +3,13 @@ import { importedTexts } from '#texts/imported.ts';
 import { problemText } from './problem-text.ts';
 import { type Text, type TextsFor, textOf } from './text-of.ts';
 
-const needed: TextsFor<RowProblem> = { ...importedTexts, companyTaken: problemText('COMPANY_NAME_TAKEN') };
-const TEXTS: Readonly<Record<keyof typeof needed, Text>> = needed;
+/** Read anew each time: the server speaks several languages. */
+const texts = () => {
+  const needed: TextsFor<RowProblem> = { ...importedTexts, companyTaken: problemText('COMPANY_NAME_TAKEN') };
+  const all: Readonly<Record<keyof typeof needed, Text>> = needed;
+  return all;
+};
 
 /** The text for a row of an import that becomes no new job. */
 export const rowText = (problem: RowProblem): string =>
-  typeof problem === 'string' ? textOf(TEXTS[problem]) : textOf(TEXTS[problem.code], problem.params);
+  typeof problem === 'string' ? textOf(texts()[problem]) : textOf(texts()[problem.code], problem.params);

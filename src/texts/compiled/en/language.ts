@@ -1,4 +1,4 @@
-// Compiled from src/texts/languages.ts by `npm run texts`.
+// Compiled from src/contract/languages.ts by `npm run texts`.
 
 export const languageTexts = {
   code: 'en',

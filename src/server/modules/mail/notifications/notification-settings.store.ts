@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import { isMailKind, type MailKind } from '#contract/mail-kinds.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -16,6 +17,20 @@ export const findReader = async (executor: Executor, accountId: string) => {
     .from(accounts)
     .where(eq(accounts.id, accountId));
   return reader;
+};
+
+/** In which language an account reads, or whoever has this address. */
+export const findLanguage = async (
+  executor: Executor,
+  whose: { accountId: string } | { email: string },
+): Promise<Language> => {
+  const [reader] = await executor
+    .select({ language: accounts.language })
+    .from(accounts)
+    .where('accountId' in whose ? eq(accounts.id, whose.accountId) : eq(accounts.email, whose.email.toLowerCase()))
+    .orderBy(desc(accounts.lastActiveAt))
+    .limit(1);
+  return reader?.language ?? 'en';
 };
 
 /** The kinds that the account has switched off; a kind without a row is on. */

@@ -11,6 +11,7 @@ import {
   ownApplications,
   postedFor,
   receivedApplications,
+  wordsOf,
 } from '../letter.ts';
 
 interface About extends AboutJob {
@@ -116,7 +117,7 @@ const held = ({
   greet: firstName,
   blocks: [
     applicationMailTexts.held.together,
-    ...mails.map(({ subject, body, text }) => ({ wrote: subject, words: body ?? text })),
+    ...mails.map(wordsOf).map(({ subject, body, text }) => ({ wrote: subject, words: body ?? text })),
     ownApplications(publicUrl),
   ],
   calendar: mails.findLast(({ calendar }) => calendar)?.calendar,

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
 
 /**
  * Compiles the catalogue: each `src/texts/LANGUAGE/AREA.json` (ICU MessageFormat, nested by feature) becomes
@@ -128,9 +128,7 @@ const compileArea = (language: string, name: string, source: Area): string => {
     ...(all.includes(': Value') ? ['type Value'] : []),
   ];
   return [
-    name === 'language'
-      ? '// Compiled from src/contract/languages.ts by `npm run texts`.'
-      : `// Compiled from src/texts/${language}/${name}.json by \`npm run texts\`: edit that file, not this one.`,
+    `// Compiled from src/texts/${language}/${name}.json by \`npm run texts\`: edit that file, not this one.`,
     ...(needed.length > 0 ? [`import { ${needed.join(', ')} } from './message.ts';`] : []),
     '',
     all,
@@ -152,8 +150,15 @@ const spokenArea = (name: string, languages: readonly string[], groups: readonly
     '',
   ].join('\n');
 
-/** What pages know of their own language, as texts of an area of its own. */
-const aboutArea = (about: Readonly<Record<string, string>>): Area => ({ language: about });
+/** What pages know of their own language. */
+const aboutLanguage = (language: string): string =>
+  [
+    '// Compiled from src/contract/languages.ts by `npm run texts`.',
+    "import { type AboutLanguage, LANGUAGES } from '#contract/languages.ts';",
+    '',
+    `export const languageTexts: AboutLanguage = LANGUAGES.${language};`,
+    '',
+  ].join('\n');
 
 const runtimeOf = ({ locale }: { locale: string }): string =>
   [
@@ -191,8 +196,7 @@ export const compileTexts = async ({
   }
   const counted = (source: Source): number =>
     typeof source === 'string' ? 1 : Object.values(source).reduce((sum, one) => sum + counted(one), 0);
-  for (const [language, about] of Object.entries(LANGUAGES))
-    await keep(`${language}/language.ts`, compileArea(language, 'language', aboutArea(about)));
+  for (const language of languages) await keep(`${language}/language.ts`, aboutLanguage(language));
   await keep('language.ts', spokenArea('language', languages, ['language']));
   let texts = 0;
   for (const file of (await readdir(join(FOLDER, 'en'))).sort()) {

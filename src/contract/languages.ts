@@ -9,6 +9,7 @@ export const LANGUAGES = {
 } as const;
 
 export type Language = keyof typeof LANGUAGES;
+export type AboutLanguage = (typeof LANGUAGES)[Language];
 
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(LANGUAGES, value);

@@ -1,6 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
+import { isLanguage } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
-import { addressIn, ownPath } from '#web/lib/own-path.ts';
+import { ownPath, pathIn } from '#web/lib/own-path.ts';
 import { type BrowserSession, readSession, type UserKind } from '#web/lib/session.ts';
 
 /** Where each kind of account signs in and where it lands. */
@@ -46,8 +47,9 @@ export function requireSession(request: Request, ...kinds: [UserKind, ...UserKin
   if (!session) throw redirect(signInAddress(kinds[0], here));
   if (!kinds.includes(session.kind)) throw new WrongKind(kinds[0], session.kind);
   // The areas are in the account's language.
-  const { language = '' } = session.user ?? {};
-  if (language && language !== languageTexts.code) throw redirectDocument(addressIn(language, here));
+  const { language } = session.user ?? {};
+  if (isLanguage(language) && language !== languageTexts.code)
+    throw redirectDocument(window.location.origin + pathIn(language, here));
   return session;
 }
 

@@ -1,8 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import type { Language } from '#contract/languages.ts';
 import { usualSpellings } from '#contract/places.ts';
 import { slugOf } from '#contract/slug.ts';
 import { jobTexts } from '#texts/jobs.ts';
+import { languageTexts } from '#texts/language.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -29,6 +31,9 @@ import { JobAside, NextSteps } from '#web/pages/public/job-aside.tsx';
 import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
 const MOST_SIMILAR = 3;
+
+const postingLanguage = ({ title, description }: { title: string; description?: string | undefined }): Language =>
+  /\p{Script=Devanagari}/u.test(title + (description ?? '')) ? 'hi' : 'en';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { jobId: id = '', slug = '' } = params;
@@ -62,7 +67,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     canonical: new URL(jobPath(job), publicUrl).href,
     picture: new URL(`/jobs/${encodeURIComponent(job.jobId)}/share.png`, publicUrl).href,
     noindex: closed,
-    data: closed ? undefined : jobPostingData(job, publicUrl),
+    // On the page in the posting's own language alone.
+    data: closed || postingLanguage(job) !== languageTexts.code ? undefined : jobPostingData(job, publicUrl),
   });
 };
 

@@ -9,6 +9,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { ownPathname } from '#web/lib/own-path.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { useSelection } from '#web/lib/use-selection.ts';
@@ -62,7 +63,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   const pages = list.ok && !isBoard(search) ? Math.max(1, Math.ceil((list.data[0]?.total ?? 0) / PAGE_SIZE)) : Infinity;
   if (pageIn(search) > pages) {
-    throw redirect(pathname + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }));
+    throw redirect(ownPathname(pathname) + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }));
   }
   return { now: new Date().toISOString() };
 }

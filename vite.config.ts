@@ -16,11 +16,12 @@ const TEXTS = fileURLToPath(new URL('src/texts/compiled', import.meta.url));
 const textsOfLanguage: Plugin = {
   name: 'texts-of-language',
   enforce: 'pre',
-  resolveId(source, importer = '') {
-    const [, area] = /^#texts\/([a-z-]+\.ts)$/.exec(source) ?? [];
-    if (!area) return null;
-    const ofPages = this.environment.name === 'client' || language !== 'en' || /[\\/]src[\\/]web[\\/]/.test(importer);
-    return join(TEXTS, ofPages ? language : '', area);
+  resolveId: {
+    filter: { id: /^#texts\/(?!spoken\.ts)[a-z-]+\.ts$/ },
+    handler(source, importer = '') {
+      const ofPages = this.environment.name === 'client' || language !== 'en' || /[\\/]src[\\/]web[\\/]/.test(importer);
+      return join(TEXTS, ofPages ? language : '', source.slice('#texts/'.length));
+    },
   },
 };
 

@@ -108,3 +108,8 @@ export const visibilityTexts = {
   showCardMore: 'सबको आपकी फ़ोटो, नाम, लिंग, जन्म तारीख, पता और यह दिखता है कि आपको नौकरी चाहिए या इंटर्नशिप। और कुछ नहीं।',
   saved: 'सेव हुआ।',
 };
+
+export const languageTexts = {
+  title: 'भाषा',
+  lead: 'आपके पेज और हमारे ईमेल इसी भाषा में होंगे।',
+};

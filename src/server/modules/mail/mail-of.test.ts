@@ -32,6 +32,13 @@ describe('a mail', () => {
     expect(to).toBe('asha@example.in');
   });
 
+  it('is written in every language, with links to the pages of that language', () => {
+    const { translations } = mailOf('applicationSubmitted', ABOUT);
+    expect(translations?.hi?.subject).toMatch(/\p{Script=Devanagari}/u);
+    expect(translations?.hi?.text).toContain('http://localhost:3000/hi/candidate-dashboard/job-applied?application=');
+    expect(translations?.hi?.html).toContain('<html lang="hi-IN">');
+  });
+
   it('leads from the receipt to the application itself', () => {
     expect(mailOf('applicationSubmitted', ABOUT).text).toContain(
       `/candidate-dashboard/job-applied?application=${ABOUT.applicationId}`,

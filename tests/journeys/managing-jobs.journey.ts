@@ -116,8 +116,8 @@ test('jobs are imported from a file with a preview and a report, and only once',
   const mark = randomUUID().slice(0, 6);
   const recruiter = await makeRecruiter({ companyName: `Betwa Boats ${mark}` });
   const csv = [
-    'Title;Company;City;Skills;Ref',
-    `Boat Builder;Betwa Boats;"Orchha, Jhansi";"Wood, ${mark}";1`,
+    'Title;Company;City;Skills;Ref;Salary',
+    `Boat Builder;Betwa Boats;"Orchha, Jhansi";"Wood, ${mark}";1;99999 LPA`,
     `BOAT BUILDER;betwa boats;"orchha, jhansi";"${mark}, wood";2`,
     `;Betwa Boats;Orchha;${mark};3`,
     `=Sail Maker;Betwa Boats;Orchha;${mark};4`,
@@ -150,6 +150,17 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText('The title is missing.');
 
+  // What the jobs are published without is said before they are.
+  await page.getByText('Show 1 warning').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Line 2: Pay “99999 LPA” was left out.' })).toBeVisible();
+  await page.getByRole('link', { name: /^Warnings/ }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText('Boat Builder');
+  const preview = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download preview' }).click();
+  expect(await readFile(await (await preview).path(), 'utf8')).toContain('2,New,Boat Builder,');
+  await expectAccessible(page, 'the preview of an import with a warning');
+
   // Left in the middle and opened again: it runs on, and once.
   let sent = 0;
   let goOn = () => {};
@@ -164,6 +175,7 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await page.getByRole('button', { name: 'Import 2 jobs' }).click();
   await page
     .getByRole('dialog', { name: 'Publish 2 jobs now?' })
+    .filter({ hasText: '1 job will be published without some of its pay or experience' })
     .getByRole('button', { name: 'Publish 2 jobs' })
     .click();
   await expect(
@@ -182,7 +194,8 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await page.getByRole('button', { name: 'Download report' }).click();
   const text = await readFile(await (await report).path(), 'utf8');
   expect(text).toContain("'=Sail Maker");
-  expect(text).toContain('4,Error,,Betwa Boats,Orchha,,The title is missing.');
+  expect(text).toContain('Pay “99999 LPA” was left out. Pay is from ₹10,000 to ₹100 crore a year.');
+  expect(text).toContain('4,Error,,Betwa Boats,Orchha,,The title is missing.,');
   await expectAccessible(page, 'the report of an import');
   await page.getByRole('button', { name: 'Import another file' }).click();
   await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();

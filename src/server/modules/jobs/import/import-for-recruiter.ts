@@ -49,7 +49,13 @@ export const reportImport = async (
     ...(recruiter && {
       recruiter: { _id: recruiter.id, userCode: recruiter.userCode, companyName: recruiter.companyName },
     }),
-    counts: { rows: reported.length, new: count('new'), present: count('present'), wrong: count('wrong') },
+    counts: {
+      rows: reported.length,
+      new: count('new'),
+      present: count('present'),
+      wrong: count('wrong'),
+      warned: reported.filter(({ warnings }) => warnings).length,
+    },
     ignored: [...ignored],
     rows: reported,
   };

@@ -18,6 +18,7 @@ import { ImportCounts } from '#web/pages/admin/import/import-counts.tsx';
 import { ImportForm } from '#web/pages/admin/import/import-form.tsx';
 import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
 import { type ImportReport, runImport, startOver, useImport } from '#web/pages/admin/import/import-run.ts';
+import { ImportWarnings } from '#web/pages/admin/import/import-warnings.tsx';
 import type { KeptImport } from '#web/pages/admin/import/kept-import.ts';
 import { PastImports } from '#web/pages/admin/import/past-imports.tsx';
 import { asChoices, NEWEST } from '#web/pages/admin/import/recruiter-field.tsx';
@@ -31,13 +32,14 @@ function ImportPreview() {
   const { preview, running, failure, file, recruiter } = useImport();
   const [asked, setAsked] = useState(false);
   if (!preview || !file || !recruiter) return null;
-  const { new: fresh, wrong } = preview.counts;
+  const { new: fresh, wrong, warned } = preview.counts;
   const share = running ? Math.round(running.share * 100) : 0;
   return (
     <Section title={texts.previewTitle} id="import-preview" look="h3">
       <div className="stack gap-5">
         <p className="soft wrap-anywhere">{texts.forWhom({ file: file.name, whom: recruiter.label })}</p>
         <ImportCounts report={preview} />
+        <ImportWarnings report={preview} />
         {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
         {fresh === 0 ? (
           <Notice live="status">{texts.nothingNew}</Notice>
@@ -52,6 +54,7 @@ function ImportPreview() {
             >
               {texts.importCount({ count: fresh })}
             </Button>
+            <DownloadReport report={preview} />
             {running ? (
               <div className="min-w-0 flex-1" role="status">
                 <p className="small soft">{texts.importingMore}</p>
@@ -73,6 +76,7 @@ function ImportPreview() {
             onClose={() => setAsked(false)}
           >
             {recruiter.id === NOBODY ? texts.askNobody : texts.askWhom({ whom: recruiter.label })}
+            {warned > 0 ? ` ${texts.warned({ count: warned })}` : null}
           </ConfirmDialog>
         ) : null}
         {wrong > 0 ? <p className="soft">{texts.wrongHelp}</p> : null}
@@ -144,21 +148,36 @@ function ImportGuide() {
 }
 
 /** The report as a table to keep. */
-const reportFile = ({ rows }: ImportReport): Blob => {
-  const { line, outcome, title, company, place, job, reason } = texts.columns;
+const reportFile = ({ rows }: ImportReport, done: boolean): Blob => {
+  const { line, outcome, title, company, place, job, reason, warning } = texts.columns;
   return csvFile([
-    [line, outcome, title, company, place, job, reason],
+    [line, outcome, title, company, place, job, reason, warning],
     ...rows.map((row) => [
       row.line,
-      row.outcome === 'new' ? texts.imported : texts.rowOutcomes[row.outcome],
+      done && row.outcome === 'new' ? texts.imported : texts.rowOutcomes[row.outcome],
       row.title,
       row.companyName,
       row.location,
       row.jobId ?? '',
       row.reason ?? '',
+      (row.warnings ?? []).map((one) => one.reason).join(' '),
     ]),
   ]);
 };
+
+/** Saves what became of each row, or would. */
+function DownloadReport({ report, done = false }: { report: ImportReport; done?: boolean }) {
+  const name = done ? texts.reportName : texts.previewName;
+  return (
+    <Button
+      icon={Download}
+      onClick={() => saveFile(reportFile(report, done), name({ day: dayInIndia(new Date()) }))}
+      className="max-sm:w-full"
+    >
+      {done ? texts.download : texts.downloadPreview}
+    </Button>
+  );
+}
 
 /** What became of each row. */
 function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }) {
@@ -174,14 +193,9 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
           </Notice>
         </div>
         <ImportCounts report={report} done />
+        <ImportWarnings report={report} done />
         <div className="row wrap gap-3">
-          <Button
-            icon={Download}
-            onClick={() => saveFile(reportFile(report), texts.reportName({ day: dayInIndia(new Date()) }))}
-            className="max-sm:w-full"
-          >
-            {texts.download}
-          </Button>
+          <DownloadReport report={report} done />
           <ButtonLink
             to={report._id ? `${tabAddress('jobs')}?import=${report._id}` : tabAddress('jobs')}
             className="max-sm:w-full"

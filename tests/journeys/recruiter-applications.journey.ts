@@ -226,6 +226,27 @@ test('many are answered at once with an own mail, and who could not be is named'
   expect(mail.text).toContain('The bridge is closed.');
 });
 
+test('what is selected stays so while an application is open and the window changes its width', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  for (const fullName of ['Ila Bose', 'Om Pathak']) await applyTo(await makeCandidate(), job, { fullName });
+  await signInAs(page, recruiter);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, APPLICATIONS);
+  const box = page.getByRole('checkbox', { name: 'Select Om Pathak' });
+  await box.check();
+  await page.getByRole('link', { name: 'Open Ila Bose’s application' }).click();
+  const panel = page.getByRole('complementary', { name: 'Ila Bose' });
+  await expect(panel).toBeVisible();
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(box).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(box).toBeChecked();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await panel.getByRole('button', { name: 'Applications' }).click();
+  await expect(box).toBeChecked();
+});
+
 test('no press of j is lost where a page ends, and none is typed into a filter', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const database = openDatabase({ url: portalDatabaseUrl(), max: 1 });

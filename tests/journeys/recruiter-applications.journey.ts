@@ -247,6 +247,37 @@ test('what is selected stays so while an application is open and the window chan
   await expect(box).toBeChecked();
 });
 
+test('the keys of the open application work wherever the focus is but in a field', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  for (const fullName of ['Ila Bose', 'Om Pathak']) await applyTo(await makeCandidate(), job, { fullName });
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}?sort=appliedAt`);
+  await page.getByRole('link', { name: 'Open Ila Bose’s application' }).click();
+  await expect(page.getByRole('complementary', { name: 'Ila Bose' })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Select page' }).focus();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('complementary', { name: 'Om Pathak' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Ila Bose' }).focus();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('complementary', { name: 'Ila Bose' })).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.press('a');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('a');
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await page.getByRole('checkbox', { name: 'Select page' }).focus();
+  await page.keyboard.press('r');
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Status of Ila Bose').first()).toHaveValue('pending');
+  await page.getByRole('checkbox', { name: 'Select page' }).focus();
+  await page.keyboard.press('a');
+  await expect(page.getByLabel('Status of Ila Bose').first()).toHaveValue('accepted');
+});
+
 test('no press of j is lost where a page ends, and none is typed into a filter', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const database = openDatabase({ url: portalDatabaseUrl(), max: 1 });

@@ -197,6 +197,15 @@ test('jobs are imported from a file with a preview and a report, and only once',
   expect(text).toContain('Pay “99999 LPA” was left out. Pay is from ₹10,000 to ₹100 crore a year.');
   expect(text).toContain('4,Error,,Betwa Boats,Orchha,,The title is missing.,');
   await expectAccessible(page, 'the report of an import');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  const first = page.getByRole('dialog', { name: 'Take back this import with 2 jobs?' });
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'View jobs' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Take back this import' }).click();
+  await expect(first).toBeVisible();
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  await page.goBack();
   await page.getByRole('button', { name: 'Import another file' }).click();
   await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
   const { headers } = await page.request.get(`/api/jobpostingform/jobs?skills=${mark}`).then((answer) => ({
@@ -215,4 +224,5 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await question.getByRole('button', { name: 'Take back 2 jobs' }).click();
   await expect(page.getByText('Import taken back. Deleted: 2. Closed: 0.')).toBeVisible();
   await expect(past).toContainText('Taken back');
+  await expect(past.getByRole('button', { name: 'Take back' })).toHaveCount(0);
 });

@@ -17,12 +17,19 @@ import { settle } from '#web/lib/settle.ts';
 import { ImportCounts } from '#web/pages/admin/import/import-counts.tsx';
 import { ImportForm } from '#web/pages/admin/import/import-form.tsx';
 import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
-import { type ImportReport, runImport, startOver, useImport } from '#web/pages/admin/import/import-run.ts';
+import {
+  type ImportRecruiter,
+  type ImportReport,
+  runImport,
+  startOver,
+  useImport,
+} from '#web/pages/admin/import/import-run.ts';
 import { ImportWarnings } from '#web/pages/admin/import/import-warnings.tsx';
 import type { KeptImport } from '#web/pages/admin/import/kept-import.ts';
 import { PastImports } from '#web/pages/admin/import/past-imports.tsx';
 import { asChoices, NEWEST } from '#web/pages/admin/import/recruiter-field.tsx';
 import { IMPORTS } from '#web/pages/admin/jobs/job-queries.ts';
+import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 import type { Route } from './+types/import-tab';
@@ -184,6 +191,8 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const { new: imported } = report.counts;
+  const imports = useRead(IMPORTS);
+  const itself = imports.ok ? imports.data.body.find(({ _id }) => _id === report._id) : undefined;
   return (
     <Section title={texts.doneTitle} id="import-done" look="h3">
       <div className="stack gap-5">
@@ -192,6 +201,7 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
             {texts.forWhom({ file: kept.fileName, whom: kept.whom })}
           </Notice>
         </div>
+        {itself?.takenBackAt ? <Notice live="status">{texts.past.takenBackNow}</Notice> : null}
         <ImportCounts report={report} done />
         <ImportWarnings report={report} done />
         <div className="row wrap gap-3">
@@ -202,6 +212,7 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
           >
             {texts.toJobs}
           </ButtonLink>
+          {itself ? <TakeBack of={itself} className="max-sm:w-full" /> : null}
           <Button variant="quiet" onClick={startOver} className="max-sm:w-full">
             {texts.another}
           </Button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { EMPLOYMENT_TYPES, JOB_STATUSES, type JobStatus } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
+import { importTexts } from '#texts/admin-import.ts';
 import { adminJobTexts as jobTexts } from '#texts/admin-jobs.ts';
 import { statusTexts } from '#texts/components.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
@@ -18,6 +19,7 @@ import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
 import { HELD, IMPORTS, type JobRow, listQuery, wholeJob } from '#web/pages/admin/jobs/job-queries.ts';
+import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
@@ -93,6 +95,7 @@ export default function JobsTab() {
         foundText={
           <>
             {words.jobsFound}: <b className="strong">{countText(found)}</b>
+            <TakeBackListed />
           </>
         }
         filterNames={FILTERS}
@@ -160,6 +163,15 @@ function ImportFilter() {
     options.push({ value: chosen, label: jobTexts.anotherImport });
   if (options.length === 0) return null;
   return <ChoiceFilter name="import" label={jobTexts.import} all={jobTexts.anyImport} options={options} />;
+}
+
+/** The way back from the import whose jobs are listed. */
+function TakeBackListed() {
+  const [search] = useSearchParams();
+  const imports = useRead(IMPORTS);
+  const listed = imports.ok ? imports.data.body.find(({ _id }) => _id === search.get('import')) : undefined;
+  if (!listed) return null;
+  return <TakeBack of={listed} variant="quiet" size="s" label={importTexts.past.takeBackThis} className="ml-3" />;
 }
 
 /** The job that the address names; it may stand on another page of the list. One that is gone opens nothing. */

@@ -44,6 +44,8 @@ const ImportedRow = z.object({
   location: z.string(),
   /** The job that it has become, or that is there already. */
   jobId: z.string().optional(),
+  /** The host to which a new job leads instead of taking applications. */
+  applyHost: z.string().optional(),
   /** The code of why it is there already, or of what is wrong. */
   code: z.string().optional(),
   /** The same as a sentence. */
@@ -64,6 +66,8 @@ export const ImportReport = z.object({
     new: z.number(),
     present: z.number(),
     wrong: z.number(),
+    /** New jobs that lead to an address elsewhere, and take no applications here. */
+    leadsOut: z.number(),
     /** New jobs with something that is not understood. */
     warned: z.number(),
   }),

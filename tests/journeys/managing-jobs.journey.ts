@@ -116,8 +116,8 @@ test('jobs are imported from a file with a preview and a report, and only once',
   const mark = randomUUID().slice(0, 6);
   const recruiter = await makeRecruiter({ companyName: `Betwa Boats ${mark}` });
   const csv = [
-    'Title;Company;City;Skills;Ref;Salary',
-    `Boat Builder;Betwa Boats;"Orchha, Jhansi";"Wood, ${mark}";1;99999 LPA`,
+    'Title;Company;City;Skills;Ref;Salary;Apply URL',
+    `Boat Builder;Betwa Boats;"Orchha, Jhansi";"Wood, ${mark}";1;99999 LPA;https://jobs.betwa.example/7`,
     `BOAT BUILDER;betwa boats;"orchha, jhansi";"${mark}, wood";2`,
     `;Betwa Boats;Orchha;${mark};3`,
     `=Sail Maker;Betwa Boats;Orchha;${mark};4`,
@@ -173,6 +173,10 @@ test('jobs are imported from a file with a preview and a report, and only once',
     await route.fallback();
   });
   await page.getByRole('button', { name: 'Import 2 jobs' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    `1 takes applications here, which go to Betwa Boats ${mark} · Vikram Shah`,
+  );
+  await expect(page.getByRole('dialog')).toContainText('1 leads to another website');
   await page
     .getByRole('dialog', { name: 'Publish 2 jobs now?' })
     .filter({ hasText: '1 job will be published without some of its pay or experience' })

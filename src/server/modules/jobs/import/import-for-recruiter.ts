@@ -54,6 +54,7 @@ export const reportImport = async (
       new: count('new'),
       present: count('present'),
       wrong: count('wrong'),
+      leadsOut: reported.filter(({ applyHost }) => applyHost).length,
       warned: reported.filter(({ warnings }) => warnings).length,
     },
     ignored: [...ignored],

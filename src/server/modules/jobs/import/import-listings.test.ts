@@ -58,7 +58,7 @@ describe('the preview of an import', () => {
     const recruiter = await aRecruiter(database.db, { companyName: 'Bread & Co' });
     expect(await preview(recruiter)).toEqual({
       recruiter: { _id: recruiter.accountId, userCode: recruiter.userCode, companyName: 'Bread & Co' },
-      counts: { rows: 5, new: 2, present: 1, wrong: 2, warned: 0 },
+      counts: { rows: 5, new: 2, present: 1, wrong: 2, leadsOut: 0, warned: 0 },
       ignored: ['Ref'],
       rows: [
         { line: 2, outcome: 'new', title: 'Baker', companyName: 'Bread & Co', location: 'Pune, Goa' },
@@ -107,7 +107,7 @@ describe('the preview of an import', () => {
       ',A,Pune,Baking,many,',
     ].join('\n');
     const before = await preview(recruiter, content);
-    expect(before.counts).toEqual({ rows: 4, new: 2, present: 1, wrong: 1, warned: 1 });
+    expect(before.counts).toEqual({ rows: 4, new: 2, present: 1, wrong: 1, leadsOut: 0, warned: 1 });
     expect(before.rows.map(({ line, warnings }) => [line, warnings])).toEqual([
       [
         2,
@@ -204,7 +204,7 @@ describe('an import by an administrator', () => {
   test('posts the new rows, reports each with its job, and is written into the audit log', async () => {
     const [admin, recruiter] = [await anAdmin(database.db), await aRecruiter(database.db)];
     const report = await run(admin, recruiter);
-    expect(report.counts).toEqual({ rows: 5, new: 2, present: 1, wrong: 2, warned: 0 });
+    expect(report.counts).toEqual({ rows: 5, new: 2, present: 1, wrong: 2, leadsOut: 0, warned: 0 });
     const codes = (await jobsOf(recruiter)).map(({ jobCode }) => jobCode).sort();
     expect(report.rows.flatMap(({ outcome, jobId }) => (outcome === 'new' ? [jobId] : [])).sort()).toEqual(codes);
     expect(await auditOf(recruiter)).toEqual([
@@ -219,7 +219,7 @@ describe('an import by an administrator', () => {
     expect(reports.reduce((sum, { counts }) => sum + counts.new, 0)).toBe(2);
     expect(pageCache.markStale.mock.calls).toEqual([[['jobs', 'job-pages']]]);
     const again = await run(admin, recruiter);
-    expect(again.counts).toEqual({ rows: 5, new: 0, present: 3, wrong: 2, warned: 0 });
+    expect(again.counts).toEqual({ rows: 5, new: 0, present: 3, wrong: 2, leadsOut: 0, warned: 0 });
     const [first] = again.rows;
     expect(first?.reason).toBe(`Already posted as ${first?.jobId}.`);
     expect((await jobsOf(recruiter)).length).toBe(2);

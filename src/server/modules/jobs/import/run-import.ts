@@ -106,7 +106,15 @@ export async function* runImport(
       const jobId = present.get(importKey);
       if (jobId) return { ...names, outcome: 'present', jobId, ...because({ code: 'present', params: { jobId } }) };
       const warnings = row.warnings.length > 0 ? row.warnings.map(because) : undefined;
-      return { ...names, outcome: 'new', jobId: added.get(importKey), ...(warnings && { warnings }) };
+      const applyHost = row.job.applyUrl ? new URL(row.job.applyUrl).host : undefined;
+      const jobCode = added.get(importKey);
+      return {
+        ...names,
+        outcome: 'new',
+        jobId: jobCode,
+        ...(applyHost && { applyHost }),
+        ...(warnings && { warnings }),
+      };
     });
   };
 

@@ -131,6 +131,7 @@ function ReportLine({ row, label }: { row: ReportRow; label: string }) {
       </Cell>
       <Cell label={columns.reason} className="min-w-36 whitespace-normal wrap-anywhere">
         {row.reason}
+        {row.applyHost ? <span className="block">{texts.leadsTo({ host: row.applyHost })}</span> : null}
         {row.warnings?.map(({ reason }) => (
           <span key={reason} className="block">
             {reason}

@@ -34,6 +34,17 @@ import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 import type { Route } from './+types/import-tab';
 
+/** Who gets the applications to the new jobs, as far as any of them takes applications here. */
+const whereTo = (
+  { counts: { new: fresh, leadsOut: out } }: ImportReport,
+  { id, label: whom }: ImportRecruiter,
+): string => {
+  const here = fresh - out;
+  if (id === NOBODY) return out > 0 ? texts.askNobodyOut({ out }) : texts.askNobody;
+  if (here === 0) return texts.askAllOut({ out, whom });
+  return out > 0 ? texts.askSomeOut({ here, out, whom }) : texts.askWhom({ whom });
+};
+
 /** What would happen with each row, and the button that makes it happen. */
 function ImportPreview() {
   const { preview, running, failure, file, recruiter } = useImport();
@@ -82,7 +93,7 @@ function ImportPreview() {
             }}
             onClose={() => setAsked(false)}
           >
-            {recruiter.id === NOBODY ? texts.askNobody : texts.askWhom({ whom: recruiter.label })}
+            {whereTo(preview, recruiter)}
             {warned > 0 ? ` ${texts.warned({ count: warned })}` : null}
           </ConfirmDialog>
         ) : null}

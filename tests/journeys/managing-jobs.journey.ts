@@ -112,6 +112,32 @@ test('an administrator reads, edits and deletes a job, and loses nothing to a ne
   await expect(page.getByText('No jobs match the selected filters. Try adjusting your filters.')).toBeVisible();
 });
 
+test('on a desk long names take a second line, and none is cut', async ({ page }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Tungabhadra & Sons Chartered Accountants' });
+  const job = await postJob(recruiter, {
+    title: 'Customer Support Executive, Evenings',
+    companyName: 'Tungabhadra & Sons Chartered Accountants',
+    location: 'Hyderabad, Vijayawada',
+  });
+  await signInAs(page, await signInAdminOver());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, `/admin-dashboard/jobs?jobId=${job.jobId}`);
+  const row = page.getByRole('row').last();
+  for (const text of [job.title, 'Tungabhadra & Sons Chartered Accountants', 'Hyderabad, Vijayawada']) {
+    const words = row.getByText(text, { exact: true });
+    await expect(words).toBeVisible();
+    const room = await words.evaluate((box) => [
+      box.scrollWidth - box.clientWidth,
+      box.scrollHeight - box.clientHeight,
+      box.closest('.table-wrap')?.scrollWidth ?? 0,
+      box.closest('.table-wrap')?.clientWidth ?? 0,
+    ]);
+    expect(room[0], `${text} is not cut`).toBeLessThanOrEqual(1);
+    expect(room[1], `${text} is not cut`).toBeLessThanOrEqual(1);
+    expect(room[2], 'the table fits').toBe(room[3]);
+  }
+});
+
 test('jobs are imported from a file with a preview and a report, and only once', async ({ page }) => {
   const mark = randomUUID().slice(0, 6);
   const recruiter = await makeRecruiter({ companyName: `Betwa Boats ${mark}` });

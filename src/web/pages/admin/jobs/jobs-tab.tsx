@@ -191,13 +191,19 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       <Cell>
         <IdentityCell
           face={<CompanyMark name={row.companyName} src={fileAddress(row.companyLogo)} size="s" />}
-          name={<span className="block unstacked:max-w-44 unstacked:truncate stacked:line-clamp-2">{row.title}</span>}
+          name={
+            <span className="line-clamp-2 unstacked:w-max unstacked:max-w-44 unstacked:whitespace-normal">
+              {row.title}
+            </span>
+          }
           sub={row.jobId}
         />
       </Cell>
       <Cell label={columns.company} className="unstacked:max-w-36">
         <span className="block min-w-0">
-          <span className="block unstacked:truncate stacked:line-clamp-2">{row.companyName}</span>
+          <span className="stacked:line-clamp-2 unstacked:line-clamp-3 unstacked:w-max unstacked:max-w-36 unstacked:whitespace-normal">
+            {row.companyName}
+          </span>
           <span className="sub num">
             <span className="visually-hidden">{jobTexts.postedBy}: </span>
             {row.recruiterCode || jobTexts.accountGone}
@@ -205,8 +211,10 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
         </span>
       </Cell>
       <Cell label={columns.type}>{employmentTypeOf(row)}</Cell>
-      <Cell label={columns.location} className="sm:truncate unstacked:max-w-32">
-        {row.location}
+      <Cell label={columns.location}>
+        <span className="sm:line-clamp-2 unstacked:w-max unstacked:max-w-32 unstacked:whitespace-normal">
+          {row.location}
+        </span>
       </Cell>
       <Cell label={columns.applications} figure>
         {row.applications === undefined ? null : countText(row.applications)}

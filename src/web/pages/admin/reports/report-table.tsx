@@ -56,7 +56,7 @@ export function ReportTable({
             <IdentityCell
               face={<CompanyMark name={row.job.companyName} src={fileAddress(row.job.companyLogo)} size="s" />}
               name={
-                <span className="block unstacked:max-w-64 unstacked:truncate stacked:line-clamp-2">
+                <span className="line-clamp-2 unstacked:w-max unstacked:max-w-64 unstacked:whitespace-normal">
                   {row.job.title}
                 </span>
               }
@@ -82,6 +82,8 @@ export function ReportTable({
                 {row.recruiter.userCode}
                 <span className="sub block">{row.recruiter.companyVerified ? texts.verified : texts.notVerified}</span>
               </>
+            ) : row.job.forNobody ? (
+              adminJobTexts.forNobody
             ) : (
               texts.noRecruiter
             )}

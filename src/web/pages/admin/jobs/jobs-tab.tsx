@@ -206,7 +206,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
           </span>
           <span className="sub num">
             <span className="visually-hidden">{jobTexts.postedBy}: </span>
-            {row.recruiterCode || jobTexts.accountGone}
+            {row.recruiterCode || (row.forNobody ? jobTexts.forNobody : jobTexts.accountGone)}
           </span>
         </span>
       </Cell>

@@ -1,3 +1,4 @@
+import { adminJobTexts } from '#texts/admin-jobs.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';

@@ -156,6 +156,12 @@ test('an interview whose time has come gets its result', async ({ page }) => {
   const panel = (name: string) => page.getByRole('complementary', { name });
   await expect(panel('Ila Bose').getByRole('button', { name: 'Cancel interview' })).toBeVisible();
   await expect(panel('Ila Bose').getByRole('button', { name: 'Selected' })).toHaveCount(0);
+  // While it goes on nothing is asked yet, and it is said from when.
+  await page.clock.setFixedTime(new Date(`${dayFromToday(4)}T11:50:00+05:30`));
+  await page.reload();
+  await expect(
+    panel('Ila Bose').getByText('The interview has begun. You can record its result from 12:30 pm.'),
+  ).toBeVisible();
   await page.clock.setFixedTime(new Date(Date.now() + 6 * 24 * 60 * 60 * 1000));
   await page.reload();
   await panel('Ila Bose').getByRole('button', { name: 'Selected' }).click();

@@ -436,6 +436,17 @@ test('cards are moved on the board by mouse, by keys and by their menu, and take
   if (second) await scheduleInterview(recruiter, second);
   await page.reload();
   await expect(column('Interview').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
+  // Where a drop leads nowhere it is said why, before and after.
+  await drag('Om Pathak', 'Rejected');
+  await expect(column('Rejected')).toContainText('An interview is scheduled. Cancel it, or give its result.');
+  await page.mouse.up();
+  await expect(page.getByRole('alert').filter({ hasText: 'An interview is scheduled.' })).toBeVisible();
+  await drag('Ila Bose', 'Selected and offers');
+  await expect(column('Selected and offers')).toContainText(
+    'when you give the result of an interview or make an offer',
+  );
+  await page.mouse.up();
+  await expect(column('Accepted').getByText('Ila Bose', { exact: true }).first()).toBeVisible();
   await card('Om Pathak').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Om Pathak' })).toBeVisible();

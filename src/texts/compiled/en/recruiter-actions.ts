@@ -78,6 +78,7 @@ export const ratingTexts = {
 
 export const resultTexts = {
   ask: 'Record the result of this interview',
+  from: ({ time }: { time: Value }) => `The interview has begun. You can record its result from ${time}.`,
   selected: 'Selected',
   rejected: 'Rejected',
   noShow: 'Did not come',

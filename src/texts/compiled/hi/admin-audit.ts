@@ -28,6 +28,19 @@ export const auditTexts = {
   bulk: 'एक साथ किए बदलाव का हिस्सा',
   kept: 'कोई भी एंट्री बदल या हटा नहीं सकता। अकाउंट मिटने पर हम वजह और निजी जानकारी हटाते हैं, एंट्री रहती है।',
   caption: 'एक्शन, नए पहले',
+  exported: ({ count }: { count: number }) => plural(count, { one: `The file has ${number(count)} row.`, other: `The file has ${number(count)} rows.` }),
+  sessionsEnded: ({ count }: { count: number }) => plural(count, { one: `${number(count)} session ended.`, other: `${number(count)} sessions ended.` }),
+  outcomes: {
+    admin_signed_in: {
+      password: 'Signed in with a password.',
+      "password and code": 'Signed in with a password and a code.',
+      "password and recovery code": 'Signed in with a password and a recovery code.',
+    },
+    admin_password_changed: {
+      "by password": 'Changed with the current password.',
+      "by mailed link": 'Changed with an emailed link.',
+    },
+  },
   kinds: {
     candidate: 'उम्मीदवार',
     recruiter: 'रिक्रूटर',

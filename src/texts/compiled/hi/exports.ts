@@ -15,6 +15,7 @@ export const applicationColumnTexts = {
   company: 'कंपनी',
   status: 'स्थिति',
   outcome: 'नतीजा',
+  stateSince: 'Status since',
   appliedOn: 'आवेदन की तारीख',
   experience: 'अनुभव (साल)',
   currentCompany: 'अभी की कंपनी',
@@ -23,6 +24,8 @@ export const applicationColumnTexts = {
   education: 'पढ़ाई',
   skills: 'स्किल',
   interview: 'इंटरव्यू',
+  interviewOn: 'Interview on',
+  interviewTime: 'Interview time',
   reason: 'वजह',
   rating: 'रेटिंग',
 };

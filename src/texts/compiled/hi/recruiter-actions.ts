@@ -78,6 +78,7 @@ export const ratingTexts = {
 
 export const resultTexts = {
   ask: 'इस इंटरव्यू का नतीजा दर्ज करें',
+  from: ({ time }: { time: Value }) => `The interview has begun. You can record its result from ${time}.`,
   selected: 'चुना गया',
   rejected: 'अस्वीकार किया',
   noShow: 'गैरहाज़िर',

@@ -18,6 +18,10 @@ export const boardTexts = {
     interview: 'इंटरव्यू तय करने के लिए यहाँ छोड़ें',
     rejected: 'अस्वीकार करने के लिए यहाँ छोड़ें',
   },
+  stays: {
+    outcome: 'Cards move here when you give the result of an interview or make an offer. Open the application to do so.',
+    interview: 'An interview is scheduled. Cancel it, or give its result.',
+  },
   move: ({ name }: { name: Value }) => `${name} को आगे-पीछे करें`,
   to: {
     pending: 'जवाब बाकी में रखें',

@@ -10,6 +10,8 @@ interface Answered {
   undoUntil: string | undefined;
   /** Puts back what is on screen; without it everything that the undoing touches is read anew. */
   onUndone?: () => void;
+  /** Told after the undoing, whichever way the screen is put back. */
+  afterUndo?: () => void;
 }
 
 const USUAL_WAIT_MS = 10_000;
@@ -24,13 +26,14 @@ const timeLeft = (until: string): number => {
 /** Says that candidates were answered, with Undo as long as nobody has told them. */
 export function useAnswered(): (message: string, answered: Answered) => void {
   const toast = useToast();
-  const undo = async ({ ids, onUndone }: Answered) => {
+  const undo = async ({ ids, onUndone, afterUndo }: Answered) => {
     try {
       const body = { ids: [...ids] };
       const { message, refused } = await call('undoAnswers', { body }, onUndone ? { patched: true } : {});
       // The things have the versions of before again.
       forgetVersions();
       onUndone?.();
+      afterUndo?.();
       toast.done(refused.length > 0 ? message : texts.undone({ count: ids.length }));
     } catch (failure) {
       toast.error(messageOf(failure) || texts.failed);

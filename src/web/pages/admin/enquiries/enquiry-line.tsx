@@ -109,10 +109,10 @@ function Action({ icon, words: said, of, className, onAction }: ActProps) {
   );
 }
 
-/** One line in a table, as many as it needs on a phone. */
+/** Two lines in a table, as many as it needs on a phone. */
 function Cut({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <span className="block max-w-36 truncate max-[700px]:max-w-none max-[700px]:whitespace-normal" title={title}>
+    <span className="block whitespace-normal sm:line-clamp-2 sm:w-max sm:max-w-36 min-[1400px]:max-w-48" title={title}>
       {children}
     </span>
   );

@@ -95,8 +95,8 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
               onDecided(decided);
             }}
           />
-          <DecisionsMade decisions={entry.decisions} />
-          <RecruiterPast recruiter={entry.recruiter} />
+          <DecisionsMade entry={entry} />
+          <RecruiterPast entry={entry} />
         </aside>
         <Posting entry={entry} />
       </div>

@@ -1,3 +1,4 @@
+import { adminJobTexts } from '#texts/admin-jobs.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -56,7 +57,7 @@ export function ReportTable({
             <IdentityCell
               face={<CompanyMark name={row.job.companyName} src={fileAddress(row.job.companyLogo)} size="s" />}
               name={
-                <span className="block unstacked:max-w-64 unstacked:truncate stacked:line-clamp-2">
+                <span className="line-clamp-2 unstacked:w-max unstacked:max-w-64 unstacked:whitespace-normal">
                   {row.job.title}
                 </span>
               }
@@ -82,6 +83,8 @@ export function ReportTable({
                 {row.recruiter.userCode}
                 <span className="sub block">{row.recruiter.companyVerified ? texts.verified : texts.notVerified}</span>
               </>
+            ) : row.job.forNobody ? (
+              adminJobTexts.forNobody
             ) : (
               texts.noRecruiter
             )}

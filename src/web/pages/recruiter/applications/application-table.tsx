@@ -93,7 +93,7 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
               <SortHeader {...sorted('appliedAt', 'descending')} className="if-medium w-29">
                 {texts.applied}
               </SortHeader>
-              <HeadCell className="w-49">{texts.status}</HeadCell>
+              <HeadCell className="head-state">{texts.status}</HeadCell>
               <HeadCell hidden>{texts.actions}</HeadCell>
             </>
           )}
@@ -211,16 +211,25 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
             <FactLine {...{ application, pay, now }} />
             <span className="line-clamp-1">{skills.join(', ')}</span>
           </Cell>
-          <Cell className="if-wide max-sm:hidden">
-            <span className="soft line-clamp-2 whitespace-normal break-words">{skills.join(', ')}</span>
+          <Cell className="cell-skills if-wide max-sm:hidden">
+            <span className="soft line-clamp-2 whitespace-normal break-words">
+              {rating ? (
+                <span className="unless-wide">
+                  <Rated rating={rating} />{' '}
+                </span>
+              ) : null}
+              {skills.join(', ')}
+            </span>
           </Cell>
           <Cell className="num max-sm:hidden">
             {texts.years({ count: application.experience })}
             {pay ? <span className="sub whitespace-normal">{pay}</span> : null}
           </Cell>
-          <Cell className="if-roomy max-sm:hidden">
-            <span className="line-clamp-2 whitespace-normal break-words">{application.candidatePlace}</span>
-            <span className="sub">{notice}</span>
+          <Cell className="cell-place if-roomy max-sm:hidden">
+            <span className="line-clamp-3 whitespace-normal break-words">
+              <span>{application.candidatePlace}</span>
+              <span className="sub">{notice}</span>
+            </span>
           </Cell>
           <Cell className="if-wide max-sm:hidden">{rating ? <Rated rating={rating} /> : null}</Cell>
           <Cell className="num if-medium max-sm:hidden">

@@ -53,8 +53,9 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
   }
   return (
     <li
-      className={classNames('card board-card', lifted && 'lift', open && 'on', ways.length > 0 && 'is-movable')}
-      onPointerDown={ways.length > 0 ? onLift : undefined}
+      className={classNames('card board-card', lifted && 'lift', open && 'on', 'is-movable')}
+      // Also where it can go nowhere: what it is dropped on says why.
+      onPointerDown={onLift}
     >
       <div className="row items-start">
         <Avatar name={fullName} src={fileAddress(application.profilePic)} size="s" />

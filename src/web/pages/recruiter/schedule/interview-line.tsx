@@ -2,6 +2,7 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { Link, useSearchParams } from 'react-router';
+import { isInterviewOver } from '#contract/interview-rules.ts';
 import { statusTexts } from '#texts/components.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -89,7 +90,7 @@ export function InterviewBlock({ interview, now, time }: { interview: Interview;
   const addressOf = useOpenAddress();
   const { candidateName = '', interviewDateTime, answer, status, location } = interview;
   const ended = status === 'Selected' || status === 'Rejected';
-  const wanted = !ended && interviewDateTime <= now;
+  const wanted = !ended && isInterviewOver(interviewDateTime, now);
   const mark = wanted ? CircleHelp : answer && !ended ? ANSWERS[answer].icon : undefined;
   const note = wanted ? texts.resultWanted : ended ? statusTexts[status] : location;
   return (

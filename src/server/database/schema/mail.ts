@@ -9,6 +9,8 @@ export interface QueuedMail {
   subject: string;
   text: string;
   html?: string;
+  /** It begins with our greeting, which may get a name. */
+  hello?: true;
   /** The account whose present address an answer goes to: who it is from. */
   answersTo?: string;
   /** What it says without greeting and foot, of mails that may go out together with others. */

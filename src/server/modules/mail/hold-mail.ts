@@ -61,12 +61,11 @@ export async function sendHeldMails(
     const freeAt = await takeTurn(tx, turnOf(pair), { paces: PACES, at: now() });
     if (freeAt) return queue.send(tx, 'send-held-mails', pair, { after: freeAt });
     const mails = waiting.map(({ mail }) => mail);
-    const { email: to, firstName, companyName } = names;
+    const { email: to, companyName } = names;
     const together = mailOf('held', {
       to,
       answersTo: pair.senderId,
       publicUrl: settings.publicUrl,
-      firstName,
       companyName,
       mails,
     });

@@ -125,12 +125,9 @@ export const findDueForUpdate = async (
     .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id))
     .for('update');
 
-export const findAddress = async (
-  executor: Executor,
-  candidateId: string,
-): Promise<{ email: string; firstName: string } | undefined> => {
+export const findAddress = async (executor: Executor, candidateId: string): Promise<{ email: string } | undefined> => {
   const [row] = await executor
-    .select({ email: accounts.email, firstName: accounts.firstName })
+    .select({ email: accounts.email })
     .from(accounts)
     .where(and(eq(accounts.id, candidateId), inArray(accounts.status, [...LIVE_STATUSES])));
   return row;

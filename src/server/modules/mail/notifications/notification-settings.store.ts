@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { isMailKind, type MailKind } from '#contract/mail-kinds.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -16,6 +16,17 @@ export const findReader = async (executor: Executor, accountId: string) => {
     .from(accounts)
     .where(eq(accounts.id, accountId));
   return reader;
+};
+
+/** The first name of whoever has shown that this address is theirs: an invitation brought administrators by it. */
+export const findProvenName = async (executor: Executor, email: string): Promise<string | undefined> => {
+  const [owner] = await executor
+    .select({ firstName: accounts.firstName })
+    .from(accounts)
+    .where(and(eq(accounts.email, email), or(isNotNull(accounts.emailConfirmedAt), eq(accounts.kind, 'admin'))))
+    .orderBy(asc(accounts.id))
+    .limit(1);
+  return owner?.firstName;
 };
 
 /** The kinds that the account has switched off; a kind without a row is on. */

@@ -164,7 +164,7 @@ function Preview({ application, status, message, reason }: PreviewProps) {
       <h3 className="label">{texts.previewFor({ name })}</h3>
       <p className="rounded-2 border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
         {[
-          !greets(own) && mailTexts.helloName({ name }),
+          !greets(own) && mailTexts.helloName({ name: name.split(' ')[0] ?? name }),
           own,
           reason.trim() && `${mailTexts.recruiterWrote}\n${reason.trim()}`,
         ]

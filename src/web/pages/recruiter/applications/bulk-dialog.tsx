@@ -65,9 +65,10 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
       if (answer.refused.length > 0) {
         const lines = answer.refused.map((one) => texts.refused({ name: nameOf(one._id), why: one.message }));
         setReport({ message: answer.message, lines });
-        if (answer.undoUntil) answered(answer.message, { ids: answer.changed, undoUntil: answer.undoUntil });
+        if (answer.undoUntil)
+          answered(answer.message, { ids: answer.changed, undoUntil: answer.undoUntil, mailAt: answer.mailAt });
       } else {
-        answered(answer.message, { ids: answer.changed, undoUntil: answer.undoUntil });
+        answered(answer.message, { ids: answer.changed, undoUntil: answer.undoUntil, mailAt: answer.mailAt });
         onClose();
       }
       onAnswered(answer.refused.map((one) => one._id));

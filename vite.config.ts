@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -41,6 +42,16 @@ const findPublicPages: Plugin = {
   },
 };
 
+/** React Aria's picker brings its words in 33 languages; ours replace them. */
+const ownPickerWords: Plugin = {
+  name: 'own-picker-words',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) =>
+    /[\\/]react-aria[\\/]dist[\\/]private[\\/]combobox[\\/]intlStrings\.mjs/.test(id)
+      ? `export { default } from ${JSON.stringify(join(import.meta.dirname, 'src/web/components/picker-announcements.ts'))}`
+      : undefined,
+};
+
 /** The script that contains a module; undefined leaves it to the bundler. */
 const scriptOf = (id: string): string | undefined => {
   if (FORM_PARTS.test(id)) return undefined;
@@ -70,7 +81,7 @@ const BUNDLED = ['drizzle-orm', 'zod'];
 const EXTERNAL = Object.keys(packageJson.dependencies).filter((name) => !BUNDLED.includes(name));
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), findPublicPages],
+  plugins: [tailwindcss(), reactRouter(), findPublicPages, ownPickerWords],
   build: { assetsInlineLimit: 0 },
   // Found before the first page asks for them, which would otherwise load twice.
   optimizeDeps: { entries: ['src/web/**/*.tsx'] },

@@ -260,10 +260,14 @@ test('a recruiter registers with first name, email and password', async ({ page 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill('no');
+  await page.getByLabel('PIN code').fill('1234');
   await submitButton(page).click();
   await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
     'Passwords do not match',
   );
+  await expect(page.getByLabel('PIN code')).toHaveAccessibleDescription('Enter a 6-digit PIN code.');
+  await page.getByLabel('Country').fill('Bhutan');
+  await expect(page.getByLabel('PIN code')).toHaveAccessibleDescription('');
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await submitButton(page).click();
   await expect(page).toHaveURL(/\/login\?.*as=recruiter/);

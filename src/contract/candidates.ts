@@ -30,8 +30,9 @@ export const Candidate = ProfileParts.partial().extend({
   profilePic: FilePath.optional(),
   firstName: z.string(),
   lastName: z.string(),
-  gender: z.enum(GENDERS),
-  applyFor: z.enum(APPLY_FOR),
+  /** Absent, like `applyFor`, while it is not known. */
+  gender: z.enum(GENDERS).optional(),
+  applyFor: z.enum(APPLY_FOR).optional(),
   address: z.string(),
   dob: z.string(),
   email: z.string().optional(),

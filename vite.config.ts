@@ -63,6 +63,16 @@ const findPublicPages: Plugin = {
   },
 };
 
+/** React Aria's picker brings its words in 33 languages; ours replace them. */
+const ownPickerWords: Plugin = {
+  name: 'own-picker-words',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) =>
+    /[\\/]react-aria[\\/]dist[\\/]private[\\/]combobox[\\/]intlStrings\.mjs/.test(id)
+      ? `export { default } from ${JSON.stringify(join(import.meta.dirname, 'src/web/components/picker-announcements.ts'))}`
+      : undefined,
+};
+
 /** The script that contains a module; undefined leaves it to the bundler. */
 const scriptOf = (id: string): string | undefined => {
   if (FORM_PARTS.test(id)) return undefined;
@@ -104,7 +114,7 @@ const SERVER_INPUT: Record<string, string> =
     : { pages: './src/web/pages-of-language.ts' };
 
 export default defineConfig(({ command }) => ({
-  plugins: [textsOfLanguage, tailwindcss(), reactRouter(), findPublicPages],
+  plugins: [textsOfLanguage, tailwindcss(), reactRouter(), findPublicPages, ownPickerWords],
   build: { assetsInlineLimit: 0, assetsDir: language === 'en' ? 'assets' : `assets/${language}` },
   // Found before the first page asks for them, which would otherwise load twice.
   optimizeDeps: { entries: ['src/web/**/*.tsx'] },

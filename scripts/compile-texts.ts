@@ -110,8 +110,9 @@ const translated = (english: Source, translation: Source | undefined, at: string
     }
     if (typeof translation !== 'string') throw new Error(`${at}: is one text in English`);
     const [wanted, given] = [argumentNames(english), argumentNames(translation)];
-    if (wanted !== given) throw new Error(`${at}: names {${given}} where the English names {${wanted}}`);
-    return translation;
+    if (wanted === given) return translation;
+    found.push(`${at}: names {${given}} where the English names {${wanted}}`);
+    return english;
   }
   if (typeof translation === 'string') throw new Error(`${at}: is a group in English`);
   const [ours, theirs] = [Object.entries(english), new Map(Object.entries(translation ?? {}))];

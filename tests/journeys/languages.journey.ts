@@ -1,7 +1,6 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
-import { applyTo, makeCandidate, makeRecruiter, postJob, send } from '#tests/support/journey-portal.ts';
-import { mailTo } from '#tests/support/mails.ts';
+import { applyTo, mailTo, makeCandidate, makeRecruiter, postJob, send } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (400|401)/ });
 

@@ -324,3 +324,15 @@ test('applications that cannot be loaded say so', async ({ page }) => {
   // The button has gone with its failure; whoever pressed it goes on in the page, not at its very beginning.
   await expect(page.locator('#main')).toBeFocused();
 });
+
+test('a list in which nothing matches says what helps, aloud as well', async ({ page }) => {
+  await signInAs(page, await makeRecruiter());
+  await visit(page, '/job-posting-forms');
+  const skills = page.getByRole('combobox', { name: 'Skills' });
+  await skills.pressSequentially('Qqqq');
+  await expect(page.getByRole('status').filter({ hasText: 'Press Enter to add “Qqqq”.' })).toHaveCount(1);
+  await expect(page.getByText('0 options available.')).toHaveCount(0);
+  await skills.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Qqqq' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Qqqq' })).toHaveCount(0);
+});

@@ -18,6 +18,7 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import type { PageTag } from '#server/page-cache.ts';
 import { sendBusyPage } from '#server/plugins/busy-page.ts';
 import { ASSET_POLICY, pagePolicy } from '#server/plugins/headers.ts';
+import { watchScripts } from '#server/plugins/missing-scripts.ts';
 import { ownAddress } from '#server/plugins/own-address.ts';
 import { assertOwnOrigin, goesByToken } from '#server/plugins/own-origin.ts';
 import { carryAlong, pageAddress } from '#server/plugins/page-address.ts';
@@ -121,7 +122,7 @@ export const pages =
       let body = Buffer.from(await response.arrayBuffer());
       const headers = [...response.headers].filter(([name]) => name !== 'content-security-policy');
       if (response.headers.get('content-type')?.startsWith('text/html')) {
-        const { html, hashes } = sealScripts(body.toString('utf8'), mark);
+        const { html, hashes } = sealScripts(watchScripts(body.toString('utf8'), mark), mark);
         body = Buffer.from(scriptsAfterText(html));
         headers.push(['content-security-policy', pagePolicy(hashes)]);
       }

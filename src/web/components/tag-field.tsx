@@ -11,7 +11,8 @@ import {
 import { Group } from 'react-aria-components/Group';
 import { LOCALE } from '#contract/locale.ts';
 import { componentTexts } from '#texts/components.ts';
-import { OpeningInput } from '#web/components/combobox.tsx';
+import { pickerTexts } from '#texts/pickers.ts';
+import { NothingFound, OpeningInput } from '#web/components/combobox.tsx';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { type Suggest, useSuggestions } from '#web/lib/use-suggestions.ts';
@@ -64,6 +65,10 @@ export function TagField({
   const offered = (suggest ? suggestions : options.filter((option) => option.toLocaleLowerCase(LOCALE).includes(typed)))
     .filter((option) => !hasTag(tags, option))
     .slice(0, 150);
+
+  // Suggestions may still be on their way.
+  const entering = suggest ? pickerTexts.add : pickerTexts.noMatchAdd;
+  const nothing = allowsOther ? entering({ entry: text.trim() }) : pickerTexts.noMatch;
 
   const change = (next: readonly string[]) => {
     setOwn(next);
@@ -163,14 +168,9 @@ export function TagField({
             }}
           />
         </Group>
+        <NothingFound says={nothing} />
         <Popover className="picker-list" offset={4} UNSTABLE_portalContainer={layer}>
-          <ListBox<{ id: string }>
-            renderEmptyState={() => (
-              <p className="picker-none">
-                {allowsOther ? componentTexts.addEntry({ entry: text.trim() }) : componentTexts.noMatch}
-              </p>
-            )}
-          >
+          <ListBox<{ id: string }> renderEmptyState={() => <p className="picker-none">{nothing}</p>}>
             {(item) => (
               <ListBoxItem id={item.id} textValue={item.id}>
                 {item.id}

@@ -10,6 +10,8 @@ export interface MailWords {
   subject: string;
   text: string;
   html?: string;
+  /** It begins with our greeting, which may get a name. */
+  hello?: true;
   /** What it says without greeting and foot, of mails that may go out together with others. */
   body?: string;
 }

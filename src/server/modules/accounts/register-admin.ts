@@ -63,8 +63,8 @@ export async function registerAdmin(
       to: isSuper ? 'Super Admin' : 'Admin',
       at,
     });
-    const { firstName, userCode } = inserted;
-    await queue.send(tx, 'mail', mailOf('adminRegistered', { to: email, firstName, userCode }));
+    const { userCode } = inserted;
+    await queue.send(tx, 'mail', mailOf('adminRegistered', { to: email, userCode }));
     return inserted;
   });
   // Dead from now on, whether or not it goes.

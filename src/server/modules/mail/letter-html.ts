@@ -76,6 +76,10 @@ export const htmlFoot = (because: string, { label, link }: Way): string =>
 
 export const withHtmlFoot = (html: string, foot: string): string => html.split(FOOT).join(foot);
 
+/** Puts another greeting in the place of the one without a name; whatever was typed is escaped, so it stands first. */
+export const withHtmlGreeting = (html: string, greeting: string): string =>
+  html.replace(paragraph(plain(mailTexts.hello)), () => paragraph(plain(greeting)));
+
 /** What a list of mails shows beside the subject. */
 const PREVIEW_LETTERS = 140;
 

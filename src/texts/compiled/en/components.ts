@@ -33,8 +33,6 @@ export const componentTexts = {
   sectionsComplete: ({ done, of }: { done: Value; of: Value }) => `${done} of ${of} sections complete`,
   moreChips: ({ count, rest }: { count: Value; rest: Value }) => `and ${count} more: ${rest}`,
   phoneHint: 'With or without +91',
-  noMatch: 'No matches',
-  addEntry: ({ entry }: { entry: Value }) => `Add “${entry}”`,
   showList: 'Show list',
   reasonLabel: 'Reason',
   notifications: 'Notifications',

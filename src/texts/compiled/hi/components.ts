@@ -33,8 +33,6 @@ export const componentTexts = {
   sectionsComplete: ({ of, done }: { of: Value; done: Value }) => `${of} में से ${done} भाग पूरे`,
   moreChips: ({ count, rest }: { count: Value; rest: Value }) => `और ${count}: ${rest}`,
   phoneHint: '+91 के साथ या बिना',
-  noMatch: 'कुछ नहीं मिला',
-  addEntry: ({ entry }: { entry: Value }) => `“${entry}” जोड़ें`,
   showList: 'सूची दिखाएँ',
   reasonLabel: 'वजह',
   notifications: 'सूचनाएँ',

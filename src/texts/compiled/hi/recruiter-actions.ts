@@ -106,6 +106,7 @@ export const resultTexts = {
 export const undoTexts = {
   undo: 'वापस लाएँ',
   wait: ({ count, seconds }: { count: number; seconds: Value }) => plural(count, { one: `उम्मीदवार को ${seconds} सेकंड में बताया जाएगा।`, other: `उम्मीदवारों को ${seconds} सेकंड में बताया जाएगा।` }),
+  mailLater: ({ count, seconds, when }: { count: number; seconds: Value; when: Value }) => plural(count, { one: `The candidate sees it in ${seconds} seconds. You’ve emailed them often, so our email goes out with the next one, by ${when}.`, other: `The candidates see it in ${seconds} seconds. You’ve emailed some of them often, so they get the next email by ${when}.` }),
   undone: ({ count }: { count: number }) => plural(count, { one: 'पहले जैसा हो गया। किसी को नहीं बताया।', other: `${number(count)} जवाब पहले जैसे हो गए। किसी को नहीं बताया।` }),
   failed: 'पहले जैसा नहीं हो सका। फिर कोशिश करें।',
 };

@@ -1,6 +1,7 @@
 import { undoTexts as texts } from '#texts/recruiter-actions.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call, messageOf } from '#web/lib/api-client.ts';
+import { dateTimeText } from '#web/lib/formats.ts';
 import { forgetVersions } from '#web/lib/in-turn.ts';
 
 interface Answered {
@@ -8,6 +9,8 @@ interface Answered {
   ids: readonly string[];
   /** Until when the answer can be undone; nothing when the candidates are told already. */
   undoUntil: string | undefined;
+  /** When their mail goes out, where that is later. */
+  mailAt?: string | undefined;
   /** Puts back what is on screen; without it everything that the undoing touches is read anew. */
   onUndone?: () => void;
   /** Told after the undoing, whichever way the screen is put back. */
@@ -40,15 +43,16 @@ export function useAnswered(): (message: string, answered: Answered) => void {
     }
   };
   return (message, answered) => {
-    const { ids, undoUntil } = answered;
+    const { ids, undoUntil, mailAt } = answered;
     if (undoUntil === undefined) {
       toast.done(message);
       return;
     }
     const forMs = timeLeft(undoUntil);
+    const wait = { count: ids.length, seconds: Math.round(forMs / 1000) };
     toast.show({
       message,
-      note: texts.wait({ count: ids.length, seconds: Math.round(forMs / 1000) }),
+      note: mailAt ? texts.mailLater({ ...wait, when: dateTimeText(mailAt, new Date()) }) : texts.wait(wait),
       action: { label: texts.undo, onAction: () => void undo(answered), forMs },
     });
   };

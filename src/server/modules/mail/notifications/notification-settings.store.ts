@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { isMailKind, type MailKind } from '#contract/mail-kinds.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -31,6 +31,17 @@ export const findLanguage = async (
     .orderBy(desc(accounts.lastActiveAt))
     .limit(1);
   return reader?.language ?? 'en';
+};
+
+/** The first name of whoever has shown that this address is theirs: an invitation brought administrators by it. */
+export const findProvenName = async (executor: Executor, email: string): Promise<string | undefined> => {
+  const [owner] = await executor
+    .select({ firstName: accounts.firstName })
+    .from(accounts)
+    .where(and(eq(accounts.email, email), or(isNotNull(accounts.emailConfirmedAt), eq(accounts.kind, 'admin'))))
+    .orderBy(asc(accounts.id))
+    .limit(1);
+  return owner?.firstName;
 };
 
 /** The kinds that the account has switched off; a kind without a row is on. */

@@ -145,7 +145,7 @@ it('goes out in the language of its reader, foot and links too; the writer’s i
   expect(mail?.text).toContain(speaking('hi', () => mailKindTexts.job_invitation.title));
   expect(mail?.text).toContain(`${deps.settings.publicUrl}/hi/unsubscribe#token=`);
   expect(mail).not.toHaveProperty('translations');
-  await expect(
-    call('changeLanguage', { body: { language: 'xx' as never } }, caller, metaFrom()),
-  ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  await expect(call('changeLanguage', { body: { language: 'xx' as never } }, caller, metaFrom())).rejects.toMatchObject(
+    { code: 'INVALID_INPUT' },
+  );
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { isShutOut } from '#contract/vocabularies.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
@@ -11,6 +11,8 @@ import { findLanguage, findReader, findSwitchedOff } from './notification-settin
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 export type PreparedMail = Omit<QueueJobs['mail'], 'optional' | 'answersTo' | 'body' | 'hasTurn' | 'translations'> & {
+  /** In which it is written. */
+  language: Language;
   /** An address. */
   replyTo?: string;
   /** Where a mail program stops this kind of mail with one click (RFC 8058). */
@@ -33,7 +35,7 @@ export async function prepareMail(
   const { optional, answersTo, body: _body, hasTurn: _hasTurn, translations, ...written } = queued;
   const language = await findLanguage(db, optional ?? { email: queued.to });
   const { body: _translated, ...words } = translations?.[language] ?? {};
-  const letter = { ...written, ...words };
+  const letter = { ...written, ...words, language };
   const writer = answersTo ? await findReader(db, answersTo) : undefined;
   const mail = { ...letter, ...(writer && !isShutOut(writer.status) && { replyTo: writer.email }) };
   const waits = (): Promise<boolean> | false =>

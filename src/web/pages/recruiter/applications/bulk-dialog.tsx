@@ -67,7 +67,7 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
       const body = { ids: can.map((one) => one._id), status, reason, message: own };
       const answer = await call('answerApplications', { body }, { headers: headersFor(body) });
       draft.drop();
-      const { changed, undoUntil, message: said } = answer;
+      const { changed, undoUntil, mailAt, message: said } = answer;
       const isWhole = answer.refused.length === 0;
       if (isWhole) onClose();
       else {
@@ -80,7 +80,7 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
           onSelect(chosen.map((one) => one._id));
           if (!isWhole) onClose();
         };
-        answered(said, { ids: changed, undoUntil, afterUndo });
+        answered(said, { ids: changed, undoUntil, mailAt, afterUndo });
       }
       onSelect(chosen.map((one) => one._id).filter((id) => !changed.includes(id)));
     } catch (problem) {
@@ -184,7 +184,7 @@ function Preview({ application, status, message, reason }: PreviewProps) {
       <h3 className="label">{texts.previewFor({ name })}</h3>
       <p className="rounded-2 border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
         {[
-          !greets(own) && mailTexts.helloName({ name }),
+          !greets(own) && mailTexts.helloName({ name: name.split(' ')[0] ?? name }),
           own,
           reason.trim() && `${mailTexts.recruiterWrote}\n${reason.trim()}`,
         ]

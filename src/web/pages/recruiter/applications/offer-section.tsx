@@ -35,12 +35,12 @@ function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { undoUntil } = await call('answerOffer', {
+      const { undoUntil, mailAt } = await call('answerOffer', {
         params: { id: offer.id },
         version: offer.version,
         body: { status: 'Withdrawn' },
       });
-      answered(texts.withdrawn, { ids: [offer.applicationId], undoUntil });
+      answered(texts.withdrawn, { ids: [offer.applicationId], undoUntil, mailAt });
       setAsked(false);
     } catch (problem) {
       const said = (problem instanceof CallFailed && problem.message) || texts.withdrawFailed;

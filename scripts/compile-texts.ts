@@ -51,7 +51,7 @@ const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').repl
 
 /** A company's own full stop, as in `Rao & Co.`, is the sentence's as well. */
 const endsSentence = (name: string, next: Token | undefined): boolean =>
-  name === 'company' && typeof next === 'string' && /^\.(?:\s|$)/.test(next);
+  name === 'company' && typeof next === 'string' && /^[.।](?:\s|$)/.test(next);
 
 /** A message as a template; `counted` is what `#` stands for in a branch of a plural. */
 const templateOf = (tokens: CompiledMessage, counted?: string): string => {

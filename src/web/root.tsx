@@ -8,7 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import { LOCALE } from '#contract/locale.ts';
+import { languageTexts } from '#texts/language.ts';
 import { pageTexts } from '#texts/pages.ts';
 import { ToastProvider } from '#web/components/toasts.tsx';
 import { useFocusRecovery } from '#web/focus-recovery.ts';
@@ -29,7 +29,7 @@ export const links: LinksFunction = () => [
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={LOCALE} data-area="candidate">
+    <html lang={languageTexts.code === 'en' ? languageTexts.locale : languageTexts.code} data-area="candidate">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

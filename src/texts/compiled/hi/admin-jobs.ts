@@ -36,6 +36,7 @@ export const adminJobTexts = {
   updateFailed: 'नौकरी में बदलाव सेव नहीं हुए',
   deleted: 'नौकरी हट गई!',
   deleteFailed: 'नौकरी नहीं हटी',
+  deleteFailedBecause: ({ why }: { why: Value }) => `नौकरी नहीं हटी। ${why}`,
   deleteTitle: ({ title }: { title: Value }) => `“${title}” हटाएँ?`,
   deleteQuestion: 'यह नौकरी सच में हटाएँ? इसे वापस नहीं ला सकते।',
   deleteConfirm: ({ jobId }: { jobId: Value }) => `नौकरी ${jobId} हटाएँ`,

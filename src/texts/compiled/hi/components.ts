@@ -46,6 +46,7 @@ export const componentTexts = {
     orDrop: ' या यहाँ छोड़ें',
     allowed: ({ kinds, megabytes }: { kinds: Value; megabytes: Value }) => `${kinds}, ${megabytes} MB तक`,
     refusedKind: ({ kinds }: { kinds: Value }) => `इस तरह की फ़ाइल नहीं ली जाती। ${kinds} चुनें।`,
+    oneOf: ({ others, last }: { others: Value; last: Value }) => `${others} या ${last}`,
     kilobytes: ({ count }: { count: Value }) => `${count} kB`,
     megabytes: ({ count }: { count: Value }) => `${count} MB`,
     refusedSize: ({ actual, megabytes }: { actual: Value; megabytes: Value }) => `यह फ़ाइल ${actual} की है। ${megabytes} MB तक की फ़ाइल चुनें।`,

@@ -153,6 +153,7 @@ export const jobsTexts = {
   deleting: 'हट रही है...',
   deleted: 'नौकरी हट गई!',
   deleteFailed: 'नौकरी नहीं हटी',
+  deleteFailedBecause: ({ why }: { why: Value }) => `नौकरी नहीं हटी। ${why}`,
   deleteTitle: ({ title }: { title: Value }) => `“${title}” हटाएँ?`,
   deleteQuestion: 'यह नौकरी सच में हटाएँ? इसे वापस नहीं ला सकते।',
   deleteKeeps: ({ count }: { count: number }) => plural(count, { one: 'इसका आवेदन “सभी आवेदन” में रहेगा।', other: `इसके ${number(count)} आवेदन “सभी आवेदन” में रहेंगे।` }),

@@ -51,7 +51,10 @@ export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: () => 
 function useDeletion(job: JobRow, onClose: () => void) {
   const toast = useToast();
   const refetchOnceGone = useRefetchOnceGone();
-  const sentenceOf = (error: Error) => [texts.deleteFailed, failureMessage(error)].filter(Boolean).join('. ');
+  const sentenceOf = (error: Error) => {
+    const why = failureMessage(error);
+    return why ? texts.deleteFailedBecause({ why }) : texts.deleteFailed;
+  };
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('deleteJob', { params: { id: job._id }, version: job.version }, { patched: true }),
     onSuccess: () => {

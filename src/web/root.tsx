@@ -15,11 +15,17 @@ import { useFocusRecovery } from '#web/focus-recovery.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { OfflineNotice } from '#web/offline-notice.tsx';
 import { PageProblem } from '#web/page-problem.tsx';
-import { interLatinUrl } from '#web/styles/fonts.ts';
+import { fontUrls } from '#web/styles/fonts.ts';
 import '#web/styles/app.css';
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: interLatinUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...fontUrls.map((href) => ({
+    rel: 'preload' as const,
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

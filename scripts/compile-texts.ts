@@ -114,6 +114,8 @@ const translated = (english: Source, translation: Source | undefined, at: string
     return translation;
   }
   if (typeof translation === 'string') throw new Error(`${at}: is a group in English`);
+  // Names that English writes as they stand, of which a translation has some.
+  if (Object.keys(english).length === 0 && translation) return translation;
   const [ours, theirs] = [Object.entries(english), new Map(Object.entries(translation ?? {}))];
   for (const key of theirs.keys()) if (!Object.hasOwn(english, key)) found.push(`${at}.${key}: not in English`);
   const texts = ours.map(([key, one]) => [key, translated(one, theirs.get(key), `${at}.${key}`, found)] as const);

@@ -20,7 +20,7 @@ export const adminJobTexts = {
   anyImport: 'इम्पोर्ट: सभी',
   importOf: ({ file, day }: { file: Value; day: Value }) => `${file}, ${day}`,
   anotherImport: 'पहले का इम्पोर्ट',
-  jobId: 'नौकरी ID',
+  jobId: 'जॉब ID',
   jobIdHint: 'यह ID Avsar देता है। यह कभी नहीं बदलती।',
   edit: 'बदलें',
   save: 'सेव करें',

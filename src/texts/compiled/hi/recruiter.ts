@@ -8,7 +8,7 @@ export const applicationTexts = {
   accepted: 'स्वीकार किया',
   interviewScheduled: 'इंटरव्यू तय',
   name: 'नाम',
-  jobId: 'नौकरी ID',
+  jobId: 'जॉब ID',
   jobTitle: 'पद का नाम',
   status: 'स्थिति',
   allStatuses: 'सभी स्थितियाँ',

@@ -8,12 +8,14 @@ import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { employmentTypeOf } from '#web/features/jobs/job.ts';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
@@ -185,7 +187,9 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       </Cell>
       <Cell label={columns.company} className="unstacked:max-w-36">
         <span className="block min-w-0">
-          <span className="block unstacked:truncate stacked:line-clamp-2">{row.companyName}</span>
+          <span className="block unstacked:truncate stacked:line-clamp-2">
+            <Typed>{row.companyName}</Typed>
+          </span>
           <span className="sub num">
             <span className="visually-hidden">{jobTexts.postedBy}: </span>
             {row.recruiterCode || jobTexts.accountGone}
@@ -194,7 +198,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       </Cell>
       <Cell label={columns.type}>{employmentTypeOf(row)}</Cell>
       <Cell label={columns.location} className="sm:truncate unstacked:max-w-32">
-        {row.location}
+        {placeText(row.location)}
       </Cell>
       <Cell label={columns.applications} figure>
         {row.applications === undefined ? null : countText(row.applications)}

@@ -19,7 +19,6 @@ import { type Candidate, type CandidateSort, nameOf, sortIn } from '#web/feature
 import { OwnMark } from '#web/features/candidates/own-mark.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 /** Where there is little room, years of work stand below the role, and the contact below the place. */
 const TRACKS = ['minmax(166px, 1.2fr)', 'minmax(104px, 1fr)', 'minmax(120px, 1.2fr)', 'minmax(140px, 1.2fr)'] as const;
@@ -132,7 +131,7 @@ function CandidateLine({
         {experience === null || experience === undefined ? texts.none : texts.years({ count: experience })}
       </Cell>
       <Cell label={texts.location}>
-        <span className="line-clamp-2 max-w-48 whitespace-normal">{location && placeText(location)}</span>
+        <span className="line-clamp-2 max-w-48 whitespace-normal">{location}</span>
       </Cell>
       <Cell label={texts.contact}>
         <div className="min-w-0">

@@ -16,7 +16,6 @@ import { Entries } from '#web/features/candidates/entries.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { mailTo } from '#web/lib/mailto.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 export type ProfileView = CallOutput<'getProfileView'>;
 
@@ -234,7 +233,7 @@ function ContactLine({ profile: { email, contact, location, resumePath, resumeNa
       {location ? (
         <li className="row row-s soft min-h-11 md:min-h-8">
           <Icon as={MapPin} size="s" />
-          {placeText(location)}
+          {location}
         </li>
       ) : null}
       {email ? (

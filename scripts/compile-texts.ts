@@ -51,7 +51,7 @@ const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').repl
 
 /** A company's own full stop, as in `Rao & Co.`, is the sentence's as well. */
 const endsSentence = (name: string, next: Token | undefined): boolean =>
-  name === 'company' && typeof next === 'string' && /^\.(?:\s|$)/.test(next);
+  name === 'company' && typeof next === 'string' && /^[.।](?:\s|$)/.test(next);
 
 /** A message as a template; `counted` is what `#` stands for in a branch of a plural. */
 const templateOf = (tokens: CompiledMessage, counted?: string): string => {
@@ -115,6 +115,8 @@ const translated = (english: Source, translation: Source | undefined, at: string
     return english;
   }
   if (typeof translation === 'string') throw new Error(`${at}: is a group in English`);
+  // Names that English writes as they stand, of which a translation has some.
+  if (Object.keys(english).length === 0 && translation) return translation;
   const [ours, theirs] = [Object.entries(english), new Map(Object.entries(translation ?? {}))];
   for (const key of theirs.keys()) if (!Object.hasOwn(english, key)) found.push(`${at}.${key}: not in English`);
   const texts = ours.map(([key, one]) => [key, translated(one, theirs.get(key), `${at}.${key}`, found)] as const);

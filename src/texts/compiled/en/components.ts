@@ -44,6 +44,7 @@ export const componentTexts = {
     orDrop: ' or drop it here',
     allowed: ({ kinds, megabytes }: { kinds: Value; megabytes: Value }) => `${kinds}, up to ${megabytes} MB`,
     refusedKind: ({ kinds }: { kinds: Value }) => `This type of file isn’t allowed. Choose ${kinds}.`,
+    oneOf: ({ others, last }: { others: Value; last: Value }) => `${others} or ${last}`,
     kilobytes: ({ count }: { count: Value }) => `${count} kB`,
     megabytes: ({ count }: { count: Value }) => `${count} MB`,
     refusedSize: ({ actual, megabytes }: { actual: Value; megabytes: Value }) => `This file is ${actual}. Choose a file of up to ${megabytes} MB.`,

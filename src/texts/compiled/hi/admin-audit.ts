@@ -58,7 +58,7 @@ export const auditTexts = {
   fields: {
     email: 'ईमेल',
     phone: 'फ़ोन',
-    applyFor: 'तलाश',
+    applyFor: 'क्या चाहिए',
     firstName: 'पहला नाम',
     lastName: 'उपनाम',
     companyName: 'कंपनी',

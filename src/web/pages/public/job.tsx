@@ -12,6 +12,7 @@ import { Facts } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
@@ -25,8 +26,10 @@ import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { ageText, insideSentence } from '#web/lib/formats.ts';
 import { jobPath, jobsPath } from '#web/lib/job-links.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { JobAside, NextSteps } from '#web/pages/public/job-aside.tsx';
 import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
@@ -115,7 +118,9 @@ export default function JobPage() {
                 </p>
               </div>
             </div>
-            <h1 className="mt-1 break-words">{job.title}</h1>
+            <h1 className="mt-1 break-words" lang={langOf(job.title)}>
+              {job.title}
+            </h1>
             <p className="lead break-words">
               {job.employmentType
                 ? texts.lead({ placeAndMode: placeAndMode(job), type: employmentTypeTexts[job.employmentType] })
@@ -185,11 +190,11 @@ function WhereYouAre({ job, place }: { job: Job; place: string }) {
       </Link>
       <Icon as={ChevronRight} size="s" />
       <Link to={jobsPath({ location: placesOf(place) })} className="inline-flex min-h-6 items-center max-sm:min-h-11">
-        {place}
+        {placeText(place)}
       </Link>
       <Icon as={ChevronRight} size="s" />
       <span aria-current="page" className="min-w-0 break-words">
-        {job.title}
+        <Typed>{job.title}</Typed>
       </span>
     </nav>
   );

@@ -9,12 +9,14 @@ import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { employmentTypeOf } from '#web/features/jobs/job.ts';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
@@ -202,7 +204,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       <Cell label={columns.company} className="unstacked:max-w-36">
         <span className="block min-w-0">
           <span className="stacked:line-clamp-2 unstacked:line-clamp-3 unstacked:w-max unstacked:max-w-36 unstacked:whitespace-normal">
-            {row.companyName}
+            <Typed>{row.companyName}</Typed>
           </span>
           <span className="sub num">
             <span className="visually-hidden">{jobTexts.postedBy}: </span>
@@ -213,7 +215,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       <Cell label={columns.type}>{employmentTypeOf(row)}</Cell>
       <Cell label={columns.location}>
         <span className="sm:line-clamp-2 unstacked:w-max unstacked:max-w-32 unstacked:whitespace-normal">
-          {row.location}
+          {placeText(row.location)}
         </span>
       </Cell>
       <Cell label={columns.applications} figure>

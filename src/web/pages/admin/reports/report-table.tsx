@@ -3,6 +3,7 @@ import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Cell, HeadCell, IdentityCell, Row, type StackedColumns, Table } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { SaidBadges, StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
@@ -58,7 +59,7 @@ export function ReportTable({
               face={<CompanyMark name={row.job.companyName} src={fileAddress(row.job.companyLogo)} size="s" />}
               name={
                 <span className="line-clamp-2 unstacked:w-max unstacked:max-w-64 unstacked:whitespace-normal">
-                  {row.job.title}
+                  <Typed>{row.job.title}</Typed>
                 </span>
               }
               sub={

@@ -17,6 +17,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lpa } from '#web/lib/formats.ts';
@@ -172,7 +173,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
         <div className="grow min-w-0">
           <h2 className="h3 wrap-anywhere">{fullName}</h2>
           <p className="small muted wrap-anywhere">
-            {application.jobTitle} ·{' '}
+            <Typed>{application.jobTitle}</Typed> ·{' '}
             <span className="num">
               {application.jobId}
               {application.candidateCode ? ` · ${application.candidateCode}` : ''}

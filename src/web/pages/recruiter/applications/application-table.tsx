@@ -15,10 +15,13 @@ import { PickBox } from '#web/components/checkbox.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lpa } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { payText } from '#web/lib/pay-text.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -120,7 +123,8 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
 function JobHead({ job: { jobTitle, jobId, location } }: { job: Application }) {
   return (
     <>
-      <b>{jobTitle}</b> <span className="num ml-2">{jobId}</span> <span className="ml-2">{location}</span>
+      <b lang={langOf(jobTitle)}>{jobTitle}</b> <span className="num ml-2">{jobId}</span>{' '}
+      <span className="ml-2">{placeText(location)}</span>
     </>
   );
 }
@@ -265,7 +269,7 @@ function JobLine({ application: { jobTitle, jobId, currentCompany }, isUnderJob 
   if (isUnderJob) return currentCompany;
   return (
     <>
-      {jobTitle}
+      <Typed>{jobTitle}</Typed>
       <span className="num nowrap max-sm:hidden"> · {jobId}</span>
     </>
   );

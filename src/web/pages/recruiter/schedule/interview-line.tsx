@@ -10,6 +10,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { shortDayText, timeText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 
@@ -54,7 +55,9 @@ export function InterviewLine({ interview, dated }: { interview: Interview; date
         <span className="num strong">{dated ? shortDayText(interviewDateTime) : timeText(interviewDateTime)}</span>
         <span className="min-w-0">
           <b className="wrap-anywhere">{candidateName}</b>
-          <span className="small soft block wrap-anywhere">{jobTitle}</span>
+          <span className="small soft block wrap-anywhere" lang={langOf(jobTitle)}>
+            {jobTitle}
+          </span>
           <span className="small muted line-clamp-1 wrap-anywhere">{location}</span>
         </span>
         <span className="max-sm:col-start-2">

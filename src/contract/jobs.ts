@@ -426,3 +426,7 @@ export const SuggestQuery = z.object({
   q: literal(100).default(''),
 });
 export type SuggestQuery = z.infer<typeof SuggestQuery>;
+
+/** A value to search for or to enter, with its name in the script that was typed where that is another. */
+export const Suggestion = z.object({ value: z.string(), name: z.string().optional() });
+export type Suggestion = z.infer<typeof Suggestion>;

@@ -14,7 +14,7 @@ import { componentTexts } from '#texts/components.ts';
 import { OpeningInput } from '#web/components/combobox.tsx';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { type Suggest, useSuggestions } from '#web/lib/use-suggestions.ts';
+import { type Suggest, type Suggestion, useSuggestions } from '#web/lib/use-suggestions.ts';
 
 export interface TagFieldProps extends Omit<FieldBasics, 'aside'> {
   value?: readonly string[];
@@ -24,7 +24,7 @@ export interface TagFieldProps extends Omit<FieldBasics, 'aside'> {
   /** A fixed list to choose from. */
   options?: readonly string[];
   /** Suggestions for what has been typed, from elsewhere; asked 200 ms after the last key. */
-  suggest?: Suggest;
+  suggest?: Suggest<Suggestion>;
   /** What is not in the list may be entered too. On by default. */
   allowsOther?: boolean;
   /** At most so many tags. */
@@ -61,8 +61,9 @@ export function TagField({
   const [layer, setLayer] = useState<Element>();
   const suggestions = useSuggestions(text, suggest);
   const typed = text.trim().toLocaleLowerCase(LOCALE);
-  const offered = (suggest ? suggestions : options.filter((option) => option.toLocaleLowerCase(LOCALE).includes(typed)))
-    .filter((option) => !hasTag(tags, option))
+  const listed = options.filter((option) => option.toLocaleLowerCase(LOCALE).includes(typed));
+  const offered = (suggest ? suggestions : listed.map((value): Suggestion => ({ value })))
+    .filter(({ value: option }) => !hasTag(tags, option))
     .slice(0, 150);
 
   const change = (next: readonly string[]) => {
@@ -72,7 +73,9 @@ export function TagField({
   const add = (entries: readonly string[]) => {
     const next = [...tags];
     for (const entry of entries) {
-      const known = [...options, ...offered].find((option) => sameTag(option, entry));
+      const known = [...options, ...offered.map(({ value: option }) => option)].find((option) =>
+        sameTag(option, entry),
+      );
       const tag = known ?? (allowsOther ? entry.trim().replace(/\s+/g, ' ') : '');
       if (tag && !hasTag(next, tag) && next.length < max) next.push(tag);
     }
@@ -117,7 +120,7 @@ export function TagField({
         onSelectionChange={(key) => {
           if (key !== null) add([String(key)]);
         }}
-        items={offered.map((option) => ({ id: option }))}
+        items={offered.map(({ value: id, name: called }) => ({ id, called }))}
         allowsCustomValue
         // Suggestions come after the key: the list must already be open to take them.
         allowsEmptyCollection={text.trim() !== ''}
@@ -164,7 +167,7 @@ export function TagField({
           />
         </Group>
         <Popover className="picker-list" offset={4} UNSTABLE_portalContainer={layer}>
-          <ListBox<{ id: string }>
+          <ListBox<{ id: string; called: string | undefined }>
             renderEmptyState={() => (
               <p className="picker-none">
                 {allowsOther ? componentTexts.addEntry({ entry: text.trim() }) : componentTexts.noMatch}
@@ -173,7 +176,7 @@ export function TagField({
           >
             {(item) => (
               <ListBoxItem id={item.id} textValue={item.id}>
-                {item.id}
+                {item.called === undefined ? item.id : `${item.called} · ${item.id}`}
               </ListBoxItem>
             )}
           </ListBox>

@@ -389,7 +389,7 @@ export type JobFacets = z.infer<typeof JobFacets>;
 
 /** What else could be searched for when a search finds little or nothing, each with how many open jobs it would find. */
 export const SearchHelp = z.object({
-  /** The typed words as they were probably meant; there only when that finds more. */
+  /** The typed words as they were probably meant; there only when that finds more, or when it finds jobs in another script. */
   corrected: z
     .object({
       words: z.array(z.object({ typed: z.string(), corrected: z.string() })),

@@ -389,7 +389,7 @@ export type JobFacets = z.infer<typeof JobFacets>;
 
 /** What else could be searched for when a search finds little or nothing, each with how many open jobs it would find. */
 export const SearchHelp = z.object({
-  /** The typed words as they were probably meant; there only when that finds more. */
+  /** The typed words as they were probably meant; there only when that finds more, or when it finds jobs in another script. */
   corrected: z
     .object({
       words: z.array(z.object({ typed: z.string(), corrected: z.string() })),
@@ -426,3 +426,7 @@ export const SuggestQuery = z.object({
   q: literal(100).default(''),
 });
 export type SuggestQuery = z.infer<typeof SuggestQuery>;
+
+/** A value to search for or to enter, with its name in the script that was typed where that is another. */
+export const Suggestion = z.object({ value: z.string(), name: z.string().optional() });
+export type Suggestion = z.infer<typeof Suggestion>;

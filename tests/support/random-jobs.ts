@@ -68,6 +68,8 @@ export const TITLES = [
   'हिंदी अनुवादक',
   'Intern',
   'Data, Scientist',
+  'नर्स',
+  'Staff Nurse',
 ];
 export const COMPANIES = ['Kaveri Software', 'Ganga % Sons', 'under_score', 'Über Labs', 'back\\slash Ltd', 'भारत सेवा'];
 export const PLACES = [
@@ -77,6 +79,7 @@ export const PLACES = [
   'New Delhi',
   'Delhi / NCR,Noida',
   'पुणे, मुंबई',
+  'बेंगलुरु',
   '100%',
   'a_b',
   'Remote , Pune',
@@ -103,6 +106,12 @@ const EXTRA = [
   'n\nK',
   "'; drop table jobs; --",
   'हिं',
+  'नर',
+  'टीच',
+  'मशीन ल',
+  'बेंग',
+  'मुंबई',
+  'shikshak',
   '&',
   '$1',
   '*',

@@ -10,6 +10,7 @@ import {
   JobStats,
   JobStatusChange,
   SearchHelp,
+  Suggestion,
   SuggestQuery,
 } from '#contract/jobs.ts';
 import { JobReport } from '#contract/reports.ts';
@@ -48,6 +49,6 @@ export const jobApi = {
   suggest: {
     summary: 'Suggestions for skills, titles, companies, places',
     query: SuggestQuery,
-    output: z.array(z.string()),
+    output: z.array(Suggestion),
   },
 } as const satisfies Record<keyof typeof jobRoutes, Shapes>;

@@ -15,7 +15,7 @@ import { pickerTexts } from '#texts/pickers.ts';
 import { NothingFound, OpeningInput } from '#web/components/combobox.tsx';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { type Suggest, useSuggestions } from '#web/lib/use-suggestions.ts';
+import { type Suggest, type Suggestion, useSuggestions } from '#web/lib/use-suggestions.ts';
 
 export interface TagFieldProps extends Omit<FieldBasics, 'aside'> {
   value?: readonly string[];
@@ -25,7 +25,7 @@ export interface TagFieldProps extends Omit<FieldBasics, 'aside'> {
   /** A fixed list to choose from. */
   options?: readonly string[];
   /** Suggestions for what has been typed, from elsewhere; asked 200 ms after the last key. */
-  suggest?: Suggest;
+  suggest?: Suggest<Suggestion>;
   /** What is not in the list may be entered too. On by default. */
   allowsOther?: boolean;
   /** At most so many tags. */
@@ -62,8 +62,9 @@ export function TagField({
   const [layer, setLayer] = useState<Element>();
   const suggestions = useSuggestions(text, suggest);
   const typed = text.trim().toLocaleLowerCase(LOCALE);
-  const offered = (suggest ? suggestions : options.filter((option) => option.toLocaleLowerCase(LOCALE).includes(typed)))
-    .filter((option) => !hasTag(tags, option))
+  const listed = options.filter((option) => option.toLocaleLowerCase(LOCALE).includes(typed));
+  const offered = (suggest ? suggestions : listed.map((value): Suggestion => ({ value })))
+    .filter(({ value: option }) => !hasTag(tags, option))
     .slice(0, 150);
 
   // Suggestions may still be on their way.
@@ -77,7 +78,9 @@ export function TagField({
   const add = (entries: readonly string[]) => {
     const next = [...tags];
     for (const entry of entries) {
-      const known = [...options, ...offered].find((option) => sameTag(option, entry));
+      const known = [...options, ...offered.map(({ value: option }) => option)].find((option) =>
+        sameTag(option, entry),
+      );
       const tag = known ?? (allowsOther ? entry.trim().replace(/\s+/g, ' ') : '');
       if (tag && !hasTag(next, tag) && next.length < max) next.push(tag);
     }
@@ -122,7 +125,7 @@ export function TagField({
         onSelectionChange={(key) => {
           if (key !== null) add([String(key)]);
         }}
-        items={offered.map((option) => ({ id: option }))}
+        items={offered.map(({ value: id, name: called }) => ({ id, called }))}
         allowsCustomValue
         // Suggestions come after the key: the list must already be open to take them.
         allowsEmptyCollection={text.trim() !== ''}
@@ -170,10 +173,12 @@ export function TagField({
         </Group>
         <NothingFound says={nothing} />
         <Popover className="picker-list" offset={4} UNSTABLE_portalContainer={layer}>
-          <ListBox<{ id: string }> renderEmptyState={() => <p className="picker-none">{nothing}</p>}>
+          <ListBox<{ id: string; called: string | undefined }>
+            renderEmptyState={() => <p className="picker-none">{nothing}</p>}
+          >
             {(item) => (
               <ListBoxItem id={item.id} textValue={item.id}>
-                {item.id}
+                {item.called === undefined ? item.id : `${item.called} · ${item.id}`}
               </ListBoxItem>
             )}
           </ListBox>

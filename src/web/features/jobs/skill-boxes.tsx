@@ -49,7 +49,7 @@ export function SkillBoxes({ facets, picked, alphabet = false, box }: SkillBoxes
       {others.map((value) => box(value, countOf(value)))}
       {isFinding ? (
         <FieldScope value={`${scope}-found`}>
-          {found.filter((value) => !picked.includes(value)).map((value) => box(value, countOf(value)))}
+          {found.filter(({ value }) => !picked.includes(value)).map(({ value }) => box(value, countOf(value)))}
           {found.length === 0 ? <p className="small muted py-2">{words.skillsFound({ count: 0 })}</p> : null}
         </FieldScope>
       ) : (

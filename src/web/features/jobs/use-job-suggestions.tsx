@@ -1,7 +1,7 @@
 import { type InputEvent, type ReactNode, useId, useState } from 'react';
 import { suggestionTexts } from '#texts/jobs.ts';
 import { call } from '#web/lib/api-client.ts';
-import { type Suggest, useSuggestions } from '#web/lib/use-suggestions.ts';
+import { type Suggest, type Suggestion, useSuggestions } from '#web/lib/use-suggestions.ts';
 
 /** The server takes no longer text. */
 const LONGEST = 100;
@@ -9,19 +9,22 @@ const LONGEST = 100;
 type Kind = 'search' | 'place' | 'skill';
 
 const ask =
-  (kind: Kind): Suggest =>
+  (kind: Kind): Suggest<Suggestion> =>
   (text, signal) =>
     call('suggest', { query: { kind, q: text.slice(0, LONGEST) } }, { signal, token: '' });
 
+const holds = (whole: string, text: string): boolean => whole.toLowerCase().includes(text.toLowerCase());
+
 /**
  * A browser shows of its list only what holds the typed text. What was meant by
- * a slip or by another name does not, so it says what it stands for.
+ * a slip or by another name does not, so it says what it stands for; a name in
+ * the script that is typed stands before the value.
  */
-const labelOf = (value: string, typed: string): string | undefined => {
+const labelOf = ({ value, name }: Suggestion, typed: string): string | undefined => {
   const text = typed.trim();
-  return text === '' || value.toLowerCase().includes(text.toLowerCase())
-    ? undefined
-    : suggestionTexts.meant({ value, typed: text });
+  if (text === '' || (name === undefined && holds(value, text))) return undefined;
+  const both = name === undefined || name === value ? value : `${name} · ${value}`;
+  return holds(both, text) ? both : suggestionTexts.meant({ value: both, typed: text });
 };
 
 export const askSkills = ask('skill');
@@ -43,8 +46,8 @@ export function useJobSuggestions(kind: Kind): {
     input: { list: id, onInput: (event) => setTyped(event.currentTarget.value) },
     list: (
       <datalist id={id}>
-        {found.map((value) => (
-          <option key={value} value={value} label={labelOf(value, typed)} />
+        {found.map((suggestion) => (
+          <option key={suggestion.value} value={suggestion.value} label={labelOf(suggestion, typed)} />
         ))}
       </datalist>
     ),

@@ -25,8 +25,8 @@ const cities = Array.from(
 );
 const skills = ['Figma', 'Java', 'JavaScript', 'Marathi', 'Hindi', 'Tally Prime', 'Power BI', 'PostgreSQL', 'Python'];
 
-async function suggestSkills(text: string): Promise<string[]> {
-  return skills.filter((skill) => skill.toLowerCase().includes(text.toLowerCase()));
+async function suggestSkills(text: string): Promise<{ value: string }[]> {
+  return skills.filter((skill) => skill.toLowerCase().includes(text.toLowerCase())).map((value) => ({ value }));
 }
 
 /** Every field: at rest, with a hint, wrong, read-only, disabled. */

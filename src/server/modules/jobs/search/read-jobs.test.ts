@@ -302,13 +302,27 @@ describe('suggestions', () => {
     await setUp({ skills: ['Quilting', 'Fine quilting'] });
     await setUp({ skills: ['Quilting'] });
     await setUp({ skills: ['QUILTING'] });
-    expect(await suggest(deps(), { kind: 'skill', q: 'quilt' })).toEqual(['Quilting', 'Fine quilting']);
+    expect(await suggest(deps(), { kind: 'skill', q: 'quilt' })).toEqual([
+      { value: 'Quilting' },
+      { value: 'Fine quilting' },
+    ]);
     expect(await suggest(deps(), { kind: 'skill', q: '' })).toHaveLength(8);
   });
 
   test('offer the real value to who types another name of it', async () => {
-    expect(await suggest(deps(), { kind: 'place', q: 'Bangalore' })).toContain('Bengaluru');
-    expect(await suggest(deps(), { kind: 'skill', q: 'js' })).toContain('JavaScript');
+    expect(await suggest(deps(), { kind: 'place', q: 'Bangalore' })).toContainEqual({ value: 'Bengaluru' });
+    expect(await suggest(deps(), { kind: 'skill', q: 'js' })).toContainEqual({ value: 'JavaScript' });
+  });
+
+  test('offer the English value under its name to who types it in Hindi, and a value in Hindi first', async () => {
+    await setUp({ title: 'Staff Nurse' });
+    await setUp({ title: 'नर्स, रात की पाली' });
+    expect(await suggest(deps(), { kind: 'title', q: 'नर' })).toEqual([
+      { value: 'नर्स, रात की पाली' },
+      { value: 'Staff Nurse', name: 'स्टाफ नर्स' },
+    ]);
+    expect(await suggest(deps(), { kind: 'place', q: 'बेंग' })).toEqual([{ value: 'Bengaluru', name: 'बेंगलुरु' }]);
+    expect(await suggest(deps(), { kind: 'skill', q: 'एक्से' })).toEqual([{ value: 'Excel', name: 'एक्सेल' }]);
   });
 
   test('come from open jobs only, and take wildcards literally', async () => {

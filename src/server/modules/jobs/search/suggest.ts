@@ -1,8 +1,12 @@
 import { DEPARTMENTS } from '#contract/departments.ts';
-import type { SuggestQuery } from '#contract/jobs.ts';
+import type { Suggestion, SuggestQuery } from '#contract/jobs.ts';
 import { placeNames } from '#contract/places.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
+import { isDevanagari } from './hindi/devanagari.ts';
+import { inHindi } from './hindi/hindi-names.ts';
+import { textsMeantBy } from './hindi/in-english.ts';
+import { transliterate } from './hindi/transliterate.ts';
 import { KNOWN_PLACES } from './known-places.ts';
 import { otherNamesOf } from './other-names.ts';
 import { isReadable } from './readable.ts';
@@ -29,34 +33,47 @@ const KNOWN: Readonly<Record<Source, readonly string[]>> = {
   place: KNOWN_PLACES,
 };
 
-/** At most 8 values that open jobs or our own lists hold: those that begin with the text, then those that contain it. */
+/**
+ * At most 8 values that open jobs or our own lists hold: those that begin with the text, then those that contain it,
+ * then what it says in Hindi. To whoever types Devanagari each also says its name in it.
+ */
 export const suggest = async (
   { db, now, searchIndex }: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
   { kind, q }: SuggestQuery,
-): Promise<string[]> => {
+): Promise<Suggestion[]> => {
   const instant = now();
   const clock = { now: instant, today: dayInIndia(instant) };
   const typed = q.trim();
-  const texts = [typed, ...otherNamesOf(typed)].map((text) => text.toLowerCase());
   const find = async (sought: readonly string[]): Promise<string[]> => {
+    if (sought.length === 0) return [];
+    const texts = sought.map((text) => text.toLowerCase());
     const found = await Promise.all(
       SOURCES[kind].map(async (source) => {
         const values =
-          (await searchIndex?.ask('suggest', { source, texts: sought, limit: LOOKED_AT }, clock)) ??
-          (await findValues(db, { source, texts: sought, clock, limit: LOOKED_AT }));
-        const known = KNOWN[source].filter((value) => sought.some((text) => value.toLowerCase().includes(text)));
-        return beginningFirst([...values.filter(isReadable), ...known], sought);
+          (await searchIndex?.ask('suggest', { source, texts, limit: LOOKED_AT }, clock)) ??
+          (await findValues(db, { source, texts, clock, limit: LOOKED_AT }));
+        const known = KNOWN[source].filter((value) => texts.some((text) => value.toLowerCase().includes(text)));
+        return beginningFirst([...values.filter(isReadable), ...known], texts);
       }),
     );
     return distinct(inTurns(found));
   };
-  const found = await find(texts);
-  if (found.length >= FEW) return found.slice(0, MOST);
+  const named = (values: readonly string[]): Suggestion[] =>
+    distinct(values)
+      .slice(0, MOST)
+      .map((value) => ({ value, name: inHindi(value, typed) }));
+  const literal = await find([typed, ...otherNamesOf(typed)]);
+  if (literal.length >= MOST) return named(literal);
+  const found = distinct([...literal, ...(await find(kind === 'company' ? [] : meantBy(kind, typed)))]);
+  if (found.length >= FEW) return named(found);
   // A slip: SQL would have to look at every word of every job, so only the search in memory knows what was meant.
-  const meant = await searchIndex?.ask('respell', typed, clock);
-  const more = meant && meant.length > 0 ? await find(meant.flatMap(placeNames)) : [];
-  return distinct([...found, ...more]).slice(0, MOST);
+  const spelled = isDevanagari(typed) ? transliterate(typed) : [typed];
+  const meant = await Promise.all(spelled.map(async (text) => (await searchIndex?.ask('respell', text, clock)) ?? []));
+  return named([...found, ...(await find(meant.flat().flatMap(placeNames)))]);
 };
+
+const meantBy = (kind: SuggestQuery['kind'], typed: string): string[] =>
+  textsMeantBy(typed, kind === 'place' ? 'places' : 'work');
 
 const beginningFirst = (values: readonly string[], texts: readonly string[]): string[] => {
   const begins = (value: string): boolean => texts.some((text) => value.toLowerCase().startsWith(text));

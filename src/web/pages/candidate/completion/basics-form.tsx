@@ -18,6 +18,7 @@ import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { labelled } from '#web/lib/labels.ts';
+import type { Suggestion } from '#web/lib/use-suggestions.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type BasicsAndSkills, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
@@ -26,7 +27,7 @@ import { basicsPayTexts, basicsProblems, basicsSchema } from '#web/pages/candida
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 
 /** Places like what has been typed, as jobs name them. */
-const suggestPlaces = (q: string, signal: AbortSignal): Promise<string[]> =>
+const suggestPlaces = (q: string, signal: AbortSignal): Promise<Suggestion[]> =>
   call('suggest', { query: { kind: 'place', q } }, { signal });
 
 const LABELS: Readonly<Record<keyof BasicsAndSkills, string>> = {

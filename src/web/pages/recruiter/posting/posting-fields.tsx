@@ -19,6 +19,7 @@ import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { salaryText, stipendText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
+import type { Suggestion } from '#web/lib/use-suggestions.ts';
 import { postingLabels } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { PostingSection } from '#web/pages/recruiter/posting/posting-sections.tsx';
 import { type PostingField, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
@@ -29,7 +30,7 @@ interface PartProps {
 }
 
 /** Skills that other jobs and candidates name. */
-const suggestSkills = (text: string, signal: AbortSignal): Promise<string[]> =>
+const suggestSkills = (text: string, signal: AbortSignal): Promise<Suggestion[]> =>
   call('suggest', { query: { kind: 'skill', q: text.slice(0, 100) } }, { signal });
 
 const useField = ({ form }: PartProps['posting']) => {

@@ -1,4 +1,5 @@
-import { placeName, placeNames } from '#contract/places.ts';
+import { placeNames } from '#contract/places.ts';
+import { placeNameInEnglish, placesMeantBy } from '../hindi/hindi-names.ts';
 import { Dictionary } from './dictionary.ts';
 import { slipsAllowed, slipsBetween } from './slips.ts';
 import { type Counted, firstGroups, spelling } from './value-groups.ts';
@@ -63,17 +64,24 @@ export class Places {
   /** One place by any of its spellings in lower case, where jobs have it. */
   find(counts: PlaceCounts, lowered: string): CountedPlace | undefined {
     const part = this.parts.groupOf(lowered);
-    const named = this.names.groupOf(part === undefined ? placeName(lowered).toLowerCase() : this.nameLowered(part));
+    const called = part === undefined ? placeNameInEnglish(lowered).toLowerCase() : this.nameLowered(part);
+    const named = this.names.groupOf(called);
     if (named === undefined) return undefined;
     const value = spelling(this.names, counts.names, named);
     const count = this.names.spellingsOf(named).reduce((sum, name) => sum + (counts.names[name] ?? 0), 0);
     return { value, count, spellings: this.spellingsOf(counts, value) };
   }
 
-  /** The place that was probably meant: by any of its names, or by what is closest to one of them. */
+  /** The place that was probably meant: by any of its names in either script, or by what is closest to one of them. */
   closest(counts: PlaceCounts, typed: string): CountedPlace | undefined {
-    const exact = this.find(counts, typed);
-    if (exact) return exact;
+    const spelled = [typed, ...placesMeantBy(typed)];
+    return (
+      spelled.map((one) => this.find(counts, one)).find((found) => found !== undefined) ??
+      spelled.map((one) => this.nearly(counts, one)).find((found) => found !== undefined)
+    );
+  }
+
+  private nearly(counts: PlaceCounts, typed: string): CountedPlace | undefined {
     const most = slipsAllowed(typed);
     let best: { name: string; slips: number; count: number } | undefined;
     for (const [id, name] of this.names.lowered.entries()) {
@@ -124,7 +132,7 @@ export class Places {
     });
     const names = new Map<number, number>();
     for (const part of parts) {
-      const name = this.nameOfPart[part] ?? this.names.idOf(placeName(this.parts.values[part] ?? ''));
+      const name = this.nameOfPart[part] ?? this.names.idOf(placeNameInEnglish(this.parts.values[part] ?? ''));
       const group = this.names.groups[name] ?? name;
       this.nameOfPart[part] = name;
       if (!names.has(group)) names.set(group, name);

@@ -106,8 +106,8 @@ describe('help for a search that finds little', () => {
       ready: Promise.resolve(),
       close: async () => {},
     };
-    const suggested = (kind: SuggestQuery['kind'], q: string) =>
-      suggest({ db, now: () => clock.now, searchIndex }, { kind, q });
+    const suggested = async (kind: SuggestQuery['kind'], q: string) =>
+      (await suggest({ db, now: () => clock.now, searchIndex }, { kind, q })).map(({ value }) => value);
     expect(await suggested('skill', 'javascrp')).toEqual(['JavaScript']);
     expect(await suggested('title', 'kubernte')).toEqual(['Kubernetes Engineer']);
     expect(await suggested('place', 'hydrab')).toContain('Hyderabad');

@@ -1,6 +1,7 @@
 import type { SearchHelp } from '#contract/jobs.ts';
-import { placeName } from '#contract/places.ts';
 import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
+import { isDevanagari } from '../hindi/devanagari.ts';
+import { hindiNamesOf, placeNameInEnglish } from '../hindi/hindi-names.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
 import { otherNamesOf } from '../other-names.ts';
@@ -10,6 +11,7 @@ import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
 import { type CountedPlace, MOST_SPELLINGS, type Places } from './places.ts';
 import { spelling } from './value-groups.ts';
+import { textOf, wordingsOf } from './wordings.ts';
 import type { Words } from './words.ts';
 
 type Read =
@@ -45,7 +47,7 @@ const MOST_WORDS = 8;
 const MOST_SHORTER = 3;
 const MOST_PLACES = 5;
 /** Between several places typed as one. */
-const BETWEEN_PLACES = /[,/&;]|\s(?:or|and)\s/i;
+const BETWEEN_PLACES = /[,/&;]|\s(?:or|and|या|और)\s/i;
 
 interface Parts {
   index: JobIndex;
@@ -67,9 +69,15 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
     return { read: [], shorter: [], ...elsewhere };
 
-  const corrected = given.map((word) => words.correct(lowerCase(word)) ?? word);
-  const q = corrected.join(' ');
-  const correctedCount = q === given.join(' ') ? 0 : count(searching(q));
+  const asTyped = given.join(' ');
+  const ways = wordingsOf(given, words)
+    .map((said) => ({ said, q: textOf(said) }))
+    .map((way) => ({ ...way, count: way.q === asTyped ? total : count(searching(way.q)) }))
+    .toSorted((left, right) => right.count - left.count);
+  // What the other script finds is something else, also where it is less.
+  const isOther = ({ q }: { q: string }): boolean => isDevanagari(q) !== isDevanagari(asTyped);
+  const meantWords = ways.find((way) => way.count > total || (way.count > 0 && isOther(way)));
+  const corrected = (ways[0]?.q ?? asTyped).split(' ');
   const { read, left } = readFilters(corrected);
   const rest = left.join(' ');
   const offered = read
@@ -78,11 +86,11 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const isSeveral = offered.length === read.length && read.length + (rest ? 1 : 0) > 1 && read.length > 0;
   const togetherCount = isSeveral ? count({ ...searching(rest), ...asFilters(read) }) : 0;
   return {
-    ...(correctedCount > total && {
+    ...(meantWords && {
       corrected: {
-        words: given.map((word, at) => ({ typed: word, corrected: corrected[at] ?? word })),
-        q,
-        count: correctedCount,
+        words: meantWords.said.map(({ typed: word, meant: said }) => ({ typed: word, corrected: said })),
+        q: meantWords.q,
+        count: meantWords.count,
       },
     }),
     read: offered,
@@ -120,7 +128,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     const skills = index.dictionaryOf('skill');
     const joined = run.includes(' ') ? [run.replaceAll(' ', ''), run.replaceAll(' ', '.')] : [];
     const found = [run, ...joined].flatMap((name) =>
-      [name, ...otherNamesOf(name)].flatMap((called): (Read & { count: number })[] => {
+      [name, ...otherNamesOf(name), ...hindiNamesOf(name)].flatMap((called): (Read & { count: number })[] => {
         const place = places.find(located, called);
         const skill = skills.groupOf(called);
         return [
@@ -180,7 +188,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     const counts = places.count(locations);
     const chosen = new Set(
       [...filters.place, ...filters.location, ...meant.map(({ value }) => value)].map((place) =>
-        lowerCase(placeName(place)),
+        lowerCase(placeNameInEnglish(place)),
       ),
     );
     return places

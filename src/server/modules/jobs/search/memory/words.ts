@@ -1,3 +1,5 @@
+import { bareText, isDevanagari } from '../hindi/devanagari.ts';
+import { bonesOf, soundOf, transliterate } from '../hindi/transliterate.ts';
 import { otherNamesOf } from '../other-names.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
@@ -8,8 +10,20 @@ const WORD = /[\p{L}\p{M}\p{N}+#.]+/gu;
 const NOT_WORDS = /^[.+#\d]+$/;
 /** Counting the words anew takes at most this part of the time. */
 const PART = 1 / 50;
+/** Words with fewer consonants have too many neighbours by ear. */
+const LEAST_BONES = 3;
 /** So many words may have been meant. */
 const MOST_RESPELLED = 3;
+
+/** Words of open jobs as they are found by ear or in another spelling, of each the most frequent. */
+interface ByEar {
+  /** Those in Latin letters. */
+  sounds: Map<string, string>;
+  bones: Map<string, string[]>;
+  /** Those in Devanagari. */
+  bare: Map<string, string>;
+  devanagariSounds: Map<string, string>;
+}
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
@@ -19,6 +33,7 @@ export class Words {
   private counts = new Map<string, number>();
   /** Those of them that stand in no job, but mean a word that does. */
   private otherNames = new Set<string>();
+  private byEar: ByEar | undefined;
   private version = -1;
   private countedAt = 0;
   private took = 0;
@@ -43,6 +58,71 @@ export class Words {
       if (!best || slips < best.slips || (slips === best.slips && count > best.count)) best = { word, slips, count };
     }
     return best?.word;
+  }
+
+  /** Whether open jobs have the word. */
+  has(word: string): boolean {
+    this.count();
+    return this.counts.has(word) && !this.otherNames.has(word);
+  }
+
+  hasAll(text: string): boolean {
+    return wordsOf(lowerCase(text)).every((word) => this.has(word));
+  }
+
+  /** The word in Latin letters that these spellings by ear probably mean: one that sounds so, with a slip, or with the same consonants. */
+  sounding(spellings: readonly string[]): string | undefined {
+    const { sounds, bones } = this.heard();
+    for (const spelled of spellings) {
+      const found = sounds.get(soundOf(spelled)) ?? this.correct(spelled);
+      if (found !== undefined) return found;
+    }
+    const [spelled = ''] = spellings;
+    const most = Math.ceil(spelled.length / 2);
+    const sound = soundOf(spelled);
+    const alike = bonesOf(spelled).length < LEAST_BONES ? [] : (bones.get(bonesOf(spelled)) ?? []);
+    return alike
+      .map((word) => ({ word, slips: slipsBetween(sound, soundOf(word), most), count: this.counts.get(word) ?? 0 }))
+      .filter(({ slips }) => slips <= most)
+      .toSorted((left, right) => left.slips - right.slips || right.count - left.count)[0]?.word;
+  }
+
+  get hasDevanagari(): boolean {
+    return this.heard().bare.size > 0;
+  }
+
+  /** A text in Devanagari as open jobs spell each of its words; nothing when they lack one. */
+  inDevanagari(text: string): string | undefined {
+    if (!isDevanagari(text)) return undefined;
+    const { bare } = this.heard();
+    const spelled = text.split(' ').map((word) => bare.get(bareText(word)));
+    return spelled.every((word) => word !== undefined) ? spelled.join(' ') : undefined;
+  }
+
+  soundingInDevanagari(spellings: readonly string[]): string | undefined {
+    const { devanagariSounds } = this.heard();
+    return spellings.map((spelled) => devanagariSounds.get(soundOf(spelled))).find((word) => word !== undefined);
+  }
+
+  private heard(): ByEar {
+    this.count();
+    if (this.byEar) return this.byEar;
+    const byEar: ByEar = { sounds: new Map(), bones: new Map(), bare: new Map(), devanagariSounds: new Map() };
+    const first = (words: Map<string, string>, key: string, word: string): void => {
+      if (!words.has(key)) words.set(key, word);
+    };
+    for (const [word] of [...this.counts].toSorted(([, left], [, right]) => right - left)) {
+      if (isDevanagari(word)) {
+        first(byEar.bare, bareText(word), word);
+        for (const spelled of transliterate(word)) first(byEar.devanagariSounds, soundOf(spelled), word);
+      } else {
+        if (word.length >= SHORTEST) first(byEar.sounds, soundOf(word), word);
+        const bones = bonesOf(word);
+        byEar.bones.set(bones, [...(byEar.bones.get(bones) ?? []), word]);
+      }
+    }
+    this.byEar = byEar;
+    return byEar;
   }
 
   /** The text with its first word that begins no word replaced by what was probably meant, the likeliest first. */
@@ -79,6 +159,7 @@ export class Words {
     const began = performance.now();
     if (this.version === this.index.version || (began - this.countedAt) * PART < this.took) return;
     this.version = this.index.version;
+    this.byEar = undefined;
     this.counts = new Map();
     for (const column of ['title', 'skill', 'companyName', 'location'] as const) {
       const { lowered } = this.index.dictionaryOf(column);

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { bareText, isDevanagari } from './devanagari.ts';
+import { englishOf, hindiNamesOf, inHindi, placeNameInEnglish } from './hindi-names.ts';
+import { textsMeantBy } from './in-english.ts';
+import { PLACE_NAMES } from './place-names.ts';
+import { ROLE_NAMES } from './role-names.ts';
+import { SKILL_NAMES } from './skill-names.ts';
+
+describe('the tables of names', () => {
+  test.each([
+    ['places', PLACE_NAMES, 80],
+    ['roles', ROLE_NAMES, 150],
+    ['skills', SKILL_NAMES, 100],
+  ])('%s each begin with a name in Devanagari and name nothing twice', (_, table, least) => {
+    const rows = Object.entries<readonly string[]>(table);
+    expect(rows.length).toBeGreaterThanOrEqual(least);
+    for (const [english, names] of rows) {
+      expect(isDevanagari(names[0] ?? ''), english).toBe(true);
+      expect(new Set(names).size, english).toBe(names.length);
+      expect(
+        names.map((name) => name.normalize('NFC')),
+        english,
+      ).toEqual(names);
+    }
+  });
+
+  test('a place has one name in English', () => {
+    const bare = Object.values<readonly string[]>(PLACE_NAMES).flatMap((names) => [...new Set(names.map(bareText))]);
+    expect(new Set(bare).size).toBe(bare.length);
+  });
+});
+
+describe('what a Hindi name says', () => {
+  test.each([
+    ['नर्स', 'nurse'],
+    ['हिन्दी', 'hindi'],
+    ['शिक्षिका', 'teacher'],
+    ['घर से काम', 'work from home'],
+    // Spelled by ear.
+    ['shikshak', 'teacher'],
+    ['sikshak', 'teacher'],
+    ['adhyapak', 'teacher'],
+    ['chalak', 'driver'],
+    ['lekhpal', 'accountant'],
+    ['ghar se kaam', 'work from home'],
+    ['dilli', 'delhi'],
+  ])('%s is %s', (hindi, english) => {
+    expect(englishOf(hindi)[0]).toBe(english);
+  });
+
+  test('a short word in Latin letters says nothing in Hindi', () => {
+    expect(englishOf('nai')).toEqual([]);
+  });
+
+  test.each([
+    ['बेंगलुरू', 'Bengaluru'],
+    ['औरंगाबाद', 'Chhatrapati Sambhajinagar'],
+    ['Bangalore', 'Bengaluru'],
+    ['कहीं', 'कहीं'],
+  ])('the place %s is %s', (spelling, name) => {
+    expect(placeNameInEnglish(spelling)).toBe(name);
+  });
+
+  test('a place is also known by its other English names', () => {
+    expect(hindiNamesOf('Bangalore')[0]).toBe('बेंगलुरु');
+  });
+
+  test.each([
+    ['Nurse', 'नर', 'नर्स'],
+    ['Staff Nurse, ICU', 'नर', 'स्टाफ नर्स, ICU'],
+    ['Teacher', 'टीच', 'टीचर'],
+    ['Teacher', 'शिक्ष', 'शिक्षक'],
+    ['Zither Builder', 'ज़िथर', undefined],
+    ['Nurse', 'nur', undefined],
+  ])('%s for whoever types %s is %s', (value, typed, name) => {
+    expect(inHindi(value, typed)).toBe(name);
+  });
+
+  test.each([
+    ['नर', 'work', 'nurse'],
+    ['डेटा एन', 'work', 'data analyst'],
+    ['सीनियर नर', 'work', 'senior nurse'],
+    ['shiksh', 'work', 'teacher'],
+    ['बेंग', 'places', 'bengaluru'],
+    ['nurse', 'work', 'नर्स'],
+  ] as const)('%s may go on to %s %s', (typed, of, meant) => {
+    expect(textsMeantBy(typed, of)).toContain(meant);
+  });
+});

@@ -1,0 +1,144 @@
+import { placeName } from '#contract/places.ts';
+import { bareText, isDevanagari } from './devanagari.ts';
+import { PLACE_NAMES } from './place-names.ts';
+import { ROLE_NAMES } from './role-names.ts';
+import { SKILL_NAMES } from './skill-names.ts';
+import { soundOf, transliterate } from './transliterate.ts';
+
+type Table = Readonly<Record<string, readonly string[]>>;
+
+/** One Hindi name of something that listings call in English. */
+interface Name {
+  /** In lower case. */
+  english: string;
+  hindi: string;
+  /** As `bareText` has it. */
+  bare: string;
+  sounds: readonly string[];
+  /** The first of its table's row. */
+  isUsual: boolean;
+}
+
+const soundsOf = (text: string): string[] => [...new Set(transliterate(text).map(soundOf))];
+
+const namesOf = (table: Table): Name[] =>
+  Object.entries(table).flatMap(([english, names]) =>
+    names.map((hindi, at) => ({
+      english: english.toLowerCase(),
+      hindi,
+      isUsual: at === 0,
+      bare: bareText(hindi),
+      sounds: soundsOf(hindi),
+    })),
+  );
+
+const PLACES = namesOf(PLACE_NAMES);
+const WORK = [...namesOf(ROLE_NAMES), ...namesOf(SKILL_NAMES)];
+const ALL = [...WORK, ...PLACES];
+
+const grouped = (pairs: readonly (readonly [string, string])[]): Map<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const [key, value] of pairs) {
+    const values = found.get(key) ?? [];
+    if (!values.includes(value)) values.push(value);
+    found.set(key, values);
+  }
+  return found;
+};
+
+interface Lookup {
+  byBare: ReadonlyMap<string, readonly string[]>;
+  bySound: ReadonlyMap<string, readonly string[]>;
+}
+const lookupOf = (names: readonly Name[]): Lookup => ({
+  byBare: grouped(names.map(({ bare, english }) => [bare, english])),
+  bySound: grouped(names.flatMap(({ sounds, english }) => sounds.map((sound) => [sound, english] as const))),
+});
+const ANY = lookupOf(ALL);
+const PLACES_ONLY = lookupOf(PLACES);
+const IN_HINDI = grouped(
+  ALL.filter(({ hindi }) => isDevanagari(hindi)).map(({ english, hindi }) => [english, hindi] as const),
+);
+
+/** Shorter ones in Latin letters sound like too much else. */
+const SHORTEST_LATIN = 4;
+
+const englishIn = ({ byBare, bySound }: Lookup, text: string): readonly string[] => {
+  const exact = byBare.get(bareText(text));
+  if (exact) return exact;
+  if (!isDevanagari(text) && text.length < SHORTEST_LATIN) return [];
+  return [...new Set(soundsOf(text).flatMap((sound) => bySound.get(sound) ?? []))];
+};
+
+/** What listings call a place, a role or a skill that has this Hindi name, in either script; in lower case. */
+export const englishOf = (text: string): readonly string[] => englishIn(ANY, text);
+
+/** What a place is called in Devanagari, the usual name first; the same for a role or a skill. */
+export const hindiNamesOf = (english: string): readonly string[] => {
+  const lowered = english.trim().toLowerCase();
+  return IN_HINDI.get(lowered) ?? IN_HINDI.get(placeName(lowered).toLowerCase()) ?? [];
+};
+
+/** `placeName` also for a name in Devanagari. */
+export const placeNameInEnglish = (spelling: string): string => {
+  if (!isDevanagari(spelling)) return placeName(spelling);
+  const [english] = PLACES_ONLY.byBare.get(bareText(spelling)) ?? [];
+  return english === undefined ? spelling.trim() : (KNOWN_AS.get(english) ?? english);
+};
+const KNOWN_AS = new Map(Object.keys(PLACE_NAMES).map((name) => [name.toLowerCase(), placeName(name)]));
+
+/** What may be meant by a place in Hindi, in lower case: its name, or how it may be spelled. */
+export const placesMeantBy = (text: string): readonly string[] => {
+  const known = englishIn(PLACES_ONLY, text);
+  return known.length > 0 || !isDevanagari(text) ? known : transliterate(text);
+};
+
+/** The English names of what a text in Hindi begins to say, the exact and usual ones first. */
+export const completionsOf = (typed: string, of: 'places' | 'work'): string[] => {
+  const names = of === 'places' ? PLACES : WORK;
+  const bare = bareText(typed);
+  if (bare === '') return [];
+  const sound = isDevanagari(typed) ? undefined : soundOf(bare);
+  if (sound !== undefined && bare.length < SHORTEST_LATIN) return [];
+  const begun = names.filter((name) =>
+    sound === undefined ? name.bare.startsWith(bare) : name.sounds.some((one) => one.startsWith(sound)),
+  );
+  const exact = begun.filter((name) => name.bare === bare);
+  const usual = begun.filter(({ isUsual }) => isUsual);
+  return [...new Set([...exact, ...usual, ...begun].map(({ english }) => english))];
+};
+
+/** Words that a run of them has a name for. */
+export const LONGEST_NAME = 4;
+
+/**
+ * An English value as somebody who types Devanagari reads it, by the name that was typed where there is one: Staff Nurse,
+ * स्टाफ नर्स. Words that the tables lack stay; nothing when they lack all.
+ */
+export const inHindi = (value: string, typed: string): string | undefined => {
+  if (!isDevanagari(typed)) return undefined;
+  const said = bareText(typed);
+  const isTyped = (name: string): boolean => {
+    const bare = bareText(name);
+    return bare.startsWith(said) || said.includes(bare) || said.split(' ').some((word) => bare.startsWith(word));
+  };
+  const words = value.split(/\s+/);
+  const named: string[] = [];
+  let isNamed = false;
+  for (let at = 0; at < words.length; ) {
+    let taken = 0;
+    for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0 && taken === 0; length--) {
+      const run = words.slice(at, at + length).join(' ');
+      const end = /[,;:)]*$/.exec(run)?.[0] ?? '';
+      const names = hindiNamesOf(run.slice(0, run.length - end.length));
+      const name = names.find(isTyped) ?? names[0];
+      if (name === undefined) continue;
+      named.push(name + end);
+      taken = length;
+    }
+    if (taken === 0) named.push(words[at] ?? '');
+    else isNamed = true;
+    at += Math.max(taken, 1);
+  }
+  return isNamed ? named.join(' ') : undefined;
+};

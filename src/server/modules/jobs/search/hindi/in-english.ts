@@ -1,0 +1,72 @@
+import { bareText, isDevanagari } from './devanagari.ts';
+import { completionsOf, englishOf, hindiNamesOf, LONGEST_NAME } from './hindi-names.ts';
+
+/** Words of Hindi around a search that no job has to contain. */
+const FILLERS = new Set(
+  (
+    'में का की के को से पर लिए पास आसपास नजदीक और या वाला वाली वाले करने चाहिए हेतु है नौकरी नौकरियां जॉब जॉब्स काम भर्ती वैकेंसी ' +
+    'mein me ka ki ke ko se liye paas aur ya wala wali wale karne chahiye naukri nokri naukriyan kaam bharti vacancy vacancies'
+  )
+    .split(' ')
+    .map(bareText),
+);
+
+export const isFiller = (word: string): boolean => FILLERS.has(bareText(word));
+
+/** What was typed, and what listings say for it. */
+export interface Said {
+  typed: string;
+  meant: string;
+}
+
+/**
+ * Words with the longest runs that `named` knows replaced by what it says, and each other word by `other`; a word
+ * without a meaning is left out.
+ */
+export const renderWords = (
+  words: readonly string[],
+  named: (run: string, length: number) => string | undefined,
+  other: (word: string) => string | undefined,
+): Said[] => {
+  const said: Said[] = [];
+  for (let at = 0; at < words.length; ) {
+    let taken = 0;
+    for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0 && taken === 0; length--) {
+      const typed = words.slice(at, at + length).join(' ');
+      const meant = named(typed, length);
+      if (meant === undefined) continue;
+      said.push({ typed, meant });
+      taken = length;
+    }
+    if (taken === 0) {
+      const typed = words[at] ?? '';
+      const meant = other(typed);
+      if (meant !== undefined) said.push({ typed, meant });
+    }
+    at += Math.max(taken, 1);
+  }
+  return said;
+};
+
+/** So many texts are looked for at once. */
+const MOST_TEXTS = 10;
+
+/**
+ * What a text that is being typed in Hindi, in either script, may begin to say in English, in lower case; and for an
+ * English text its names in Devanagari, which a posting may have. Nothing for other text.
+ */
+export const textsMeantBy = (typed: string, of: 'places' | 'work'): string[] => {
+  const words = typed.trim().split(/\s+/).filter(Boolean);
+  const found = completionsOf(typed, of);
+  for (let tail = 1; tail < words.length && found.length === 0; tail++) {
+    const head = renderWords(
+      words.slice(0, -tail),
+      (run) => (isDevanagari(run) ? englishOf(run)[0] : undefined),
+      (word) => (isDevanagari(word) && isFiller(word) ? undefined : word),
+    );
+    const begun = completionsOf(words.slice(-tail).join(' '), of);
+    found.push(...begun.map((end) => [...head.map(({ meant }) => meant), end].join(' ')));
+  }
+  const lowered = typed.trim().toLowerCase();
+  return [...found, ...hindiNamesOf(typed)].filter((text) => text !== lowered).slice(0, MOST_TEXTS);
+};

@@ -1,0 +1,116 @@
+/** Letters of Devanagari as people in India spell them in Latin letters, long vowels as short ones. */
+const CONSONANTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
+    ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
+    ...{ प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v' },
+    ...{ श: 'sh', ष: 'sh', स: 's', ह: 'h' },
+  }),
+);
+const WITH_NUKTA: ReadonlyMap<string, string> = new Map(Object.entries({ क: 'q', ज: 'z', ड: 'r', ढ: 'rh', फ: 'f' }));
+const VOWELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri' },
+    ...{ ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o', ऍ: 'e' },
+  }),
+);
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ '\u093e': 'a', '\u093f': 'i', '\u0940': 'i', '\u0941': 'u', '\u0942': 'u', '\u0943': 'ri' },
+    ...{ '\u0947': 'e', '\u0948': 'ai', '\u094b': 'o', '\u094c': 'au', '\u0949': 'o', '\u0945': 'e' },
+  }),
+);
+const NUKTA = '\u093c';
+const VIRAMA = '\u094d';
+const NASALS = /[\u0901\u0902]/;
+/** The vowel of a consonant without a sign, until it is found silent. */
+const INHERENT = 'ə';
+
+/** A consonant with its vowel, or a vowel alone. */
+interface Syllable {
+  consonant: string;
+  /** Empty where the next consonant follows at once. */
+  vowel: string;
+  isNasal: boolean;
+}
+
+const syllablesOf = (word: string): Syllable[] => {
+  const syllables: Syllable[] = [];
+  let before = '';
+  for (const letter of word) {
+    const last = syllables.at(-1);
+    const consonant = CONSONANTS.get(letter);
+    const vowel = VOWELS.get(letter);
+    if (consonant !== undefined) syllables.push({ consonant, vowel: INHERENT, isNasal: false });
+    else if (vowel !== undefined) syllables.push({ consonant: '', vowel, isNasal: false });
+    else if (last && letter === NUKTA) last.consonant = WITH_NUKTA.get(before) ?? last.consonant;
+    else if (last && letter === VIRAMA) last.vowel = '';
+    else if (last && NASALS.test(letter)) last.isNasal = true;
+    else if (last) last.vowel = SIGNS.get(letter) ?? last.vowel;
+    before = letter;
+  }
+  return syllables;
+};
+
+/** Takes away the vowels that nobody speaks: at a word's end, and between an open syllable and one that has a vowel. */
+const silence = (syllables: readonly Syllable[]): void => {
+  for (let at = syllables.length - 1; at > 0; at--) {
+    const syllable = syllables[at];
+    const before = syllables[at - 1];
+    const next = syllables[at + 1];
+    if (!syllable || !before || syllable.vowel !== INHERENT || syllable.isNasal) continue;
+    const isBetween = before.vowel !== '' && !before.isNasal && next?.consonant !== '' && next?.vowel !== '';
+    if (!next || isBetween) syllable.vowel = '';
+  }
+};
+
+const inLatin = (word: string): string => {
+  const syllables = syllablesOf(word);
+  silence(syllables);
+  return syllables
+    .map(({ consonant, vowel, isNasal }, at) => {
+      const nasal = /^[bmp]/.test(syllables[at + 1]?.consonant ?? '') ? 'm' : 'n';
+      return consonant + (vowel === INHERENT ? 'a' : vowel) + (isNasal ? nasal : '');
+    })
+    .join('');
+};
+
+/**
+ * A text in Latin letters as its reader would spell it, in lower case: राजस्थान, rajasthan. What is not Devanagari stays.
+ * ऐ has two spellings: of English words it is the a of tally (टैली), of Hindi ones it is ai (जैसलमेर).
+ */
+export const transliterate = (text: string): string[] => {
+  const spelled = text
+    .normalize('NFD')
+    .replaceAll('ज्ञ', 'ग्य')
+    .toLowerCase()
+    .replace(/[\u0900-\u0963\u0970-\u097f]+/g, inLatin)
+    .normalize('NFC');
+  const asInEnglish = /[\u0910\u0948]/.test(text) ? spelled.replaceAll('ai', 'a') : spelled;
+  return [...new Set([asInEnglish, spelled])];
+};
+
+/** What Latin spellings by ear have in common, however long their vowels and however hard their consonants are written. */
+export const soundOf = (latin: string): string =>
+  latin
+    .toLowerCase()
+    .replace(/aa/g, 'a')
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/q/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/y(?![aeiou])/g, 'i')
+    .replace(/(?<=[bcdgjkpst])h/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+/** The consonants alone: what stays of an English word in any spelling by ear. A vowel counts where it begins the word. */
+export const bonesOf = (latin: string): string => {
+  const sound = soundOf(latin);
+  return sound.replace(/^[aeiou]+/, 'a').replace(/(?<=.)[aeiouy]/g, '');
+};

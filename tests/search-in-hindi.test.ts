@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { JobQuery, SearchHelp } from '#contract/jobs.ts';
+import { DEMO_OPENINGS } from '#demo/openings.ts';
+import { VISITOR } from '#server/caller.ts';
+import { listJobs, suggest } from '#server/modules/jobs/public.ts';
+import { type JobSearch, openJobSearch } from '#server/modules/jobs/search/memory/job-search.ts';
+import type { SearchIndex } from '#server/modules/jobs/search/memory/search-index.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
+
+/**
+ * What people type in Hindi, in both scripts, and where; what is offered for it; and the first job that the first offer
+ * finds. For what is being typed, the first suggestion, as its list shows it.
+ */
+const SEARCHES = z
+  .array(
+    z.object({
+      where: z.enum(['list', 'home', 'place', 'typing', 'typing place', 'typing skill']),
+      typed: z.string(),
+      offered: z.string(),
+      first: z.string(),
+    }),
+  )
+  .parse(parse(await readFile(new URL('search-in-hindi.csv', import.meta.url)), { columns: true }));
+
+/** What the demo data lack, and postings whose authors write Devanagari. */
+const MORE = [
+  { title: 'Delivery Driver', skills: ['Two-wheeler', 'English'], location: 'Varanasi' },
+  { title: 'Software Developer', skills: ['Kubernetes', 'AWS'], location: 'Jaipur, Rajasthan' },
+  { title: 'English Teacher', skills: ['English'], location: 'Mysore' },
+  { title: 'हिंदी कंटेंट राइटर', skills: ['हिंदी टाइपिंग', 'SEO'], location: 'भोपाल' },
+  { title: 'नर्सिंग सहायक', skills: ['मरीज़ों की देखभाल'], location: 'इंदौर, भोपाल' },
+  { title: 'सिलाई मास्टर', skills: ['सिलाई'], location: 'दिल्ली' },
+];
+
+const database = testDatabase();
+const NOW = new Date('2026-11-21T00:10:00Z');
+const clock = { now: NOW, today: '2026-11-21' };
+let search: JobSearch;
+
+beforeAll(async () => {
+  const { accountId: recruiterId } = await aRecruiter(database.db);
+  const createdAt = (at: number) => new Date(NOW.getTime() - at * 60_000);
+  for (const [at, { title, skills, place, mode, type }] of DEMO_OPENINGS.entries()) {
+    await aJob(database.db, {
+      ...{ recruiterId, title, skills: [...skills], location: place, workMode: mode, employmentType: type },
+      createdAt: createdAt(at),
+    });
+  }
+  for (const [at, job] of MORE.entries()) {
+    await aJob(database.db, { recruiterId, ...job, createdAt: createdAt(DEMO_OPENINGS.length + at) });
+  }
+  search = await openJobSearch(database.db);
+});
+
+const searchIndex: SearchIndex = {
+  // The compiler cannot see that a name and its input belong together.
+  ask: async (call, input, at) => (search[call] as (input: unknown, at: unknown) => never)(input, at),
+  changed: () => {},
+  ready: Promise.resolve(),
+  close: async () => {},
+};
+const deps = () => ({ db: database.db, now: () => NOW, searchIndex });
+
+interface Followed {
+  offered: string;
+  query: Partial<JobQuery>;
+}
+
+/** The first offer above a list, as its link changes the search. */
+const firstOffer = (help: SearchHelp, field: 'q' | 'what'): Followed | undefined => {
+  const { corrected, meantPlaces, together, read, shorter } = help;
+  const [place] = meantPlaces;
+  const filtersOf = (some: SearchHelp['read']) =>
+    Object.assign({}, ...some.map(({ filter, value, spellings = [value] }) => ({ [filter]: spellings })));
+  if (place) return { offered: place.value, query: { location: [], place: place.spellings } };
+  if (corrected) return { offered: corrected.q, query: { [field]: [corrected.q] } };
+  const [filter] = read;
+  if (together) {
+    const values = [together.q, ...read.map(({ value }) => value)].filter(Boolean);
+    return {
+      offered: values.join(' + '),
+      query: { [field]: together.q ? [together.q] : [], ...filtersOf(read) },
+    };
+  }
+  if (filter) return { offered: filter.value, query: { [field]: [], ...filtersOf([filter]) } };
+  return shorter[0] && { offered: shorter[0].q, query: { [field]: [shorter[0].q] } };
+};
+
+const QUERY = { list: 'q', home: 'what', place: 'location' } as const;
+const KIND = { typing: 'search', 'typing place': 'place', 'typing skill': 'skill' } as const;
+
+test.each(SEARCHES)('$where: $typed offers $offered and finds $first', async ({ where, typed, offered, first }) => {
+  if (where === 'typing' || where === 'typing place' || where === 'typing skill') {
+    const [suggested] = await suggest(deps(), { kind: KIND[where], q: typed });
+    expect([suggested?.name ?? '', suggested?.value]).toEqual([offered, first]);
+    return;
+  }
+  const query = aQuery({ [QUERY[where]]: typed });
+  const literal = await listJobs(deps(), VISITOR, query);
+  const offer = firstOffer(search.help(query, clock), where === 'home' ? 'what' : 'q');
+  const found = offer ? await listJobs(deps(), VISITOR, { ...query, ...offer.query }) : literal;
+  expect([offer?.offered ?? '', found.items[0]?.title]).toEqual([offered, first]);
+});

@@ -28,17 +28,17 @@ export const auditTexts = {
   bulk: 'एक साथ किए बदलाव का हिस्सा',
   kept: 'कोई भी एंट्री बदल या हटा नहीं सकता। अकाउंट मिटने पर हम वजह और निजी जानकारी हटाते हैं, एंट्री रहती है।',
   caption: 'एक्शन, नए पहले',
-  exported: ({ count }: { count: number }) => plural(count, { one: `The file has ${number(count)} row.`, other: `The file has ${number(count)} rows.` }),
-  sessionsEnded: ({ count }: { count: number }) => plural(count, { one: `${number(count)} session ended.`, other: `${number(count)} sessions ended.` }),
+  exported: ({ count }: { count: number }) => plural(count, { one: `फ़ाइल में ${number(count)} लाइन है।`, other: `फ़ाइल में ${number(count)} लाइनें हैं।` }),
+  sessionsEnded: ({ count }: { count: number }) => plural(count, { one: `${number(count)} सेशन खत्म हुआ।`, other: `${number(count)} सेशन खत्म हुए।` }),
   outcomes: {
     admin_signed_in: {
-      password: 'Signed in with a password.',
-      "password and code": 'Signed in with a password and a code.',
-      "password and recovery code": 'Signed in with a password and a recovery code.',
+      password: 'पासवर्ड से लॉगिन किया।',
+      "password and code": 'पासवर्ड और कोड से लॉगिन किया।',
+      "password and recovery code": 'पासवर्ड और रिकवरी कोड से लॉगिन किया।',
     },
     admin_password_changed: {
-      "by password": 'Changed with the current password.',
-      "by mailed link": 'Changed with an emailed link.',
+      "by password": 'मौजूदा पासवर्ड से बदला।',
+      "by mailed link": 'ईमेल के लिंक से बदला।',
     },
   },
   kinds: {

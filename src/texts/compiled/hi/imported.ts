@@ -16,8 +16,8 @@ export const importedTexts = {
   placeLong: ({ most }: { most: Value }) => `जगह ${most} अक्षर से लंबी है।`,
   skillsMany: ({ most }: { most: Value }) => `${most} से ज़्यादा स्किल हैं।`,
   textLong: ({ most }: { most: Value }) => `कोई एक टेक्स्ट ${most} अक्षर से लंबा है।`,
-  payLeftOut: ({ text }: { text: Value }) => `Pay “${text}” was left out. We couldn’t read it as an amount.`,
-  payOutside: ({ text }: { text: Value }) => `Pay “${text}” was left out. Pay is from ₹10,000 to ₹100 crore a year.`,
-  experienceLeftOut: ({ text, most }: { text: Value; most: Value }) => `Experience “${text}” was left out. We read 0 to ${most} years.`,
-  experienceRead: ({ text, most, years }: { text: Value; most: number; years: Value }) => `Experience “${text}” was read as ${plural(most, { one: `${years} year`, other: `${years} years` })}.`,
+  payLeftOut: ({ text }: { text: Value }) => `वेतन “${text}” छोड़ दिया। इसे रकम की तरह पढ़ नहीं पाए।`,
+  payOutside: ({ text }: { text: Value }) => `वेतन “${text}” छोड़ दिया। वेतन ₹10,000 से ₹100 करोड़ सालाना तक हो सकता है।`,
+  experienceLeftOut: ({ text, most }: { text: Value; most: Value }) => `अनुभव “${text}” छोड़ दिया। हम 0 से ${most} साल तक पढ़ते हैं।`,
+  experienceRead: ({ text, most, years }: { text: Value; most: number; years: Value }) => `अनुभव “${text}” को ${plural(most, { one: `${years} साल`, other: `${years} साल` })} पढ़ा।`,
 };

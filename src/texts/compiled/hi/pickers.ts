@@ -2,13 +2,13 @@
 import { number, plural, type Value } from './message.ts';
 
 export const pickerTexts = {
-  noMatch: 'No matches',
-  add: ({ entry }: { entry: Value }) => `Press Enter to add “${entry}”.`,
-  noMatchAdd: ({ entry }: { entry: Value }) => `No match. Press Enter to add “${entry}”.`,
+  noMatch: 'कुछ नहीं मिला',
+  add: ({ entry }: { entry: Value }) => `“${entry}” जोड़ने के लिए Enter दबाएँ।`,
+  noMatchAdd: ({ entry }: { entry: Value }) => `कुछ नहीं मिला। “${entry}” जोड़ने के लिए Enter दबाएँ।`,
   said: {
-    options: ({ count }: { count: number }) => plural(count, { one: `${number(count)} option available.`, other: `${number(count)} options available.` }),
-    chosen: ({ option }: { option: Value }) => `${option}, selected`,
-    list: 'Suggestions',
-    show: 'Show suggestions',
+    options: ({ count }: { count: number }) => plural(count, { one: `${number(count)} विकल्प है।`, other: `${number(count)} विकल्प हैं।` }),
+    chosen: ({ option }: { option: Value }) => `${option}, चुना हुआ`,
+    list: 'सुझाव',
+    show: 'सुझाव दिखाएँ',
   },
 };

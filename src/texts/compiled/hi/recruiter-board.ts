@@ -19,8 +19,8 @@ export const boardTexts = {
     rejected: 'अस्वीकार करने के लिए यहाँ छोड़ें',
   },
   stays: {
-    outcome: 'Cards move here when you give the result of an interview or make an offer. Open the application to do so.',
-    interview: 'An interview is scheduled. Cancel it, or give its result.',
+    outcome: 'इंटरव्यू का नतीजा दर्ज करने या ऑफ़र देने पर कार्ड यहाँ आते हैं। इसके लिए आवेदन खोलें।',
+    interview: 'इंटरव्यू तय है। उसे रद्द करें या उसका नतीजा दर्ज करें।',
   },
   move: ({ name }: { name: Value }) => `${name} को आगे-पीछे करें`,
   to: {

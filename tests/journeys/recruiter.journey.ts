@@ -70,8 +70,10 @@ test('a recruiter registers, signs in, posts a job with every field and sees it'
   await expect(page.getByText('Job posted successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/recruiter-maindashboards/);
   const share = page.getByRole('dialog', { name: 'Share Irrigation Engineer' });
-  await expect(share.getByLabel('Link')).toHaveValue(/\/jobs\/JOB\d+\/irrigation-engineer$/);
-  await expect(share.getByLabel('Text to share')).toHaveValue(/Godavari Agro is hiring: Irrigation Engineer, Nanded/);
+  await expect(share.getByLabel('Link')).toHaveValue(/\/jobs\/JOB\d+$/);
+  await expect(share.getByLabel('Text to share')).toHaveValue(
+    /Godavari Agro is hiring: Irrigation Engineer, Nanded[^]*\/jobs\/JOB\d+$/,
+  );
   await expect(share.getByRole('img', { name: 'QR code of the job’s page' })).toBeVisible();
   await share.getByRole('button', { name: 'Done' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Irrigation Engineer' });

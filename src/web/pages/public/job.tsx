@@ -25,7 +25,7 @@ import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { ageText, insideSentence } from '#web/lib/formats.ts';
-import { jobPath, jobsPath } from '#web/lib/job-links.ts';
+import { jobPath, jobsPath, sharedJobPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -136,7 +136,7 @@ export default function JobPage() {
           <JobTexts job={job} look="h3" level={2} />
           {described ? null : steps}
         </article>
-        <JobAside job={job} now={now} state={state} url={new URL(jobPath(job), publicUrl).href}>
+        <JobAside job={job} now={now} state={state} url={new URL(sharedJobPath(job), publicUrl).href}>
           {described ? steps : null}
         </JobAside>
       </div>

@@ -73,6 +73,34 @@ const ownPickerWords: Plugin = {
       : undefined,
 };
 
+/** Of a call the browser needs how it is made; whom the server lets in and what it takes is the server's. */
+const callsForBrowsers: Plugin = {
+  name: 'calls-for-browsers',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /[\\/]src[\\/]contract[\\/]routes[\\/](?!route\.ts)[a-z-]+\.ts$/ },
+    handler: (code) =>
+      code.replace(/\b(?:who: (?:\w+|\[[^\]]*\])|paged: \w+|(?:publicForm|dataUrls|beforeSecondFactor): true),?/g, ''),
+  },
+};
+
+/** The router's hooks for measuring, which nothing here uses. */
+const withoutInstrumentation: Plugin = {
+  name: 'without-instrumentation',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation\.js$/ },
+    handler: () =>
+      [
+        'export const getRouteInstrumentationUpdates = () => ({});',
+        'export const instrumentClientSideRouter = (router) => router;',
+        'export const consumeInstrumentationClientResultMetaReceiver = () => undefined;',
+      ].join('\n'),
+  },
+};
+
 /** The script that contains a module; undefined leaves it to the bundler. */
 const scriptOf = (id: string): string | undefined => {
   if (FORM_PARTS.test(id)) return undefined;
@@ -114,7 +142,15 @@ const SERVER_INPUT: Record<string, string> =
     : { pages: './src/web/pages-of-language.ts' };
 
 export default defineConfig(({ command }) => ({
-  plugins: [textsOfLanguage, tailwindcss(), reactRouter(), findPublicPages, ownPickerWords],
+  plugins: [
+    textsOfLanguage,
+    tailwindcss(),
+    reactRouter(),
+    callsForBrowsers,
+    findPublicPages,
+    ownPickerWords,
+    withoutInstrumentation,
+  ],
   build: { assetsInlineLimit: 0, assetsDir: language === 'en' ? 'assets' : `assets/${language}` },
   // Found before the first page asks for them, which would otherwise load twice.
   optimizeDeps: { entries: ['src/web/**/*.tsx'] },

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ALL_LANGUAGES, type Language } from '#contract/languages.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { buildPortal } from '../scripts/build.ts';
-import { ALL_LANGUAGES, type Language } from '../src/texts/languages.ts';
 
 /** What a public page may load of scripts before it answers, gzipped: a phone on a weak line waits for all of it. */
 const MOST_BYTES = 170_000;

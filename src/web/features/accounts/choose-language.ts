@@ -1,5 +1,4 @@
 import type { Language } from '#contract/languages.ts';
-import { call } from '#web/lib/api-client.ts';
 import { pathIn } from '#web/lib/own-path.ts';
 import { readSession, rememberLanguage } from '#web/lib/session.ts';
 
@@ -15,6 +14,8 @@ export async function chooseLanguage(language: Language, path: string): Promise<
   keepLanguage(language);
   if (readSession()) {
     rememberLanguage(language);
+    // Not every public page makes calls.
+    const { call } = await import('#web/lib/api-client.ts');
     // The page opens all the same; the account hears of it at the next choice.
     await call('changeLanguage', { body: { language } }).catch(() => undefined);
   }

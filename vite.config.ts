@@ -97,6 +97,9 @@ const withoutInstrumentation: Plugin = {
         'export const getRouteInstrumentationUpdates = () => ({});',
         'export const instrumentClientSideRouter = (router) => router;',
         'export const consumeInstrumentationClientResultMetaReceiver = () => undefined;',
+        // Of the server alone; it drops out.
+        'export const instrumentHandler = (handler) => handler;',
+        'export const instrumentationResultMetaContext = undefined;',
       ].join('\n'),
   },
 };

@@ -102,6 +102,37 @@ test.describe('words break between words, and double text has room', () => {
     ]);
   });
 
+  test('and keeps clear of pictures, of the bottom bar and of the calendar leaf', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/');
+    await setText(page, '200%');
+    const edges = () =>
+      page.evaluate(() => {
+        const line = document.createRange();
+        line.selectNodeContents(document.querySelector('.hero h1') ?? document.body);
+        const picture = document.querySelector('.hero .art')?.getBoundingClientRect().left ?? 0;
+        return { text: Math.round(line.getBoundingClientRect().right), picture: Math.round(picture) };
+      });
+    await expect.poll(async () => (await edges()).picture - (await edges()).text).toBeGreaterThan(0);
+
+    const recruiter = await makeRecruiter();
+    const candidate = await makeCandidate();
+    const application = await applyTo(candidate, await postJob(recruiter, LONG));
+    await answerApplication(recruiter, application, 'accepted');
+    await scheduleInterview(recruiter, application);
+    await signInAs(page, candidate);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, '/candidate-dashboard');
+    await setText(page, '200%');
+    const bar = page.locator('.tabbar');
+    await expect
+      .poll(() => bar.evaluate((nav) => [...nav.children].filter((tab) => tab.scrollWidth > tab.clientWidth).length))
+      .toBe(0);
+    expect(await bar.evaluate((nav) => nav.lastElementChild?.getBoundingClientRect().right)).toBeLessThanOrEqual(360);
+    const title = page.getByRole('heading', { name: `${LONG.title}, ` });
+    await expect.poll(async () => (await title.first().boundingBox())?.width ?? 0).toBeGreaterThan(200);
+  });
+
   test('for a recruiter', async ({ page }) => {
     const recruiter = await makeRecruiter();
     const candidate = await makeLongCandidate();

@@ -15,7 +15,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
   return (
     <Card as="section" className="flex flex-wrap items-center gap-5">
       <DateCard {...calendarTile(interviewDateTime)} />
-      <div className="grow">
+      <div className="grow basis-40">
         <p className="small muted">{texts.nextInterview}</p>
         <h3 className="title break-words">
           {role}, {currentCompany}

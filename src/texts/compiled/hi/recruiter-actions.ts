@@ -79,7 +79,7 @@ export const ratingTexts = {
 export const resultTexts = {
   ask: 'इस इंटरव्यू का नतीजा दर्ज करें',
   selected: 'चुना गया',
-  rejected: 'अस्वीकार किया',
+  rejected: 'अस्वीकार हुआ',
   noShow: 'गैरहाज़िर',
   title: {
     Selected: ({ name }: { name: Value }) => `${name} को चुनें?`,

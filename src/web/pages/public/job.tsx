@@ -60,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { job, publicUrl, now } = loaderData;
   const closed = opening(job, now) === 'closed';
   return pageMeta({
-    title: texts.title({ title: job.title, company: job.companyName, place: job.location }),
+    title: texts.title({ title: job.title, company: job.companyName, place: placeText(job.location) }),
     description: job.description || job.responsibilities || [placeAndMode(job), ...job.skills].join(', '),
     canonical: new URL(jobPath(job), publicUrl).href,
     picture: new URL(`/jobs/${encodeURIComponent(job.jobId)}/share.png`, publicUrl).href,
@@ -139,7 +139,10 @@ export default function JobPage() {
           <Section
             id="similar"
             title={texts.similar}
-            link={{ to: jobsPath({ location: placesOf(place) }), words: texts.moreInPlace({ place }) }}
+            link={{
+              to: jobsPath({ location: placesOf(place) }),
+              words: texts.moreInPlace({ place: placeText(place) }),
+            }}
           >
             <div className="grid grid-3">
               {groupJobs(similar).map(({ job: other, similar: alike }) => (

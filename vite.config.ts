@@ -110,9 +110,11 @@ const scriptOf = (id: string): string | undefined => {
   const pages = [...(publicPagesOf.get(id) ?? [])];
   // An icon is smaller than a request for it.
   if (ICON.test(id)) return pages.length > 0 ? 'shared' : 'icons';
+  // The rest of that script would come along.
+  const served = Object.values(KINDS).some((kind) => pages.filter((page) => kind.test(page)).length >= GROUPED_BY);
   const kind = Object.entries(KINDS).find(([, pagesOfKind]) => pages.every((page) => pagesOfKind.test(page)));
   if (kind) return pages.length >= GROUPED_BY ? kind[0] : undefined;
-  if (pages.length >= SHARED_BY || pages.some((page) => FRAME.test(page))) return 'shared';
+  if (served || pages.length >= SHARED_BY || pages.some((page) => FRAME.test(page))) return 'shared';
   return pages.length >= GROUPED_BY ? 'fields' : undefined;
 };
 

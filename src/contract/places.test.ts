@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '#web/content.ts';
+import { content } from '#web/content/content.ts';
 import { placeName, placeNames, usualSpellings } from './places.ts';
 import { spellingsOf } from './spellings.ts';
 

@@ -48,7 +48,7 @@ export const candidateTexts = {
     applyFor: 'क्या चाहिए',
     born: 'जन्म तारीख',
     joined: 'कब जुड़े',
-    lastActive: 'पिछली बार कब',
+    lastActive: 'पिछली बार',
     experience: 'अनुभव',
     location: 'जगह',
     status: 'स्थिति',

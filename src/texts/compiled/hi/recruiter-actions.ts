@@ -80,7 +80,7 @@ export const resultTexts = {
   ask: 'इस इंटरव्यू का नतीजा दर्ज करें',
   from: ({ time }: { time: Value }) => `इंटरव्यू शुरू हो चुका है। इसका नतीजा ${time} से दर्ज कर सकते हैं।`,
   selected: 'चुना गया',
-  rejected: 'अस्वीकार किया',
+  rejected: 'अस्वीकार हुआ',
   noShow: 'गैरहाज़िर',
   title: {
     Selected: ({ name }: { name: Value }) => `${name} को चुनें?`,

@@ -7,10 +7,10 @@ export const boardTexts = {
   board: 'बोर्ड',
   columns: {
     pending: 'जवाब बाकी',
-    accepted: 'स्वीकार किया',
+    accepted: 'स्वीकार हुआ',
     interview: 'इंटरव्यू',
     outcome: 'चुने गए और ऑफ़र',
-    rejected: 'अस्वीकार किया',
+    rejected: 'अस्वीकार हुआ',
   },
   drop: {
     pending: 'वापस जवाब बाकी में रखने के लिए यहाँ छोड़ें',

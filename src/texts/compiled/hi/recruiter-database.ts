@@ -38,7 +38,7 @@ export const databaseTexts = {
   email: 'ईमेल',
   phone: 'फ़ोन',
   status: 'स्थिति',
-  lastActive: 'पिछली बार कब',
+  lastActive: 'पिछली बार',
   userCode: 'यूज़र कोड',
   resume: 'रिज़्यूमे',
   actions: 'एक्शन',

@@ -25,7 +25,7 @@ export const statsTexts = {
   steps: {
     submitted: 'आवेदन किया',
     opened: 'खोला',
-    accepted: 'स्वीकार किया',
+    accepted: 'स्वीकार हुआ',
     interviewed: 'इंटरव्यू',
     offered: 'ऑफ़र',
   },

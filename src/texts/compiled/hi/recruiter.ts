@@ -47,13 +47,13 @@ export const applicationTexts = {
 
 export const stageTexts = {
   pending: 'जवाब बाकी',
-  accepted: 'स्वीकार किया',
+  accepted: 'स्वीकार हुआ',
   interview: 'इंटरव्यू तय',
   selected: 'चुना गया',
   offered: 'ऑफ़र दिया',
   hired: 'हायर किया',
   offerDeclined: 'ऑफ़र ठुकराया',
-  rejected: 'अस्वीकार किया',
+  rejected: 'अस्वीकार हुआ',
   withdrawn: 'वापस लिया',
 };
 

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '#contract/vocabularies.ts';
 import { bulletsOf } from '#web/features/jobs/bullets.ts';
-import { industryOf, isInternship, type Job, logoOf } from '#web/features/jobs/job.ts';
+import { isInternship, type Job, logoOf } from '#web/features/jobs/job.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 
 /** schema.org's names for our kinds of employment. */
@@ -29,7 +29,7 @@ const describedBy = ({ description, responsibilities, requirements, ...job }: Jo
 
 /**
  * An open job as search engines read it (schema.org JobPosting). What is not
- * known is left out; a salary is there only when the job shows it.
+ * known is left out; a salary is there only when the job shows it. Its industry is named as people read it.
  */
 export const jobPostingData = (job: Job, publicUrl: string): object => {
   const logo = logoOf(job);
@@ -84,6 +84,6 @@ export const jobPostingData = (job: Job, publicUrl: string): object => {
         }
       : {}),
     ...(job.skills.length > 0 && { skills: job.skills.join(', ') }),
-    ...(job.industry && { industry: industryOf(job) }),
+    ...(job.industry && { industry: job.industry }),
   };
 };

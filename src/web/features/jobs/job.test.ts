@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { detailFacts, pageFacts } from '#web/features/jobs/detail-facts.ts';
 import { type JobBrief, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
-import { cardFacts, detailFacts, pageFacts } from '#web/features/jobs/job-facts.ts';
+import { cardFacts } from '#web/features/jobs/job-facts.ts';
 
 const job: JobBrief = {
   _id: '019a9c1e-0000-7000-8000-000000000001',

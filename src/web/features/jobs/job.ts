@@ -1,7 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import { labelOf } from '#texts/by-code/label-of.ts';
-import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { experienceText } from '#web/lib/formats.ts';
 import { placeText } from '#web/lib/place-text.ts';
@@ -59,11 +57,6 @@ export const workModeOf = ({ workMode }: Pick<Job, 'workMode'>): string => workM
 
 export const employmentTypeOf = ({ employmentType }: Pick<Job, 'employmentType'>): string =>
   employmentType && employmentTypeTexts[employmentType];
-
-/** Industry and department as people read them; what an import or a person named otherwise stands as it is. */
-export const industryOf = ({ industry }: Pick<Job, 'industry'>): string => labelOf(industryTexts, industry);
-
-export const departmentOf = ({ department }: Pick<Job, 'department'>): string => labelOf(departmentTexts, department);
 
 export const experienceOf = ({ unknown, experience }: Pick<Job, 'unknown' | 'experience'>): string =>
   unknown.includes('experience') ? '' : experienceText(experience);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { homeTexts as texts } from '#texts/public.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Picture, type PictureName } from '#web/components/picture.tsx';
-import { content } from '#web/content.ts';
+import { homeContent } from '#web/content/home-content.ts';
 import { countText } from '#web/lib/formats.ts';
 
 /** Jobs, internships, mentorships. */
@@ -15,12 +15,12 @@ export function Tiles({ openJobs }: { openJobs: number }) {
         <Tile
           {...jobs}
           to="/jobs"
-          claim={content.claims.jobs}
+          claim={homeContent.claims.jobs}
           now={texts.openNow({ count: countText(openJobs) })}
           picture="jobs"
         />
-        <Tile {...internships} to="/internships" claim={content.claims.internships} picture="internship" />
-        <Tile {...mentorships} to="/mentorships" claim={content.claims.mentors} picture="mentorship" />
+        <Tile {...internships} to="/internships" claim={homeContent.claims.internships} picture="internship" />
+        <Tile {...mentorships} to="/mentorships" claim={homeContent.claims.mentors} picture="mentorship" />
       </div>
     </section>
   );

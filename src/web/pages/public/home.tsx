@@ -4,7 +4,7 @@ import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import { homeTexts as texts } from '#texts/public.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { content } from '#web/content.ts';
+import { homeContent } from '#web/content/home-content.ts';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import { briefOf } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
@@ -33,7 +33,7 @@ function Counters({ companies }: { companies: number }) {
   return (
     <section ref={band} className="figures" aria-label={texts.figures}>
       <div className="page inner">
-        {content.figures.map(({ value, label, sample, counts }) => (
+        {homeContent.figures.map(({ value, label, sample, counts }) => (
           <div key={label} className="figure">
             <b>{figureAt(value, step)}</b>
             <span>{label}</span>

@@ -15,10 +15,10 @@ import { Section } from '#web/components/section.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
+import { industryOf, pageFacts } from '#web/features/jobs/detail-facts.ts';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
-import { briefOf, industryOf, isInternship, type Job, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
+import { briefOf, isInternship, type Job, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
-import { pageFacts } from '#web/features/jobs/job-facts.ts';
 import { jobPostingData } from '#web/features/jobs/job-posting-data.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { hostOf } from '#web/features/jobs/leads-out.tsx';
@@ -55,6 +55,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     openJob,
     now: portal.now.toISOString(),
     publicUrl: portal.publicUrl,
+    // Said here: the names of all departments and industries are too long for the browser.
+    facts: pageFacts(job, portal.now.toISOString()),
+    industry: industryOf(job),
   };
 }
 
@@ -62,25 +65,27 @@ export const shouldRevalidate = revalidateUnlessDialogToggled;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { job, publicUrl, now } = loaderData;
+  const { job, industry, publicUrl, now } = loaderData;
   const closed = opening(job, now) === 'closed';
   return pageMeta({
-    title: texts.title({ title: job.title, company: job.companyName, place: job.location }),
+    title: texts.title({ title: job.title, company: job.companyName, place: placeText(job.location) }),
     description: job.description || job.responsibilities || [placeAndMode(job), ...job.skills].join(', '),
     canonical: new URL(jobPath(job), publicUrl).href,
     picture: new URL(`/jobs/${encodeURIComponent(job.jobId)}/share.png`, publicUrl).href,
     noindex: closed,
     // On the page in the posting's own language alone.
-    data: closed || postingLanguage(job) !== languageTexts.code ? undefined : jobPostingData(job, publicUrl),
+    data:
+      closed || postingLanguage(job) !== languageTexts.code
+        ? undefined
+        : jobPostingData({ ...job, industry }, publicUrl),
   });
 };
 
 /** One job at its own address. */
 export default function JobPage() {
-  const { job, similar, openJob, now, publicUrl } = useLoaderData<typeof loader>();
+  const { job, facts, industry, similar, openJob, now, publicUrl } = useLoaderData<typeof loader>();
   const state = opening(job, now);
   const place = job.location.split(',')[0]?.trim() ?? job.location;
-  const facts = pageFacts(job, now);
   const described = isDescribed(job);
   // A short page has room for them in its own column.
   const steps = state === 'open' && job.takesApplications ? <NextSteps job={job} /> : null;
@@ -109,7 +114,7 @@ export default function JobPage() {
                 <p className="small muted break-words">
                   {[
                     job.companyVerified ? jobTexts.verified : '',
-                    industryOf(job),
+                    industry,
                     texts.posted({ age: insideSentence(ageText(job.createdAt, now)) }),
                     job.jobId,
                   ]
@@ -145,7 +150,10 @@ export default function JobPage() {
           <Section
             id="similar"
             title={texts.similar}
-            link={{ to: jobsPath({ location: placesOf(place) }), words: texts.moreInPlace({ place }) }}
+            link={{
+              to: jobsPath({ location: placesOf(place) }),
+              words: texts.moreInPlace({ place: placeText(place) }),
+            }}
           >
             <div className="grid grid-3">
               {groupJobs(similar).map(({ job: other, similar: alike }) => (

@@ -5,6 +5,7 @@ import { jobsPageTexts as texts } from '#texts/public.ts';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
 import { countText } from '#web/lib/formats.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
 import { ListSearch } from '#web/pages/public/list-search.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
@@ -16,7 +17,7 @@ export const shouldRevalidate = revalidateUnlessDialogToggled;
 
 /** Several spellings of one place are one. */
 const namesOf = (places: readonly string[]): string =>
-  places.length === 1 ? places.join('') : [...new Set(places.map(placeName))].join(', ');
+  placeText(places.length === 1 ? places.join('') : [...new Set(places.map(placeName))].join(', '));
 
 /** The title that the specification gives to a list of one role, of one place, and of all. */
 const titleOf = ({ role, place }: JobSearch): string => {

@@ -5,7 +5,7 @@ import { languageTexts } from '#texts/language.ts';
 import { siteTexts, siteTexts as texts } from '#texts/site.ts';
 import { Logo } from '#web/components/logo.tsx';
 import { SiteNavMenu } from '#web/components/site-nav-menu.tsx';
-import { content } from '#web/content.ts';
+import { content } from '#web/content/content.ts';
 import { languageChosen } from '#web/features/accounts/choose-language.ts';
 import { LanguageSwitch } from '#web/features/accounts/language-switch.tsx';
 import { readSession } from '#web/lib/session.ts';

@@ -2,12 +2,11 @@ import { spellingsOf } from '#contract/spellings.ts';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import { siteTexts } from '#texts/site.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
-import { content } from '#web/content.ts';
+import { content } from '#web/content/content.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 const words = siteTexts.links;
-const { places, roles } = content.shortcuts;
+const { places, placeNames, roles } = content.shortcuts;
 const otherNames: Readonly<Record<string, string>> = content.shortcuts.otherNames;
 
 export interface SiteLink {
@@ -34,7 +33,7 @@ export const SITE_MENUS: readonly SiteMenu[] = [
       { label: words.remote, to: jobsPath({ workMode: 'Remote' }) },
     ],
     popular: places.map((place) => ({
-      label: words.jobsIn({ place: placeText(place) }),
+      label: words.jobsIn({ place: placeNames[place] }),
       to: jobsPath({ location: spellingsOf(place, otherNames[place]) }),
     })),
     under: ['/jobs', '/all-posted-jobs', '/job-search', '/internships'],

@@ -2,7 +2,8 @@ import { adminPageTexts } from '#texts/admin-pages.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
-import { content } from '#web/content.ts';
+import { companyContent } from '#web/content/company-content.ts';
+import { homeContent } from '#web/content/home-content.ts';
 import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
 
 const words = adminPageTexts.about;
@@ -23,7 +24,7 @@ export default function AboutTab() {
       <ContentLead text={words.lead} to="/aboutus" open={words.open} />
       <Section title={words.businessLines} look="h3">
         <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-          {content.businessLines.map(({ title, text }) => (
+          {companyContent.businessLines.map(({ title, text }) => (
             <li key={title} className="stack gap-1">
               <b>{title}</b>
               <span className="soft">{text}</span>
@@ -35,7 +36,7 @@ export default function AboutTab() {
         <div className="stack gap-4">
           <p className="small muted">{words.figuresHelp}</p>
           <Facts
-            facts={content.figures.map(({ label, value, sample }) => ({
+            facts={homeContent.figures.map(({ label, value, sample }) => ({
               label,
               value: <Said text={value} sample={sample} />,
             }))}
@@ -46,7 +47,7 @@ export default function AboutTab() {
         <div className="stack gap-4">
           <p className="small muted">{words.claimsHelp}</p>
           <Facts
-            facts={Object.entries(content.claims).map(([name, { text, sample }]) => ({
+            facts={Object.entries(homeContent.claims).map(([name, { text, sample }]) => ({
               label: words.claimNames[name === 'jobs' || name === 'internships' ? name : 'mentors'],
               value: <Said text={text} sample={sample} />,
             }))}
@@ -55,7 +56,7 @@ export default function AboutTab() {
       </Section>
       <Section title={words.mentors} look="h3">
         <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-          {content.mentors.map(({ id, name, designation, experience, sample }) => (
+          {companyContent.mentors.map(({ id, name, designation, experience, sample }) => (
             <li key={id} className="stack gap-1">
               <span className="row row-s wrap">
                 <b>{name}</b>

@@ -3,7 +3,8 @@ import { Badge } from '#web/components/badge.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
-import { content } from '#web/content.ts';
+import { companyContent } from '#web/content/company-content.ts';
+import { content } from '#web/content/content.ts';
 import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 
@@ -41,7 +42,7 @@ export default function ContactTab() {
       </Section>
       <Section title={words.offices} look="h3">
         <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-          {content.offices.map(({ name, lines, sample }) => (
+          {companyContent.offices.map(({ name, lines, sample }) => (
             <li key={name} className="stack gap-1">
               <span className="row row-s wrap">
                 <b>{name}</b>

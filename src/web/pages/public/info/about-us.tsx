@@ -1,7 +1,7 @@
 import { aboutTexts as texts } from '#texts/info.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Section } from '#web/components/section.tsx';
-import { content } from '#web/content.ts';
+import { companyContent } from '#web/content/company-content.ts';
 import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
@@ -18,7 +18,7 @@ export default function AboutUs() {
       <div className="page section">
         <Section title={texts.lines} id="lines">
           <ul className="grid grid-2 gap-x-14 gap-y-8">
-            {content.businessLines.map(({ title, text }) => (
+            {companyContent.businessLines.map(({ title, text }) => (
               <li key={title} className="stack gap-2">
                 <h3 className="h3">{title}</h3>
                 <p className="soft read text-pretty">{text}</p>

@@ -7,7 +7,8 @@ import { Section } from '#web/components/section.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { TextWithLink } from '#web/components/text-with-link.tsx';
-import { content } from '#web/content.ts';
+import { companyContent } from '#web/content/company-content.ts';
+import { content } from '#web/content/content.ts';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
 import { EnquiryFrame } from '#web/pages/public/info/enquiry/enquiry-frame.tsx';
 import { enquiryPosted } from '#web/pages/public/info/enquiry/enquiry-posted.ts';
@@ -67,7 +68,7 @@ export default function ContactUs() {
         </Section>
         <Section title={texts.offices({ city })} id="offices" look="h3">
           <div className="stack gap-6">
-            {content.offices.map(({ name, lines, sample }) => (
+            {companyContent.offices.map(({ name, lines, sample }) => (
               <div key={name} className="stack gap-1">
                 <h3 className="title flex flex-wrap items-center gap-3">
                   {name}

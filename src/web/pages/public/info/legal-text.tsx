@@ -1,5 +1,5 @@
 import { Bullets } from '#web/components/card.tsx';
-import { content } from '#web/content.ts';
+import { content } from '#web/content/content.ts';
 
 /** Who runs this portal, as the legal texts name them. */
 const operator = { ...content.contact, city: content.city };

@@ -1,4 +1,4 @@
-import { content } from '#web/content.ts';
+import { companyContent } from '#web/content/company-content.ts';
 import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
 
 /** A person is a disc over an arch; the doorway behind each has another width and height. */
@@ -10,7 +10,7 @@ const DOORWAYS = [
 
 /** A mentor, drawn: a picture stands here until somebody gives one. Decorative, since the name stands below. */
 export function MentorPortrait({ mentor }: { mentor: Mentor }) {
-  const { x, y, r } = DOORWAYS[content.mentors.indexOf(mentor) % DOORWAYS.length] ?? DOORWAYS[0];
+  const { x, y, r } = DOORWAYS[companyContent.mentors.indexOf(mentor) % DOORWAYS.length] ?? DOORWAYS[0];
   return (
     <svg className="pic h-auto w-full" viewBox="0 0 320 180" aria-hidden="true">
       <rect className="ink" x="0" y="0" width="320" height="6" />

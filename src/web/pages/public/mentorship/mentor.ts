@@ -1,7 +1,7 @@
-import { content } from '#web/content.ts';
+import { companyContent } from '#web/content/company-content.ts';
 
 /** A mentor of the content file. */
-export type Mentor = (typeof content.mentors)[number];
+export type Mentor = (typeof companyContent.mentors)[number];
 
 export const mentorNamed = (id: string | null): Mentor | undefined =>
-  content.mentors.find((mentor) => mentor.id === id);
+  companyContent.mentors.find((mentor) => mentor.id === id);

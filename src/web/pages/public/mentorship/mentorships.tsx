@@ -6,7 +6,7 @@ import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
-import { content } from '#web/content.ts';
+import { companyContent } from '#web/content/company-content.ts';
 import { withParam } from '#web/lib/job-links.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
@@ -123,11 +123,13 @@ export default function Mentorships() {
       <div className="page section">
         <Section title={texts.mentors} id="mentors">
           <div className="grid grid-3 keep-three">
-            {content.mentors.map((mentor) => (
+            {companyContent.mentors.map((mentor) => (
               <MentorCard key={mentor.id} mentor={mentor} />
             ))}
           </div>
-          {content.mentors.some(({ sample }) => sample) ? <p className="small muted pt-4">{texts.sampleNote}</p> : null}
+          {companyContent.mentors.some(({ sample }) => sample) ? (
+            <p className="small muted pt-4">{texts.sampleNote}</p>
+          ) : null}
         </Section>
       </div>
       <div className="page section">

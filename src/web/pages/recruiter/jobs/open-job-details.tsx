@@ -17,7 +17,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { detailFacts } from '#web/features/jobs/job-facts.ts';
+import { detailFacts } from '#web/features/jobs/detail-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { CallFailed, call, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';

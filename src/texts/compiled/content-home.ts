@@ -1,0 +1,6 @@
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/content-home.ts';
+import * as hi from './hi/content-home.ts';
+
+export const homeContentTexts = spoken({ en: en.homeContentTexts, hi: hi.homeContentTexts });

@@ -16,11 +16,12 @@ const TEXTS = fileURLToPath(new URL('src/texts/compiled', import.meta.url));
 const textsOfLanguage: Plugin = {
   name: 'texts-of-language',
   enforce: 'pre',
-  resolveId(source, importer = '') {
-    const [, area] = /^#texts\/([a-z-]+\.ts)$/.exec(source) ?? [];
-    if (!area) return null;
-    const ofPages = this.environment.name === 'client' || language !== 'en' || /[\\/]src[\\/]web[\\/]/.test(importer);
-    return join(TEXTS, ofPages ? language : '', area);
+  resolveId: {
+    filter: { id: /^#texts\/(?!spoken\.ts)[a-z-]+\.ts$/ },
+    handler(source, importer = '') {
+      const ofPages = this.environment.name === 'client' || language !== 'en' || /[\\/]src[\\/]web[\\/]/.test(importer);
+      return join(TEXTS, ofPages ? language : '', source.slice('#texts/'.length));
+    },
   },
 };
 
@@ -60,6 +61,16 @@ const findPublicPages: Plugin = {
       }
     }
   },
+};
+
+/** React Aria's picker brings its words in 33 languages; ours replace them. */
+const ownPickerWords: Plugin = {
+  name: 'own-picker-words',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) =>
+    /[\\/]react-aria[\\/]dist[\\/]private[\\/]combobox[\\/]intlStrings\.mjs/.test(id)
+      ? `export { default } from ${JSON.stringify(join(import.meta.dirname, 'src/web/components/picker-announcements.ts'))}`
+      : undefined,
 };
 
 /** The script that contains a module; undefined leaves it to the bundler. */
@@ -103,7 +114,7 @@ const SERVER_INPUT: Record<string, string> =
     : { pages: './src/web/pages-of-language.ts' };
 
 export default defineConfig(({ command }) => ({
-  plugins: [textsOfLanguage, tailwindcss(), reactRouter(), findPublicPages],
+  plugins: [textsOfLanguage, tailwindcss(), reactRouter(), findPublicPages, ownPickerWords],
   build: { assetsInlineLimit: 0, assetsDir: language === 'en' ? 'assets' : `assets/${language}` },
   // Found before the first page asks for them, which would otherwise load twice.
   optimizeDeps: { entries: ['src/web/**/*.tsx'] },

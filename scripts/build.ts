@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { ALL_LANGUAGES, type Language } from '#contract/languages.ts';
 import { withStartLock } from '#server/database/start-lock.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
-import { ALL_LANGUAGES, type Language } from '../src/texts/languages.ts';
 import { packAssets } from './pack-assets.ts';
 
 const BUILD = join(PACKAGE_ROOT, 'build');

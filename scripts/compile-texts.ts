@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { LANGUAGES } from '#contract/languages.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
-import { LANGUAGES } from '../src/texts/languages.ts';
 
 /**
  * Compiles the catalogue: each `src/texts/LANGUAGE/AREA.json` (ICU MessageFormat, nested by feature) becomes
@@ -51,7 +51,7 @@ const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').repl
 
 /** A company's own full stop, as in `Rao & Co.`, is the sentence's as well. */
 const endsSentence = (name: string, next: Token | undefined): boolean =>
-  name === 'company' && typeof next === 'string' && /^\.(?:\s|$)/.test(next);
+  name === 'company' && typeof next === 'string' && /^[.।](?:\s|$)/.test(next);
 
 /** A message as a template; `counted` is what `#` stands for in a branch of a plural. */
 const templateOf = (tokens: CompiledMessage, counted?: string): string => {
@@ -110,10 +110,13 @@ const translated = (english: Source, translation: Source | undefined, at: string
     }
     if (typeof translation !== 'string') throw new Error(`${at}: is one text in English`);
     const [wanted, given] = [argumentNames(english), argumentNames(translation)];
-    if (wanted !== given) throw new Error(`${at}: names {${given}} where the English names {${wanted}}`);
-    return translation;
+    if (wanted === given) return translation;
+    found.push(`${at}: names {${given}} where the English names {${wanted}}`);
+    return english;
   }
   if (typeof translation === 'string') throw new Error(`${at}: is a group in English`);
+  // Names that English writes as they stand, of which a translation has some.
+  if (Object.keys(english).length === 0 && translation) return translation;
   const [ours, theirs] = [Object.entries(english), new Map(Object.entries(translation ?? {}))];
   for (const key of theirs.keys()) if (!Object.hasOwn(english, key)) found.push(`${at}.${key}: not in English`);
   const texts = ours.map(([key, one]) => [key, translated(one, theirs.get(key), `${at}.${key}`, found)] as const);
@@ -128,9 +131,7 @@ const compileArea = (language: string, name: string, source: Area): string => {
     ...(all.includes(': Value') ? ['type Value'] : []),
   ];
   return [
-    name === 'language'
-      ? '// Compiled from src/texts/languages.ts by `npm run texts`.'
-      : `// Compiled from src/texts/${language}/${name}.json by \`npm run texts\`: edit that file, not this one.`,
+    `// Compiled from src/texts/${language}/${name}.json by \`npm run texts\`: edit that file, not this one.`,
     ...(needed.length > 0 ? [`import { ${needed.join(', ')} } from './message.ts';`] : []),
     '',
     all,
@@ -152,8 +153,15 @@ const spokenArea = (name: string, languages: readonly string[], groups: readonly
     '',
   ].join('\n');
 
-/** What pages know of their own language, as texts of an area of its own. */
-const aboutArea = (about: Readonly<Record<string, string>>): Area => ({ language: about });
+/** What pages know of their own language. */
+const aboutLanguage = (language: string): string =>
+  [
+    '// Compiled from src/contract/languages.ts by `npm run texts`.',
+    "import { type AboutLanguage, LANGUAGES } from '#contract/languages.ts';",
+    '',
+    `export const languageTexts: AboutLanguage = LANGUAGES.${language};`,
+    '',
+  ].join('\n');
 
 const runtimeOf = ({ locale }: { locale: string }): string =>
   [
@@ -191,8 +199,7 @@ export const compileTexts = async ({
   }
   const counted = (source: Source): number =>
     typeof source === 'string' ? 1 : Object.values(source).reduce((sum, one) => sum + counted(one), 0);
-  for (const [language, about] of Object.entries(LANGUAGES))
-    await keep(`${language}/language.ts`, compileArea(language, 'language', aboutArea(about)));
+  for (const language of languages) await keep(`${language}/language.ts`, aboutLanguage(language));
   await keep('language.ts', spokenArea('language', languages, ['language']));
   let texts = 0;
   for (const file of (await readdir(join(FOLDER, 'en'))).sort()) {

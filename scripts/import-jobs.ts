@@ -37,12 +37,15 @@ const readArguments = () => {
 
 const numbers = new Intl.NumberFormat('en-IN');
 
-const summary = ({ rows, imported, repeated, refused }: Readonly<ImportReport>, preview: boolean): string =>
+const summary = ({ rows, imported, repeated, refused, warnings }: Readonly<ImportReport>, preview: boolean): string =>
   [
     `${numbers.format(rows)} rows read`,
     `${numbers.format(imported)} ${preview ? 'would be imported' : 'imported'}`,
     `${numbers.format(repeated)} there already`,
     `${numbers.format(refused.length)} refused`,
+    ...(warnings.length > 0
+      ? [`${numbers.format(warnings.length)} ${warnings.length === 1 ? 'warning' : 'warnings'}`]
+      : []),
   ].join(', ');
 
 /** On a terminal one line that changes, elsewhere nothing until the end. */
@@ -72,6 +75,7 @@ const importFile = ({ file, email, preview }: NonNullable<ReturnType<typeof read
     });
     showProgress('');
     for (const { line, reason } of report.refused) console.log(`Line ${line} refused: ${reason}`);
+    for (const { line, reason } of report.warnings) console.log(`Line ${line}: ${reason}`);
     console.log(`${summary(report, preview)}.`);
   });
 

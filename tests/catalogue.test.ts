@@ -28,8 +28,8 @@ const lint = async (path: string, source: string): Promise<{ ok: boolean; said: 
 };
 
 describe('the catalogue', () => {
-  it('is compiled as it stands in src/texts/en', async () => {
-    expect(await compileTexts({ write: false })).toEqual([]);
+  it('is compiled as it stands in src/texts', async () => {
+    expect((await compileTexts({ write: false })).stale).toEqual([]);
   });
 
   it('types its keys and arguments: the compiler refuses each of these', () => {

@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { buildPortal } from '../scripts/build.ts';
+import { ALL_LANGUAGES, type Language } from '../src/texts/languages.ts';
 
 /** What a public page may load of scripts before it answers, gzipped: a phone on a weak line waits for all of it. */
 const MOST_BYTES = 170_000;
+const MOST_FONT_BYTES = 200_000;
 
 const CLIENT = join(PACKAGE_ROOT, 'build/client');
 
@@ -26,10 +28,13 @@ const sizeOf = (path: string): number => {
   return known;
 };
 
+const assetsOf = (language: Language): string => join(CLIENT, language === 'en' ? 'assets' : `assets/${language}`);
+
 /** The entry, and every module of each public page with those around it. */
-const firstLoads = (): [page: string, bytes: number][] => {
-  const name = readdirSync(join(CLIENT, 'assets')).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
-  const source = readFileSync(join(CLIENT, 'assets', name), 'utf8');
+const firstLoads = (language: Language): [page: string, bytes: number][] => {
+  const assets = assetsOf(language);
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
+  const source = readFileSync(join(assets, name), 'utf8');
   const { entry, routes } = Manifest.parse(JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)));
   return Object.keys(routes)
     .filter((id) => id.startsWith('pages/public/'))
@@ -46,9 +51,18 @@ const firstLoads = (): [page: string, bytes: number][] => {
 describe('the first load of a public page', () => {
   beforeAll(() => buildPortal(), 600_000);
 
-  it('has no more scripts than a weak line carries in a few seconds', () => {
-    const loads = firstLoads();
+  it.each(ALL_LANGUAGES)('has in %s no more scripts than a weak line carries in a few seconds', (language) => {
+    const loads = firstLoads(language);
     expect(loads.length).toBeGreaterThan(20);
     expect(loads.filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
+  });
+
+  it('has in Hindi no more fonts than that: the letters of both scripts and the rupee sign', () => {
+    const fonts = readdirSync(assetsOf('hi')).filter((file) =>
+      /devanagari-devanagari|inter-latin-wght|rupee/.test(file),
+    );
+    const sizes = fonts.map((file) => readFileSync(join(assetsOf('hi'), file)).length);
+    expect(fonts).toHaveLength(3);
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_FONT_BYTES);
   });
 });

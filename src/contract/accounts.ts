@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
-import { LIMITS, passwordProblem } from './rules.ts';
+import { ALL_LANGUAGES } from './languages.ts';
+import { LIMITS, passwordProblem, pinCodeProblem } from './rules.ts';
 import {
   CompanyName,
   Day,
@@ -41,6 +42,8 @@ export const UserData = z.object({
   userCode: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** In which the account's pages, mails and answers are. */
+  language: z.enum(ALL_LANGUAGES),
 });
 export type UserData = z.infer<typeof UserData>;
 
@@ -132,7 +135,7 @@ const RegistrationExtras = z.object({
   certificates: optionalText(LIMITS.note),
   city: optionalText(),
   state: optionalText(),
-  zip: optionalText(20),
+  zip: optionalText(20).refine((zip) => !pinCodeProblem(zip), says('pinCode')),
   /** More than one row of each; a form sends them as JSON text. */
   education: rows(EducationRow),
   experience: rows(ExperienceRow),
@@ -194,6 +197,7 @@ export const RecruiterRegistration = z
     password: newPassword(),
     ...registrationRules,
   })
+  .refine(({ pincode, country }) => !pinCodeProblem(pincode, country), { path: ['pincode'], message: says('pinCode') })
   .refine(passwordsAgree, { path: ['confirmPassword'], message: says('passwordsDiffer') });
 
 export type RecruiterRegistration = z.output<typeof RecruiterRegistration>;

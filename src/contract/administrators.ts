@@ -6,7 +6,7 @@ import { Email, flag, Id, Instant, oneOf, optionalText } from './values.ts';
 import { ACCOUNT_STATUSES, ADMIN_ROLES, ADMIN_STATUSES } from './vocabularies.ts';
 
 /** One administrator, as the administrators see one another. */
-export const Administrator = UserData.extend({
+export const Administrator = UserData.omit({ language: true }).extend({
   userType: z.enum(ADMIN_ROLES),
   /** `Block` is how a deactivated administrator is kept. */
   userStatus: z.enum(ACCOUNT_STATUSES),

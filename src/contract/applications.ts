@@ -211,7 +211,11 @@ export const ApplicationStatusChange = z.object({
 export type ApplicationStatusChange = z.output<typeof ApplicationStatusChange>;
 
 /** `PUT …/applyjobs/{id}/status`: the application as it now is, and a sentence about it to show. */
-export const ApplicationChanged = Application.extend({ message: z.string() });
+export const ApplicationChanged = Application.extend({
+  message: z.string(),
+  /** When the candidate is mailed, where that is later than `undoUntil`: one recruiter may write only so often to one person. */
+  mailAt: Instant.optional(),
+});
 
 /** A recruiter's private note. */
 export const NoteForm = z.object({ text: text(LIMITS.note) });
@@ -244,6 +248,8 @@ export const ApplicationsAnswered = z.object({
   message: z.string(),
   /** Until when they can be undone. */
   undoUntil: Instant.optional(),
+  /** When the last of the candidates is mailed, where that is later: one recruiter may write only so often to one person. */
+  mailAt: Instant.optional(),
   changed: z.array(Id),
   refused: z.array(RefusedOne),
 });
@@ -253,7 +259,7 @@ export type ApplicationsAnswered = z.infer<typeof ApplicationsAnswered>;
 export const AnswersUndo = z.object({ ids: z.array(Id).min(1, says('choose')).max(LIMITS.atOnce, says('tooMuch')) });
 
 /** What was put back, and what was shown to the candidate already. */
-export const AnswersUndone = ApplicationsAnswered.omit({ undoUntil: true });
+export const AnswersUndone = ApplicationsAnswered.omit({ undoUntil: true, mailAt: true });
 export type AnswersUndone = z.infer<typeof AnswersUndone>;
 
 /** Numbers over the applications that the caller may see. */

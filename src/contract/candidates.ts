@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
 import { ProfileOverview, ProfileParts } from './profile.ts';
-import { LIMITS, sortOrders } from './rules.ts';
+import { LIMITS, pinCodeProblem, sortOrders } from './rules.ts';
 import {
   Email,
   FilePath,
@@ -30,8 +30,9 @@ export const Candidate = ProfileParts.partial().extend({
   profilePic: FilePath.optional(),
   firstName: z.string(),
   lastName: z.string(),
-  gender: z.enum(GENDERS),
-  applyFor: z.enum(APPLY_FOR),
+  /** Absent, like `applyFor`, while it is not known. */
+  gender: z.enum(GENDERS).optional(),
+  applyFor: z.enum(APPLY_FOR).optional(),
   address: z.string(),
   dob: z.string(),
   email: z.string().optional(),
@@ -80,7 +81,9 @@ export const CandidateEdit = z.object({
   address: text(LIMITS.address).optional(),
   city: typed(120).optional(),
   state: typed(120).optional(),
-  zip: typed(20).optional(),
+  zip: typed(20)
+    .refine((zip) => !pinCodeProblem(zip), says('pinCode'))
+    .optional(),
   showCard: flag.optional(),
   findable: flag.optional(),
   email: Email.optional(),

@@ -11,6 +11,10 @@ export const interviewTimeProblem = (startsAt: Date, now: Date): FieldProblem | 
 /** Nobody is asked how long an interview takes: it is over an hour after it begins. */
 export const INTERVIEW_MINUTES = 60;
 
+/** The instant from which an interview that begins then is over. */
+export const interviewEnd = (startsAt: string): string =>
+  new Date(Date.parse(startsAt) + INTERVIEW_MINUTES * 60_000).toISOString();
+
 /** Whether an interview that begins then is over. */
 export const isInterviewOver = (startsAt: string, now: string): boolean =>
-  Date.parse(startsAt) + INTERVIEW_MINUTES * 60_000 <= Date.parse(now);
+  Date.parse(interviewEnd(startsAt)) <= Date.parse(now);

@@ -117,6 +117,8 @@ export const InterviewAnswered = z.object({
   message: z.string(),
   /** Until when the recruiter can undo it. */
   undoUntil: Instant.optional(),
+  /** When the candidate is mailed about it, where that is later: one recruiter may write only so often to one person. */
+  mailAt: Instant.optional(),
 });
 export type InterviewAnswered = z.infer<typeof InterviewAnswered>;
 export const InterviewList = z.object({ success: z.boolean(), data: z.array(Interview), message: z.string() });

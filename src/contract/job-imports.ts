@@ -28,6 +28,12 @@ export type RowProblem =
       params: { most: number };
     };
 
+/** What a row says that its job is published without, or otherwise than the row says it. */
+export type RowWarning =
+  | { code: 'payLeftOut' | 'payOutside'; params: { text: string } }
+  | { code: 'experienceLeftOut'; params: { text: string; most: number } }
+  | { code: 'experienceRead'; params: { text: string; years: string; most: number } };
+
 /** One row of the file: by its first line, counted from 1 with the headings. */
 const ImportedRow = z.object({
   line: z.number(),
@@ -38,10 +44,14 @@ const ImportedRow = z.object({
   location: z.string(),
   /** The job that it has become, or that is there already. */
   jobId: z.string().optional(),
+  /** The host to which a new job leads instead of taking applications. */
+  applyHost: z.string().optional(),
   /** The code of why it is there already, or of what is wrong. */
   code: z.string().optional(),
   /** The same as a sentence. */
   reason: z.string().optional(),
+  /** What of it is not understood, each by its code and as a sentence; only of a new job. */
+  warnings: z.array(z.object({ code: z.string(), reason: z.string() })).optional(),
 });
 export type ImportedRow = z.infer<typeof ImportedRow>;
 
@@ -51,7 +61,16 @@ export const ImportReport = z.object({
   _id: Id.optional(),
   /** Absent when it is for nobody. */
   recruiter: z.object({ _id: Id, userCode: z.string(), companyName: z.string() }).optional(),
-  counts: z.object({ rows: z.number(), new: z.number(), present: z.number(), wrong: z.number() }),
+  counts: z.object({
+    rows: z.number(),
+    new: z.number(),
+    present: z.number(),
+    wrong: z.number(),
+    /** New jobs that lead to an address elsewhere, and take no applications here. */
+    leadsOut: z.number(),
+    /** New jobs with something that is not understood. */
+    warned: z.number(),
+  }),
   /** Headings of columns that are not read. */
   ignored: z.array(z.string()),
   rows: z.array(ImportedRow),

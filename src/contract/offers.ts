@@ -41,6 +41,8 @@ export const Offer = z.object({
   version: z.number(),
   /** Until when the recruiter can undo what they have just done. */
   undoUntil: Instant.optional(),
+  /** When the candidate is mailed about that, where it is later: one recruiter may write only so often to one person. */
+  mailAt: Instant.optional(),
   may: OfferMay,
 });
 export type Offer = z.infer<typeof Offer>;

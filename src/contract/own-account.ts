@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { newPassword, UserData } from './accounts.ts';
 import { says } from './field-problems.ts';
+import { ALL_LANGUAGES } from './languages.ts';
 import { MAIL_KINDS } from './mail-kinds.ts';
 import { LIMITS } from './rules.ts';
 import { Email, FilePath, Id, Instant } from './values.ts';
@@ -48,6 +49,10 @@ export type PasswordChange = z.output<typeof PasswordChange>;
 /** `PUT /api/account/email`: the address changes once the link that goes to it is opened. */
 export const EmailChange = z.object({ currentPassword: CurrentPassword, email: Email });
 export type EmailChange = z.output<typeof EmailChange>;
+
+/** `PUT /api/account/language`. */
+export const LanguageChange = z.object({ language: z.enum(ALL_LANGUAGES, { error: says('choose') }) });
+export type LanguageChange = z.output<typeof LanguageChange>;
 
 /** The token that a mailed link carried behind its `#`. */
 const LinkToken = z.string({ error: says('required') }).max(300, says('tooLong'));

@@ -15,7 +15,7 @@ export const NOT_ONE_AMOUNT = Number.NEGATIVE_INFINITY;
 export type PayPeriod = 'year' | 'month';
 
 /** What an internship pays is asked and shown by the month, all else by the year. */
-export const payPeriod = (employmentType: string | null): PayPeriod =>
+export const payPeriod = (employmentType: string | null | undefined): PayPeriod =>
   employmentType === 'Internship' ? 'month' : 'year';
 
 /** Whole rupees a year; both ends are the same when one amount was typed. */

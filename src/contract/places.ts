@@ -38,6 +38,9 @@ const NAMES = new Map(
   ),
 );
 
+/** Every spelling of a place with several names, in lower case. */
+export const KNOWN_SPELLINGS: readonly string[] = [...NAMES.keys()];
+
 /**
  * The name under which a place is counted: of its known names the one of the
  * table, also where two of them stand together (`Bangalore/Bengaluru`) or a

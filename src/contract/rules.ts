@@ -166,6 +166,10 @@ export const isDay = (value: string): boolean => {
 export const dayInIndia = (instant: Date): string =>
   new Date(instant.getTime() + 330 * 60_000).toISOString().slice(0, 10);
 
+/** `HH:MM` of an instant in Asia/Kolkata. */
+export const timeInIndia = (instant: Date): string =>
+  new Date(instant.getTime() + 330 * 60_000).toISOString().slice(11, 16);
+
 /** Whether somebody born on `dob` is at least 18 on `today` (both `YYYY-MM-DD`). */
 export const isAdult = (dob: string, today: string): boolean => {
   const eighteenth = `${Number(dob.slice(0, 4)) + LIMITS.age}${dob.slice(4)}`;

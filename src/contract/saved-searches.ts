@@ -23,7 +23,9 @@ const tidy = (query: z.output<typeof Kept>): Record<string, string[]> => {
   const tidied: Record<string, string[]> = {};
   for (const [name, value] of Object.entries(query)) {
     const values = [value ?? []].flat().map(String);
-    if (values.length > 0) tidied[name] = [...new Set(values)].sort();
+    // Filters take no notice of case.
+    const once = new Map(values.toReversed().map((one) => [one.toLowerCase(), one]));
+    if (once.size > 0) tidied[name] = [...once.values()].sort();
   }
   return tidied;
 };

@@ -1,7 +1,7 @@
-import { DATE_LOCALE } from '#contract/locale.ts';
+import { spokenLocale } from '#texts/spoken.ts';
 
 /** Month and day names as the screens write them; Asia/Kolkata whatever the server's own zone. */
-const FORMAT = new Intl.DateTimeFormat(DATE_LOCALE, {
+const OPTIONS = {
   timeZone: 'Asia/Kolkata',
   weekday: 'short',
   day: 'numeric',
@@ -10,11 +10,24 @@ const FORMAT = new Intl.DateTimeFormat(DATE_LOCALE, {
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
-});
+} as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const format = (): Intl.DateTimeFormat => {
+  const { dateLocale } = spokenLocale();
+  const kept = formats.get(dateLocale) ?? new Intl.DateTimeFormat(dateLocale, OPTIONS);
+  formats.set(dateLocale, kept);
+  return kept;
+};
 
 /** The parts of an instant as people in India name them, as `Tue`, `24`, `Nov`, `2026` and `11:30 am`. */
 export const partsInIndia = (at: Date) => {
-  const parts = new Map(FORMAT.formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    format()
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
   return {
     ...{ weekday: part('weekday'), day: part('day'), month: part('month'), year: part('year') },

@@ -24,5 +24,6 @@ it('falls back to the other text, also for a value that names something every ob
 
 it('ends a sentence with one full stop, also after a company that has one of its own', () => {
   const sentences = ['Rao & Co.', 'Rao & Sons'].map((company) => mailTexts.postedByRecruiter({ company }));
+  expect(messagesIn('hi-IN').unstopped('राव एंड कं।')).toBe('राव एंड कं');
   expect(sentences).toEqual(['Posted by a recruiter for Rao & Co.', 'Posted by a recruiter for Rao & Sons.']);
 });

@@ -19,6 +19,6 @@ export const messagesIn = (locale: string) => {
       (Object.hasOwn(choices, String(value)) ? choices[String(value)] : undefined) ?? choices.other,
 
     /** Without the full stop of its own that the sentence brings. */
-    unstopped: (value: Value): string => String(value).replace(/\.$/, ''),
+    unstopped: (value: Value): string => String(value).replace(/[.।]$/, ''),
   };
 };

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 
 const language = new AsyncLocalStorage<Language>();
 

@@ -8,18 +8,24 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import { LOCALE } from '#contract/locale.ts';
+import { languageTexts } from '#texts/language.ts';
 import { pageTexts } from '#texts/pages.ts';
 import { ToastProvider } from '#web/components/toasts.tsx';
 import { useFocusRecovery } from '#web/focus-recovery.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { OfflineNotice } from '#web/offline-notice.tsx';
 import { PageProblem } from '#web/page-problem.tsx';
-import { interLatinUrl } from '#web/styles/fonts.ts';
+import { fontUrls } from '#web/styles/fonts.ts';
 import '#web/styles/app.css';
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: interLatinUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...fontUrls.map((href) => ({
+    rel: 'preload' as const,
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -29,7 +35,7 @@ export const links: LinksFunction = () => [
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={LOCALE} data-area="candidate">
+    <html lang={languageTexts.code === 'en' ? languageTexts.locale : languageTexts.code} data-area="candidate">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

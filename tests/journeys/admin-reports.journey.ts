@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
@@ -48,6 +49,7 @@ test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen 
   await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
   await expect(page.getByText('Job frozen. We told the recruiter.')).toBeVisible();
   await expect(page.getByText('Frozen by Leela Menon')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The job post, which candidates can’t see now' })).toBeVisible();
 
   expect((await send('getJob', { params: { id: job._id } })).status).toBe(404);
   const visitor = await newPage();
@@ -64,6 +66,37 @@ test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen 
   await decide.getByRole('button', { name: `Unfreeze ${job.jobId}` }).click();
   await expect(page.getByText('Unfrozen by Leela Menon')).toBeVisible();
   expect((await visitor.goto(`/jobs/${job.jobId}/saffron-sorter`))?.status()).toBe(200);
+});
+
+test('of a listing that was imported for nobody no recruiter is said to be told', async ({ page }) => {
+  const admin = await signInAdminOver();
+  const title = `Saffron counter ${randomUUID().slice(0, 6)}`;
+  const csv = `Title,Company,City,Skills\n${title},Kesari Farms,Pampore,Counting\n`;
+  const answer = await page.request.post('/api/jobpostingform/import', {
+    headers: { Authorization: `Bearer ${admin.token}` },
+    multipart: {
+      recruiterId: 'nobody',
+      file: { name: 'saffron.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+    },
+  });
+  const { rows } = (await answer.json()) as { rows: { jobId: string }[] };
+  const jobId = rows[0]?.jobId ?? '';
+  const reported = await send('reportJob', { params: { id: jobId }, body: { reason: 'wrong_details' } });
+  expect(reported.status).toBe(201);
+
+  await signInAs(page, admin);
+  await visit(page, `/admin-dashboard/reports?q=${jobId}`);
+  await expect(page.getByRole('row').last()).toContainText('Imported for nobody');
+  await page.getByRole('link', { name: `Review reports about ${title}` }).press('Enter');
+  await expect(page.getByText('This listing was imported for nobody, so there is no recruiter to tell.')).toBeVisible();
+  const decide = page.getByRole('region', { name: 'Decide' });
+  await decide.getByRole('radio', { name: /^Freeze/ }).check();
+  await expect(decide.getByLabel('Reason', { exact: true })).toHaveAccessibleDescription(
+    /There is no recruiter to tell/,
+  );
+  await decide.getByRole('button', { name: `Freeze ${jobId}` }).click();
+  await expect(page.getByText('Job frozen.', { exact: true })).toBeVisible();
+  await expect(page.getByText('To the recruiter')).toHaveCount(0);
 });
 
 test('signs are marked in the posting, keys step through the queue, and of two the second reads what the first decided', async ({

@@ -43,7 +43,7 @@ test('a messy file is imported beside the running portal, its bad rows are named
       `Silk Grader,Kaveri Silks,"Mysuru, Karnataka","Grading, ${mark}",2-4 Years,3-5 LPA`,
       `,Kaveri Silks,Mysuru,${mark},,`,
       `Silk Intern,Kaveri Silks,Mysuru,,,`,
-      `Silk Intern,Kaveri Silks,Mysuru,${mark},,`,
+      `Silk Intern,Kaveri Silks,Mysuru,${mark},many,Not disclosed`,
       '',
     ].join('\r\n'),
   );
@@ -52,7 +52,8 @@ test('a messy file is imported beside the running portal, its bad rows are named
     expect(first).toMatchObject({ code: 0 });
     expect(first.output).toContain('Line 5 refused: The title is missing.');
     expect(first.output).toMatch(/Line 6 refused: .*skill/i);
-    expect(first.output).toContain('6 rows read, 3 imported, 1 there already, 2 refused.');
+    expect(first.output).toContain('Line 7: Experience “many” was left out. We read 0 to 60 years.');
+    expect(first.output).toContain('6 rows read, 3 imported, 1 there already, 2 refused, 1 warning.');
     const second = await importJobs(file, '--recruiter', recruiter.email);
     expect(second.output).toContain('6 rows read, 0 imported, 4 there already, 2 refused.');
   } finally {

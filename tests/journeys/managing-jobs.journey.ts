@@ -112,12 +112,38 @@ test('an administrator reads, edits and deletes a job, and loses nothing to a ne
   await expect(page.getByText('No jobs match the selected filters. Try adjusting your filters.')).toBeVisible();
 });
 
+test('on a desk long names take a second line, and none is cut', async ({ page }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Tungabhadra & Sons Chartered Accountants' });
+  const job = await postJob(recruiter, {
+    title: 'Customer Support Executive, Evenings',
+    companyName: 'Tungabhadra & Sons Chartered Accountants',
+    location: 'Hyderabad, Vijayawada',
+  });
+  await signInAs(page, await signInAdminOver());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, `/admin-dashboard/jobs?jobId=${job.jobId}`);
+  const row = page.getByRole('row').last();
+  for (const text of [job.title, 'Tungabhadra & Sons Chartered Accountants', 'Hyderabad, Vijayawada']) {
+    const words = row.getByText(text, { exact: true });
+    await expect(words).toBeVisible();
+    const room = await words.evaluate((box) => [
+      box.scrollWidth - box.clientWidth,
+      box.scrollHeight - box.clientHeight,
+      box.closest('.table-wrap')?.scrollWidth ?? 0,
+      box.closest('.table-wrap')?.clientWidth ?? 0,
+    ]);
+    expect(room[0], `${text} is not cut`).toBeLessThanOrEqual(1);
+    expect(room[1], `${text} is not cut`).toBeLessThanOrEqual(1);
+    expect(room[2], 'the table fits').toBe(room[3]);
+  }
+});
+
 test('jobs are imported from a file with a preview and a report, and only once', async ({ page }) => {
   const mark = randomUUID().slice(0, 6);
   const recruiter = await makeRecruiter({ companyName: `Betwa Boats ${mark}` });
   const csv = [
-    'Title;Company;City;Skills;Ref',
-    `Boat Builder;Betwa Boats;"Orchha, Jhansi";"Wood, ${mark}";1`,
+    'Title;Company;City;Skills;Ref;Salary;Apply URL',
+    `Boat Builder;Betwa Boats;"Orchha, Jhansi";"Wood, ${mark}";1;99999 LPA;https://jobs.betwa.example/7`,
     `BOAT BUILDER;betwa boats;"orchha, jhansi";"${mark}, wood";2`,
     `;Betwa Boats;Orchha;${mark};3`,
     `=Sail Maker;Betwa Boats;Orchha;${mark};4`,
@@ -150,6 +176,17 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText('The title is missing.');
 
+  // What the jobs are published without is said before they are.
+  await page.getByText('Show 1 warning').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Line 2: Pay “99999 LPA” was left out.' })).toBeVisible();
+  await page.getByRole('link', { name: /^Warnings/ }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText('Boat Builder');
+  const preview = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download preview' }).click();
+  expect(await readFile(await (await preview).path(), 'utf8')).toContain('2,New,Boat Builder,');
+  await expectAccessible(page, 'the preview of an import with a warning');
+
   // Left in the middle and opened again: it runs on, and once.
   let sent = 0;
   let goOn = () => {};
@@ -162,8 +199,13 @@ test('jobs are imported from a file with a preview and a report, and only once',
     await route.fallback();
   });
   await page.getByRole('button', { name: 'Import 2 jobs' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    `1 takes applications here, which go to Betwa Boats ${mark} · Vikram Shah`,
+  );
+  await expect(page.getByRole('dialog')).toContainText('1 leads to another website');
   await page
     .getByRole('dialog', { name: 'Publish 2 jobs now?' })
+    .filter({ hasText: '1 job will be published without some of its pay or experience' })
     .getByRole('button', { name: 'Publish 2 jobs' })
     .click();
   await expect(
@@ -182,8 +224,18 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await page.getByRole('button', { name: 'Download report' }).click();
   const text = await readFile(await (await report).path(), 'utf8');
   expect(text).toContain("'=Sail Maker");
-  expect(text).toContain('4,Error,,Betwa Boats,Orchha,,The title is missing.');
+  expect(text).toContain('Pay “99999 LPA” was left out. Pay is from ₹10,000 to ₹100 crore a year.');
+  expect(text).toContain('4,Error,,Betwa Boats,Orchha,,The title is missing.,');
   await expectAccessible(page, 'the report of an import');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  const first = page.getByRole('dialog', { name: 'Take back this import with 2 jobs?' });
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'View jobs' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Take back this import' }).click();
+  await expect(first).toBeVisible();
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  await page.goBack();
   await page.getByRole('button', { name: 'Import another file' }).click();
   await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
   const { headers } = await page.request.get(`/api/jobpostingform/jobs?skills=${mark}`).then((answer) => ({
@@ -202,4 +254,5 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await question.getByRole('button', { name: 'Take back 2 jobs' }).click();
   await expect(page.getByText('Import taken back. Deleted: 2. Closed: 0.')).toBeVisible();
   await expect(past).toContainText('Taken back');
+  await expect(past.getByRole('button', { name: 'Take back' })).toHaveCount(0);
 });

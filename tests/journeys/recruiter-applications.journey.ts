@@ -156,6 +156,12 @@ test('an interview whose time has come gets its result', async ({ page }) => {
   const panel = (name: string) => page.getByRole('complementary', { name });
   await expect(panel('Ila Bose').getByRole('button', { name: 'Cancel interview' })).toBeVisible();
   await expect(panel('Ila Bose').getByRole('button', { name: 'Selected' })).toHaveCount(0);
+  // While it goes on nothing is asked yet, and it is said from when.
+  await page.clock.setFixedTime(new Date(`${dayFromToday(4)}T11:50:00+05:30`));
+  await page.reload();
+  await expect(
+    panel('Ila Bose').getByText('The interview has begun. You can record its result from 12:30 pm.'),
+  ).toBeVisible();
   await page.clock.setFixedTime(new Date(Date.now() + 6 * 24 * 60 * 60 * 1000));
   await page.reload();
   await panel('Ila Bose').getByRole('button', { name: 'Selected' }).click();
@@ -197,11 +203,16 @@ test('many are answered at once with an own mail, and who could not be is named'
   await page.getByRole('checkbox', { name: 'Select page' }).click();
   await expect(bar.getByRole('status')).toHaveText('4 selected');
   await bar.getByRole('button', { name: 'Reject' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reject 4 applications?' });
+  const dialog = page.getByRole('dialog', { name: 'Reject 3 applications?' });
+  // Before anything is sent it says who stays as they are, and why.
+  const stays = dialog.getByText('3 of the 4 selected applications can be rejected.');
+  await expect(stays).toBeVisible();
+  const why = 'An interview is scheduled. Cancel it, or give its result.';
+  await expect(dialog.getByRole('listitem').filter({ hasText: `Ravi Jain: ${why}` })).toBeVisible();
   await dialog.getByLabel('Reason').fill('The bridge is closed.');
   await dialog.getByLabel('Email').fill('We keep you in mind, {name}, for {job} at {company}.');
   const preview = dialog.getByRole('region', { name: 'Preview' });
-  await expect(preview).toContainText('Hello Ila Bose,');
+  await expect(preview).toContainText('Hello Ila,');
   await expect(preview).toContainText('We keep you in mind, Ila Bose, for Weighbridge Clerk at Godavari Agro.');
   await expect(preview).toContainText('The bridge is closed.');
   await page.route('**/bulk-status', (route) => route.fulfill({ status: 500, json: { message: 'Not today.' } }));
@@ -215,15 +226,72 @@ test('many are answered at once with an own mail, and who could not be is named'
   await expect(dialog.getByText('We restored your unsaved changes.')).toBeVisible();
   await expect(preview).toContainText('We keep you in mind, Ila Bose, for Weighbridge Clerk at Godavari Agro.');
   await dialog.getByRole('button', { name: 'Reject and send' }).click();
-  const report = page.getByRole('alert').filter({ hasText: '3 applications were rejected.' });
-  await expect(report).toContainText('Ravi Jain: An interview is scheduled. Cancel it before you change the status.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('3 applications were rejected.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByLabel('Status of Ila Bose')).toHaveValue('rejected');
   await expect(page.getByLabel('Status of Ravi Jain')).toHaveValue('interview_scheduled');
   await expect(bar.getByRole('status')).toHaveText('1 selected');
   const mail = await mailTo(people[1]?.email ?? '', /^About your application for Weighbridge Clerk/);
   expect(mail.text).toContain('We keep you in mind, Om Pathak, for Weighbridge Clerk at Godavari Agro.');
   expect(mail.text).toContain('The bridge is closed.');
+  await bar.getByRole('button', { name: 'Accept' }).click();
+  const nobody = page.getByRole('dialog', { name: 'None of the selected applications can be accepted' });
+  await expect(nobody.getByText(`Ravi Jain: ${why}`)).toBeVisible();
+  await expect(nobody.getByRole('button', { name: 'Accept and send' })).toHaveCount(0);
+  await expectAccessible(page, 'the question that nobody can be answered by');
+  await nobody.getByRole('button', { name: 'Close' }).last().click();
+});
+
+test('what is selected stays so while an application is open and the window changes its width', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  for (const fullName of ['Ila Bose', 'Om Pathak']) await applyTo(await makeCandidate(), job, { fullName });
+  await signInAs(page, recruiter);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, APPLICATIONS);
+  const box = page.getByRole('checkbox', { name: 'Select Om Pathak' });
+  await box.check();
+  await page.getByRole('link', { name: 'Open Ila Bose’s application' }).click();
+  const panel = page.getByRole('complementary', { name: 'Ila Bose' });
+  await expect(panel).toBeVisible();
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(box).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(box).toBeChecked();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await panel.getByRole('button', { name: 'Applications' }).click();
+  await expect(box).toBeChecked();
+});
+
+test('the keys of the open application work wherever the focus is but in a field', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  for (const fullName of ['Ila Bose', 'Om Pathak']) await applyTo(await makeCandidate(), job, { fullName });
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}?sort=appliedAt`);
+  await page.getByRole('link', { name: 'Open Ila Bose’s application' }).click();
+  await expect(page.getByRole('complementary', { name: 'Ila Bose' })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Select page' }).focus();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('complementary', { name: 'Om Pathak' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Ila Bose' }).focus();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('complementary', { name: 'Ila Bose' })).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.press('a');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('a');
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await page.getByRole('checkbox', { name: 'Select page' }).focus();
+  await page.keyboard.press('r');
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Status of Ila Bose').first()).toHaveValue('pending');
+  await page.getByRole('checkbox', { name: 'Select page' }).focus();
+  await page.keyboard.press('a');
+  await expect(page.getByLabel('Status of Ila Bose').first()).toHaveValue('accepted');
 });
 
 test('no press of j is lost where a page ends, and none is typed into a filter', async ({ page }) => {
@@ -368,6 +436,17 @@ test('cards are moved on the board by mouse, by keys and by their menu, and take
   if (second) await scheduleInterview(recruiter, second);
   await page.reload();
   await expect(column('Interview').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
+  // Where a drop leads nowhere it is said why, before and after.
+  await drag('Om Pathak', 'Rejected');
+  await expect(column('Rejected')).toContainText('An interview is scheduled. Cancel it, or give its result.');
+  await page.mouse.up();
+  await expect(page.getByRole('alert').filter({ hasText: 'An interview is scheduled.' })).toBeVisible();
+  await drag('Ila Bose', 'Selected and offers');
+  await expect(column('Selected and offers')).toContainText(
+    'when you give the result of an interview or make an offer',
+  );
+  await page.mouse.up();
+  await expect(column('Accepted').getByText('Ila Bose', { exact: true }).first()).toBeVisible();
   await card('Om Pathak').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Om Pathak' })).toBeVisible();

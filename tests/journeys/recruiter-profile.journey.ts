@@ -46,7 +46,7 @@ test('a recruiter edits the profile: cancel restores, saving shows at once, a ne
   await dialog.getByLabel('PIN code').fill('12');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog.getByRole('alert')).toBeFocused();
-  await expect(dialog.getByLabel('PIN code')).toHaveAccessibleDescription('Enter a PIN code of 6 digits.');
+  await expect(dialog.getByLabel('PIN code')).toHaveAccessibleDescription('Enter a 6-digit PIN code.');
   await dialog.getByLabel('First name').fill('Sunita');
   await dialog.getByLabel('PIN code').fill('413 001');
   await dialog.getByLabel('City').fill('Solapur');

@@ -27,6 +27,15 @@ test('a row says what decides about an application, all of it opens, and the res
   const row = page.getByRole('row').filter({ hasText: 'Ila Bose' });
   for (const fact of ['Weighing, Ledgers', '3 Years', '₹4.5 LPA', '30 days', 'Latur, Maharashtra', 'Weighbridge Clerk'])
     await expect(row).toContainText(fact);
+  // On a tablet what has no column stands on the second line of the row.
+  await page.setViewportSize({ width: 768, height: 800 });
+  for (const fact of ['Weighing, Ledgers', '3 Years', '₹4.5 LPA', '30 days', 'Latur, Maharashtra', 'Weighbridge Clerk'])
+    await expect(row.getByText(fact).filter({ visible: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: 'Candidate' })).toBeInViewport();
+  await expectAccessible(page, 'applications on a tablet');
+  await page.setViewportSize({ width: 1440, height: 800 });
   await page.getByRole('link', { name: 'Group by job' }).click();
   await expect(page).toHaveURL(/sort=-job/);
   await expect(page.getByRole('rowheader', { name: /^Weighbridge Clerk/ })).toBeVisible();

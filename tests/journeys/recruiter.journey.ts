@@ -70,8 +70,10 @@ test('a recruiter registers, signs in, posts a job with every field and sees it'
   await expect(page.getByText('Job posted successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/recruiter-maindashboards/);
   const share = page.getByRole('dialog', { name: 'Share Irrigation Engineer' });
-  await expect(share.getByLabel('Link')).toHaveValue(/\/jobs\/JOB\d+\/irrigation-engineer$/);
-  await expect(share.getByLabel('Text to share')).toHaveValue(/Godavari Agro is hiring: Irrigation Engineer, Nanded/);
+  await expect(share.getByLabel('Link')).toHaveValue(/\/jobs\/JOB\d+$/);
+  await expect(share.getByLabel('Text to share')).toHaveValue(
+    /Godavari Agro is hiring: Irrigation Engineer, Nanded[^]*\/jobs\/JOB\d+$/,
+  );
   await expect(share.getByRole('img', { name: 'QR code of the job’s page' })).toBeVisible();
   await share.getByRole('button', { name: 'Done' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Irrigation Engineer' });
@@ -323,4 +325,16 @@ test('applications that cannot be loaded say so', async ({ page }) => {
   await expect(page.getByText('Failed to fetch applications.')).toBeHidden();
   // The button has gone with its failure; whoever pressed it goes on in the page, not at its very beginning.
   await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a list in which nothing matches says what helps, aloud as well', async ({ page }) => {
+  await signInAs(page, await makeRecruiter());
+  await visit(page, '/job-posting-forms');
+  const skills = page.getByRole('combobox', { name: 'Skills' });
+  await skills.pressSequentially('Qqqq');
+  await expect(page.getByRole('status').filter({ hasText: 'Press Enter to add “Qqqq”.' })).toHaveCount(1);
+  await expect(page.getByText('0 options available.')).toHaveCount(0);
+  await skills.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Qqqq' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Qqqq' })).toHaveCount(0);
 });

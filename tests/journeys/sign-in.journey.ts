@@ -268,3 +268,28 @@ test('an address carried in the fragment arrives after the page has come to life
   await expect(page.getByText('a@b.example')).toBeVisible();
   expect(failures).toEqual([]);
 });
+
+test.describe('without the scripts of the page', () => {
+  test.use({ provoked: /status of 404|ERR_(?:FAILED|BLOCKED)|dynamically imported module|^page: $/ });
+
+  for (const [what, script] of [
+    ['one part', /assets\/login-form-/],
+    ['the beginning', /assets\/entry\.client-/],
+    ['all', /assets\/.*\.js$/],
+  ] as const) {
+    test(`the sign-in says that ${what} of them did not come, and offers to load them again`, async ({ page }) => {
+      for (const refuse of [{ status: 404, body: '' }, 'blockedbyclient'] as const) {
+        await page.route(script, (route) => (typeof refuse === 'string' ? route.abort(refuse) : route.fulfill(refuse)));
+        await page.goto('/login');
+        const notice = page.getByRole('alert');
+        await expect(notice).toContainText('Part of this page didn’t load, so its forms and buttons may not work.');
+        await page.unroute(script);
+        await notice.getByRole('button', { name: 'Reload' }).click();
+        await hydrated(page);
+        await expect(notice).toHaveCount(0);
+        await press(page);
+        await expect(notice).toHaveText('Please enter both email and password');
+      }
+    });
+  }
+});

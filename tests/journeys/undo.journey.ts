@@ -97,8 +97,36 @@ test('many answers are undone together, and the result of an interview as well',
     await expect(page.getByLabel('Status of Ila Bose')).toHaveValue('pending');
     await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('pending');
 
-    await answerApplication(recruiter, application, 'accepted');
-    await scheduleInterview(recruiter, application);
+    // One is answered elsewhere meanwhile: who could not be is named, until all of it is undone.
+    const bar = page.getByRole('region', { name: 'Selected applications' });
+    await page.getByRole('checkbox', { name: 'Select page' }).check();
+    await bar.getByRole('button', { name: 'Accept' }).click();
+    await page.route('**/bulk-status', async (route) => {
+      await answerApplication(recruiter, application, 'accepted');
+      await scheduleInterview(recruiter, application);
+      await route.continue();
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept and send' }).click();
+    const report = page.getByRole('dialog', { name: 'Not all applications could be changed' });
+    await expect(report).toContainText('Ila Bose: An interview is scheduled.');
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      const undo = await report.getByRole('button', { name: 'Undo' }).locator('..').boundingBox();
+      for (const name of ['Close']) {
+        for (const button of await report.getByRole('button', { name }).all()) {
+          const other = await button.boundingBox();
+          const apart = !undo || !other || undo.y + undo.height <= other.y || other.y + other.height <= undo.y;
+          expect(apart, `at ${width} the message does not cover a button`).toBe(true);
+        }
+      }
+    }
+    await report.getByRole('button', { name: 'Undo' }).click();
+    await expect(report).toHaveCount(0);
+    await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('pending');
+    await expect(bar.getByRole('status')).toHaveText('2 selected');
+    await bar.getByRole('button', { name: 'Clear selection' }).click();
+    await page.setViewportSize({ width: 1280, height: 900 });
+
     await page.goto(`${APPLICATIONS}?application=${application._id}`);
     const panel = page.getByRole('complementary', { name: 'Ila Bose' });
     await panel.getByRole('button', { name: 'Reschedule Interview' }).click();

@@ -17,6 +17,7 @@ import {
   EmailChange,
   EmailConfirmation,
   EmailConfirmed,
+  LanguageChange,
   Notifications,
   OwnAccount,
   PasswordChange,
@@ -65,6 +66,11 @@ export const accountApi = {
     summary: 'Switches the own second factor off, unless it is required',
     body: SecondFactorRemoval,
     output: Message,
+  },
+  changeLanguage: {
+    summary: 'Chooses the language of the own pages, mails and answers',
+    body: LanguageChange,
+    output: LanguageChange,
   },
   changePassword: {
     summary: 'Changes the own password and ends all other sessions',

@@ -46,6 +46,13 @@ export const accountRoutes = {
   },
   disableSecondFactor: { method: 'DELETE', path: '/api/account/totp', who: admins, body: ['json'] },
   changePassword: { method: 'PUT', path: '/api/account/password', who: signedIn, body: ['json'] },
+  changeLanguage: {
+    method: 'PUT',
+    path: '/api/account/language',
+    who: signedIn,
+    body: ['json'],
+    beforeSecondFactor: true,
+  },
   changeEmail: {
     method: 'PUT',
     path: '/api/account/email',

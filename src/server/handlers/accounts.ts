@@ -1,6 +1,7 @@
 import type { accountRoutes } from '#contract/routes/accounts.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
+import { changeLanguage } from '#server/modules/accounts/change-language.ts';
 import { changePassword } from '#server/modules/accounts/change-password.ts';
 import { confirmEmail } from '#server/modules/accounts/confirm-email.ts';
 import { disableSecondFactor } from '#server/modules/accounts/disable-second-factor.ts';
@@ -38,6 +39,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   setUpSecondFactor: async ({ body }, { caller, deps }) => ok(await setUpSecondFactor(deps, caller, body)),
   disableSecondFactor: async ({ body }, { caller, deps }) => ok(await disableSecondFactor(deps, caller, body)),
   changePassword: async ({ body }, { caller, deps }) => ok(await changePassword(deps, caller, body)),
+  changeLanguage: async ({ body }, { caller, deps }) => ok(await changeLanguage(deps, caller, body)),
   changeEmail: async ({ body }, { caller, deps }) => ok(await requestEmailChange(deps, caller, body)),
   sendEmailConfirmation: async (_input, { caller, deps }) => ok(await sendEmailConfirmation(deps, caller)),
   confirmEmail: async ({ body }, { deps }) => ok(await confirmEmail(deps, body)),

@@ -16,9 +16,11 @@ import { queryNames } from '#server/openapi.ts';
 import { readMultipart } from '#server/plugins/multipart.ts';
 import { noteForLog } from '#server/plugins/observe.ts';
 import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
+import { languageOf } from '#server/plugins/request-language.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
 import { Problem } from '#server/problem.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
+import { speaking } from '#texts/spoken.ts';
 
 /** The token of `Authorization: Bearer`; nothing when there is none or it is no token of ours. */
 const unverifiedToken = (request: FastifyRequest): string | undefined =>
@@ -99,7 +101,7 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
           if (request.isMultipart()) return prepare().then((ready) => uploads.run(key, () => perform(ready)));
           return calls.run(key, async () => perform(await prepare()));
         };
-        const { caller, answer } = await answered();
+        const { caller, answer } = await speaking(languageOf(request), answered);
         return send(reply, request, { route, read }, caller, answer);
       },
     });
@@ -126,6 +128,7 @@ const send = (
 ): FastifyReply => {
   reply.code(answer.status ?? route.status ?? 200);
   reply.header('Cache-Control', isMember(caller) || route.method !== 'GET' ? 'no-store' : 'private, no-cache');
+  reply.header('Vary', 'Accept-Language');
   if (answer.headers) reply.headers(answer.headers);
   if (route.paged && answer.total !== undefined) {
     reply.header('X-Total-Count', answer.total);

@@ -1,4 +1,4 @@
-import { ALL_LANGUAGES, LANGUAGES, type Language } from '../../texts/languages.ts';
+import { ALL_LANGUAGES, LANGUAGES, type Language } from '#contract/languages.ts';
 
 /** The language that an address of a page names by its beginning: `/hi/jobs`. */
 export const languageOfPage = (pathname: string): Language =>

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Language } from '#contract/languages.ts';
 import { VISITOR } from '#server/caller.ts';
 import { demoDataShown } from '#server/database/demo-mark.ts';
 import type { Deps } from '#server/deps.ts';
@@ -12,9 +13,8 @@ import { tagsOf, tagsOfFailure } from '#server/plugins/page-tags.ts';
 import { toProblem } from '#server/plugins/problems.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
 import { isProblem } from '#server/problem.ts';
+import { speaking } from '#texts/spoken.ts';
 import type { portalContext } from '#web/lib/portal-context.ts';
-import type { Language } from '../../texts/languages.ts';
-import { speaking } from '../../texts/spoken.ts';
 
 export interface Rendering {
   /** Where a shared page is kept; without it, the address of the request. */

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as build from 'virtual:react-router/server-build';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { ALL_LANGUAGES, type Language } from '#contract/languages.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { acceptFirst } from '#server/accept-first.ts';
 import type { Deps } from '#server/deps.ts';
@@ -17,6 +18,7 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import type { PageTag } from '#server/page-cache.ts';
 import { sendBusyPage } from '#server/plugins/busy-page.ts';
 import { ASSET_POLICY, pagePolicy } from '#server/plugins/headers.ts';
+import { watchScripts } from '#server/plugins/missing-scripts.ts';
 import { ownAddress } from '#server/plugins/own-address.ts';
 import { assertOwnOrigin, goesByToken } from '#server/plugins/own-origin.ts';
 import { carryAlong, pageAddress } from '#server/plugins/page-address.ts';
@@ -27,7 +29,6 @@ import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
 import { toProblem } from '#server/plugins/problems.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
-import { ALL_LANGUAGES, type Language } from '../../texts/languages.ts';
 
 /** How a page that is kept is packed: once, so a little longer than what is packed as it goes. */
 const PACKINGS = {
@@ -121,7 +122,7 @@ export const pages =
       let body = Buffer.from(await response.arrayBuffer());
       const headers = [...response.headers].filter(([name]) => name !== 'content-security-policy');
       if (response.headers.get('content-type')?.startsWith('text/html')) {
-        const { html, hashes } = sealScripts(body.toString('utf8'), mark);
+        const { html, hashes } = sealScripts(watchScripts(body.toString('utf8'), mark), mark);
         body = Buffer.from(scriptsAfterText(html));
         headers.push(['content-security-policy', pagePolicy(hashes)]);
       }

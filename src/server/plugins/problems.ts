@@ -5,7 +5,9 @@ import { isPassing, sqlStateOf } from '#server/database/sql-state.ts';
 import { isStorageFailure } from '#server/modules/files/public.ts';
 import { API_POLICY } from '#server/plugins/headers.ts';
 import { noteForLog } from '#server/plugins/observe.ts';
+import { languageOf } from '#server/plugins/request-language.ts';
 import { isProblem, Problem } from '#server/problem.ts';
+import { speaking } from '#texts/spoken.ts';
 
 /** What Fastify and its plugins call their own refusals, and what we call them. */
 const FASTIFY_CODES: ReadonlyMap<string, PlainProblemCode> = new Map([
@@ -64,7 +66,7 @@ const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
     .code(problem.status)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(problem.toBody()));
+    .send(JSON.stringify(speaking(languageOf(reply.request), () => problem.toBody())));
 };
 
 /** What is answered before any hook has run says itself how it may be used. */

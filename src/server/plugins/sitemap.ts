@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ALL_LANGUAGES, LANGUAGES, type Language } from '#contract/languages.ts';
 import { PUBLIC_PAGES } from '#contract/public-pages.ts';
 import { slugOf } from '#contract/slug.ts';
 import type { Deps } from '#server/deps.ts';
@@ -8,8 +9,8 @@ import { openJobAddresses, openJobCount } from '#server/modules/jobs/public.ts';
 import type { PageTag } from '#server/page-cache.ts';
 import { Problem } from '#server/problem.ts';
 
-/** What the protocol allows in one file. */
-const MOST_ADDRESSES = 50_000;
+/** What the protocol allows in one file; a job has an address in each language. */
+const MOST_ADDRESSES = Math.floor(50_000 / ALL_LANGUAGES.length);
 const FRESH_MS = 10 * 60_000;
 const KEPT_LENGTH = 32 * 1024 * 1024;
 
@@ -91,10 +92,26 @@ const addressOf = ({ jobId, title, updatedAt }: { jobId: string; title: string; 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;');
 
+const pathIn = (language: Language, path: string): string => {
+  const { base } = LANGUAGES[language];
+  return base && path === '/' ? base : base + path;
+};
+
+/** The same page in each language, as every one of them has to say. */
+const alternatesOf = (publicUrl: string, path: string): string =>
+  ALL_LANGUAGES.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(publicUrl + pathIn(language, path))}"/>`,
+  ).join('');
+
 const document = (root: string, item: string, publicUrl: string, addresses: readonly Address[]): string => {
   const items = addresses.map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-    return `<${item}><loc>${escaped(publicUrl + path)}</loc>${lastmod}</${item}>\n`;
+    if (item !== 'url') return `<${item}><loc>${escaped(publicUrl + path)}</loc>${lastmod}</${item}>\n`;
+    const alternates = alternatesOf(publicUrl, path);
+    return ALL_LANGUAGES.map(
+      (language) => `<url><loc>${escaped(publicUrl + pathIn(language, path))}</loc>${lastmod}${alternates}</url>\n`,
+    ).join('');
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</${root}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${item === 'url' ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>\n${items.join('')}</${root}>\n`;
 };

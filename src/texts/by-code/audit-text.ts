@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit-vocabulary.ts';
 import { auditTexts as texts } from '#texts/admin-audit.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { statusTexts } from '#texts/components.ts';
@@ -16,3 +17,20 @@ export const auditFieldText = (field: string): string => labelOf(texts.fields, f
 
 /** A status as its badge says it; any other value as it is. */
 export const auditValueText = (value: string): string => labelOf(statusTexts, value);
+
+const EXPORTS: readonly string[] = [
+  'candidates_exported',
+  'recruiters_exported',
+  'applications_exported',
+  'audit_log_exported',
+] satisfies AuditAction[];
+const OUTCOMES: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.outcomes;
+
+/** What came of an action: in a sentence where the log keeps but a word or a number, else as a value. */
+export const auditOutcomeText = (action: string, to: string): string => {
+  const isCount = /^\d+$/.test(to);
+  if (isCount && EXPORTS.includes(action)) return texts.exported({ count: Number(to) });
+  if (isCount && action === 'admin_sessions_ended') return texts.sessionsEnded({ count: Number(to) });
+  const known = Object.hasOwn(OUTCOMES, action) ? OUTCOMES[action] : undefined;
+  return labelOf(known ?? {}, to, auditValueText);
+};

@@ -4,15 +4,19 @@ import { payTexts } from '#texts/pay.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { type Text, type TextsFor, textOf } from './text-of.ts';
 
-const needed: TextsFor<FieldProblem> = { ...ruleTexts, ...payTexts, ...inputTexts, ...applyInputTexts };
-const TEXTS: Readonly<Record<keyof typeof needed, Text>> = needed;
+/** Read anew each time: the server speaks several languages. */
+const texts = () => {
+  const needed: TextsFor<FieldProblem> = { ...ruleTexts, ...payTexts, ...inputTexts, ...applyInputTexts };
+  const all: Readonly<Record<keyof typeof needed, Text>> = needed;
+  return all;
+};
 
 /** The text for a field that was refused. */
 export const fieldText = (problem: FieldProblem): string =>
-  typeof problem === 'string' ? textOf(TEXTS[problem]) : textOf(TEXTS[problem.code], problem.params);
+  typeof problem === 'string' ? textOf(texts()[problem]) : textOf(texts()[problem.code], problem.params);
 
 const PLAIN: ReadonlySet<string> = new Set(
-  Object.entries(TEXTS).flatMap(([code, text]) => (typeof text === 'string' ? [code] : [])),
+  Object.entries(texts()).flatMap(([code, text]) => (typeof text === 'string' ? [code] : [])),
 );
 
 /** Whether this is a code whose text names nothing. */

@@ -6,9 +6,12 @@ type ProblemTexts = { readonly [Code in PlainProblemCode]: string } & {
   readonly [Code in keyof ProblemParams]: (values: ProblemParams[Code]) => string;
 };
 
-const needed: ProblemTexts = { ...problemTexts, ...browserProblemTexts };
-const TEXTS: Readonly<Record<ProblemCode, Text>> = needed;
+/** Read anew each time: the server speaks several languages. */
+const texts = (): Readonly<Record<ProblemCode, Text>> => {
+  const needed: ProblemTexts = { ...problemTexts, ...browserProblemTexts };
+  return needed;
+};
 
-/** The text of a problem. The one place that will ask for a language: English is the only one so far. */
+/** The text of a problem. */
 export const problemText = (code: ProblemCode, params?: ProblemParams[keyof ProblemParams]): string =>
-  textOf(TEXTS[code], params);
+  textOf(texts()[code], params);

@@ -4,3 +4,4 @@ import * as en from './en/site.ts';
 import * as hi from './hi/site.ts';
 
 export const siteTexts = spoken({ en: en.siteTexts, hi: hi.siteTexts });
+export const languageSwitchTexts = spoken({ en: en.languageSwitchTexts, hi: hi.languageSwitchTexts });

@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react/types';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, type To } from 'react-router';
-import { LOCALE } from '#contract/locale.ts';
 import { componentTexts } from '#texts/components.ts';
+import { languageTexts } from '#texts/language.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { useModal } from '#web/components/dialog.tsx';
@@ -197,7 +197,9 @@ function NavItems({ items, titled }: { items: readonly NavItem[]; titled?: boole
     <NavItemLink key={item.label} item={item} title={titled ? item.label : undefined}>
       <Icon as={item.icon} />
       <span className="words">{item.label}</span>
-      {item.count === undefined ? null : <span className="number">{item.count.toLocaleString(LOCALE)}</span>}
+      {item.count === undefined ? null : (
+        <span className="number">{item.count.toLocaleString(languageTexts.locale)}</span>
+      )}
     </NavItemLink>
   ));
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LOCALE } from '#contract/locale.ts';
+import { languageTexts } from '#texts/language.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { FieldHint, useControl } from '#web/components/field.tsx';
@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, error, count, oneOfMany, className, ...i
     <label className={classNames('check', className)}>
       <input type="checkbox" {...input} {...control} id={id} className="box" />
       <span className="words">{typeof label === 'string' ? <Breakable>{label}</Breakable> : label}</span>
-      {count === undefined ? null : <span className="number">{count.toLocaleString(LOCALE)}</span>}
+      {count === undefined ? null : <span className="number">{count.toLocaleString(languageTexts.locale)}</span>}
     </label>
   );
   if (!hint && !error) return row;

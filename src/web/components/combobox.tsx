@@ -12,6 +12,7 @@ import {
   Popover,
 } from 'react-aria-components/ComboBox';
 import { componentTexts } from '#texts/components.ts';
+import { pickerTexts } from '#texts/pickers.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import type { SelectOption } from '#web/components/select-field.tsx';
@@ -131,8 +132,9 @@ export function Combobox({
         <Button className="picker-open" aria-label={componentTexts.showList}>
           <Icon as={ChevronDown} />
         </Button>
+        <NothingFound says={pickerTexts.noMatch} />
         <Popover className="picker-list" offset={4} UNSTABLE_portalContainer={layer}>
-          <ListBox renderEmptyState={() => <p className="picker-none">{componentTexts.noMatch}</p>}>
+          <ListBox renderEmptyState={() => <p className="picker-none">{pickerTexts.noMatch}</p>}>
             {items.map((item) => (
               <ListBoxItem key={item.value} id={item.value} textValue={item.label}>
                 {item.label}
@@ -144,6 +146,16 @@ export function Combobox({
       </ComboBox>
       <input type="hidden" name={name} value={chosen ?? ''} />
     </Field>
+  );
+}
+
+/** Reads out what an empty list shows, which is no option to go to. While a list is open, React Aria hides the rest of the page but for this attribute. */
+export function NothingFound({ says }: { says: string }) {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <span role="status" data-live-announcer="true" className="visually-hidden">
+      {state?.isOpen && state.collection.size === 0 ? says : null}
+    </span>
   );
 }
 

@@ -256,5 +256,5 @@ function refusal(
 function listOfKinds(extensions: readonly string[]): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
+  return names.length > 1 ? words.oneOf({ others: names.slice(0, -1).join(', '), last }) : last;
 }

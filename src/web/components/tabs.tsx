@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
-import { LOCALE } from '#contract/locale.ts';
+import { languageTexts } from '#texts/language.ts';
 
 export interface Tab {
   to: To;
@@ -45,7 +45,9 @@ export function Tabs({
           aria-current={tab.current ? 'page' : undefined}
         >
           {tab.label}
-          {tab.count === undefined ? null : <span className="number">{tab.count.toLocaleString(LOCALE)}</span>}
+          {tab.count === undefined ? null : (
+            <span className="number">{tab.count.toLocaleString(languageTexts.locale)}</span>
+          )}
         </Link>
       ))}
     </nav>

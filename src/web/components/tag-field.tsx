@@ -11,7 +11,8 @@ import {
 import { Group } from 'react-aria-components/Group';
 import { LOCALE } from '#contract/locale.ts';
 import { componentTexts } from '#texts/components.ts';
-import { OpeningInput } from '#web/components/combobox.tsx';
+import { pickerTexts } from '#texts/pickers.ts';
+import { NothingFound, OpeningInput } from '#web/components/combobox.tsx';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { type Suggest, type Suggestion, useSuggestions } from '#web/lib/use-suggestions.ts';
@@ -65,6 +66,10 @@ export function TagField({
   const offered = (suggest ? suggestions : listed.map((value): Suggestion => ({ value })))
     .filter(({ value: option }) => !hasTag(tags, option))
     .slice(0, 150);
+
+  // Suggestions may still be on their way.
+  const entering = suggest ? pickerTexts.add : pickerTexts.noMatchAdd;
+  const nothing = allowsOther ? entering({ entry: text.trim() }) : pickerTexts.noMatch;
 
   const change = (next: readonly string[]) => {
     setOwn(next);
@@ -166,13 +171,10 @@ export function TagField({
             }}
           />
         </Group>
+        <NothingFound says={nothing} />
         <Popover className="picker-list" offset={4} UNSTABLE_portalContainer={layer}>
           <ListBox<{ id: string; called: string | undefined }>
-            renderEmptyState={() => (
-              <p className="picker-none">
-                {allowsOther ? componentTexts.addEntry({ entry: text.trim() }) : componentTexts.noMatch}
-              </p>
-            )}
+            renderEmptyState={() => <p className="picker-none">{nothing}</p>}
           >
             {(item) => (
               <ListBoxItem id={item.id} textValue={item.id}>

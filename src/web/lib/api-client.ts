@@ -2,6 +2,7 @@ import type { CallOutput } from '#contract/api.ts';
 import type { ProblemBody, ProblemCode } from '#contract/problems.ts';
 import type { Route } from '#contract/routes/route.ts';
 import { type CallName, ROUTES } from '#contract/routes.ts';
+import { languageTexts } from '#texts/language.ts';
 import { browserProblemTexts } from '#texts/problems.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import { endSession, readToken } from '#web/lib/session.ts';
@@ -145,7 +146,10 @@ export async function callForFile<N extends CallName>(
   options: CallOptions<N>,
   { signal, token = readToken() }: Pick<Transfer, 'signal' | 'token'> = {},
 ): Promise<Blob> {
-  const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {});
+  const headers = new Headers({
+    'Accept-Language': languageTexts.code,
+    ...(token && { Authorization: `Bearer ${token}` }),
+  });
   const { method }: Route = ROUTES[name];
   const sent = method === 'GET' ? {} : { method, body: JSON.stringify(options.body ?? {}) };
   if (method !== 'GET') headers.set('Content-Type', 'application/json');
@@ -186,6 +190,7 @@ const exchange = <N extends CallName>(
     const request = new XMLHttpRequest();
     const { body } = options;
     request.open(route.method, addressOf(name, options));
+    request.setRequestHeader('Accept-Language', languageTexts.code);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     for (const [key, value] of Object.entries(headers ?? {})) request.setRequestHeader(key, value);
     // A write over something that has changed since is refused: it would undo what nobody here has seen.

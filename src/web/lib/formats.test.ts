@@ -7,14 +7,19 @@ import {
   daysLeftText,
   dayText,
   experienceText,
+  longMonthText,
+  longShortDayText,
   lpa,
   postedText,
   rupees,
   salaryInRupees,
   salaryText,
+  shortDayText,
+  shortMonthText,
   stipendText,
   timeText,
 } from '#web/lib/formats.ts';
+import { speaking } from '../../texts/spoken.ts';
 
 describe('money', () => {
   it('groups as India does', () => {
@@ -64,6 +69,13 @@ describe('time', () => {
     expect(dayRangeText('2026-12-16', '2027-01-05')).toBe('16 Dec 2026 – 05 Jan 2027');
     expect(timeText('2026-11-24T06:00:00Z')).toBe('11:30 am');
     expect(dateTimeText('2026-11-24T06:00:00Z', '2026-11-20T00:00:00Z')).toBe('Tue 24 Nov, 11:30 am');
+  });
+  it('shortens a month as English and Hindi do', () => {
+    const short = () => [dayText('2026-09-05'), shortDayText('2026-10-31'), shortMonthText('2026-12-01')];
+    expect(short()).toEqual(['05 Sep 2026', '31 Oct', 'Dec']);
+    expect(speaking('hi', short)).toEqual(['05 सित 2026', '31 अक्टू', 'दिस']);
+    expect(longShortDayText('2026-12-05')).toBe('5 December');
+    expect(longMonthText('2026-12-05')).toBe('December 2026');
   });
   it('tells the age, and nothing false when it is unknown', () => {
     const now = '2026-11-20T12:00:00Z';

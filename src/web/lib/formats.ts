@@ -87,29 +87,41 @@ const dayOf = (value: string | Date | null | undefined): string | undefined => {
   return Number.isNaN(instant.getTime()) ? undefined : dayInIndia(instant);
 };
 
-const parts = (day: string): { year: string; month: string; date: string } => ({
-  year: day.slice(0, 4),
-  month: texts.months[Number(day.slice(5, 7)) - 1] ?? '',
-  date: day.slice(8, 10),
-});
+const parts = (day: string): { year: string; month: string; short: string; date: string } => {
+  const month = Number(day.slice(5, 7)) - 1;
+  return {
+    year: day.slice(0, 4),
+    month: texts.months[month] ?? '',
+    short: texts.monthsShort[month] ?? '',
+    date: day.slice(8, 10),
+  };
+};
 
 /** `20 Nov 2026`, of a day or an instant; the empty text when it is neither. */
 export const dayText = (value: string | Date | null | undefined): string => {
   const day = dayOf(value);
   if (!day) return '';
-  const { year, month, date } = parts(day);
-  return `${date} ${month.slice(0, 3)} ${year}`;
+  const { year, short, date } = parts(day);
+  return `${date} ${short} ${year}`;
 };
 
 /** `Nov 2026`, of a month or a day; the empty text when it is neither. */
 export const monthText = (value: string | null | undefined): string => {
   if (!value || !/^\d{4}-(?:0[1-9]|1[0-2])/.test(value)) return '';
-  const { year, month } = parts(value);
-  return `${month.slice(0, 3)} ${year}`;
+  const { year, short } = parts(value);
+  return `${short} ${year}`;
 };
 
 /** `20 Nov`, where the year is plain. */
-export const shortDayText = (value: string | Date | null | undefined): string => dayText(value).slice(0, 6);
+export const shortDayText = (value: string | Date | null | undefined): string => {
+  const day = dayOf(value);
+  if (!day) return '';
+  const { short, date } = parts(day);
+  return `${date} ${short}`;
+};
+
+/** `Nov`, as on a leaf of a calendar. */
+export const shortMonthText = (value: string | Date): string => parts(dayOf(value) ?? '').short;
 
 /** `5 December 2026` */
 export const longDayText = (value: string | Date | null | undefined): string => {
@@ -117,6 +129,18 @@ export const longDayText = (value: string | Date | null | undefined): string => 
   if (!day) return '';
   const { year, month, date } = parts(day);
   return `${Number(date)} ${month} ${year}`;
+};
+
+/** `5 December`, where the year is plain. */
+export const longShortDayText = (day: string): string => {
+  const { month, date } = parts(day);
+  return `${Number(date)} ${month}`;
+};
+
+/** `December 2026` */
+export const longMonthText = (day: string): string => {
+  const { year, month } = parts(day);
+  return `${month} ${year}`;
 };
 
 /** `16 Nov – 05 Dec 2026` */

@@ -1,4 +1,7 @@
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
+import { isLanguage } from '#contract/languages.ts';
+import { languageTexts } from '#texts/language.ts';
+import { ownPath, pathIn } from '#web/lib/own-path.ts';
 import { type BrowserSession, readSession, type UserKind } from '#web/lib/session.ts';
 
 /** Where each kind of account signs in and where it lands. */
@@ -40,9 +43,13 @@ export const signInAddress = (kind: UserKind, here: string): string => {
  */
 export function requireSession(request: Request, ...kinds: [UserKind, ...UserKind[]]): BrowserSession {
   const session = readSession();
-  const url = new URL(request.url);
-  if (!session) throw redirect(signInAddress(kinds[0], url.pathname + url.search));
+  const here = ownPath(request.url);
+  if (!session) throw redirect(signInAddress(kinds[0], here));
   if (!kinds.includes(session.kind)) throw new WrongKind(kinds[0], session.kind);
+  // The areas are in the account's language.
+  const { language } = session.user ?? {};
+  if (isLanguage(language) && language !== languageTexts.code)
+    throw redirectDocument(window.location.origin + pathIn(language, here));
   return session;
 }
 

@@ -4,8 +4,11 @@ import { slugOf } from '#contract/slug.ts';
 /** The job's own page. */
 export const jobPath = ({ jobId, title }: { jobId: string; title: string }): string => {
   const slug = slugOf(title);
-  return `/jobs/${encodeURIComponent(jobId)}${slug ? `/${encodeURIComponent(slug)}` : ''}`;
+  return `${sharedJobPath({ jobId })}${slug ? `/${encodeURIComponent(slug)}` : ''}`;
 };
+
+/** The same page in few letters, to send and to print: a title in Hindi takes nine letters of an address for each of its own. */
+export const sharedJobPath = ({ jobId }: { jobId: string }): string => `/jobs/${encodeURIComponent(jobId)}`;
 
 /** The application form of a job, by its record id. */
 export const applyPath = ({ _id }: { _id: string }): string => `/apply-job-form/${encodeURIComponent(_id)}`;

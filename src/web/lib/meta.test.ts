@@ -20,6 +20,18 @@ it('names the page, its lasting address and its data', () => {
   );
 });
 
+it('names its address in every language, but of what search engines shall not keep', () => {
+  const canonical = 'https://avsar.example/';
+  expect(pageMeta({ title: 'Home', canonical })).toEqual(
+    expect.arrayContaining([
+      { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: 'https://avsar.example/' },
+      { tagName: 'link', rel: 'alternate', hrefLang: 'hi', href: 'https://avsar.example/hi' },
+      { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'https://avsar.example/' },
+    ]),
+  );
+  expect(JSON.stringify(pageMeta({ title: 'Home', canonical, noindex: true }))).not.toContain('alternate');
+});
+
 it('keeps search engines away where it is told to', () => {
   expect(pageMeta({ title: 'Jobs', noindex: true })).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(pageMeta({ title: 'Jobs' })).not.toContainEqual({ name: 'robots', content: 'noindex' });

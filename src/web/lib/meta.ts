@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { ALL_LANGUAGES, LANGUAGES, type Language } from '#contract/languages.ts';
+import { languageTexts } from '#texts/language.ts';
 import { metaTexts } from '#texts/meta.ts';
 
 interface PageMeta {
@@ -6,7 +8,7 @@ interface PageMeta {
   title: string;
   whole?: boolean;
   description?: string;
-  /** The whole address that search engines shall keep. */
+  /** The whole address that search engines shall keep, of the English page. */
   canonical?: string;
   /** The whole address of the picture that is shown where the page is shared, 1200 by 630. */
   picture?: string;
@@ -24,6 +26,12 @@ export const lineOf = (text: string): string => {
   if (line.length <= LONGEST_DESCRIPTION) return line;
   const cut = line.slice(0, LONGEST_DESCRIPTION - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_DESCRIPTION / 2)).trimEnd()}…`;
+};
+
+const inLanguage = (address: string, language: Language): string => {
+  const { origin, pathname, search } = new URL(address);
+  const { base } = LANGUAGES[language];
+  return origin + (base && pathname === '/' ? base : base + pathname) + search;
 };
 
 /** What the head of a page says about it. */
@@ -51,8 +59,16 @@ export const pageMeta = ({
       : []),
     ...(canonical
       ? [
-          { tagName: 'link' as const, rel: 'canonical', href: canonical },
-          { property: 'og:url', content: canonical },
+          { tagName: 'link' as const, rel: 'canonical', href: inLanguage(canonical, languageTexts.code) },
+          { property: 'og:url', content: inLanguage(canonical, languageTexts.code) },
+          ...(noindex
+            ? []
+            : [...ALL_LANGUAGES, 'x-default' as const].map((hrefLang) => ({
+                tagName: 'link' as const,
+                rel: 'alternate',
+                hrefLang,
+                href: inLanguage(canonical, hrefLang === 'x-default' ? 'en' : hrefLang),
+              }))),
         ]
       : []),
     ...(picture

@@ -12,6 +12,8 @@ export interface KnownUser {
   userCode: string;
   firstName: string;
   lastName: string;
+  /** In which the account's pages are; empty in what an older version kept. */
+  language: string;
 }
 
 export interface BrowserSession {
@@ -51,6 +53,7 @@ const readUser = (): KnownUser | undefined => {
       userCode: text('userCode'),
       firstName: text('firstName'),
       lastName: text('lastName'),
+      language: text('language'),
     };
   } catch {
     return undefined;
@@ -81,9 +84,9 @@ export const announceSession = (): void => {
  */
 export const beginSession = (kind: UserKind, { token, userData }: { token: string; userData: KnownUser }): void => {
   const store = storage();
-  const { _id, email, userCode, firstName, lastName } = userData;
+  const { _id, email, userCode, firstName, lastName, language } = userData;
   const kept: Readonly<Record<string, string>> = {
-    userData: JSON.stringify({ _id, email, userCode, firstName, lastName }),
+    userData: JSON.stringify({ _id, email, userCode, firstName, lastName, language }),
     ...(kind === 'admin' ? { adminToken: token } : { userType: kind, isLoggedIn: 'true', token }),
   };
   // The new first and then the old: a moment without any would be logging out to the other tabs.
@@ -92,10 +95,10 @@ export const beginSession = (kind: UserKind, { token, userData }: { token: strin
 };
 
 /** What the server says of the person signed in: another address, or with another role another code. */
-export const rememberUser = ({ _id, email, userCode, firstName, lastName }: KnownUser): void => {
+export const rememberUser = ({ _id, email, userCode, firstName, lastName, language }: KnownUser): void => {
   const known = readUser();
   if (known?._id !== _id) return;
-  const user = JSON.stringify({ _id, email, userCode, firstName, lastName });
+  const user = JSON.stringify({ _id, email, userCode, firstName, lastName, language });
   if (user === JSON.stringify(known)) return;
   storage()?.setItem('userData', user);
   announceSession();
@@ -107,6 +110,12 @@ export const renameUser = ({ firstName, lastName }: Pick<KnownUser, 'firstName' 
   if (!known) return;
   storage()?.setItem('userData', JSON.stringify({ ...known, firstName, lastName }));
   announceSession();
+};
+
+/** The person reads another language from now on. */
+export const rememberLanguage = (language: string): void => {
+  const known = readUser();
+  if (known) storage()?.setItem('userData', JSON.stringify({ ...known, language }));
 };
 
 /** The session has ended on the server; drafts stay, so that work resumes after signing in again. */

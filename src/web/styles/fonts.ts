@@ -1,4 +1,6 @@
-import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url';
+import { languageTexts } from '#texts/language.ts';
 
-/** The address of the one font file that every page needs at once, for the root's `<link rel="preload" as="font">`. */
-export const interLatinUrl: string = interLatin;
+/** The addresses of the font files that every page of this language needs at once, for the root's `<link rel="preload" as="font">`. */
+export const fontUrls: readonly string[] = languageTexts.code === 'hi' ? [devanagari, interLatin] : [interLatin];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgSequence, pgTable, text, unique, uuid, varchar } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/languages.ts';
 import { createdAt, id, moment, updatedAt, version } from './columns.ts';
 import { accountKind, accountStatus } from './enums.ts';
 
@@ -33,6 +34,10 @@ export const accounts = pgTable(
     phone: varchar({ length: 40 }),
     termsAcceptedAt: moment(),
     termsVersion: varchar({ length: 40 }),
+    /** In which its mails and answers are, and its pages after it signed in. */
+    language: varchar({ length: 8 }).$type<Language>().notNull().default('en'),
+    /** In which the terms were read that it accepted. */
+    termsLanguage: varchar({ length: 8 }).$type<Language>(),
     emailConfirmedAt: moment(),
     /** When one of its sessions was last used, exact to some minutes; it outlives them. */
     lastActiveAt: moment(),

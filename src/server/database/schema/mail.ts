@@ -1,18 +1,28 @@
 import { boolean, index, jsonb, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/languages.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 /** A mail that is ready to go out, in the queue and while it is held. */
-export interface QueuedMail {
-  to: string;
+/** What a mail says. */
+export interface MailWords {
   subject: string;
   text: string;
   html?: string;
-  /** The account whose present address an answer goes to: who it is from. */
-  answersTo?: string;
+  /** It begins with our greeting, which may get a name. */
+  hello?: true;
   /** What it says without greeting and foot, of mails that may go out together with others. */
   body?: string;
+}
+
+/** A mail that is ready to go out, in the queue and while it is held: in English, and in every other language. */
+export interface QueuedMail extends MailWords {
+  to: string;
+  /** Its reader's language is known when it goes out. */
+  translations?: Partial<Record<Language, MailWords>>;
+  /** The account whose present address an answer goes to: who it is from. */
+  answersTo?: string;
   /** It has its turn already. */
   hasTurn?: true;
   /** A mail that its reader may do without: whose it is, and of which kind. Who switched the kind off gets none. */

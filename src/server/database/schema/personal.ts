@@ -55,6 +55,8 @@ export const PERSONAL_COLUMNS: {
     phone: 'of the account',
     termsAcceptedAt: 'not personal',
     termsVersion: 'not personal',
+    language: 'of the account',
+    termsLanguage: 'not personal',
     emailConfirmedAt: 'not personal',
     lastActiveAt: 'not personal',
     passwordChangedAt: 'not personal',

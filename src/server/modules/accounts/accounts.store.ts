@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts, loginSuccesses, nextUserCode } from '#server/database/schema/accounts.ts';
@@ -14,6 +15,7 @@ const identity = {
   lastName: accounts.lastName,
   status: accounts.status,
   statusReason: accounts.statusReason,
+  language: accounts.language,
 };
 
 export const findAccountByEmail = async (executor: Executor, kind: AccountKind, email: string) => {
@@ -34,6 +36,7 @@ export interface NewAccount {
   phone: string | null;
   termsAcceptedAt: Date | null;
   termsVersion: string | null;
+  language: Language;
   createdAt: Date;
   super?: boolean;
   secondFactorRequired?: boolean;
@@ -47,7 +50,7 @@ export const insertAccount = async (
   const code = account.kind === 'admin' && isSuper ? nextUserCode.superAdmin : nextUserCode[account.kind];
   const [inserted] = await executor
     .insert(accounts)
-    .values({ ...account, userCode: code })
+    .values({ ...account, termsLanguage: account.termsAcceptedAt && account.language, userCode: code })
     .onConflictDoNothing({ target: [accounts.kind, accounts.email] })
     .returning(identity);
   if (inserted && account.kind === 'admin') {
@@ -188,4 +191,8 @@ export const updatePassword = async (
 /** The account, and all rows that are its own alone: sessions, profile, bookmarks, settings. */
 export const deleteAccountRow = async (executor: Executor, id: string): Promise<void> => {
   await executor.delete(accounts).where(eq(accounts.id, id));
+};
+
+export const updateLanguage = async (executor: Executor, id: string, language: Language): Promise<void> => {
+  await executor.update(accounts).set({ language }).where(eq(accounts.id, id));
 };

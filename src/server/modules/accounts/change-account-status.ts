@@ -64,11 +64,11 @@ export async function changeAccountStatus(
     ...(batchId && { batchId }),
     at,
   });
-  const { email: to, firstName } = account;
+  const { email: to } = account;
   const { publicUrl } = deps.settings;
   const mail = isShutOut(status)
-    ? mailOf('accountBlocked', { to, publicUrl, firstName, reason: kept })
-    : mailOf('accountStatusChanged', { to, firstName, status });
+    ? mailOf('accountBlocked', { to, publicUrl, reason: kept })
+    : mailOf('accountStatusChanged', { to, status });
   await deps.queue.send(tx, 'mail', mail);
   const { statusReason, version } = account;
   return { outcome: 'changed', before: { status: account.status, reason: statusReason, version } };

@@ -23,7 +23,7 @@ export async function changePassword(
   caller: Member,
   { currentPassword, password }: PasswordChange,
 ): Promise<{ message: string }> {
-  const { kind, email, firstName, passwordHash: proven } = await assertCurrentPassword(deps, caller, currentPassword);
+  const { kind, email, passwordHash: proven } = await assertCurrentPassword(deps, caller, currentPassword);
   if (password === currentPassword) throw invalid('password', 'passwordSame');
   assertAcceptablePassword(password, { email, least: leastPasswordOf(kind) });
   const passwordHash = await hashPassword(password, caller.accountId);
@@ -39,7 +39,7 @@ export async function changePassword(
     await deleteResetTokens(tx, caller.accountId);
     await deleteConfirmTokens(tx, caller.accountId);
     await auditOwnAction(tx, caller, { action: 'admin_password_changed', to: 'by password', at });
-    await deps.queue.send(tx, 'mail', mailOf('passwordChanged', { to: email, firstName, kind, by: 'page' }));
+    await deps.queue.send(tx, 'mail', mailOf('passwordChanged', { to: email, kind, by: 'page' }));
   });
   return { message: answerTexts.passwordChanged };
 }

@@ -11,7 +11,6 @@ export const findAccountById = async (executor: Executor, id: string) => {
       kind: accounts.kind,
       email: accounts.email,
       userCode: accounts.userCode,
-      firstName: accounts.firstName,
       status: accounts.status,
       passwordHash: accounts.passwordHash,
       passwordChangedAt: accounts.passwordChangedAt,

@@ -12,7 +12,6 @@ const person = {
   kind: accounts.kind,
   userCode: accounts.userCode,
   email: accounts.email,
-  firstName: accounts.firstName,
   lastUsedAt,
 };
 

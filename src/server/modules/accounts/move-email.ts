@@ -42,8 +42,8 @@ export async function moveEmail(
     const values = { before: { email: account.email }, after: { email } };
     await auditOwnAction(tx, { ...account, accountId }, { action: 'admin_email_changed', values, at });
   }
-  const { firstName, kind } = account;
-  const about = { to: account.email, publicUrl: deps.settings.publicUrl, firstName, kind, email, by };
+  const { kind } = account;
+  const about = { to: account.email, publicUrl: deps.settings.publicUrl, kind, email, by };
   // An address that was never confirmed may be a stranger's, who reads neither the name nor the right address.
   const shown = kind === 'admin' || account.emailConfirmedAt !== null;
   const mail = shown ? mailOf('emailChanged', about) : mailOf('emailCorrected', about);

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import { Problem } from '#server/problem.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
 import { TERMS_VERSION } from './account-policy.ts';
 import { insertAccount, rememberSignIn } from './accounts.store.ts';
 import { findBlockedIdentities } from './blocked-identities.store.ts';
@@ -59,6 +60,7 @@ export async function openAccount(
     phone: draft.phone || null,
     termsAcceptedAt: at,
     termsVersion: TERMS_VERSION,
+    language: spokenLanguage(),
     createdAt: at,
   });
   if (!account) {

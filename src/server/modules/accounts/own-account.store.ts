@@ -26,6 +26,7 @@ export const findOwnAccount = async (executor: Executor, id: string) => {
       status: accounts.status,
       phone: accounts.phone,
       createdAt: accounts.createdAt,
+      language: accounts.language,
       showCard: candidates.showCard,
       companyName: recruiters.companyName,
       companyVerified: sql<boolean>`coalesce(

@@ -7,6 +7,7 @@ import { recordAudit } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
 import { TERMS_VERSION } from './account-policy.ts';
 import { adminExists, everyAdminNeedsSecondFactor, insertAccount, lockAdmins } from './accounts.store.ts';
 import { assertAcceptablePassword } from './assert-acceptable-password.ts';
@@ -49,6 +50,7 @@ export async function registerAdmin(
       phone: null,
       termsAcceptedAt: at,
       termsVersion: TERMS_VERSION,
+      language: spokenLanguage(),
       createdAt: at,
       // Where every administrator must have one, so must whoever comes.
       secondFactorRequired: await everyAdminNeedsSecondFactor(tx),
@@ -61,8 +63,8 @@ export async function registerAdmin(
       to: isSuper ? 'Super Admin' : 'Admin',
       at,
     });
-    const { firstName, userCode } = inserted;
-    await queue.send(tx, 'mail', mailOf('adminRegistered', { to: email, firstName, userCode }));
+    const { userCode } = inserted;
+    await queue.send(tx, 'mail', mailOf('adminRegistered', { to: email, userCode }));
     return inserted;
   });
   // Dead from now on, whether or not it goes.

@@ -23,10 +23,10 @@ export async function requestEmailChange(
   await deps.db.transaction(async (tx) => {
     const askedAt = deps.now().toISOString();
     await deps.queue.send(tx, 'confirm-link', { accountId: caller.accountId, email, askedAt });
-    const { firstName, kind } = account;
+    const { kind } = account;
     // An address that nobody has confirmed may be a slip of the keys: a stranger does not read where it should have gone.
     if (kind === 'admin' || account.emailConfirmedAt)
-      await deps.queue.send(tx, 'mail', mailOf('emailChangeRequested', { to: account.email, firstName, kind, email }));
+      await deps.queue.send(tx, 'mail', mailOf('emailChangeRequested', { to: account.email, kind, email }));
   });
   return { message: answerTexts.emailChangeAsked({ email }) };
 }

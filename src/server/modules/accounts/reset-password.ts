@@ -52,8 +52,7 @@ export async function resetPassword(
       { action: 'admin_password_changed', to: 'by mailed link', at },
     );
     await rememberSignIn(tx, { accountId: id, email, clientAddress, at });
-    const { firstName } = account;
-    await queue.send(tx, 'mail', mailOf('passwordChanged', { to: account.email, firstName, kind, by: 'link' }));
+    await queue.send(tx, 'mail', mailOf('passwordChanged', { to: account.email, kind, by: 'link' }));
   });
   await limits.forget('signInPerPair', `${kind} ${email} ${clientAddress}`);
   return { message: answerTexts.passwordReset, userType: userTypeOf(kind) };

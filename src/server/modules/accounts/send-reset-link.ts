@@ -30,6 +30,5 @@ export async function sendResetLink(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + RESET_LINK_VALID_FOR),
   });
-  const { firstName } = account;
-  await deliver(mailOf('passwordLink', { to: account.email, publicUrl: settings.publicUrl, firstName, kind, token }));
+  await deliver(mailOf('passwordLink', { to: account.email, publicUrl: settings.publicUrl, kind, token }));
 }

@@ -7,4 +7,5 @@ export const userDataOf = (account: Omit<UserData, '_id'> & { id: string }): Use
   userCode: account.userCode,
   firstName: account.firstName,
   lastName: account.lastName,
+  language: account.language,
 });

@@ -50,9 +50,9 @@ export async function sendIdleWarning(
   const account = await findUnused(db, accountId, new Date(lastUsedAt));
   const days = STAGES.find((one) => one.stage === stage)?.daysBefore;
   if (!account || days === undefined || (await wasWarned(db, { accountId, stage }))) return;
-  const { email: to, firstName, kind } = account;
+  const { email: to, kind } = account;
   const deleteOn = new Date(now().getTime() + days * DAY_MS);
-  const mail = mailOf('accountIdle', { to, publicUrl: settings.publicUrl, firstName, kind, deleteOn });
+  const mail = mailOf('accountIdle', { to, publicUrl: settings.publicUrl, kind, deleteOn });
   if (await deliver(mail))
     await insertWarning(db, { accountId, stage, lastUsedAt: account.lastUsedAt, acceptedAt: now() });
 }

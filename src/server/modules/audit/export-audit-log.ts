@@ -4,7 +4,13 @@ import type { Answer } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
-import { auditActionText, auditFieldText, auditKindText, auditValueText } from '#texts/by-code/audit-text.ts';
+import {
+  auditActionText,
+  auditFieldText,
+  auditKindText,
+  auditOutcomeText,
+  auditValueText,
+} from '#texts/by-code/audit-text.ts';
 import { cellTexts, auditColumnTexts as headings } from '#texts/exports.ts';
 import { auditOwnAction } from './audit-own-action.ts';
 import { listAuditRows } from './audit-rows.store.ts';
@@ -25,7 +31,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   [headings.id, (row) => row.subject._id],
   [headings.whose, (row) => row.subject.person?.userCode ?? row.subject.person?.name],
   [headings.from, (row) => shownValue(row.from)],
-  [headings.to, (row) => shownValue(row.to)],
+  [headings.to, (row) => (row.from ? shownValue(row.to) : auditOutcomeText(row.action, row.to ?? ''))],
   [headings.reason, (row) => row.reason],
   [headings.values, (row) => row.values?.map(changeOf).join('\n')],
   [headings.bulkChange, (row) => row.batchId],

@@ -71,8 +71,8 @@ const card = (deps: ViewDeps, caller: Caller, row: CandidateRow) => ({
   profilePic: picturePath(deps, caller, row),
   firstName: row.firstName,
   lastName: row.lastName,
-  gender: row.gender ?? ('other' as const),
-  applyFor: row.applyFor ?? ('Job' as const),
+  ...(row.gender && { gender: row.gender }),
+  ...(row.applyFor && { applyFor: row.applyFor }),
   address: row.address,
   dob: row.dob ?? '',
 });

@@ -49,11 +49,11 @@ export async function inviteCandidate(
       location,
       message,
     };
-    const { email: to, firstName } = candidate;
+    const { email: to } = candidate;
     await queue.send(
       tx,
       'mail',
-      mailOf('jobInvitation', { to, answersTo: caller.accountId, accountId: candidate.id, firstName, ...about }),
+      mailOf('jobInvitation', { to, answersTo: caller.accountId, accountId: candidate.id, ...about }),
     );
     return { message: answerTexts.candidateInvited({ name: candidate.firstName }) };
   });

@@ -157,6 +157,11 @@ describe('the JSON variant', () => {
 });
 
 describe('what is refused', () => {
+  it('a PIN code that is none', async () => {
+    const body = candidateForm({ zip: '1234' });
+    await expect(register(body)).rejects.toMatchObject(refused('zip', 'Enter a 6-digit PIN code.'));
+  });
+
   it('whoever is not 18 today in India', async () => {
     deps.clock.at = new Date('2026-11-19T18:29:59Z');
     const sentence = 'You must be 18 or older to register.';

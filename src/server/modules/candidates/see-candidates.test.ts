@@ -337,3 +337,22 @@ describe('a search by address', () => {
       await expect(list(recruiter, { email })).rejects.toMatchObject({ code: 'DAILY_LIMIT' });
   });
 });
+
+it('gender and what somebody looks for are no value while they are not known, and stay so beside other answers', async () => {
+  const person = await register({ showCard: true });
+  const unknown = { gender: null, applyFor: null };
+  await deps.db.update(candidates).set(unknown).where(eq(candidates.accountId, person.accountId));
+  for (const caller of [person, recruiter, admin]) {
+    const read = await get(caller, person.accountId);
+    expect(read).not.toHaveProperty('gender');
+    expect(read).not.toHaveProperty('applyFor');
+  }
+  await call(
+    'saveProfileBasics',
+    { params: { userId: person.accountId }, body: { profileHeadline: 'Welder' } },
+    person,
+    metaFrom(),
+  );
+  const { body } = await call('getProfile', { params: { userId: person.accountId } }, person, metaFrom());
+  expect(body.data).toMatchObject({ profileHeadline: 'Welder', ...unknown });
+});

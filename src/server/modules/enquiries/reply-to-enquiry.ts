@@ -37,8 +37,8 @@ export async function replyToEnquiry(
       to: 'answered',
       at,
     });
-    const { email: to, name, createdAt } = enquiry;
-    await queue.send(tx, 'mail', mailOf('enquiryReply', { to, name, subject, message, createdAt }));
+    const { email: to, createdAt } = enquiry;
+    await queue.send(tx, 'mail', mailOf('enquiryReply', { to, subject, message, createdAt }));
     return replyView(reply);
   });
 }

@@ -36,7 +36,6 @@ export async function leaveAsRecruiter(
       jobTitle: application.jobTitle,
       companyName: application.companyName,
       postedByCompany: application.postedByCompany,
-      candidateName: application.fullName ?? '',
     };
     await deps.queue.send(tx, 'mail', mailOf('recruiterLeft', about));
   }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { isEmail } from '#contract/rules.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Log } from '#server/deps.ts';
@@ -12,7 +13,12 @@ const oneLine = (text: string): string =>
     .slice(0, 250);
 
 /** What is delivered; an optional mail has been asked for already, and says where its kind is stopped with one click. */
-export type Delivery = Omit<QueueJobs['mail'], 'optional' | 'answersTo'> & { oneClick?: string; replyTo?: string };
+export type Delivery = Omit<QueueJobs['mail'], 'optional' | 'answersTo' | 'translations'> & {
+  oneClick?: string;
+  replyTo?: string;
+  /** In which it is written; English when not said. */
+  language?: Language;
+};
 
 const compose = ({ to, replyTo, subject, text, html, calendar, oneClick }: Delivery): Message => ({
   to,

@@ -48,10 +48,7 @@ export const findAccountId = async (
 
 /** Whom held mails go to, and the company that they come from. */
 export const findNames = async (executor: Executor, { senderId, recipientId }: Pair) => {
-  const [reader] = await executor
-    .select({ email: accounts.email, firstName: accounts.firstName })
-    .from(accounts)
-    .where(eq(accounts.id, recipientId));
+  const [reader] = await executor.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, recipientId));
   const [sender] = await executor
     .select({ companyName: recruiters.companyName })
     .from(recruiters)

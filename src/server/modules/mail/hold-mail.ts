@@ -1,3 +1,4 @@
+import type { Executor } from '#server/database/client.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type Pair,
 } from './held-mails.store.ts';
 import { mailOf } from './mail-of.ts';
-import { lockTurns, takeTurn } from './mail-turns.store.ts';
+import { lockTurns, nextTurn, takeTurn } from './mail-turns.store.ts';
 
 type Mail = QueueJobs['mail'];
 
@@ -47,6 +48,20 @@ export async function holdMail(
   });
 }
 
+/**
+ * When a mail of a recruiter to a candidate's address goes out that is sent at some moment.
+ * @param earlier how many more are on their way to the same person until then
+ * @returns nothing when it goes out at that moment
+ */
+export async function mailWaitsUntil(
+  executor: Executor,
+  { senderId, to, earlier, at }: { senderId: string; to: string; earlier: number; at: Date },
+): Promise<Date | undefined> {
+  const recipientId = await findAccountId(executor, 'candidate', to);
+  if (!recipientId) return undefined;
+  return nextTurn(executor, turnOf({ senderId, recipientId }), { paces: PACES, at }, earlier);
+}
+
 /** The queue's: sends what waits from one recruiter to one person, several as one mail with the newest event for the calendar. */
 export async function sendHeldMails(
   { db, queue, now, settings }: Pick<Deps, 'db' | 'queue' | 'now' | 'settings'>,
@@ -61,12 +76,11 @@ export async function sendHeldMails(
     const freeAt = await takeTurn(tx, turnOf(pair), { paces: PACES, at: now() });
     if (freeAt) return queue.send(tx, 'send-held-mails', pair, { after: freeAt });
     const mails = waiting.map(({ mail }) => mail);
-    const { email: to, firstName, companyName } = names;
+    const { email: to, companyName } = names;
     const together = mailOf('held', {
       to,
       answersTo: pair.senderId,
       publicUrl: settings.publicUrl,
-      firstName,
       companyName,
       mails,
     });

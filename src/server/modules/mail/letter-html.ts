@@ -1,6 +1,6 @@
-import { LOCALE } from '#contract/locale.ts';
 import { partsInIndia } from '#server/days-in-words.ts';
 import { mailTexts } from '#texts/mails.ts';
+import { spokenLocale } from '#texts/spoken.ts';
 import type { Block, Way } from './blocks.ts';
 
 const FONT = "'Inter Variable',Inter,'Segoe UI',Roboto,'Noto Sans Devanagari',Arial,sans-serif";
@@ -76,6 +76,10 @@ export const htmlFoot = (because: string, { label, link }: Way): string =>
 
 export const withHtmlFoot = (html: string, foot: string): string => html.split(FOOT).join(foot);
 
+/** Puts another greeting in the place of the one without a name; whatever was typed is escaped, so it stands first. */
+export const withHtmlGreeting = (html: string, greeting: string): string =>
+  html.replace(paragraph(plain(mailTexts.hello)), () => paragraph(plain(greeting)));
+
 /** What a list of mails shows beside the subject. */
 const PREVIEW_LETTERS = 140;
 
@@ -84,7 +88,7 @@ export function htmlOf({ title, blocks }: { title: string; blocks: readonly Bloc
   const [, second] = blocks;
   const preview = typeof second === 'string' ? plain(second.replace(/\s+/g, ' ').slice(0, PREVIEW_LETTERS)) : '';
   return `<!doctype html>
-<html lang="${LOCALE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${plain(title)}</title>
+<html lang="${spokenLocale().locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${plain(title)}</title>
 <style>body{margin:0;background:${LIGHT.page}}@media(prefers-color-scheme:dark){${DARK}}</style></head>
 <body><table ${TABLE} class="m-bg" width="100%" bgcolor="${LIGHT.page}" style="background:${LIGHT.page}"><tr><td align="center" style="padding:20px 16px 24px"><div style="display:none;max-height:0;overflow:hidden">${preview}</div><table ${TABLE} width="100%" style="max-width:568px">
 <tr><td align="left" style="padding:0 0 16px"><table ${TABLE}><tr><td class="m-ink" style="border-top:4px solid ${ACCENT.mark};font:680 25px/26px ${FONT};letter-spacing:-.045em;color:${LIGHT.ink};padding:0">${plain(mailTexts.brand)}</td></tr></table></td></tr>

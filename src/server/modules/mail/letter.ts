@@ -1,18 +1,21 @@
 import { greets } from '#contract/rules.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
+import type { MailWords } from '#server/database/schema/mail.ts';
 import { dayAndTime } from '#server/days-in-words.ts';
 import { mailTexts } from '#texts/mails.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
 import type { Block, Way } from './blocks.ts';
-import { htmlFoot, htmlOf, withHtmlFoot } from './letter-html.ts';
+import { htmlFoot, htmlOf, withHtmlFoot, withHtmlGreeting } from './letter-html.ts';
 
 export type Letter = QueueJobs['mail'];
+
+/** What a mail says in the language that is spoken. */
+export const wordsOf = (mail: Letter): MailWords => mail.translations?.[spokenLanguage()] ?? mail;
 
 /** What a template makes of its values: a mail without its address. Empty blocks are left out. */
 export interface Draft extends Pick<Letter, 'subject' | 'optional' | 'calendar' | 'answersTo'> {
   /** Above the text, where the subject says more than that. */
   title?: string;
-  /** Whom it greets by name. */
-  greet?: string | null;
   blocks: readonly (Block | undefined | null | false)[];
 }
 
@@ -23,8 +26,6 @@ export const oneLine = (typed: string): string =>
     .trim()
     .slice(0, 200)
     .toWellFormed();
-
-const greeting = (name: string): string => (name === '' ? mailTexts.hello : mailTexts.helloName({ name }));
 
 const textOf = (block: Block): string => {
   if (typeof block === 'string') return block;
@@ -38,12 +39,12 @@ const textOf = (block: Block): string => {
 
 const isBlock = (block: Draft['blocks'][number]): block is Block => Boolean(block);
 
-/** A mail in plain words and in the product's look, with the one greeting and the foot that every mail has. */
-export const letter = (to: string, { subject, title, greet, blocks, ...rest }: Draft): Letter => {
+/** A mail in plain words and in the product's look, with the foot that every mail has and the one greeting, which gets its name on the way out. */
+export const letter = (to: string, { subject, title, blocks, ...rest }: Draft): Letter => {
   const present = blocks.filter(isBlock);
   const [first] = present;
-  const all: Block[] =
-    typeof first === 'string' && greets(first) ? present : [greeting(oneLine(greet ?? '')), ...present];
+  const greetsItself = typeof first === 'string' && greets(first);
+  const all: Block[] = greetsItself ? present : [mailTexts.hello, ...present];
   const body = present.filter((block) => typeof block === 'string' || !('link' in block)).map(textOf);
   return {
     to,
@@ -51,7 +52,20 @@ export const letter = (to: string, { subject, title, greet, blocks, ...rest }: D
     subject: oneLine(subject),
     text: `${[...all.map(textOf), `${mailTexts.money}\n${mailTexts.about}`].join('\n\n')}\n`,
     html: htmlOf({ title: oneLine(title ?? subject), blocks: all }),
+    ...(!greetsItself && { hello: true }),
     ...rest,
+  };
+};
+
+/** The mail with its reader's first name in the greeting, unless somebody's own words greet. */
+export const withName = <M extends Pick<Letter, 'text' | 'html' | 'hello'>>(mail: M, firstName: string): M => {
+  const name = oneLine(firstName);
+  if (!mail.hello || name === '') return mail;
+  const greeting = mailTexts.helloName({ name });
+  return {
+    ...mail,
+    text: greeting + mail.text.slice(mailTexts.hello.length),
+    ...(mail.html && { html: withHtmlGreeting(mail.html, greeting) }),
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letter, oneLine } from './letter.ts';
+import { letter, oneLine, withName } from './letter.ts';
 import { mailOf } from './mail-of.ts';
 
 const ABOUT = {
@@ -30,6 +30,13 @@ describe('a mail', () => {
     });
     expect(subject).toBe('Your application for Engineer To: other@example.in at Kaveri Dear all');
     expect(to).toBe('asha@example.in');
+  });
+
+  it('is written in every language, with links to the pages of that language', () => {
+    const { translations } = mailOf('applicationSubmitted', ABOUT);
+    expect(translations?.hi?.subject).toMatch(/\p{Script=Devanagari}/u);
+    expect(translations?.hi?.text).toContain('http://localhost:3000/hi/candidate-dashboard/job-applied?application=');
+    expect(translations?.hi?.html).toContain('<html lang="hi-IN">');
   });
 
   it('leads from the receipt to the application itself', () => {
@@ -64,7 +71,8 @@ describe('a mail', () => {
     (message) => {
       const decided = { ...ABOUT, decision: 'accepted', reason: '' } as const;
       expect(mailOf('applicationDecided', { ...decided, message }).text).not.toContain('Hello');
-      expect(mailOf('applicationDecided', { ...decided, message: 'High marks.' }).text).toMatch(/^Hello Asha,\n/);
+      expect(withName(mailOf('applicationDecided', { ...decided, message }), 'Asha').text).not.toContain('Hello');
+      expect(mailOf('applicationDecided', { ...decided, message: 'High marks.' }).text).toMatch(/^Hello,\n/);
     },
   );
 
@@ -74,7 +82,7 @@ describe('a mail', () => {
     expect(text).toContain(jobTitle);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Cook&quot; &amp; &#39;Co&#39;');
-    expect(html).toContain('Hello Asha,');
+    expect(html).toContain('Hello,');
     expect(html).toContain(
       `href="http://localhost:3000/candidate-dashboard/job-applied?application=${ABOUT.applicationId}"`,
     );
@@ -93,13 +101,76 @@ describe('a mail', () => {
     expect(mailOf('offerMade', { ...ABOUT, expiresOn: '2026-12-04' }).text).toContain('until Fri 4 Dec 2026.');
   });
 
-  it('greets without a name when there is none', () => {
-    const waiting = { ...ABOUT, waiting: 1, days: 8 };
-    expect(mailOf('answersDue', { ...waiting, firstName: '' }).text).toMatch(/^Hello,\n/);
-    expect(mailOf('answersDue', { ...waiting, firstName: 'Ravi' })).toMatchObject({
+  it('to a recruiter who may do without it says so', () => {
+    expect(mailOf('answersDue', { ...ABOUT, waiting: 1, days: 8 })).toMatchObject({
       subject: '1 person is waiting for your answer',
-      text: expect.stringMatching(/^Hello Ravi,\n/),
       optional: { accountId: ABOUT.accountId, kind: 'answers_due' },
     });
   });
+});
+
+const AT = new Date('2026-11-24T06:00:00Z');
+const LINK = { ...ABOUT, kind: 'candidate', token: 'TOKEN', userCode: 'CAND1' } as const;
+const JOB = { ...ABOUT, jobCode: 'JOB1', jobId: 'JOB1', location: 'Pune', message: '', count: 1, jobs: [] };
+const INTERVIEW = {
+  ...ABOUT,
+  ...{ startsAt: AT, location: 'Pune', contactNo: '98765 43210', scheduledBy: 'Kavya', hrNotes: '', calendar: '' },
+  ...{ reason: '', message: null, suggested: [], byCandidate: false, selected: true },
+};
+
+/** One of each kind. */
+const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof mailOf>>> = {
+  welcome: mailOf('welcome', LINK),
+  passwordLink: mailOf('passwordLink', LINK),
+  passwordChanged: mailOf('passwordChanged', { ...LINK, by: 'page' }),
+  confirmEmail: mailOf('confirmEmail', { ...LINK, isPresent: true }),
+  emailTaken: mailOf('emailTaken', LINK),
+  emailChangeRequested: mailOf('emailChangeRequested', { ...LINK, email: 'new@example.in' }),
+  emailChanged: mailOf('emailChanged', { ...LINK, email: 'new@example.in', by: 'owner' }),
+  emailCorrected: mailOf('emailCorrected', LINK),
+  accountBlocked: mailOf('accountBlocked', { ...LINK, reason: null }),
+  accountStatusChanged: mailOf('accountStatusChanged', { ...LINK, status: 'Active' }),
+  accountDeleted: mailOf('accountDeleted', LINK),
+  accountIdle: mailOf('accountIdle', { ...LINK, deleteOn: AT }),
+  adminInvited: mailOf('adminInvited', { ...LINK, inviter: 'Leela', role: 'Admin' }),
+  adminRegistered: mailOf('adminRegistered', LINK),
+  adminRoleChanged: mailOf('adminRoleChanged', { ...LINK, role: 'Super Admin' }),
+  secondFactorChanged: mailOf('secondFactorChanged', { ...LINK, change: 'recovery_code_used' }),
+  dailyNumberReached: mailOf('dailyNumberReached', LINK),
+  applicationSubmitted: mailOf('applicationSubmitted', ABOUT),
+  applicationsReceived: mailOf('applicationsReceived', { ...ABOUT, received: [{ id: '1', ...ABOUT }] }),
+  held: mailOf('held', { ...ABOUT, mails: [mailOf('applicationSubmitted', { ...ABOUT, answersTo: ABOUT.accountId })] }),
+  applicationDecided: mailOf('applicationDecided', { ...ABOUT, decision: 'accepted', reason: '', message: '' }),
+  applicationWithdrawn: mailOf('applicationWithdrawn', { ...ABOUT, reason: '', hadInterview: false }),
+  answersDue: mailOf('answersDue', { ...ABOUT, waiting: 1, days: 8 }),
+  candidateLeft: mailOf('candidateLeft', { ...ABOUT, hadInterview: true }),
+  recruiterLeft: mailOf('recruiterLeft', ABOUT),
+  companyVerified: mailOf('companyVerified', ABOUT),
+  companyUnverified: mailOf('companyUnverified', { ...ABOUT, reason: 'Another name.' }),
+  enquiryReply: mailOf('enquiryReply', { ...ABOUT, subject: 'Fees', message: 'There are none.', createdAt: AT }),
+  interviewScheduled: mailOf('interviewScheduled', INTERVIEW),
+  interviewMoved: mailOf('interviewMoved', INTERVIEW),
+  interviewCancelled: mailOf('interviewCancelled', INTERVIEW),
+  interviewResult: mailOf('interviewResult', INTERVIEW),
+  interviewConfirmed: mailOf('interviewConfirmed', INTERVIEW),
+  anotherTimeRequested: mailOf('anotherTimeRequested', INTERVIEW),
+  jobTakenDown: mailOf('jobTakenDown', { ...JOB, reason: undefined }),
+  jobUnblocked: mailOf('jobUnblocked', { ...JOB, status: 'Active' }),
+  savedSearches: mailOf('savedSearches', { ...ABOUT, searches: [] }),
+  jobInvitation: mailOf('jobInvitation', JOB),
+  reportDecided: mailOf('reportDecided', { ...JOB, decision: 'freeze', answer: '' }),
+  jobsImported: mailOf('jobsImported', JOB),
+  importTakenBack: mailOf('importTakenBack', { ...JOB, deleted: 1, closed: 0 }),
+  jobsClosed: mailOf('jobsClosed', JOB),
+  offerMade: mailOf('offerMade', { ...ABOUT, expiresOn: '2026-12-04' }),
+  offerWithdrawn: mailOf('offerWithdrawn', ABOUT),
+  offerAnswered: mailOf('offerAnswered', { ...ABOUT, accepted: true }),
+};
+
+it.each(Object.entries(LETTERS))('every kind of mail greets alike, with a name or without: %s', (_kind, mail) => {
+  expect(mail.text).toMatch(/^Hello,\n\n/);
+  expect(withName(mail, ' ')).toBe(mail);
+  const named = withName(mail, 'Asha\n');
+  expect(named.text).toBe(mail.text.replace('Hello,', 'Hello Asha,'));
+  expect(named.html?.match(/Hello[^<]*/g)).toEqual(['Hello Asha,']);
 });

@@ -1,3 +1,5 @@
+import { ALL_LANGUAGES, LANGUAGES, type Language } from '#contract/languages.ts';
+import { speaking } from '#texts/spoken.ts';
 import { type Draft, type Letter, letter } from './letter.ts';
 import { ACCOUNT_MAILS } from './templates/accounts.ts';
 import { ADMIN_MAILS } from './templates/administrators.ts';
@@ -30,8 +32,22 @@ interface Addressed {
   answersTo?: string | null | undefined;
 }
 
-/** A mail of a kind, ready for the queue: the kind's words with these values, to this address. */
+const OTHERS = ALL_LANGUAGES.filter((language) => language !== 'en');
+
+/** A mail's links lead to the pages of its language. */
+const inLanguage = <V extends object>(language: Language, values: V): V =>
+  'publicUrl' in values ? { ...values, publicUrl: `${values.publicUrl}${LANGUAGES[language].base}` } : values;
+
+/** A mail of a kind, ready for the queue: the kind's words with these values, in every language, to this address. */
 export const mailOf = <Kind extends keyof Values>(kind: Kind, values: Values[Kind] & Addressed): Letter => {
   const { to, answersTo } = values;
-  return letter(to, { ...templates[kind](values), ...(answersTo && { answersTo }) });
+  const write = (language: Language): Letter =>
+    speaking(language, () =>
+      letter(to, { ...templates[kind](inLanguage(language, values)), ...(answersTo && { answersTo }) }),
+    );
+  const translations = OTHERS.map((language) => {
+    const { subject, text, html, body } = write(language);
+    return [language, { subject, text, html, ...(body !== undefined && { body }) }];
+  });
+  return { ...write('en'), translations: Object.fromEntries(translations) };
 };

@@ -15,31 +15,46 @@ export const lockTurns = async (tx: Transaction, key: string): Promise<void> => 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
 
+interface Asked {
+  paces: readonly Pace[];
+  at: Date;
+}
+
 /**
- * Takes a turn to send, if the pace leaves one.
- *
- * @returns when there is a turn again; nothing when this one was taken
+ * @param expected turns that others will have taken by then
+ * @returns when there is a turn again; nothing when there is one at that moment
  */
-export const takeTurn = async (
-  tx: Transaction,
+export const nextTurn = async (
+  executor: Executor,
   key: string,
-  { paces, at }: { paces: readonly Pace[]; at: Date },
+  { paces, at }: Asked,
+  expected = 0,
 ): Promise<Date | undefined> => {
-  await lockTurns(tx, key);
   const longest = Math.max(...paces.map(({ ms }) => ms));
-  const taken = await tx
+  const rows = await executor
     .select({ at: mailTurns.at })
     .from(mailTurns)
     .where(and(eq(mailTurns.key, key), gt(mailTurns.at, new Date(at.getTime() - longest))))
     .orderBy(asc(mailTurns.at));
+  const taken = [...rows, ...Array.from({ length: expected }, () => ({ at }))];
   const free = paces.flatMap(({ most, ms }) => {
     const first = taken.at(-most);
     const again = first ? first.at.getTime() + ms : 0;
     return again > at.getTime() ? [again] : [];
   });
-  if (free.length > 0) return new Date(Math.max(...free));
-  await tx.insert(mailTurns).values({ key, at });
-  return undefined;
+  return free.length > 0 ? new Date(Math.max(...free)) : undefined;
+};
+
+/**
+ * Takes a turn to send, if the pace leaves one.
+ *
+ * @returns when there is a turn again; nothing when this one was taken
+ */
+export const takeTurn = async (tx: Transaction, key: string, asked: Asked): Promise<Date | undefined> => {
+  await lockTurns(tx, key);
+  const again = await nextTurn(tx, key, asked);
+  if (!again) await tx.insert(mailTurns).values({ key, at: asked.at });
+  return again;
 };
 
 /** Turns from before a day count for no pace. */

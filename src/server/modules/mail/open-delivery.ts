@@ -1,6 +1,7 @@
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
-import { deliverMail } from './deliver-mail.ts';
+import { type Delivery, deliverMail } from './deliver-mail.ts';
+import { greetReader } from './greet-reader.ts';
 import { insertFailure } from './mail-failures.store.ts';
 import { openMailer } from './mailer.ts';
 import { prepareMail } from './notifications/prepare-mail.ts';
@@ -26,12 +27,13 @@ export async function openDelivery(
   const note = (to: string, failure: { answer: string; refused: boolean }) =>
     insertFailure(db, { to, ...failure, at: now() });
   const onRefused = ({ to, answer }: { to: string; answer: string }) => note(to, { answer, refused: true });
-  const deliver: MailDelivery['deliver'] = (mail) => deliverMail({ mailer, log, onRefused }, mail);
+  const deliver = async (mail: Delivery): Promise<boolean> =>
+    deliverMail({ mailer, log, onRefused }, await greetReader(db, mail));
   return {
     deliver,
     async deliverQueued(mail) {
       const prepared = await prepareMail(deps, mail);
-      if (prepared) await deliverMail({ mailer, log, onRefused }, prepared);
+      if (prepared) await deliver(prepared);
     },
     async noteLost({ to, email = to }) {
       log.error('A message was lost: the mail server did not take it until its tries were over.');

@@ -45,6 +45,18 @@ describe('registering a recruiter', () => {
     });
   });
 
+  it.each(['1234', '012345', '41101A'])(
+    'refuses %s as a PIN code of India, and takes it elsewhere',
+    async (pincode) => {
+      await expect(register({ pincode })).rejects.toMatchObject({
+        message: 'Enter a 6-digit PIN code.',
+        details: { fields: { pincode: expect.anything() } },
+      });
+      await expect(register({ pincode, country: 'Nepal' })).resolves.toBeDefined();
+      await expect(register({ pincode: '411 045', country: 'India' })).resolves.toBeDefined();
+    },
+  );
+
   it('refuses the verified name of another company, and a logo that is none', async () => {
     await aRecruiter(deps.db, { companyName: 'Sahyadri Steel', verified: true });
     await expect(register({ companyName: ' sahyadri STEEL ' })).rejects.toMatchObject({ code: 'COMPANY_NAME_TAKEN' });

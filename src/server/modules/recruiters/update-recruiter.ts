@@ -134,7 +134,7 @@ const recordEnd = async (
     at,
   });
   if (!isAdmin(by)) return;
-  const { email: to, firstName, companyName } = before;
-  const about = { publicUrl: settings.publicUrl, firstName, companyName, reason: companyMailTexts.unverified.edited };
+  const { email: to, companyName } = before;
+  const about = { publicUrl: settings.publicUrl, companyName, reason: companyMailTexts.unverified.edited };
   await queue.send(tx, 'mail', mailOf('companyUnverified', { to, ...about }));
 };

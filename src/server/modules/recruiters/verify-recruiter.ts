@@ -50,7 +50,7 @@ export async function verifyRecruiter(
       at,
     });
     if (companyVerified !== verified) {
-      const about = { to: before.email, firstName: before.firstName, companyName };
+      const about = { to: before.email, companyName };
       const { publicUrl } = deps.settings;
       const mail = verified
         ? mailOf('companyVerified', about)

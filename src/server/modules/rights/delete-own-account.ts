@@ -18,7 +18,7 @@ type DeleteDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 export async function deleteAccount(
   deps: DeleteDeps,
   person: Person,
-  { email: to, firstName }: { email: string; firstName: string },
+  { email: to }: { email: string },
 ): Promise<boolean> {
   const deleted = await deps.db.transaction(async (tx) => {
     // Of two at once the second finds nobody.
@@ -29,7 +29,7 @@ export async function deleteAccount(
       subject: { kind: person.kind, id: person.accountId, code: person.userCode },
       at: deps.now(),
     });
-    const about = { publicUrl: deps.settings.publicUrl, firstName, kind: person.kind };
+    const about = { publicUrl: deps.settings.publicUrl, kind: person.kind };
     await deps.queue.send(tx, 'mail', mailOf('accountDeleted', { to, ...about }));
     return true;
   });

@@ -11,7 +11,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** Already as small as they get. */
 const PACKED = /\.(?:jpe?g|png|webp|docx|pdf)$/i;
 
-const README = [ownDataTexts.readme, '', ownDataTexts.data, ownDataTexts.files, ''].join('\n');
+const readme = (): string => [ownDataTexts.readme, '', ownDataTexts.data, ownDataTexts.files, ''].join('\n');
 
 /**
  * All that is kept of the caller, as a zip that is made while it is sent: JSON
@@ -27,7 +27,7 @@ export async function exportAccount(
   const mtime = now();
   const zip = new ZipFile();
   const text = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime });
-  text('README.txt', README);
+  text('readme().txt', readme());
   for (const { exportData } of PERSONAL_DATA)
     for (const [name, rows] of Object.entries(await exportData(db, caller)))
       text(`data/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`);

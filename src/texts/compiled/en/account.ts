@@ -108,3 +108,8 @@ export const visibilityTexts = {
   showCardMore: 'Everyone sees your picture, name, gender, date of birth, address and whether you’re looking for a job or an internship. Nothing else.',
   saved: 'Saved.',
 };
+
+export const languageTexts = {
+  title: 'Language',
+  lead: 'Your pages and the emails we send you are in this language.',
+};

@@ -91,7 +91,7 @@ export const administratorTexts = {
       confirm: 'Make Admin',
       busy: 'Changing...',
     },
-    roleChanged: ({ name, role, code }: { name: Value; role: Value; code: Value }) => `${name} is now ${role}, with the code ${code}.`,
+    roleChanged: ({ role, name, code }: { role: string; name: Value; code: Value }) => select(role, { super: `${name} is now Super Admin, with the code ${code}.`, other: `${name} is now Admin, with the code ${code}.` }),
     require: {
       title: ({ name }: { name: Value }) => `Require a second factor for ${name}?`,
       help: ({ hasOne }: { hasOne: boolean }) => select(hasOne, { true: 'They already have one. They can no longer turn it off.', other: 'They don’t have one yet. They must set one up before they can do anything else here. We email them.' }),

@@ -28,6 +28,19 @@ export const auditTexts = {
   bulk: 'Part of a bulk change',
   kept: 'Nobody can change or delete an entry. When an account is deleted, we remove reasons and personal details and keep the entry.',
   caption: 'Actions, newest first',
+  exported: ({ count }: { count: number }) => plural(count, { one: `The file has ${number(count)} row.`, other: `The file has ${number(count)} rows.` }),
+  sessionsEnded: ({ count }: { count: number }) => plural(count, { one: `${number(count)} session ended.`, other: `${number(count)} sessions ended.` }),
+  outcomes: {
+    admin_signed_in: {
+      password: 'Signed in with a password.',
+      "password and code": 'Signed in with a password and a code.',
+      "password and recovery code": 'Signed in with a password and a recovery code.',
+    },
+    admin_password_changed: {
+      "by password": 'Changed with the current password.',
+      "by mailed link": 'Changed with an emailed link.',
+    },
+  },
   kinds: {
     candidate: 'Candidate',
     recruiter: 'Recruiter',

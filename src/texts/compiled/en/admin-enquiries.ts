@@ -49,7 +49,7 @@ export const enquiryTexts = {
     to: ({ email }: { email: Value }) => `We send this to ${email} immediately and mark the message as answered.`,
     subject: 'Subject',
     message: 'Message',
-    messageHint: ({ name }: { name: Value }) => `The email starts with “Hello ${name},” unless you write a greeting, and ends with the name of the portal.`,
+    messageHint: 'The email starts with “Hello,” unless you write a greeting, and ends with the name of the portal.',
     send: 'Send reply',
     sending: 'Sending...',
     sent: ({ email }: { email: Value }) => `Reply sent to ${email}.`,

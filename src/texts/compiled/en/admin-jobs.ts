@@ -36,6 +36,7 @@ export const adminJobTexts = {
   updateFailed: 'Failed to update job',
   deleted: 'Job deleted successfully!',
   deleteFailed: 'Failed to delete job',
+  deleteFailedBecause: ({ why }: { why: Value }) => `Failed to delete job. ${why}`,
   deleteTitle: ({ title }: { title: Value }) => `Delete “${title}”?`,
   deleteQuestion: 'Are you sure you want to delete this job? This action cannot be undone.',
   deleteConfirm: ({ jobId }: { jobId: Value }) => `Delete job ${jobId}`,

@@ -18,10 +18,8 @@ export const manyTexts = {
   selected: ({ count }: { count: Value }) => `${count} selected`,
   hint: 'Hold Shift to select a range.',
   change: 'Change status',
-  question: ({ status, what }: { status: string; what: Value }) => select(status, { Block: `Block ${what}?`, other: `Set ${what} to ${status}?` }),
-  questionBlackList: ({ what }: { what: Value }) => `Add ${what} to the Black List?`,
-  confirm: ({ status, what }: { status: string; what: Value }) => select(status, { Block: `Block ${what}`, other: `Set ${what} to ${status}` }),
-  confirmBlackList: ({ what }: { what: Value }) => `Black List ${what}`,
+  question: ({ status, what, label }: { status: string; what: Value; label: Value }) => select(status, { Block: `Block ${what}?`, other: `Set ${what} to ${label}?` }),
+  confirm: ({ status, what, label }: { status: string; what: Value; label: Value }) => select(status, { Block: `Block ${what}`, other: `Set ${what} to ${label}` }),
   busy: 'Updating...',
   failed: 'We couldn’t change the status. Try again.',
   help: {

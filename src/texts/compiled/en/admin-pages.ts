@@ -15,7 +15,7 @@ export const adminPageTexts = {
   about: {
     label: 'About Us',
     title: 'About Us',
-    lead: 'The public About page shows this. To change it, edit src/web/content.ts.',
+    lead: 'The public About page shows this. To change it, edit src/web/content.ts and content.json in src/texts.',
     open: 'View public page',
     businessLines: 'What we do',
     figures: 'Figures',
@@ -32,7 +32,7 @@ export const adminPageTexts = {
   contact: {
     label: 'Contact Us',
     title: 'Contact Us',
-    lead: 'The public Contact page shows this. To change it, edit src/web/content.ts.',
+    lead: 'The public Contact page shows this. To change it, edit src/web/content.ts and content.json in src/texts.',
     open: 'View public page',
     reach: 'How people reach us',
     email: 'Email',

@@ -19,8 +19,7 @@ export const contactTexts = {
   unanswered: 'An error occurred while sending the message.',
   offices: ({ city }: { city: Value }) => `Offices in ${city}`,
   mail: 'By email',
-  privacyBefore: 'Only our administrators read your message. Learn more in the ',
-  privacyLink: 'Privacy Policy',
+  privacy: 'Only our administrators read your message. Learn more in the <a>Privacy Policy</a>.',
 };
 
 export const enquiryTexts = {

@@ -15,6 +15,7 @@ export const applicationColumnTexts = {
   company: 'Company',
   status: 'Status',
   outcome: 'Outcome',
+  stateSince: 'Status since',
   appliedOn: 'Applied on',
   experience: 'Experience (years)',
   currentCompany: 'Current company',
@@ -23,6 +24,8 @@ export const applicationColumnTexts = {
   education: 'Education',
   skills: 'Skills',
   interview: 'Interview',
+  interviewOn: 'Interview on',
+  interviewTime: 'Interview time',
   reason: 'Reason',
   rating: 'Rating',
 };

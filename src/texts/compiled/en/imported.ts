@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/imported.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { plural, type Value } from './message.ts';
 
 export const importedTexts = {
   sameLine: ({ line }: { line: Value }) => `Same as line ${line}.`,
@@ -16,4 +16,8 @@ export const importedTexts = {
   placeLong: ({ most }: { most: Value }) => `The location is longer than ${most} characters.`,
   skillsMany: ({ most }: { most: Value }) => `There are more than ${most} skills.`,
   textLong: ({ most }: { most: Value }) => `One of the texts is longer than ${most} characters.`,
+  payLeftOut: ({ text }: { text: Value }) => `Pay “${text}” was left out. We couldn’t read it as an amount.`,
+  payOutside: ({ text }: { text: Value }) => `Pay “${text}” was left out. Pay is from ₹10,000 to ₹100 crore a year.`,
+  experienceLeftOut: ({ text, most }: { text: Value; most: Value }) => `Experience “${text}” was left out. We read 0 to ${most} years.`,
+  experienceRead: ({ text, most, years }: { text: Value; most: number; years: Value }) => `Experience “${text}” was read as ${plural(most, { one: `${years} year`, other: `${years} years` })}.`,
 };

@@ -14,6 +14,7 @@ export const jobTexts = {
   verified: 'Verified company',
   facts: {
     salary: 'Salary',
+    salaryInRupees: 'Salary',
     stipend: 'Stipend',
     stipendAMonth: 'Stipend/month',
     experience: 'Experience',

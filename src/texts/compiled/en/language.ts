@@ -1,9 +1,4 @@
-// Compiled from src/texts/languages.ts by `npm run texts`.
+// Compiled from src/contract/languages.ts by `npm run texts`.
+import { type AboutLanguage, LANGUAGES } from '#contract/languages.ts';
 
-export const languageTexts = {
-  code: 'en',
-  name: 'English',
-  base: '',
-  locale: 'en-IN',
-  dateLocale: 'en-US',
-};
+export const languageTexts: AboutLanguage = LANGUAGES.en;

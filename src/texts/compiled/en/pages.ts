@@ -20,3 +20,9 @@ export const pageTexts = {
   demoDataMixed: 'Demo data: some companies here are invented.',
   offline: 'You’re offline. This page may be out of date, and you can’t send anything until you’re back online.',
 };
+
+export const languageOfferTexts = {
+  text: 'Avsar हिन्दी में भी है।',
+  open: 'हिन्दी में देखें',
+  close: 'अभी नहीं',
+};

@@ -10,8 +10,7 @@ export const basicsTexts = {
   fresherHint: 'Select this if you have no work experience yet',
   profession: 'Your profession',
   about: 'About you',
-  aboutHelp: 'To change your name, mobile number or address, go to',
-  aboutLink: 'Basic-Details',
+  aboutHelp: 'To change your name, mobile number or address, go to <a>Basic-Details</a>.',
   gender: 'Gender',
   dob: 'Date of birth',
   applyFor: 'Looking for',
@@ -30,8 +29,7 @@ export const certificateTexts = {
   issueDate: 'Issue date',
   description: 'Description',
   withFile: ({ name }: { name: Value }) => `File attached: ${name}`,
-  help: 'To upload certificate files, go to',
-  helpLink: 'Award/Certificates',
+  help: 'To upload certificate files, go to <a>Award/Certificates</a>.',
 };
 
 export const completionTexts = {

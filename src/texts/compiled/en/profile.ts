@@ -29,7 +29,7 @@ export const basicsTexts = {
   fresherHint: 'Select this if you have no work experience yet. You can then complete your profile without adding employment.',
   yes: 'Yes',
   no: 'No',
-  namesElsewhere: 'To change your name, mobile number or address, go to',
+  namesElsewhere: 'To change your name, mobile number or address, go to <a>Edit Profile</a>.',
   saved: 'Basic details saved',
   saveFailed: 'Failed to save basic details',
 };

@@ -141,6 +141,7 @@ export const searchTexts = {
   location: 'Location',
   locationExample: 'City or Remote',
   experience: 'Experience',
+  anyExperience: 'Experience',
   search: 'Search',
   roles: 'Find jobs by role',
   moreRoles: 'More Job Roles >',

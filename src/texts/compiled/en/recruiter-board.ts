@@ -18,6 +18,10 @@ export const boardTexts = {
     interview: 'Drop to schedule an interview',
     rejected: 'Drop to reject',
   },
+  stays: {
+    outcome: 'Cards move here when you give the result of an interview or make an offer. Open the application to do so.',
+    interview: 'An interview is scheduled. Cancel it, or give its result.',
+  },
   move: ({ name }: { name: Value }) => `Move ${name}`,
   to: {
     pending: 'Move to Pending',

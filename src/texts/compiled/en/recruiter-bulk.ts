@@ -14,6 +14,27 @@ export const bulkTexts = {
     accepted: ({ count }: { count: number }) => plural(count, { one: 'Accept 1 application?', other: `Accept ${number(count)} applications?` }),
     rejected: ({ count }: { count: number }) => plural(count, { one: 'Reject 1 application?', other: `Reject ${number(count)} applications?` }),
   },
+  some: {
+    accepted: ({ can, all }: { can: Value; all: Value }) => `${can} of the ${all} selected applications can be accepted.`,
+    rejected: ({ can, all }: { can: Value; all: Value }) => `${can} of the ${all} selected applications can be rejected.`,
+  },
+  none: {
+    accepted: 'None of the selected applications can be accepted',
+    rejected: 'None of the selected applications can be rejected',
+  },
+  stays: {
+    already: {
+      accepted: 'Accepted already.',
+      rejected: 'Rejected already.',
+    },
+    withdrawn: 'The candidate has withdrawn.',
+    interview: 'An interview is scheduled. Cancel it, or give its result.',
+    selected: 'Selected in the interview.',
+    left: 'The candidate has deleted their account.',
+    takenDown: 'An administrator has taken the job down.',
+    stage: 'This change isn’t possible at this stage.',
+  },
+  partly: 'Not all applications could be changed',
   reason: 'Reason',
   reasonHint: 'Candidates see this in the email and next to their application.',
   message: 'Email',

@@ -153,6 +153,7 @@ export const jobsTexts = {
   deleting: 'Deleting...',
   deleted: 'Job deleted successfully!',
   deleteFailed: 'Failed to delete job',
+  deleteFailedBecause: ({ why }: { why: Value }) => `Failed to delete job. ${why}`,
   deleteTitle: ({ title }: { title: Value }) => `Delete “${title}”?`,
   deleteQuestion: 'Are you sure you want to delete this job? This action cannot be undone.',
   deleteKeeps: ({ count }: { count: number }) => plural(count, { one: 'Its application stays in All Applications.', other: `Its ${number(count)} applications stay in All Applications.` }),

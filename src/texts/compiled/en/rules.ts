@@ -6,7 +6,7 @@ export const ruleTexts = {
   name: 'Enter a name without email addresses and links.',
   email: 'Enter an email address, like name@example.in',
   phone: 'Enter a phone number of 10 digits, with or without +91.',
-  pinCode: 'Enter a PIN code of 6 digits.',
+  pinCode: 'Enter a 6-digit PIN code.',
   passwordShort: ({ least }: { least: Value }) => `Use at least ${least} characters.`,
   passwordLong: ({ most }: { most: Value }) => `Use at most ${most} characters.`,
   passwordIsEmail: 'Choose a password that isn’t your email address.',

@@ -51,3 +51,7 @@ export const siteTexts = {
     report: 'Report a job that asks you to pay',
   },
 };
+
+export const languageSwitchTexts = {
+  label: 'Language',
+};

@@ -6,8 +6,7 @@ export const termsTexts = {
   lead: 'By creating an account or using Avsar, you agree to these terms.',
   description: 'The terms of Avsar in plain words: who can use it, what belongs to you, what isn’t allowed, and why nobody pays for a job.',
   version: 'Version: November 2026',
-  privacyBefore: 'To learn how we handle personal data, read the ',
-  privacyLink: 'Privacy Policy',
+  privacy: 'To learn how we handle personal data, read the <a>Privacy Policy</a>.',
   sections: {
     account: {
       title: 'Account responsibility',

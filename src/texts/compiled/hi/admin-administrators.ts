@@ -91,7 +91,7 @@ export const administratorTexts = {
       confirm: 'एडमिन बनाएँ',
       busy: 'बदल रहा है...',
     },
-    roleChanged: ({ name, role, code }: { name: Value; role: Value; code: Value }) => `${name} का रोल अब ${role} है, कोड ${code}।`,
+    roleChanged: ({ role, name, code }: { role: string; name: Value; code: Value }) => select(role, { super: `${name} अब सुपर एडमिन हैं, कोड ${code}।`, other: `${name} अब एडमिन हैं, कोड ${code}।` }),
     require: {
       title: ({ name }: { name: Value }) => `${name} के लिए दूसरा फ़ैक्टर ज़रूरी करें?`,
       help: ({ hasOne }: { hasOne: boolean }) => select(hasOne, { true: 'उनका दूसरा फ़ैक्टर चालू है। अब वे इसे बंद नहीं कर पाएँगे।', other: 'उनका दूसरा फ़ैक्टर अभी नहीं है। यहाँ कुछ भी करने से पहले उन्हें इसे सेट करना होगा। उन्हें ईमेल जाएगा।' }),

@@ -28,6 +28,19 @@ export const auditTexts = {
   bulk: 'एक साथ किए बदलाव का हिस्सा',
   kept: 'कोई भी एंट्री बदल या हटा नहीं सकता। अकाउंट मिटने पर हम वजह और निजी जानकारी हटाते हैं, एंट्री रहती है।',
   caption: 'एक्शन, नए पहले',
+  exported: ({ count }: { count: number }) => plural(count, { one: `फ़ाइल में ${number(count)} लाइन है।`, other: `फ़ाइल में ${number(count)} लाइनें हैं।` }),
+  sessionsEnded: ({ count }: { count: number }) => plural(count, { one: `${number(count)} सेशन खत्म हुआ।`, other: `${number(count)} सेशन खत्म हुए।` }),
+  outcomes: {
+    admin_signed_in: {
+      password: 'पासवर्ड से लॉगिन किया।',
+      "password and code": 'पासवर्ड और कोड से लॉगिन किया।',
+      "password and recovery code": 'पासवर्ड और रिकवरी कोड से लॉगिन किया।',
+    },
+    admin_password_changed: {
+      "by password": 'मौजूदा पासवर्ड से बदला।',
+      "by mailed link": 'ईमेल के लिंक से बदला।',
+    },
+  },
   kinds: {
     candidate: 'उम्मीदवार',
     recruiter: 'रिक्रूटर',
@@ -45,7 +58,7 @@ export const auditTexts = {
   fields: {
     email: 'ईमेल',
     phone: 'फ़ोन',
-    applyFor: 'तलाश',
+    applyFor: 'क्या चाहिए',
     firstName: 'पहला नाम',
     lastName: 'उपनाम',
     companyName: 'कंपनी',

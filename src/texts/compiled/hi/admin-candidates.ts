@@ -45,7 +45,7 @@ export const candidateTexts = {
     email: 'ईमेल',
     phone: 'फ़ोन',
     gender: 'लिंग',
-    applyFor: 'तलाश',
+    applyFor: 'क्या चाहिए',
     born: 'जन्म तारीख',
     joined: 'कब जुड़े',
     lastActive: 'पिछली बार कब',

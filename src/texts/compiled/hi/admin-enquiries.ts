@@ -49,7 +49,7 @@ export const enquiryTexts = {
     to: ({ email }: { email: Value }) => `यह तुरंत ${email} पर जाएगा और मैसेज “जवाब दिया” हो जाएगा।`,
     subject: 'विषय',
     message: 'मैसेज',
-    messageHint: ({ name }: { name: Value }) => `अगर आप नमस्ते न लिखें, तो ईमेल “नमस्ते ${name},” से शुरू होगा। आखिर में पोर्टल का नाम आएगा।`,
+    messageHint: 'अगर आप नमस्ते न लिखें, तो ईमेल “नमस्ते,” से शुरू होगा। आखिर में पोर्टल का नाम आएगा।',
     send: 'जवाब भेजें',
     sending: 'भेजा जा रहा है...',
     sent: ({ email }: { email: Value }) => `${email} पर जवाब भेज दिया।`,

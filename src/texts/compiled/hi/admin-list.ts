@@ -18,10 +18,8 @@ export const manyTexts = {
   selected: ({ count }: { count: Value }) => `${count} चुने`,
   hint: 'एक साथ कई चुनने के लिए Shift दबाए रखें।',
   change: 'स्थिति बदलें',
-  question: ({ status, what }: { status: string; what: Value }) => select(status, { Block: `ब्लॉक करें: ${what}?`, other: `${what}: स्थिति “${status}” करें?` }),
-  questionBlackList: ({ what }: { what: Value }) => `ब्लैकलिस्ट में डालें: ${what}?`,
-  confirm: ({ status, what }: { status: string; what: Value }) => select(status, { Block: `ब्लॉक करें: ${what}`, other: `${what}: “${status}” करें` }),
-  confirmBlackList: ({ what }: { what: Value }) => `ब्लैकलिस्ट करें: ${what}`,
+  question: ({ status, what, label }: { status: string; what: Value; label: Value }) => select(status, { Block: `${what}: ब्लॉक करें?`, other: `${what}: स्थिति “${label}” करें?` }),
+  confirm: ({ status, what, label }: { status: string; what: Value; label: Value }) => select(status, { Block: `${what}: ब्लॉक करें`, other: `${what}: “${label}” करें` }),
   busy: 'बदल रहा है...',
   failed: 'स्थिति नहीं बदली। फिर कोशिश करें।',
   help: {

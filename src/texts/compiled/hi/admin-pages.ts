@@ -15,7 +15,7 @@ export const adminPageTexts = {
   about: {
     label: 'हमारे बारे में',
     title: 'हमारे बारे में',
-    lead: 'सबको दिखने वाले “हमारे बारे में” पेज पर यही दिखता है। बदलने के लिए src/web/content.ts बदलें।',
+    lead: 'सबको दिखने वाले “हमारे बारे में” पेज पर यही दिखता है। बदलने के लिए src/web/content.ts और src/texts की content.json बदलें।',
     open: 'सबको दिखने वाला पेज देखें',
     businessLines: 'हम क्या करते हैं',
     figures: 'आँकड़े',
@@ -32,7 +32,7 @@ export const adminPageTexts = {
   contact: {
     label: 'संपर्क करें',
     title: 'संपर्क करें',
-    lead: 'सबको दिखने वाले संपर्क पेज पर यही दिखता है। बदलने के लिए src/web/content.ts बदलें।',
+    lead: 'सबको दिखने वाले संपर्क पेज पर यही दिखता है। बदलने के लिए src/web/content.ts और src/texts की content.json बदलें।',
     open: 'सबको दिखने वाला पेज देखें',
     reach: 'लोग हमसे कैसे संपर्क करें',
     email: 'ईमेल',

@@ -37,7 +37,7 @@ export const applicationTexts = {
   years: ({ count }: { count: number }) => plural(count, { "0": 'फ्रेशर', one: `${number(count)} साल`, other: `${number(count)} साल` }),
   steps: 'आवेदन कहाँ पहुँचा',
   step: {
-    applied: 'आवेदन किया',
+    applied: 'आवेदन',
     accepted: 'स्वीकार हुआ',
     pending: 'जवाब बाकी',
     rejected: 'अस्वीकार हुआ',
@@ -45,7 +45,7 @@ export const applicationTexts = {
     interview: 'इंटरव्यू',
     offer: 'ऑफ़र',
   },
-  withRecruiter: 'रिक्रूटर के पास है',
+  withRecruiter: 'रिक्रूटर के पास',
   held: ({ day }: { day: Value }) => `${day} को हुआ`,
   answerBy: ({ day }: { day: Value }) => `${day} तक जवाब दें`,
   offerAnswered: {

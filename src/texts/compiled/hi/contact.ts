@@ -19,8 +19,7 @@ export const contactTexts = {
   unanswered: 'मैसेज भेजते समय गड़बड़ी हो गई।',
   offices: ({ city }: { city: Value }) => `${city} में ऑफ़िस`,
   mail: 'ईमेल से',
-  privacyBefore: 'आपका मैसेज सिर्फ़ हमारे एडमिन पढ़ते हैं। ज़्यादा जानने के लिए पढ़ें: ',
-  privacyLink: 'प्राइवेसी पॉलिसी',
+  privacy: 'आपका मैसेज सिर्फ़ हमारे एडमिन पढ़ते हैं। ज़्यादा जानकारी <a>प्राइवेसी पॉलिसी</a> में है।',
 };
 
 export const enquiryTexts = {

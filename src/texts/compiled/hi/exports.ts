@@ -15,6 +15,7 @@ export const applicationColumnTexts = {
   company: 'कंपनी',
   status: 'स्थिति',
   outcome: 'नतीजा',
+  stateSince: 'स्थिति कब से',
   appliedOn: 'आवेदन की तारीख',
   experience: 'अनुभव (साल)',
   currentCompany: 'अभी की कंपनी',
@@ -23,6 +24,8 @@ export const applicationColumnTexts = {
   education: 'पढ़ाई',
   skills: 'स्किल',
   interview: 'इंटरव्यू',
+  interviewOn: 'इंटरव्यू की तारीख',
+  interviewTime: 'इंटरव्यू का समय',
   reason: 'वजह',
   rating: 'रेटिंग',
 };

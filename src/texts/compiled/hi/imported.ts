@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/imported.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { plural, type Value } from './message.ts';
 
 export const importedTexts = {
   sameLine: ({ line }: { line: Value }) => `लाइन ${line} जैसी ही है।`,
@@ -16,4 +16,8 @@ export const importedTexts = {
   placeLong: ({ most }: { most: Value }) => `जगह ${most} अक्षर से लंबी है।`,
   skillsMany: ({ most }: { most: Value }) => `${most} से ज़्यादा स्किल हैं।`,
   textLong: ({ most }: { most: Value }) => `कोई एक टेक्स्ट ${most} अक्षर से लंबा है।`,
+  payLeftOut: ({ text }: { text: Value }) => `वेतन “${text}” छोड़ दिया। इसे रकम की तरह पढ़ नहीं पाए।`,
+  payOutside: ({ text }: { text: Value }) => `वेतन “${text}” छोड़ दिया। वेतन ₹10,000 से ₹100 करोड़ सालाना तक हो सकता है।`,
+  experienceLeftOut: ({ text, most }: { text: Value; most: Value }) => `अनुभव “${text}” छोड़ दिया। हम 0 से ${most} साल तक पढ़ते हैं।`,
+  experienceRead: ({ text, most, years }: { text: Value; most: number; years: Value }) => `अनुभव “${text}” को ${plural(most, { one: `${years} साल`, other: `${years} साल` })} पढ़ा।`,
 };

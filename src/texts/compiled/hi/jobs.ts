@@ -13,7 +13,8 @@ export const jobTexts = {
   skipToResults: 'सीधे नतीजों पर जाएँ',
   verified: 'सत्यापित कंपनी',
   facts: {
-    salary: 'वेतन',
+    salary: 'सालाना वेतन',
+    salaryInRupees: 'वेतन',
     stipend: 'स्टाइपेंड',
     stipendAMonth: 'स्टाइपेंड/महीना',
     experience: 'अनुभव',
@@ -44,7 +45,7 @@ export const jobTexts = {
   description: 'काम के बारे में',
   skills: 'स्किल',
   responsibilities: 'ज़िम्मेदारियाँ',
-  requirements: 'क्या चाहिए',
+  requirements: 'क्या-क्या चाहिए',
   aboutCompany: ({ company }: { company: Value }) => `${company} के बारे में`,
   neverMoney: 'Avsar कभी पैसे नहीं माँगता।',
   norRecruiter: 'यहाँ के रिक्रूटर भी पैसे नहीं माँग सकते। कोई माँगे, तो न दें। हमें बताएँ:',

@@ -1,9 +1,4 @@
-// Compiled from src/texts/languages.ts by `npm run texts`.
+// Compiled from src/contract/languages.ts by `npm run texts`.
+import { type AboutLanguage, LANGUAGES } from '#contract/languages.ts';
 
-export const languageTexts = {
-  code: 'hi',
-  name: 'हिन्दी',
-  base: '/hi',
-  locale: 'hi-IN',
-  dateLocale: 'hi-IN-u-nu-latn',
-};
+export const languageTexts: AboutLanguage = LANGUAGES.hi;

@@ -3,7 +3,7 @@ import { number, plural, select, type Value } from './message.ts';
 
 export const mailTexts = {
   hello: 'नमस्ते,',
-  helloName: ({ name }: { name: Value }) => `नमस्ते ${name} जी,`,
+  helloName: ({ name }: { name: Value }) => `नमस्ते ${name},`,
   reason: ({ reason }: { reason: Value }) => `वजह: ${reason}`,
   recruiterWrote: 'रिक्रूटर ने लिखा:',
   candidateWrote: 'उम्मीदवार ने लिखा:',

@@ -20,3 +20,9 @@ export const pageTexts = {
   demoDataMixed: 'डेमो डेटा: यहाँ की कुछ कंपनियाँ काल्पनिक हैं।',
   offline: 'आप ऑफ़लाइन हैं। यह पेज पुराना हो सकता है, और ऑनलाइन आने तक आप कुछ नहीं भेज सकते।',
 };
+
+export const languageOfferTexts = {
+  text: 'Avsar हिन्दी में भी है।',
+  open: 'हिन्दी में देखें',
+  close: 'अभी नहीं',
+};

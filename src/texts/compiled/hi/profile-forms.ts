@@ -10,8 +10,7 @@ export const basicsTexts = {
   fresherHint: 'अभी काम का अनुभव नहीं है तो इसे चुनें',
   profession: 'आपका पेशा',
   about: 'आपके बारे में',
-  aboutHelp: 'नाम, मोबाइल नंबर या पता बदलने के लिए यहाँ जाएँ:',
-  aboutLink: 'मुख्य जानकारी',
+  aboutHelp: 'नाम, मोबाइल नंबर या पता बदलने के लिए <a>मुख्य जानकारी</a> पर जाएँ।',
   gender: 'लिंग',
   dob: 'जन्म तारीख',
   applyFor: 'क्या चाहिए',
@@ -30,8 +29,7 @@ export const certificateTexts = {
   issueDate: 'मिलने की तारीख',
   description: 'ब्योरा',
   withFile: ({ name }: { name: Value }) => `फ़ाइल लगी है: ${name}`,
-  help: 'सर्टिफ़िकेट की फ़ाइलें यहाँ अपलोड करें:',
-  helpLink: 'अवॉर्ड/सर्टिफ़िकेट',
+  help: 'सर्टिफ़िकेट की फ़ाइलें <a>अवॉर्ड/सर्टिफ़िकेट</a> में अपलोड करें।',
 };
 
 export const completionTexts = {

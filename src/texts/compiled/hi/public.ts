@@ -137,10 +137,11 @@ export const jobsPageTexts = {
 
 export const searchTexts = {
   skills: 'स्किल या पद',
-  skillsExample: 'जैसे Tally, nursing, Java',
+  skillsExample: 'जैसे Tally, नर्स, Java',
   location: 'जगह',
-  locationExample: 'शहर या Remote',
+  locationExample: 'शहर या घर से काम',
   experience: 'अनुभव',
+  anyExperience: 'कोई भी',
   search: 'खोजें',
   roles: 'पद के हिसाब से नौकरियाँ',
   moreRoles: 'और पद >',

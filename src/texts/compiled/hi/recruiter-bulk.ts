@@ -14,6 +14,27 @@ export const bulkTexts = {
     accepted: ({ count }: { count: number }) => plural(count, { one: `${number(count)} आवेदन स्वीकार करें?`, other: `${number(count)} आवेदन स्वीकार करें?` }),
     rejected: ({ count }: { count: number }) => plural(count, { one: `${number(count)} आवेदन अस्वीकार करें?`, other: `${number(count)} आवेदन अस्वीकार करें?` }),
   },
+  some: {
+    accepted: ({ all, can }: { all: Value; can: Value }) => `${all} चुने हुए आवेदनों में से ${can} को स्वीकार कर सकते हैं।`,
+    rejected: ({ all, can }: { all: Value; can: Value }) => `${all} चुने हुए आवेदनों में से ${can} को अस्वीकार कर सकते हैं।`,
+  },
+  none: {
+    accepted: 'चुना हुआ कोई भी आवेदन स्वीकार नहीं हो सकता',
+    rejected: 'चुना हुआ कोई भी आवेदन अस्वीकार नहीं हो सकता',
+  },
+  stays: {
+    already: {
+      accepted: 'पहले ही स्वीकार हुआ।',
+      rejected: 'पहले ही अस्वीकार हुआ।',
+    },
+    withdrawn: 'उम्मीदवार ने आवेदन वापस ले लिया।',
+    interview: 'इंटरव्यू तय है। उसे रद्द करें या उसका नतीजा दर्ज करें।',
+    selected: 'इंटरव्यू में चुना गया।',
+    left: 'उम्मीदवार ने अपना अकाउंट मिटा दिया।',
+    takenDown: 'एडमिन ने नौकरी हटा दी है।',
+    stage: 'अभी की स्थिति में यह बदलाव नहीं हो सकता।',
+  },
+  partly: 'सभी आवेदन नहीं बदले जा सके',
   reason: 'वजह',
   reasonHint: 'यह उम्मीदवारों को ईमेल में और उनके आवेदन के साथ दिखेगी।',
   message: 'ईमेल',

@@ -13,7 +13,7 @@ export const databaseTexts = {
   anyExperience: 'अनुभव',
   band: ({ years }: { years: Value }) => `${years} साल`,
   years: ({ count }: { count: number }) => plural(count, { "0": 'फ्रेशर', other: `${number(count)} साल` }),
-  applyFor: 'तलाश',
+  applyFor: 'क्या चाहिए',
   anyApplyFor: 'सभी तरह की',
   sort: 'क्रम',
   sorts: {

@@ -8,7 +8,7 @@ export const applicationTexts = {
   accepted: 'स्वीकार किया',
   interviewScheduled: 'इंटरव्यू तय',
   name: 'नाम',
-  jobId: 'नौकरी ID',
+  jobId: 'जॉब ID',
   jobTitle: 'पद का नाम',
   status: 'स्थिति',
   allStatuses: 'सभी स्थितियाँ',
@@ -103,7 +103,7 @@ export const interviewTexts = {
 };
 
 export const jobsTexts = {
-  title: 'मेरी पोस्ट की नौकरियाँ',
+  title: 'मेरी नौकरियाँ',
   welcome: ({ code, email }: { code: Value; email: Value }) => `स्वागत है, <b>${code}</b> (${email})`,
   total: 'कुल',
   active: 'चालू',
@@ -153,6 +153,7 @@ export const jobsTexts = {
   deleting: 'हट रही है...',
   deleted: 'नौकरी हट गई!',
   deleteFailed: 'नौकरी नहीं हटी',
+  deleteFailedBecause: ({ why }: { why: Value }) => `नौकरी नहीं हटी। ${why}`,
   deleteTitle: ({ title }: { title: Value }) => `“${title}” हटाएँ?`,
   deleteQuestion: 'यह नौकरी सच में हटाएँ? इसे वापस नहीं ला सकते।',
   deleteKeeps: ({ count }: { count: number }) => plural(count, { one: 'इसका आवेदन “सभी आवेदन” में रहेगा।', other: `इसके ${number(count)} आवेदन “सभी आवेदन” में रहेंगे।` }),

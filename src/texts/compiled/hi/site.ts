@@ -51,3 +51,7 @@ export const siteTexts = {
     report: 'पैसे माँगने वाली नौकरी की शिकायत करें',
   },
 };
+
+export const languageSwitchTexts = {
+  label: 'भाषा',
+};

@@ -57,7 +57,7 @@ export function CandidateCard({ candidate, actions }: { candidate: Candidate; ac
               ),
             ),
           },
-          { label: texts.applyFor, value: applyForTexts[candidate.applyFor] },
+          { label: texts.applyFor, value: candidate.applyFor && applyForTexts[candidate.applyFor] },
           { label: texts.userCode, value: <span className="num">{candidate.userCode}</span> },
         ]}
       />

@@ -119,7 +119,7 @@ function CandidateLine({
           <span className="line-clamp-2 max-w-52 whitespace-normal">
             {title || <span className="muted">{texts.noRole}</span>}
           </span>
-          <span className="sub">{applyForTexts[applyFor]}</span>
+          {applyFor ? <span className="sub">{applyForTexts[applyFor]}</span> : null}
         </span>
       </Cell>
       <Cell label={keySkills.length > 0 ? texts.skills : undefined}>

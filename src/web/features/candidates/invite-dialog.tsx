@@ -19,6 +19,7 @@ import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { ANEW, read } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 
@@ -120,7 +121,7 @@ function InviteForm({ candidate, jobs, onClose }: InviteDialogProps & { jobs: re
           placeholder={texts.chooseJob}
           options={jobs.map(({ jobId, title, location }) => ({
             value: jobId,
-            label: `${title} · ${location} · ${jobId}`,
+            label: `${title} · ${placeText(location)} · ${jobId}`,
           }))}
         />
         <TextArea

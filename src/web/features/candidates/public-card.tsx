@@ -35,10 +35,18 @@ export function PublicCard({
         </div>
       </div>
       <dl>
-        <dt>{texts.applyFor}</dt>
-        <dd>{applyForTexts[applyFor]}</dd>
-        <dt>{texts.gender}</dt>
-        <dd>{genderTexts[gender]}</dd>
+        {applyFor ? (
+          <>
+            <dt>{texts.applyFor}</dt>
+            <dd>{applyForTexts[applyFor]}</dd>
+          </>
+        ) : null}
+        {gender ? (
+          <>
+            <dt>{texts.gender}</dt>
+            <dd>{genderTexts[gender]}</dd>
+          </>
+        ) : null}
         <dt>{texts.dob}</dt>
         <dd className="num">{dayText(dob)}</dd>
         <dt>{texts.address}</dt>

@@ -1,15 +1,12 @@
 import type { FieldProblem } from '#contract/field-problems.ts';
 import { interviewTimeProblem } from '#contract/interview-rules.ts';
-import { dayInIndia, isDay } from '#contract/rules.ts';
+import { dayInIndia, isDay, timeInIndia } from '#contract/rules.ts';
 
 /** A time of an interview as two fields hold it: `YYYY-MM-DD` and `HH:MM`, both of Asia/Kolkata. */
 export interface PlannedTime {
   date: string;
   time: string;
 }
-
-/** The time of day in Asia/Kolkata, as a time field wants it. */
-const timeInIndia = (instant: Date): string => new Date(instant.getTime() + 330 * 60_000).toISOString().slice(11, 16);
 
 /** The day and the time of day in Asia/Kolkata, as the two fields want them. */
 export const plannedAt = (instant: string): PlannedTime => {

@@ -11,6 +11,10 @@ it('splits at line breaks, full stops and asterisks', () => {
   ]);
 });
 
+it('splits at the full stop of Hindi', () => {
+  expect(bulletsOf('ग्राहकों से बात करें। रोज़ रिपोर्ट लिखें।')).toEqual(['ग्राहकों से बात करें', 'रोज़ रिपोर्ट लिखें']);
+});
+
 it('keeps the stops inside words and numbers', () => {
   expect(bulletsOf('B.Ed or Node.js, 3.5 years.')).toEqual(['B.Ed or Node.js, 3.5 years']);
 });

@@ -8,4 +8,4 @@ const withoutMarks = (lines: string[]): string[] =>
  * A text as lines: split at line breaks, full stops and asterisks. A full stop
  * inside a word or a number ("B.Ed", "Node.js", "3.5") ends nothing.
  */
-export const bulletsOf = (text: string): string[] => withoutMarks(text.split(/[\r\n*]+|\.(?=\s|$)/u));
+export const bulletsOf = (text: string): string[] => withoutMarks(text.split(/[\r\n*]+|\.(?=\s|$)|।/u));

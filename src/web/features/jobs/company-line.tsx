@@ -1,5 +1,6 @@
 import { jobTexts } from '#texts/jobs.ts';
 import { EmphasizedText } from '#web/components/emphasized-text.tsx';
+import { Typed } from '#web/components/typed.tsx';
 
 interface Posted {
   companyName: string;
@@ -21,7 +22,7 @@ export const readerText = ({ companyName, postedByCompany }: Posted): string => 
 
 /** The company of a job; "Posted by A for B" where another one posted it. */
 export function CompanyLine({ companyName, postedByCompany }: Posted) {
-  if (postedByCompany === undefined) return companyName;
+  if (postedByCompany === undefined) return <Typed>{companyName}</Typed>;
   const text =
     postedByCompany === ''
       ? jobTexts.postedByRecruiter({ company: companyName })

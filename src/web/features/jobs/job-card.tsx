@@ -9,6 +9,7 @@ import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { isInternship, type JobBrief, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
 import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
@@ -69,7 +70,7 @@ export function JobCard({
         <div className="min-w-0">
           <Heading className="title break-words">
             <Link to={jobPath(job)} className="no-underline hover:underline">
-              {job.title}
+              <Typed>{job.title}</Typed>
             </Link>
           </Heading>
           <p className="company break-words">
@@ -88,7 +89,11 @@ export function JobCard({
         </div>
         {save}
       </div>
-      {description ? <p className="description">{description}</p> : null}
+      {description ? (
+        <p className="description">
+          <Typed>{description}</Typed>
+        </p>
+      ) : null}
       {facts.length > 0 ? <Facts look="pay" facts={facts} /> : null}
       <Chips items={job.skills} />
       <LeadsOut job={job} />

@@ -15,6 +15,8 @@ import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { jobPath } from '#web/lib/job-links.ts';
+import { langOf } from '#web/lib/lang-of.ts';
+import { placeText } from '#web/lib/place-text.ts';
 
 export interface JobDetailsDialogProps {
   /** The whole job, or what its card knew while the rest is on its way. */
@@ -29,13 +31,17 @@ export interface JobDetailsDialogProps {
 export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDialogProps) {
   return (
     <Dialog
-      title={<span className="break-words">{job.title}</span>}
+      title={
+        <span className="break-words" lang={langOf(job.title)}>
+          {job.title}
+        </span>
+      }
       subtitle={
         <>
           <CompanyLine {...job} />
           {/* The longer line may end the phone's, and must not end in a dot. */}
           {isPostedForAnother(job) ? <br /> : ' · '}
-          {job.location}
+          {placeText(job.location)}
         </>
       }
       mark={<CompanyMark name={job.companyName} src={logoOf(job)} size="l" hollow={isPostedForAnother(job)} />}

@@ -19,6 +19,7 @@ import {
   shortDayText,
   stipendText,
 } from '#web/lib/formats.ts';
+import { placeText } from '#web/lib/place-text.ts';
 
 const words = jobTexts.facts;
 
@@ -61,7 +62,9 @@ const internshipFacts = (job: JobBrief, now: string, write: (day: string) => str
 export const payFact = (job: Pick<JobBrief, 'employmentType' | 'salary'>, exact = false): JobFact =>
   isInternship(job)
     ? { label: words.stipend, value: stipendText(job.salary) }
-    : { label: words.salary, value: exact ? salaryInRupees(job.salary) : salaryText(job.salary) };
+    : exact
+      ? { label: words.salaryInRupees, value: salaryInRupees(job.salary) }
+      : { label: words.salary, value: salaryText(job.salary) };
 
 /** Nothing where a listing from elsewhere does not tell it. */
 const knownPay = (job: JobBrief, exact: boolean): JobFact | undefined =>
@@ -72,7 +75,7 @@ export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] =>
   known([
     knownPay(job, false),
     { label: words.experience, value: experienceOf(job) },
-    { label: words.location, value: job.location },
+    { label: words.location, value: placeText(job.location) },
     { label: words.workMode, value: workModeOf(job) },
     { label: words.jobType, value: employmentTypeOf(job) },
     ...(isInternship(job) ? internshipFacts(job, now, dayText) : []),

@@ -19,6 +19,7 @@ import type { JobFacets } from '#web/features/jobs/job.ts';
 import { hiddenParams, type PlaceName } from '#web/features/jobs/job-search.ts';
 import { PayFilter } from '#web/features/jobs/pay-filter.tsx';
 import { SkillBoxes } from '#web/features/jobs/skill-boxes.tsx';
+import { placeText } from '#web/lib/place-text.ts';
 
 const words = jobTexts.filters;
 /** Places shown before "more places". */
@@ -92,7 +93,7 @@ export function JobFilters({
     const [first = value, ...others] = placeName === 'location' && allOpen ? shortest(spellings) : spellings;
     return (
       <div key={value} data-together>
-        {box(placeName, first, value, count)}
+        {box(placeName, first, placeText(value), count)}
         {others.map((other) => (
           <input
             key={other}

@@ -13,6 +13,7 @@ import {
 import { jobTexts } from '#texts/jobs.ts';
 import { employmentTypeTexts, experienceBandTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { experienceBandText, payBandText } from '#web/features/jobs/filter-bands.ts';
+import { placeText } from '#web/lib/place-text.ts';
 
 type JobQuery = Partial<NonNullable<CallInput<'listJobs'>['query']>>;
 
@@ -122,7 +123,7 @@ export interface FilterInForce {
 /** Several spellings of one place stand under its name; a single one as it is. */
 const placesInForce = (name: string, places: readonly string[]): FilterInForce[] =>
   [...Map.groupBy(places, placeName)].flatMap(([label, [value, ...others]]) =>
-    value === undefined ? [] : [{ name, value, others, label: others.length > 0 ? label : value }],
+    value === undefined ? [] : [{ name, value, others, label: placeText(others.length > 0 ? label : value) }],
   );
 
 /** The filters that narrow the list now, each with the words of its chip. */

@@ -3,6 +3,7 @@ import { jobTexts } from '#texts/jobs.ts';
 import { Bullets } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { bulletsOf, linesOf } from '#web/features/jobs/bullets.ts';
 import { isWhole, type Job, type JobBrief } from '#web/features/jobs/job.ts';
 
@@ -16,7 +17,7 @@ interface JobTextsProps {
 }
 
 /** What is to be done, what is asked for, who asks. While the texts are on their way, blocks of their size. */
-export function JobTexts({ job, look, level, mark = (text) => text }: JobTextsProps) {
+export function JobTexts({ job, look, level, mark = (text) => <Typed>{text}</Typed> }: JobTextsProps) {
   const part = (title: string, children: ReactNode) => (
     <JobPart title={title} look={look} level={level}>
       {children}

@@ -4,6 +4,7 @@ import { labelOf } from '#texts/by-code/label-of.ts';
 import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { experienceText } from '#web/lib/formats.ts';
+import { placeText } from '#web/lib/place-text.ts';
 
 export type Job = CallOutput<'getJob'>;
 export type JobFacets = CallOutput<'jobFacets'>;
@@ -70,8 +71,8 @@ export const experienceOf = ({ unknown, experience }: Pick<Job, 'unknown' | 'exp
 /** "Chennai · Work From Office"; a remote job in "Remote" says it once, and an unknown work mode is left out. */
 export const placeAndMode = ({ location, workMode }: JobBrief): string =>
   workMode === '' || location.toLowerCase() === workMode.toLowerCase()
-    ? location
-    : `${location} · ${workModeTexts[workMode]}`;
+    ? placeText(location)
+    : `${placeText(location)} · ${workModeTexts[workMode]}`;
 
 /** The address of the company's logo, if it has one. */
 export const logoOf = ({ companyLogo }: JobBrief): string | undefined =>

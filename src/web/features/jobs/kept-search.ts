@@ -1,6 +1,7 @@
 import { jobListAddress, type KeptQuery } from '#contract/list-address.ts';
 import { JOB_LIST_FILTERS } from '#contract/page-params.ts';
 import { LIMITS } from '#contract/rules.ts';
+import { searchKey } from '#contract/search-key.ts';
 import { type FilterInForce, filtersInForce, type JobSearch, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { read } from '#web/lib/queries.ts';
 
@@ -13,16 +14,9 @@ export const keptQueryOf = (search: JobSearch): Record<string, string[]> => ({
 /** All that a candidate has kept: fifty at most. */
 export const SEARCHES = read('listSearches', { query: { limit: 100 } });
 
-const inOrder = (query: KeptQuery): string =>
-  JSON.stringify(
-    Object.entries(query)
-      .map(([name, values]) => [name, [...new Set(values)].sort()])
-      .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
-  );
-
-/** Whether this is the very search that was kept, in whatever order its filters stand. */
+/** Whether this is the very search that was kept, however its filters were written. */
 export const isKept = ({ query }: { query: KeptQuery }, search: JobSearch): boolean =>
-  inOrder(query) === inOrder(keptQueryOf(search));
+  searchKey(query) === searchKey(keptQueryOf(search));
 
 /** The filters of a search that is kept, each with its words. */
 export const filtersOf = (query: KeptQuery): FilterInForce[] => {

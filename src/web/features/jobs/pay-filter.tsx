@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { isPayBand, type PayPeriod, payOfBand, readPayFilter } from '#contract/pay.ts';
 import { SALARY_BANDS } from '#contract/vocabularies.ts';
 import { jobTexts } from '#texts/jobs.ts';
-import { payTexts } from '#texts/pay.ts';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { payRangeText } from '#web/features/jobs/filter-bands.ts';
 import { countText, lakhs } from '#web/lib/formats.ts';
+import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 
 const words = jobTexts.filters;
 
@@ -42,7 +42,7 @@ export function PayFilter({ period, given, button }: PayFilterProps) {
     refuse(first !== '');
   }
   const pay = typed.trim() === '' ? undefined : readPayFilter(typed, period);
-  const problem = typeof pay === 'string' ? payTexts[pay] : undefined;
+  const problem = typeof pay === 'string' ? payProblemTexts(period)[pay] : undefined;
   const input = useRef<HTMLInputElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   // The form is not sent while it is not understood; what to do is said in the page, not in the browser's bubble.

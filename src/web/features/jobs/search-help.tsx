@@ -12,6 +12,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
 import type { JobSearch, PlaceName } from '#web/features/jobs/job-search.ts';
 import { countText } from '#web/lib/formats.ts';
+import { placeText } from '#web/lib/place-text.ts';
 
 export type SearchHelp = CallOutput<'searchHelp'>;
 type Read = SearchHelp['read'][number];
@@ -27,7 +28,7 @@ const labelOf = ({ filter, value }: Read): string => {
   if (filter === 'experience') return experienceBandText(value);
   if (filter === 'workMode') return workModeTexts[memberOf(WORK_MODES, value) ?? 'Remote'];
   if (filter === 'employmentType') return employmentTypeTexts[memberOf(EMPLOYMENT_TYPES, value) ?? 'Full-time'];
-  return value;
+  return filter === 'place' ? placeText(value) : value;
 };
 
 interface SearchHelpPanelProps {
@@ -64,7 +65,7 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
   const inPlaces = (offers: SearchHelp['places']) =>
     offers.map((place) => (
       <Offer key={place.value} to={address(words, [{ ...place, filter: 'place' }])} found={found(place.count)}>
-        {place.value}
+        {placeText(place.value)}
       </Offer>
     ));
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { mailKindsOf } from '#contract/mail-kinds.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import { mailTexts, accountTexts as texts, visibilityTexts } from '#texts/account.ts';
+import { languageTexts, mailTexts, accountTexts as texts, visibilityTexts } from '#texts/account.ts';
 import { mailKindTexts } from '#texts/mail-kinds.ts';
 import { dataTexts } from '#texts/rights.ts';
 import { Button } from '#web/components/button.tsx';
@@ -11,6 +11,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { ACCOUNT_QUERY, MAILS, selfQuery } from '#web/features/accounts/account-queries.ts';
 import { lacksSecondFactor } from '#web/features/accounts/assert-second-factor.ts';
+import { LanguageSwitch } from '#web/features/accounts/language-switch.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -160,6 +161,11 @@ export default function AccountPage({ loaderData: { kind, userId, now } }: Route
   return (
     <Frame kind={kind}>
       {rest ? <EmailSection kind={kind} account={account.data} /> : null}
+      {rest ? (
+        <AccountSection id="language" title={languageTexts.title} lead={languageTexts.lead}>
+          <LanguageSwitch />
+        </AccountSection>
+      ) : null}
       {rest ? <PasswordSection kind={kind} email={account.data.email} /> : null}
       {secondFactor ? <SecondFactorSection email={account.data.email} factor={secondFactor} /> : null}
       {rest ? <SessionsSection now={now} /> : null}

@@ -1,9 +1,12 @@
+import { ownPathname } from '#web/lib/own-path.ts';
 import { tabRedirect } from '#web/lib/tab-redirect.ts';
 import { isTab, tabAddress } from '#web/pages/admin/tabs.ts';
 
 /** Leads from `/admin-dashboard`, with or without `?tab=`, and from `/menteelist` to the tab that is meant. */
 function redirectToTab({ url }: { url: URL }): Response {
-  const named = url.pathname.toLowerCase().startsWith('/menteelist') ? 'mentees' : url.searchParams.get('tab');
+  const named = ownPathname(url.pathname).toLowerCase().startsWith('/menteelist')
+    ? 'mentees'
+    : url.searchParams.get('tab');
   return tabRedirect(url, tabAddress(isTab(named) ? named : 'candidates'));
 }
 

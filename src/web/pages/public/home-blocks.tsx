@@ -54,7 +54,7 @@ function Tile({ title, text, claim, now, picture, to }: TileProps) {
 export function Audiences() {
   return (
     <section className="page section" aria-label={texts.audiences}>
-      <div className="grid grid-3 keep-three gap-8">
+      <div className="grid grid-3 keep-three gap-x-5 gap-y-8">
         <Audience {...texts.students} to="/students-professionals" />
         <Audience {...texts.companies} area="recruiter" to="/companiesrecruiters" />
         <Audience {...texts.colleges} area="admin" to="/colleges" />

@@ -1,8 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import type { Language } from '#contract/languages.ts';
 import { usualSpellings } from '#contract/places.ts';
 import { slugOf } from '#contract/slug.ts';
 import { jobTexts } from '#texts/jobs.ts';
+import { languageTexts } from '#texts/language.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -10,6 +12,7 @@ import { Facts } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
@@ -22,13 +25,18 @@ import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { ageText, insideSentence } from '#web/lib/formats.ts';
-import { jobPath, jobsPath } from '#web/lib/job-links.ts';
+import { jobPath, jobsPath, sharedJobPath } from '#web/lib/job-links.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { JobAside, NextSteps } from '#web/pages/public/job-aside.tsx';
 import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
 const MOST_SIMILAR = 3;
+
+const postingLanguage = ({ title, description }: { title: string; description?: string | undefined }): Language =>
+  /\p{Script=Devanagari}/u.test(title + (description ?? '')) ? 'hi' : 'en';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { jobId: id = '', slug = '' } = params;
@@ -62,7 +70,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     canonical: new URL(jobPath(job), publicUrl).href,
     picture: new URL(`/jobs/${encodeURIComponent(job.jobId)}/share.png`, publicUrl).href,
     noindex: closed,
-    data: closed ? undefined : jobPostingData(job, publicUrl),
+    // On the page in the posting's own language alone.
+    data: closed || postingLanguage(job) !== languageTexts.code ? undefined : jobPostingData(job, publicUrl),
   });
 };
 
@@ -109,7 +118,9 @@ export default function JobPage() {
                 </p>
               </div>
             </div>
-            <h1 className="mt-1 break-words">{job.title}</h1>
+            <h1 className="mt-1 break-words" lang={langOf(job.title)}>
+              {job.title}
+            </h1>
             <p className="lead break-words">
               {job.employmentType
                 ? texts.lead({ placeAndMode: placeAndMode(job), type: employmentTypeTexts[job.employmentType] })
@@ -125,7 +136,7 @@ export default function JobPage() {
           <JobTexts job={job} look="h3" level={2} />
           {described ? null : steps}
         </article>
-        <JobAside job={job} now={now} state={state} url={new URL(jobPath(job), publicUrl).href}>
+        <JobAside job={job} now={now} state={state} url={new URL(sharedJobPath(job), publicUrl).href}>
           {described ? steps : null}
         </JobAside>
       </div>
@@ -179,11 +190,11 @@ function WhereYouAre({ job, place }: { job: Job; place: string }) {
       </Link>
       <Icon as={ChevronRight} size="s" />
       <Link to={jobsPath({ location: placesOf(place) })} className="inline-flex min-h-6 items-center max-sm:min-h-11">
-        {place}
+        {placeText(place)}
       </Link>
       <Icon as={ChevronRight} size="s" />
       <span aria-current="page" className="min-w-0 break-words">
-        {job.title}
+        <Typed>{job.title}</Typed>
       </span>
     </nav>
   );

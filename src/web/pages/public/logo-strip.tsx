@@ -2,6 +2,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { LOCALE } from '#contract/locale.ts';
 import { homeTexts as texts } from '#texts/public.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { Marquee } from '#web/pages/public/marquee.tsx';
 
@@ -26,7 +27,7 @@ export function LogoStrip({ companies }: { companies: readonly Company[] }) {
         {companies.map(({ _id, companyName, companyLogo }) => (
           <li key={_id} className="brand">
             <CompanyMark name={companyName} src={fileAddress(companyLogo)} />
-            {companyName}
+            <Typed>{companyName}</Typed>
           </li>
         ))}
       </Marquee>

@@ -6,6 +6,7 @@ import { siteTexts as texts } from '#texts/site.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';
+import { LanguageSwitch } from '#web/features/accounts/language-switch.tsx';
 import { HOMES } from '#web/lib/guard.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -55,6 +56,9 @@ export function PhoneMenu() {
             ))}
           </details>
         ))}
+        <div className="px-2.5 py-1">
+          <LanguageSwitch />
+        </div>
         {session ? (
           <>
             <Link to={HOMES[session.kind].home}>{texts.dashboard}</Link>

@@ -5,6 +5,7 @@ import { Section } from '#web/components/section.tsx';
 import type { JobFacets } from '#web/features/jobs/job.ts';
 import { countText } from '#web/lib/formats.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { Tiles } from '#web/pages/public/tiles.tsx';
 
 const MOST_TILES = 24;
@@ -20,7 +21,7 @@ export function PlaceTiles({ places }: { places: JobFacets['places'] }) {
         tile={({ value, spellings, count }, hidden) => (
           <Link key={value} to={jobsPath({ location: spellings })} className={hidden}>
             <b className="min-w-0 break-words font-semibold">
-              <Breakable>{value}</Breakable>
+              <Breakable>{placeText(value)}</Breakable>
             </b>
             <span>{countText(count)}</span>
           </Link>

@@ -1,12 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { componentTexts } from '#texts/components.ts';
+import { languageTexts } from '#texts/language.ts';
 import { siteTexts, siteTexts as texts } from '#texts/site.ts';
 import { Logo } from '#web/components/logo.tsx';
 import { SiteNavMenu } from '#web/components/site-nav-menu.tsx';
 import { content } from '#web/content.ts';
+import { languageChosen } from '#web/features/accounts/choose-language.ts';
+import { LanguageSwitch } from '#web/features/accounts/language-switch.tsx';
+import { readSession } from '#web/lib/session.ts';
 import { PhoneMenu } from '#web/pages/public/phone-menu.tsx';
 import { SiteAccount } from '#web/pages/public/site-account.tsx';
 import { FOOTER_COLUMNS, SITE_MENUS, type SiteLink } from '#web/pages/public/site-links.ts';
+
+const LanguageOffer = lazy(async () => ({
+  default: (await import('#web/pages/public/language-offer.tsx')).LanguageOffer,
+}));
+
+/** The page is the same for everybody: what the browser reads is known only here. */
+const isHindiToOffer = (): boolean =>
+  languageTexts.code === 'en' &&
+  navigator.languages.some((language) => language.startsWith('hi')) &&
+  !languageChosen() &&
+  !readSession();
 
 function SiteHeader() {
   const { pathname } = useLocation();
@@ -31,6 +47,9 @@ function SiteHeader() {
           ))}
         </nav>
         <div className="site-action">
+          <div className="max-lg:hidden">
+            <LanguageSwitch />
+          </div>
           <SiteAccount />
           <PhoneMenu />
         </div>
@@ -92,7 +111,10 @@ function SiteFooter() {
       <div className="page">
         <div className="legal">
           <span>{words.copyright({ year: content.copyrightYear })}</span>
-          <Link to="/report-job">{words.report}</Link>
+          <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <LanguageSwitch />
+            <Link to="/report-job">{words.report}</Link>
+          </span>
         </div>
       </div>
     </footer>
@@ -101,12 +123,19 @@ function SiteFooter() {
 
 /** The frame of the public site. */
 export default function PublicLayout() {
+  const [offered, setOffered] = useState(false);
+  useEffect(() => setOffered(isHindiToOffer()), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a className="btn btn-ink skip" href="#main">
         {componentTexts.skipToContent}
       </a>
       <div className="bar-top" />
+      {offered ? (
+        <Suspense>
+          <LanguageOffer />
+        </Suspense>
+      ) : null}
       <SiteHeader />
       <main id="main" tabIndex={-1} className="grow">
         <Outlet />

@@ -8,6 +8,7 @@ import type { JobFacets } from '#web/features/jobs/job.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
 import { countText } from '#web/lib/formats.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { Tiles } from '#web/pages/public/tiles.tsx';
 
 const MOST_TILES = 24;
@@ -43,7 +44,7 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
         items={roles.slice(0, MOST_TILES)}
         tile={({ value, count }, hidden) => (
           <Link key={value} to={jobsPath({ role: value })} className={hidden} onClick={(event) => choose(event, value)}>
-            <b className="min-w-0 break-words font-[540]">
+            <b className="min-w-0 break-words font-[540]" lang={langOf(value)}>
               <Breakable>{value}</Breakable>
             </b>
             <span>{countText(count)}</span>

@@ -55,7 +55,7 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
       <div className="part">
         <label htmlFor="search-experience">{texts.experience}</label>
         <select id="search-experience" name="experience" defaultValue={experience}>
-          <option value="">{texts.experience}</option>
+          <option value="">{texts.anyExperience}</option>
           {EXPERIENCE_OPTIONS.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

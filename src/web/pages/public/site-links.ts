@@ -4,6 +4,7 @@ import { siteTexts } from '#texts/site.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { content } from '#web/content.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
+import { placeText } from '#web/lib/place-text.ts';
 
 const words = siteTexts.links;
 const { places, roles } = content.shortcuts;
@@ -33,7 +34,7 @@ export const SITE_MENUS: readonly SiteMenu[] = [
       { label: words.remote, to: jobsPath({ workMode: 'Remote' }) },
     ],
     popular: places.map((place) => ({
-      label: words.jobsIn({ place }),
+      label: words.jobsIn({ place: placeText(place) }),
       to: jobsPath({ location: spellingsOf(place, otherNames[place]) }),
     })),
     under: ['/jobs', '/all-posted-jobs', '/job-search', '/internships'],

@@ -5,7 +5,7 @@ import { readSession } from '#web/lib/session.ts';
 
 /** Who is signed in, as far as known: all of it from the account, or a name and a code from this browser. */
 export type RecruiterAccount = Pick<CallOutput<'getAccount'>, '_id' | 'email' | 'userCode' | 'firstName' | 'lastName'> &
-  Partial<CallOutput<'getAccount'>>;
+  Partial<Omit<CallOutput<'getAccount'>, 'language'>>;
 
 export interface RecruiterFrame {
   account: RecruiterAccount;

@@ -1,6 +1,7 @@
 import { undoTexts as texts } from '#texts/recruiter-actions.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call, messageOf } from '#web/lib/api-client.ts';
+import { dateTimeText } from '#web/lib/formats.ts';
 import { forgetVersions } from '#web/lib/in-turn.ts';
 
 interface Answered {
@@ -8,8 +9,12 @@ interface Answered {
   ids: readonly string[];
   /** Until when the answer can be undone; nothing when the candidates are told already. */
   undoUntil: string | undefined;
+  /** When their mail goes out, where that is later. */
+  mailAt?: string | undefined;
   /** Puts back what is on screen; without it everything that the undoing touches is read anew. */
   onUndone?: () => void;
+  /** Told after the undoing, whichever way the screen is put back. */
+  afterUndo?: () => void;
 }
 
 const USUAL_WAIT_MS = 10_000;
@@ -24,28 +29,30 @@ const timeLeft = (until: string): number => {
 /** Says that candidates were answered, with Undo as long as nobody has told them. */
 export function useAnswered(): (message: string, answered: Answered) => void {
   const toast = useToast();
-  const undo = async ({ ids, onUndone }: Answered) => {
+  const undo = async ({ ids, onUndone, afterUndo }: Answered) => {
     try {
       const body = { ids: [...ids] };
       const { message, refused } = await call('undoAnswers', { body }, onUndone ? { patched: true } : {});
       // The things have the versions of before again.
       forgetVersions();
       onUndone?.();
+      afterUndo?.();
       toast.done(refused.length > 0 ? message : texts.undone({ count: ids.length }));
     } catch (failure) {
       toast.error(messageOf(failure) || texts.failed);
     }
   };
   return (message, answered) => {
-    const { ids, undoUntil } = answered;
+    const { ids, undoUntil, mailAt } = answered;
     if (undoUntil === undefined) {
       toast.done(message);
       return;
     }
     const forMs = timeLeft(undoUntil);
+    const wait = { count: ids.length, seconds: Math.round(forMs / 1000) };
     toast.show({
       message,
-      note: texts.wait({ count: ids.length, seconds: Math.round(forMs / 1000) }),
+      note: mailAt ? texts.mailLater({ ...wait, when: dateTimeText(mailAt, new Date()) }) : texts.wait(wait),
       action: { label: texts.undo, onAction: () => void undo(answered), forMs },
     });
   };

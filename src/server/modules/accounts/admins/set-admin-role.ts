@@ -43,8 +43,8 @@ export async function setAdminRole(
       to: `${role} (${after.userCode})`,
       at,
     });
-    const { email: to, firstName, userCode } = after;
-    await deps.queue.send(tx, 'mail', mailOf('adminRoleChanged', { to, firstName, role, userCode }));
+    const { email: to, userCode } = after;
+    await deps.queue.send(tx, 'mail', mailOf('adminRoleChanged', { to, role, userCode }));
     return adminView(after);
   });
 }

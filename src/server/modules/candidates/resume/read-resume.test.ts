@@ -65,7 +65,7 @@ describe('reading a resume', () => {
         position: 'Intern',
         company: 'Narmada Labs',
         startDate: '2020-05-01',
-        endDate: '2020-07-01',
+        endDate: '2020-07-31',
         currentlyWorking: false,
       },
       {

@@ -1,9 +1,16 @@
 import { isRecruiter, type Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { mailWaitsUntil } from '#server/modules/mail/public.ts';
 import type { LockedApplication } from '../applications/application-changes.store.ts';
-import { type HeldAnswer, keepAsItIs, setUndoUntil } from './held-answers.store.ts';
+import { countOthersHeld, type HeldAnswer, keepAsItIs, setUndoUntil } from './held-answers.store.ts';
 import { showAnswer } from './show-answer.ts';
+
+/** How long an answer can be undone, and when its mail goes out if that is later still. */
+export interface Waits {
+  undoUntil?: string;
+  mailAt?: string;
+}
 
 type AnswerDeps = Pick<Deps, 'queue' | 'settings' | 'now'>;
 
@@ -13,14 +20,14 @@ type AnswerDeps = Pick<Deps, 'queue' | 'settings' | 'now'>;
  * stands in the end is told.
  *
  * @param words what the mail says in the recruiter's words
- * @returns until when it can be undone; nothing when it shows already
+ * @returns nothing when it shows already
  */
 export async function answering(
   deps: AnswerDeps,
   tx: Transaction,
   { by, application, words = {} }: { by: Member; application: LockedApplication; words?: HeldAnswer['words'] },
   answer: () => Promise<unknown>,
-): Promise<{ undoUntil?: string }> {
+): Promise<Waits> {
   const { id } = application;
   await keepAsItIs(tx, { id, at: deps.now() });
   await answer();
@@ -33,5 +40,14 @@ export async function answering(
   }
   const until = undoUntil.toISOString();
   await deps.queue.send(tx, 'show-answer', { applicationId: id, until }, { after: undoUntil });
-  return { undoUntil: until };
+  const mailAt = await mailLater(tx, application, undoUntil);
+  return { undoUntil: until, ...(mailAt && { mailAt: mailAt.toISOString() }) };
 }
+
+/** Somebody who has had as many mails of this recruiter as one may send gets the next ones together. */
+const mailLater = async (
+  tx: Transaction,
+  { id, recruiterId: senderId, candidateEmail: to }: LockedApplication,
+  at: Date,
+): Promise<Date | undefined> =>
+  senderId && to ? mailWaitsUntil(tx, { senderId, to, earlier: await countOthersHeld(tx, id), at }) : undefined;

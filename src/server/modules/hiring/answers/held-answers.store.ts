@@ -6,6 +6,7 @@ import {
   heldAnswers,
   interviewEvents,
   interviews,
+  jobs,
   offers,
 } from '#server/database/schema/index.ts';
 import { isOfHeldAnswer } from './as-shown.store.ts';
@@ -45,6 +46,18 @@ export const setUndoUntil = async (
   { id, words, undoUntil }: { id: string; words: HeldAnswer['words']; undoUntil: Date },
 ): Promise<void> => {
   await tx.update(heldAnswers).set({ words, undoUntil }).where(eq(heldAnswers.applicationId, id));
+};
+
+/** How many other answers of the same recruiter to the same person wait. */
+export const countOthersHeld = async (tx: Transaction, id: string): Promise<number> => {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${applications} this
+    join ${jobs} own on own.id = this.job_id
+    join ${applications} other on other.candidate_id = this.candidate_id and other.id <> this.id
+    join ${jobs} others on others.id = other.job_id and others.recruiter_id = own.recruiter_id
+    join ${heldAnswers} held on held.application_id = other.id
+    where this.id = ${id}`);
+  return rows[0]?.count ?? 0;
 };
 
 /** From now on the candidate reads what stands; it is news as of this moment. */

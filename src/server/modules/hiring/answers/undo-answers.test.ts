@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { heldAnswers } from '#server/database/schema/index.ts';
+import { mailOf, prepareMail } from '#server/modules/mail/public.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, apply, emailOf, FRIDAY, hiringDesk, interviewForm, interviewsOf } from '#tests/support/hiring.ts';
-import { aCandidate } from '#tests/support/jobs.ts';
+import { aCandidate, aJob } from '#tests/support/jobs.ts';
 import { hiringData } from '../personal-data.ts';
 import { showHeldAnswer } from './show-answer.ts';
 
@@ -288,5 +289,45 @@ describe('while an answer waits', () => {
     await desk.call('setApplicationStatus', { params: { id }, body: { status: 'rejected' } }, hiring.admin);
     expect((await desk.call('getApplication', { params: { id } }, candidate)).body.status).toBe('rejected');
     expect(await desk.mails()).toHaveLength(2);
+  });
+});
+
+describe('who has had three mails of a recruiter within the hour', () => {
+  it('gets the next one later, and the recruiter reads when', async () => {
+    const first = await accepted();
+    const to = await emailOf(database.db, first.candidate);
+    const mail = mailOf('applicationDecided', {
+      ...{ to, answersTo: hiring.recruiter.accountId, publicUrl: 'http://localhost:3000', jobTitle: 'Fitter' },
+      ...{ companyName: 'Kaveri', candidateName: 'Asha', decision: 'accepted', reason: '', message: '' },
+    });
+    const mailAt = async (status: string) => (await answer(first.id, status)).mailAt;
+    for (let minute = 0; minute < 3; minute += 1) {
+      later(minute * 60);
+      expect(await mailAt(minute % 2 ? 'accepted' : 'pending')).toBeUndefined();
+      await prepareMail(desk.deps, mail);
+    }
+    const inAnHour = new Date(FRIDAY.getTime() + 3_600_000).toISOString();
+    expect(await mailAt('accepted')).toBe(inAnHour);
+    const { body } = await desk.call(
+      'answerApplications',
+      { body: { ids: [first.id], status: 'rejected' } },
+      hiring.recruiter,
+    );
+    expect(body.mailAt).toBe(inAnHour);
+    expect((await desk.call('getApplication', { params: { id: first.id } }, first.candidate)).body).not.toHaveProperty(
+      'mailAt',
+    );
+  });
+
+  it('counts the answers that still wait beside it', async () => {
+    const candidate = await aCandidate(database.db);
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });
+      ids.push((await apply(desk, candidate, job.id))._id);
+    }
+    const waits: unknown[] = [];
+    for (const id of ids) waits.push((await answer(id, 'accepted')).mailAt);
+    expect(waits).toEqual([undefined, undefined, undefined, new Date(FRIDAY.getTime() + 3_610_000).toISOString()]);
   });
 });

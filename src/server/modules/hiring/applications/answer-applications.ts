@@ -4,6 +4,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { eachOfMany } from '#server/each-of-many.ts';
 import { answerTexts } from '#texts/answers.ts';
+import type { Waits } from '../answers/answering.ts';
 import { decideApplication } from './decide-application.ts';
 import { lockApplication } from './lock-application.ts';
 
@@ -21,13 +22,16 @@ export async function answerApplications(
   return deps.db.transaction(async (tx) => {
     const { done, refused } = await eachOfMany(ids, (id) => answerOne(deps, tx, caller, { id, ...answer }));
     const changed = done.map(({ id }) => id);
-    const undoUntil = done
-      .map(({ result }) => result.undoUntil ?? '')
-      .sort()
-      .at(-1);
+    const latest = (moment: keyof Waits): string | undefined =>
+      done
+        .map(({ result }) => result[moment] ?? '')
+        .sort()
+        .at(-1);
+    const [undoUntil, mailAt] = [latest('undoUntil'), latest('mailAt')];
     return {
       message: answerTexts.applicationsAnswered({ count: changed.length, status: answer.status }),
       ...(undoUntil && { undoUntil }),
+      ...(mailAt && { mailAt }),
       changed,
       refused,
     };
@@ -40,7 +44,7 @@ const answerOne = async (
   tx: Transaction,
   caller: RecruiterCaller,
   { id, ...answer }: Omit<ApplicationsAnswer, 'ids'> & { id: string },
-): Promise<{ undoUntil?: string } | undefined> => {
+): Promise<Waits | undefined> => {
   const application = await lockApplication(tx, caller, id);
   if (application.status === answer.status) return undefined;
   return decideApplication(deps, tx, caller, application, answer);

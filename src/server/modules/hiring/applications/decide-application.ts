@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { answering } from '../answers/answering.ts';
+import { answering, type Waits } from '../answers/answering.ts';
 import { closeOpenOffer } from '../offers/close-open-offer.ts';
 import type { LockedApplication } from './application-changes.store.ts';
 import { stepApplication } from './step-application.ts';
@@ -21,7 +21,7 @@ export async function decideApplication(
   caller: Member,
   application: LockedApplication,
   { status, reason, message = '' }: Decision,
-): Promise<{ undoUntil?: string }> {
+): Promise<Waits> {
   return answering(deps, tx, { by: caller, application, words: { reason, message } }, async () => {
     await stepApplication(tx, caller, application, { to: status, step: 'decide', reason, at: deps.now() });
     if (status === 'rejected') await closeOpenOffer(deps, tx, caller, application.id);

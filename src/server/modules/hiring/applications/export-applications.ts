@@ -1,5 +1,5 @@
 import type { Application, ApplicationQuery } from '#contract/applications.ts';
-import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { dayInIndia, LIMITS, timeInIndia } from '#contract/rules.ts';
 import type { Answer } from '#server/answer.ts';
 import { isRecruiter, type Member } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
@@ -22,6 +22,7 @@ const COLUMNS: readonly Column<Application>[] = [
   [headings.company, (row) => row.companyName],
   [headings.status, (row) => statusTexts[row.status]],
   [headings.outcome, (row) => (row.outcome === 'none' ? '' : statusTexts[row.outcome])],
+  [headings.stateSince, (row) => dayOf(row.stateAt)],
   [headings.appliedOn, (row) => dayOf(row.appliedAt)],
   [headings.experience, (row) => row.experience],
   [headings.currentCompany, (row) => row.currentCompany],
@@ -30,6 +31,8 @@ const COLUMNS: readonly Column<Application>[] = [
   [headings.education, (row) => labelOf(educationLevelTexts, row.education)],
   [headings.skills, (row) => row.skills.join(', ')],
   [headings.interview, (row) => row.interviewStatus && statusTexts[row.interviewStatus]],
+  [headings.interviewOn, ({ interviewDetails: one }) => one && dayOf(one.interviewDateTime)],
+  [headings.interviewTime, ({ interviewDetails: one }) => one && timeInIndia(new Date(one.interviewDateTime))],
   [headings.reason, (row) => row.reason],
 ];
 

@@ -1,6 +1,8 @@
+import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, apply, hiringDesk } from '#tests/support/hiring.ts';
+import { aScheduled } from '#tests/support/interviews.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -105,5 +107,13 @@ describe('the export', () => {
     const all = await desk.call('exportApplications', { query: {} }, admin);
     expect(String(all.body)).not.toContain('Rating');
     expect((await desk.refusal('exportApplications', { query: {} }, candidate)).code).toBe('FORBIDDEN');
+  });
+
+  it('says since when an application is where it stands, and when its interview is', async () => {
+    const { recruiter } = await aScheduled(desk, database.db);
+    const { body } = await desk.call('exportApplications', { query: {} }, recruiter);
+    const [cells] = parse(String(body), { bom: true, columns: true }) as Record<string, string>[];
+    expect(cells).toMatchObject({ 'Interview on': '2026-11-24', 'Interview time': '11:30' });
+    expect(cells?.['Status since']).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

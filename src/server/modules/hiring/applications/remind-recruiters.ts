@@ -25,8 +25,8 @@ export async function remindRecruiters({
     const waiting = await findWaiting(tx, new Date(at.getTime() - WEEK_MS));
     for (const one of waiting) {
       const days = Math.floor((at.getTime() - one.since.getTime()) / 86_400_000);
-      const { email: to, recruiterId: accountId, firstName, waiting: count } = one;
-      const about = { publicUrl: settings.publicUrl, accountId, firstName, waiting: count, days };
+      const { email: to, recruiterId: accountId, waiting: count } = one;
+      const about = { publicUrl: settings.publicUrl, accountId, waiting: count, days };
       await queue.send(tx, 'mail', mailOf('answersDue', { to, ...about }));
     }
     return waiting.length;

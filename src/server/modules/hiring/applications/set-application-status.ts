@@ -8,6 +8,7 @@ import { mailOf } from '#server/modules/mail/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
+import type { Waits } from '../answers/answering.ts';
 import { lockSettled } from '../answers/lock-settled.ts';
 import { endInterviewAndTell } from '../interviews/end-interview.ts';
 import { closeOpenOffer } from '../offers/close-open-offer.ts';
@@ -68,9 +69,9 @@ export async function setApplicationStatus(
     if (!settingStep(caller.kind, change.status)) throw new Problem('FORBIDDEN');
     if (change.ifMatch !== undefined && change.ifMatch !== application.version)
       throw new Problem('STALE_VERSION', { current: await readApplication(deps, tx, caller, change.id) });
-    if (application.status !== change.status) await apply(deps, tx, caller, application, change);
+    const waits = application.status === change.status ? {} : await apply(deps, tx, caller, application, change);
     const changed = await readApplication(deps, tx, caller, change.id);
-    return { ...changed, message: answerTexts.statusUpdated };
+    return { ...changed, ...waits, message: answerTexts.statusUpdated };
   });
 }
 
@@ -80,7 +81,8 @@ const apply = async (
   caller: Member,
   application: LockedApplication,
   change: StatusChange,
-): Promise<void> => {
-  if (isCandidate(caller)) await withdrawApplication(deps, tx, caller, application, change);
-  else await decideApplication(deps, tx, caller, application, change);
+): Promise<Waits> => {
+  if (!isCandidate(caller)) return decideApplication(deps, tx, caller, application, change);
+  await withdrawApplication(deps, tx, caller, application, change);
+  return {};
 };

@@ -108,7 +108,6 @@ const submit = (
       jobTitle: job.title,
       companyName: job.companyName,
       postedByCompany: job.postedByCompany,
-      candidateName: form.fullName,
     };
     const { accountId } = caller;
     await queue.send(

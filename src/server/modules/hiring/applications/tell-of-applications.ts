@@ -28,7 +28,6 @@ export const tellOfApplications = (
       to: first.to,
       publicUrl: settings.publicUrl,
       accountId: recruiterId,
-      firstName: first.firstName,
       received: untold.map(({ fullName, ...one }) => ({ ...one, candidateName: fullName ?? '' })),
       // With several there is nobody whom an answer could go to.
       answersTo: untold.length === 1 ? first.candidateId : undefined,

@@ -8,7 +8,6 @@ export const findUntold = (executor: Executor, recruiterId: string) =>
     .select({
       id: applications.id,
       to: accounts.email,
-      firstName: accounts.firstName,
       jobTitle: applications.jobTitle,
       companyName: jobs.companyName,
       fullName: applications.fullName,

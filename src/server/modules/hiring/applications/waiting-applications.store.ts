@@ -9,7 +9,6 @@ export const findWaiting = (executor: Executor, before: Date) =>
     .select({
       recruiterId: accounts.id,
       email: accounts.email,
-      firstName: accounts.firstName,
       waiting: count(),
       since: sql<Date>`min(${applications.appliedAt})`.mapWith(applications.appliedAt),
     })

@@ -1,6 +1,6 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { INTERVIEW_MINUTES } from '#contract/interview-rules.ts';
-import { calendarEntryTexts } from '#texts/documents.ts';
+import { calendarEntryTexts } from '#texts/en/documents.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
 
 /** Unquotable in a parameter of iCalendar, where names stand. */

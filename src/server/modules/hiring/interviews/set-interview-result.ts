@@ -5,7 +5,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
-import { answering } from '../answers/answering.ts';
+import { answering, type Waits } from '../answers/answering.ts';
 import {
   type LockedApplication,
   insertEvent as recordApplicationEvent,
@@ -49,7 +49,7 @@ const apply = async (
   by: RecruiterCaller,
   application: LockedApplication,
   { status, reason: given }: InterviewResult,
-): Promise<{ id: string; undoUntil?: string }> => {
+): Promise<{ id: string } & Waits> => {
   const noShow = status === 'Rejected' && given === NO_SHOW;
   const reason = noShow ? '' : given;
   const at = deps.now();

@@ -1,31 +1,31 @@
 import PDFDocument from 'pdfkit';
-import { DATE_LOCALE, LOCALE } from '#contract/locale.ts';
 import type { EmploymentType, OfferStatus } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
 import { offerLetterTexts } from '#texts/documents.ts';
+import { spokenLocale } from '#texts/spoken.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 
 const MARGIN = 64;
 const [INK, SOFT, MUTED, MARIGOLD] = ['#1e1a14', '#4c473f', '#676158', '#faaf21'];
 
-const DAY = new Intl.DateTimeFormat(DATE_LOCALE, {
+const DAY = {
   timeZone: 'Asia/Kolkata',
   day: '2-digit',
   month: 'short',
   year: 'numeric',
-});
+} as const;
 
 /** `20 Nov 2026`, of an instant or of a day in Asia/Kolkata. */
 const dayText = (value: Date | string): string => {
   const parts = new Map(
-    DAY.formatToParts(typeof value === 'string' ? new Date(`${value}T12:00:00+05:30`) : value).map(
-      ({ type, value: text }) => [type, text],
-    ),
+    new Intl.DateTimeFormat(spokenLocale().dateLocale, DAY)
+      .formatToParts(typeof value === 'string' ? new Date(`${value}T12:00:00+05:30`) : value)
+      .map(({ type, value: text }) => [type, text]),
   );
   return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
 };
 
-const rupees = (amount: number): string => Math.round(amount).toLocaleString(LOCALE);
+const rupees = (amount: number): string => Math.round(amount).toLocaleString(spokenLocale().locale);
 
 /** What a letter says. Salaries are whole rupees a year. */
 export interface OfferLetter {
@@ -84,7 +84,7 @@ export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
       pdfVersion: '1.7',
       tagged: true,
       bufferPages: true,
-      lang: LOCALE,
+      lang: spokenLocale().locale,
       displayTitle: true,
       info: {
         Title: offerLetterTexts.documentTitle({ job: drawable(offer.title), company: drawable(offer.companyName) }),

@@ -47,9 +47,17 @@ describe('listings that are imported for nobody', () => {
   test('are read by everybody, once, and say that nobody here takes applications', async () => {
     const { body: report } = await run('nobody');
     expect(report).not.toHaveProperty('recruiter');
-    expect(report.counts).toEqual({ rows: 5, new: 2, present: 0, wrong: 3 });
+    expect(report.counts).toEqual({ rows: 5, new: 2, present: 0, wrong: 3, leadsOut: 1, warned: 0 });
+    expect(report.rows.map(({ applyHost }) => applyHost).slice(0, 2)).toEqual(['jobs.kesari.example', undefined]);
     expect(report.rows.slice(2)).toMatchObject([wrong(4), wrong(5), wrong(6)]);
-    expect((await run('nobody')).body.counts).toEqual({ rows: 5, new: 0, present: 2, wrong: 3 });
+    expect((await run('nobody')).body.counts).toEqual({
+      rows: 5,
+      new: 0,
+      present: 2,
+      wrong: 3,
+      leadsOut: 0,
+      warned: 0,
+    });
 
     const fitter = await found('Loom Fitter');
     expect(fitter).toMatchObject({

@@ -49,7 +49,14 @@ export const reportImport = async (
     ...(recruiter && {
       recruiter: { _id: recruiter.id, userCode: recruiter.userCode, companyName: recruiter.companyName },
     }),
-    counts: { rows: reported.length, new: count('new'), present: count('present'), wrong: count('wrong') },
+    counts: {
+      rows: reported.length,
+      new: count('new'),
+      present: count('present'),
+      wrong: count('wrong'),
+      leadsOut: reported.filter(({ applyHost }) => applyHost).length,
+      warned: reported.filter(({ warnings }) => warnings).length,
+    },
     ignored: [...ignored],
     rows: reported,
   };

@@ -53,6 +53,7 @@ describe('importing listings', () => {
         { line: 6, reason: 'The title is missing.' },
         { line: 7, reason: 'Add at least one skill of up to 80 characters.' },
       ],
+      warnings: [],
     });
     expect(await countJobs(recruiter)).toBe(4);
     expect(pageCache.markStale.mock.calls).toEqual([[['jobs', 'job-pages']]]);

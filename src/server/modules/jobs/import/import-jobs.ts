@@ -13,6 +13,8 @@ export interface ImportReport {
   repeated: number;
   /** By line of the file, counted from 1 with the headings. */
   refused: { line: number; reason: string }[];
+  /** What of an imported row is not understood, and left out of its job. */
+  warnings: { line: number; reason: string }[];
 }
 
 interface Import {
@@ -35,16 +37,17 @@ export const importJobs = async (
   deps: Pick<Deps, 'db' | 'now' | 'queue' | 'pageCache' | 'settings'>,
   { recruiterId, csv, fileName = '', preview = false, onProgress }: Import,
 ): Promise<ImportReport> => {
-  const report: ImportReport = { rows: 0, imported: 0, repeated: 0, refused: [] };
+  const report: ImportReport = { rows: 0, imported: 0, repeated: 0, refused: [], warnings: [] };
   const { db, now, pageCache } = deps;
   const at = now();
   const importId = preview ? undefined : await insertImport(db, { recruiterId, fileName, createdAt: at });
   for await (const batch of runImport(db, { recruiterId, importId, rows: readListings(csv), preview, at })) {
-    for (const { line, outcome, reason = '' } of batch) {
+    for (const { line, outcome, reason = '', warnings = [] } of batch) {
       report.rows += 1;
       if (outcome === 'new') report.imported += 1;
       else if (outcome === 'present') report.repeated += 1;
       else report.refused.push({ line, reason });
+      for (const warning of warnings) report.warnings.push({ line, reason: warning.reason });
     }
     onProgress?.(report);
   }

@@ -58,7 +58,7 @@ describe('the preview of an import', () => {
     const recruiter = await aRecruiter(database.db, { companyName: 'Bread & Co' });
     expect(await preview(recruiter)).toEqual({
       recruiter: { _id: recruiter.accountId, userCode: recruiter.userCode, companyName: 'Bread & Co' },
-      counts: { rows: 5, new: 2, present: 1, wrong: 2 },
+      counts: { rows: 5, new: 2, present: 1, wrong: 2, leadsOut: 0, warned: 0 },
       ignored: ['Ref'],
       rows: [
         { line: 2, outcome: 'new', title: 'Baker', companyName: 'Bread & Co', location: 'Pune, Goa' },
@@ -95,6 +95,34 @@ describe('the preview of an import', () => {
     expect(await jobsOf(recruiter)).toEqual([]);
     expect(await auditOf(recruiter)).toEqual([]);
     expect(pageCache.markStale).not.toHaveBeenCalled();
+  });
+
+  test('warns of pay and experience that it cannot read, before anything is published and after', async () => {
+    const [admin, recruiter] = [await anAdmin(database.db), await aRecruiter(database.db)];
+    const content = [
+      'Title,Company,City,Skills,Salary,Experience',
+      'Baker,A,Pune,Baking,99999 LPA,80-90 years',
+      'Cook,A,Pune,Cooking,Not disclosed,2-4 years',
+      'BAKER,A,Pune,Baking,many,',
+      ',A,Pune,Baking,many,',
+    ].join('\n');
+    const before = await preview(recruiter, content);
+    expect(before.counts).toEqual({ rows: 4, new: 2, present: 1, wrong: 1, leadsOut: 0, warned: 1 });
+    expect(before.rows.map(({ line, warnings }) => [line, warnings])).toEqual([
+      [
+        2,
+        [
+          { code: 'experienceLeftOut', reason: 'Experience “80-90 years” was left out. We read 0 to 60 years.' },
+          { code: 'payOutside', reason: 'Pay “99999 LPA” was left out. Pay is from ₹10,000 to ₹100 crore a year.' },
+        ],
+      ],
+      [3, undefined],
+      [4, undefined],
+      [5, undefined],
+    ]);
+    const after = await run(admin, recruiter, content);
+    expect(after.counts).toEqual(before.counts);
+    expect(after.rows[0]?.warnings).toEqual(before.rows[0]?.warnings);
   });
 
   test.each([
@@ -176,7 +204,7 @@ describe('an import by an administrator', () => {
   test('posts the new rows, reports each with its job, and is written into the audit log', async () => {
     const [admin, recruiter] = [await anAdmin(database.db), await aRecruiter(database.db)];
     const report = await run(admin, recruiter);
-    expect(report.counts).toEqual({ rows: 5, new: 2, present: 1, wrong: 2 });
+    expect(report.counts).toEqual({ rows: 5, new: 2, present: 1, wrong: 2, leadsOut: 0, warned: 0 });
     const codes = (await jobsOf(recruiter)).map(({ jobCode }) => jobCode).sort();
     expect(report.rows.flatMap(({ outcome, jobId }) => (outcome === 'new' ? [jobId] : [])).sort()).toEqual(codes);
     expect(await auditOf(recruiter)).toEqual([
@@ -191,7 +219,7 @@ describe('an import by an administrator', () => {
     expect(reports.reduce((sum, { counts }) => sum + counts.new, 0)).toBe(2);
     expect(pageCache.markStale.mock.calls).toEqual([[['jobs', 'job-pages']]]);
     const again = await run(admin, recruiter);
-    expect(again.counts).toEqual({ rows: 5, new: 0, present: 3, wrong: 2 });
+    expect(again.counts).toEqual({ rows: 5, new: 0, present: 3, wrong: 2, leadsOut: 0, warned: 0 });
     const [first] = again.rows;
     expect(first?.reason).toBe(`Already posted as ${first?.jobId}.`);
     expect((await jobsOf(recruiter)).length).toBe(2);

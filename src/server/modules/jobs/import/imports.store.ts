@@ -33,7 +33,6 @@ const rows = (executor: Executor) =>
       recruiterId: accounts.id,
       recruiterCode: accounts.userCode,
       recruiterEmail: accounts.email,
-      recruiterFirstName: accounts.firstName,
       companyName: recruiters.companyName,
     })
     .from(jobImports)
@@ -101,7 +100,6 @@ export const findWaiting = (executor: Executor, jobIds: readonly string[]) =>
   executor
     .select({
       email: accounts.email,
-      firstName: accounts.firstName,
       jobs: sql<{ title: string; companyName: string }[]>`
         json_agg(json_build_object('title', ${jobs.title}, 'companyName', ${jobs.companyName}) order by ${jobs.title})`,
       count: count(),

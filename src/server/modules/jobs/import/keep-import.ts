@@ -12,6 +12,6 @@ export const keepImport = async (
 ): Promise<void> => {
   await noteAdded(executor, id, added);
   if (added === 0 || recruiterId === undefined) return;
-  const { email: to, firstName } = await getRecruiterForJob(executor, recruiterId);
-  await queue.send(executor, 'mail', mailOf('jobsImported', { to, publicUrl, firstName, count: added }));
+  const { email: to } = await getRecruiterForJob(executor, recruiterId);
+  await queue.send(executor, 'mail', mailOf('jobsImported', { to, publicUrl, count: added }));
 };

@@ -1,3 +1,4 @@
+import type { RowWarning } from '#contract/job-imports.ts';
 import { type PayPeriod, payProblem, readPayRange } from '#contract/pay.ts';
 
 /** Both ends of a range; an end that the text does not say is null. */
@@ -6,25 +7,69 @@ export interface Range {
   max: number | null;
 }
 
+/** What a cell, or several cells of one fact, say; and what of them is not understood. */
+export interface ReadAmount {
+  range: Range;
+  warnings: RowWarning[];
+}
+
 const UNKNOWN: Range = { min: null, max: null };
+
+/** Longer cells are cut where they are said back. */
+const SHOWN = 80;
+
+const said = (text: string): string => {
+  const plain = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return plain.length > SHOWN ? `${plain.slice(0, SHOWN)}…` : plain;
+};
+
+/** Phrases that say that nothing is said: nobody needs to hear of them. */
+const SAYS_NOTHING =
+  /^(?:[-–—.]*|nil|none|null|nan|n\.?\/?a\.?|tb[ad]|to be (?:discussed|decided|announced)|unknown|negotiable|(?:highly )?competitive(?: (?:salary|pay|package))?|best in (?:the )?(?:industry|market)|confidential|(?:not|un)[ -]?(?:disclosed|specified|mentioned|available|applicable|stated|known)(?: by (?:the )?(?:recruiter|company|employer))?|as per (?:the )?(?:industry|market|company)(?:['’]s)? (?:standards?|norms?|policy|rates?))\.?$/i;
+
+const understood = (range: Range): ReadAmount => ({ range, warnings: [] });
+const leftOut = (warning: RowWarning): ReadAmount => ({ range: UNKNOWN, warnings: [warning] });
+
+const isUpsideDown = ({ min, max }: Range): boolean => min !== null && max !== null && min > max;
 
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits)).slice(0, 3);
 
-/** One or two numbers as a range; anything else, or a range upside down, is not understood. */
-const rangeOf = (numbers: readonly number[], isOpenEnded: boolean): Range => {
+/** One or two numbers as a range; nothing when it is anything else, or a range upside down. */
+const rangeOf = (numbers: readonly number[], open: keyof Range | undefined): Range | undefined => {
   const [first, second, third] = numbers;
-  if (first === undefined || third !== undefined) return UNKNOWN;
-  if (second === undefined) return { min: first, max: isOpenEnded ? null : first };
-  return first <= second ? { min: first, max: second } : UNKNOWN;
+  if (first === undefined || third !== undefined) return undefined;
+  if (second === undefined) return { min: open === 'min' ? null : first, max: open === 'max' ? null : first };
+  return first <= second ? { min: first, max: second } : undefined;
 };
 
+/** More years than anybody works. */
+const MOST_YEARS = 60;
+
+/** Which end of an experience is left open. */
+const openEnd = (text: string): keyof Range | undefined => {
+  if (/\b(?:up ?to|max|maximum|at most|below|under|less than)\b/i.test(text)) return 'min';
+  return /\+|\b(?:min|minimum|at least|above|over|more)\b/i.test(text) ? 'max' : undefined;
+};
+
+/** The words of an experience that are understood; any other may say something that is lost. */
+const WORDS_OF_EXPERIENCE =
+  /\b(?:years?|yrs?|y|up|upto|to|and|of|in|min|minimum|max|maximum|at (?:least|most)|above|over|below|under|less than|more(?: than)?|or|exp|experience|work(?:ing)?|relevant|required|total|overall)\b/gi;
+
+const yearsText = ({ min, max }: Range): string =>
+  max === null ? `${min}+` : min === max ? `${max}` : `${min ?? 0}-${max}`;
+
 /** `2-5 Yrs`, `5+ years`, `3 years`, `Fresher`. */
-export const readExperience = (text: string): Range => {
-  if (/\bmonths?\b/i.test(text)) return UNKNOWN;
-  if (/^\s*freshers?\s*$/i.test(text)) return { min: 0, max: 0 };
-  const range = rangeOf(numbersIn(text), /\+|\b(?:min|minimum|at least|above|over)\b/i.test(text));
-  return (range.max ?? range.min ?? 0) > 60 ? UNKNOWN : range;
+export const readExperience = (text: string): ReadAmount => {
+  if (SAYS_NOTHING.test(text.trim())) return understood(UNKNOWN);
+  if (/^\s*freshers?\s*$/i.test(text)) return understood({ min: 0, max: 0 });
+  const range = rangeOf(numbersIn(text), openEnd(text));
+  const isRead = range !== undefined && (range.max ?? range.min ?? 0) <= MOST_YEARS && !/\bmonths?\b/i.test(text);
+  if (!isRead) return leftOut({ code: 'experienceLeftOut', params: { text: said(text), most: MOST_YEARS } });
+  if (!/\p{L}/u.test(text.replace(WORDS_OF_EXPERIENCE, ''))) return understood(range);
+  const most = Math.ceil(range.max ?? Math.max(2, range.min ?? 0));
+  const params = { text: said(text), years: yearsText(range), most };
+  return { range, warnings: [{ code: 'experienceRead', params }] };
 };
 
 /** What stands behind an amount and is no part of it: `3-5 LPA + incentives`, `4.5 lakh (negotiable)`. */
@@ -34,10 +79,48 @@ const BEHIND = /\s*(?:\(|[•|;]|\+\s*[a-z]{3}|plus\b).*$/is;
 const SMALL = /^₹? ?\d{1,2}(?:\.\d+)?(?: ?(?:-|–|to) ?\d{1,2}(?:\.\d+)?)?$/i;
 
 /** Whole rupees a year. What is not understood, or is no pay, stays empty. */
-export const readSalary = (text: string, period: PayPeriod): Range => {
-  if (SMALL.test(text.trim())) return UNKNOWN;
-  const range = readPayRange(text, period) ?? readPayRange(text.replace(BEHIND, ''), period) ?? UNKNOWN;
-  const { min, max } = range;
-  const isWrong = [min, max].some((end) => end !== null && payProblem(end) !== undefined);
-  return isWrong || (min !== null && max !== null && min > max) ? UNKNOWN : { min, max };
+export const readSalary = (text: string, period: PayPeriod): ReadAmount => {
+  if (SAYS_NOTHING.test(text.trim())) return understood(UNKNOWN);
+  const found = SMALL.test(text.trim())
+    ? undefined
+    : (readPayRange(text, period) ?? readPayRange(text.replace(BEHIND, ''), period));
+  if (!found || isUpsideDown(found)) return leftOut({ code: 'payLeftOut', params: { text: said(text) } });
+  const { min, max } = found;
+  const isOutside = [min, max].some((end) => end !== null && payProblem(end) !== undefined);
+  return isOutside ? leftOut({ code: 'payOutside', params: { text: said(text) } }) : understood({ min, max });
 };
+
+interface Cells {
+  whole?: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A fact that stands in one cell, or with an end in each of two; what an end says goes before what the one cell says. */
+const readCells = (
+  { whole = '', min = '', max = '' }: Cells,
+  read: (text: string) => ReadAmount,
+  upsideDown: (text: string) => RowWarning,
+): ReadAmount => {
+  const cells = { whole: read(whole), min: read(min), max: read(max) };
+  const range = {
+    min: cells.min.range.min ?? cells.whole.range.min,
+    max: cells.max.range.max ?? cells.whole.range.max,
+  };
+  const warnings = Object.values(cells).flatMap((cell) => cell.warnings);
+  if (!isUpsideDown(range)) return { range, warnings };
+  const text = [min || whole, max || whole].map(said).join(' – ');
+  return { range: UNKNOWN, warnings: [...warnings, upsideDown(text)] };
+};
+
+/** What the cells of a row say of the years. */
+export const experienceIn = (cells: Cells): ReadAmount =>
+  readCells(cells, readExperience, (text) => ({ code: 'experienceLeftOut', params: { text, most: MOST_YEARS } }));
+
+/** What the cells of a row say of the pay. */
+export const payIn = (cells: Cells, period: PayPeriod): ReadAmount =>
+  readCells(
+    cells,
+    (text) => readSalary(text, period),
+    (text) => ({ code: 'payLeftOut', params: { text } }),
+  );

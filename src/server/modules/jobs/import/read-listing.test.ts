@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { rowText } from '#texts/by-code/row-text.ts';
 import { fieldUnder } from './listing-headings.ts';
 import { readExperience, readSalary } from './read-amounts.ts';
 import { readListing } from './read-listing.ts';
@@ -51,6 +52,7 @@ describe('a row', () => {
       experience: { min: null, max: null },
       salary: { min: null, max: null },
       applyUrl: null,
+      warnings: [],
     });
   });
 
@@ -114,8 +116,10 @@ test.each([
   ['5 - 2', null, null],
   ['6 months', null, null],
   ['as needed', null, null],
+  ['5+ to many', 5, null],
+  ['Up to 5 years', null, 5],
 ])('experience %s is understood as %s to %s', (text, min, max) => {
-  expect(readExperience(text)).toEqual({ min, max });
+  expect(readExperience(text).range).toEqual({ min, max });
 });
 
 test.each([
@@ -136,7 +140,37 @@ test.each([
   ['6-3 LPA', null, null],
   ['500 crore', null, null],
 ])('a salary of %s is understood as %s to %s', (text, min, max) => {
-  expect(readSalary(text, 'year')).toEqual({ min, max });
+  expect(readSalary(text, 'year').range).toEqual({ min, max });
+});
+
+const warningsOf = (cells: Partial<Record<'salary' | 'salaryMin' | 'salaryMax' | 'experience', string>>) => {
+  const read = readListing({ ...row, ...cells });
+  return 'refused' in read ? [] : read.warnings.map(rowText);
+};
+
+test.each([
+  [{ salary: '12.5 LPA - ' }, 'Pay “12.5 LPA -” was left out. We couldn’t read it as an amount.'],
+  [{ salary: 'As per industry' }, 'Pay “As per industry” was left out. We couldn’t read it as an amount.'],
+  [{ salary: '99999 LPA' }, 'Pay “99999 LPA” was left out. Pay is from ₹10,000 to ₹100 crore a year.'],
+  [{ salary: '₹9,000 a year' }, 'Pay “₹9,000 a year” was left out. Pay is from ₹10,000 to ₹100 crore a year.'],
+  [{ salaryMin: '9 LPA', salaryMax: '4 LPA' }, 'Pay “9 LPA – 4 LPA” was left out. We couldn’t read it as an amount.'],
+  [{ experience: '80-90 years' }, 'Experience “80-90 years” was left out. We read 0 to 60 years.'],
+  [{ experience: '6 months' }, 'Experience “6 months” was left out. We read 0 to 60 years.'],
+  [{ experience: '5+ to many' }, 'Experience “5+ to many” was read as 5+ years.'],
+  [{ experience: '1 year in Java' }, 'Experience “1 year in Java” was read as 1 year.'],
+])('a row with %j says what its job is published without', (cells, warning) => {
+  expect(warningsOf(cells)).toEqual([warning]);
+});
+
+test.each([
+  [{ salary: 'Not disclosed', experience: 'Not mentioned' }],
+  [{ salary: 'Not Disclosed by Recruiter', experience: '-' }],
+  [{ salary: 'As per industry standards', experience: 'N/A' }],
+  [{ salary: 'Negotiable', experience: 'Minimum 3 years of experience' }],
+  [{ salary: '3-5 LPA + incentives', experience: '5 or more yrs' }],
+  [{ salary: '', experience: ' ' }],
+])('a row with %j says nothing that is lost', (cells) => {
+  expect(warningsOf(cells)).toEqual([]);
 });
 
 test('an internship that says a number alone says a month’s stipend', () => {

@@ -1,10 +1,10 @@
 import { industryNamed } from '#contract/industries.ts';
-import type { RowProblem } from '#contract/job-imports.ts';
+import type { RowProblem, RowWarning } from '#contract/job-imports.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { LIMITS, memberOf } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
 import type { ListingField } from './listing-headings.ts';
-import { type Range, readExperience, readSalary } from './read-amounts.ts';
+import { experienceIn, payIn, type Range } from './read-amounts.ts';
 import { readApplyUrl } from './read-apply-url.ts';
 import { readEmploymentType, readWorkMode } from './read-kind.ts';
 
@@ -29,6 +29,8 @@ export interface Listing {
   salary: Range;
   /** Where to apply instead of here. */
   applyUrl: string | null;
+  /** What its row says of pay and experience that is not understood. */
+  warnings: RowWarning[];
 }
 
 const oneLine = (text = ''): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -48,16 +50,12 @@ const distinctParts = (text = ''): string[] => {
   return [...parts.values()];
 };
 
-const rangeFrom = (whole: Range, min: Range, max: Range): Range => {
-  const range = { min: min.min ?? whole.min, max: max.max ?? whole.max };
-  return range.min !== null && range.max !== null && range.min > range.max ? { min: null, max: null } : range;
-};
-
 /** Reads a row, or says why it is refused. */
 export const readListing = (row: ListingRow): Listing | { refused: RowProblem } => {
   const applyUrl = readApplyUrl(row.applyUrl ?? '');
   const employmentType = memberOf(EMPLOYMENT_TYPES, row.employmentType ?? '') ?? readEmploymentType(row.title ?? '');
-  const pay = (text = ''): Range => readSalary(text, payPeriod(employmentType));
+  const experience = experienceIn({ whole: row.experience, min: row.experienceMin, max: row.experienceMax });
+  const pay = payIn({ whole: row.salary, min: row.salaryMin, max: row.salaryMax }, payPeriod(employmentType));
   const listing: Listing = {
     title: oneLine(row.title),
     companyName: oneLine(row.company),
@@ -72,13 +70,10 @@ export const readListing = (row: ListingRow): Listing | { refused: RowProblem } 
     employmentType,
     workMode:
       memberOf(WORK_MODES, row.workMode ?? '') ?? readWorkMode(row.title ?? '') ?? readWorkMode(row.location ?? ''),
-    experience: rangeFrom(
-      readExperience(row.experience ?? ''),
-      readExperience(row.experienceMin ?? ''),
-      readExperience(row.experienceMax ?? ''),
-    ),
-    salary: rangeFrom(pay(row.salary), pay(row.salaryMin), pay(row.salaryMax)),
+    experience: experience.range,
+    salary: pay.range,
     applyUrl,
+    warnings: [...experience.warnings, ...pay.warnings],
   };
   const refused = reasonAgainst(listing);
   return refused ? { refused } : listing;

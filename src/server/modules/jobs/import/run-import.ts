@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { plainCompanyName } from '#contract/company-name.ts';
-import type { ImportedRow, RowProblem } from '#contract/job-imports.ts';
+import type { ImportedRow, RowProblem, RowWarning } from '#contract/job-imports.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import type { Executor } from '#server/database/client.ts';
 import { rowText } from '#texts/by-code/row-text.ts';
@@ -40,7 +40,7 @@ const jobOf = (
   listing: Listing,
   { recruiterId, importId, at }: Pick<Import, 'recruiterId' | 'importId' | 'at'>,
 ): ImportedJob => {
-  const { experience, salary, ...said } = listing;
+  const { experience, salary, warnings: _, ...said } = listing;
   const today = dayInIndia(at);
   return {
     ...said,
@@ -69,13 +69,15 @@ const namesOf = ({ title = '', company = '', location = '' }: ListingRow) => ({
   location: shown(location),
 });
 
-const because = (problem: RowProblem): { code: string; reason: string } => ({
+const because = (problem: RowProblem | RowWarning): { code: string; reason: string } => ({
   code: typeof problem === 'string' ? problem : problem.code,
   reason: rowText(problem),
 });
 
 /** What a row says until it is known whether its job is new. */
-type Pending = { line: number; job: ImportedJob; same?: number } | (ImportedRow & { outcome: 'wrong' });
+type Pending =
+  | { line: number; job: ImportedJob; same?: number; warnings: RowWarning[] }
+  | (ImportedRow & { outcome: 'wrong' });
 
 /**
  * Imports rows as open jobs of a recruiter and tells, batch by batch and in
@@ -103,7 +105,16 @@ export async function* runImport(
         return { ...names, outcome: 'present', ...because({ code: 'sameLine', params: { line: row.same } }) };
       const jobId = present.get(importKey);
       if (jobId) return { ...names, outcome: 'present', jobId, ...because({ code: 'present', params: { jobId } }) };
-      return { ...names, outcome: 'new', jobId: added.get(importKey) };
+      const warnings = row.warnings.length > 0 ? row.warnings.map(because) : undefined;
+      const applyHost = row.job.applyUrl ? new URL(row.job.applyUrl).host : undefined;
+      const jobCode = added.get(importKey);
+      return {
+        ...names,
+        outcome: 'new',
+        jobId: jobCode,
+        ...(applyHost && { applyHost }),
+        ...(warnings && { warnings }),
+      };
     });
   };
 
@@ -117,7 +128,7 @@ export async function* runImport(
     const job = jobOf(row.listing, { recruiterId, importId, at });
     const same = lineOfKey.get(job.importKey);
     if (same === undefined) lineOfKey.set(job.importKey, line);
-    return { line, job, same };
+    return { line, job, same, warnings: row.listing.warnings };
   };
 
   let batch: Pending[] = [];

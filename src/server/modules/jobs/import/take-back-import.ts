@@ -43,12 +43,12 @@ export const takeBackImport = async (
       at,
     });
     const told = ended.length > 0 ? await findWaiting(tx, ended) : [];
-    for (const { email, firstName, jobs } of told)
-      await queue.send(tx, 'mail', mailOf('jobsClosed', { to: email, publicUrl, firstName, jobs }));
+    for (const { email, jobs } of told)
+      await queue.send(tx, 'mail', mailOf('jobsClosed', { to: email, publicUrl, jobs }));
     if (found.recruiterEmail) {
-      const { recruiterEmail: to, recruiterFirstName: firstName } = found;
+      const { recruiterEmail: to } = found;
       const counts = { deleted: gone.length, closed: ended.length };
-      await queue.send(tx, 'mail', mailOf('importTakenBack', { to, publicUrl, firstName, ...counts }));
+      await queue.send(tx, 'mail', mailOf('importTakenBack', { to, publicUrl, ...counts }));
     }
     return { deleted: gone, closed: ended };
   });

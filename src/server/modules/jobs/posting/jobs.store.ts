@@ -61,7 +61,6 @@ const columns = (countFor: CountFor) => ({
   version: jobs.version,
   contactEmail: accounts.email,
   recruiterCode: accounts.userCode,
-  recruiterFirstName: accounts.firstName,
   recruiterStatus: accounts.status,
   logoId: files.id,
   logoMediaType: files.mediaType,

@@ -25,7 +25,6 @@ export const tellOfFreezing = async (
   const about = {
     to: job.contactEmail,
     publicUrl,
-    firstName: job.recruiterFirstName,
     jobTitle: job.title,
     companyName: job.companyName,
     jobCode: job.jobCode,

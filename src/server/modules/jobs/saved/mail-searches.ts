@@ -50,8 +50,8 @@ const mailOne = ({ db, queue, now, settings }: MailDeps, candidateId: string, be
       if (news.total > 0) found.push({ id: search.id, news });
     }
     if (found.length === 0) return false;
-    const { email: to, firstName } = reader;
-    const about = { publicUrl: settings.publicUrl, accountId: candidateId, firstName };
+    const { email: to } = reader;
+    const about = { publicUrl: settings.publicUrl, accountId: candidateId };
     await queue.send(tx, 'mail', mailOf('savedSearches', { to, ...about, searches: found.map(({ news }) => news) }));
     await markNotified(
       tx,

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { searchKey } from '#contract/search-key.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -42,23 +43,17 @@ export const holdSearchesOf = async (tx: Transaction, candidateId: string): Prom
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`searches:${candidateId}`}, 0))`);
 };
 
-/** The candidate's search with this very query, but for one. */
+/** The candidate's search that means the same as this query, but for one. They are fifty at most. */
 export const findDuplicate = async (
   tx: Transaction,
   { candidateId, query, but }: { candidateId: string; query: SearchRow['query']; but?: string },
 ): Promise<SearchRow | undefined> => {
-  const [row] = await tx
+  const kept = await tx
     .select()
     .from(savedSearches)
-    .where(
-      and(
-        eq(savedSearches.candidateId, candidateId),
-        sql`${savedSearches.query} = ${JSON.stringify(query)}::jsonb`,
-        but ? ne(savedSearches.id, but) : undefined,
-      ),
-    )
-    .limit(1);
-  return row;
+    .where(and(eq(savedSearches.candidateId, candidateId), but ? ne(savedSearches.id, but) : undefined));
+  const key = searchKey(query);
+  return kept.find((row) => searchKey(row.query) === key);
 };
 
 export const insertSearch = async (
@@ -125,12 +120,9 @@ export const findDueForUpdate = async (
     .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id))
     .for('update');
 
-export const findAddress = async (
-  executor: Executor,
-  candidateId: string,
-): Promise<{ email: string; firstName: string } | undefined> => {
+export const findAddress = async (executor: Executor, candidateId: string): Promise<{ email: string } | undefined> => {
   const [row] = await executor
-    .select({ email: accounts.email, firstName: accounts.firstName })
+    .select({ email: accounts.email })
     .from(accounts)
     .where(and(eq(accounts.id, candidateId), inArray(accounts.status, [...LIVE_STATUSES])));
   return row;

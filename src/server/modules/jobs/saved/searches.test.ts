@@ -59,6 +59,17 @@ describe('keeping a search', () => {
     expect(await rowsOf(candidate)).toEqual([]);
   });
 
+  it('the same filters are kept once, whichever list they come from and however they are written', async () => {
+    const candidate = await aCandidate(database.db);
+    const query = { location: 'Pune', salary: '50k', skills: ['Go', 'go'] };
+    const { body } = await desk.call('saveSearch', form({ query }), candidate);
+    expect(body.query).toEqual({ location: ['Pune'], salary: ['6+'], skills: ['Go'] });
+    const same = { place: ['pune'], salary: ['6 LPA'], skills: ['GO'] };
+    expect((await desk.refusal('saveSearch', form({ query: same }), candidate)).code).toBe('SEARCH_KEPT');
+    await desk.call('saveSearch', form({ query: { ...same, place: ['Surat'] } }), candidate);
+    expect(await rowsOf(candidate)).toHaveLength(2);
+  });
+
   it('the same filters are kept once, also when sent twenty times at once', async () => {
     const candidate = await aCandidate(database.db);
     const outcomes = await Promise.all(

@@ -1,5 +1,5 @@
 import type { Job } from '#contract/jobs.ts';
-import { dayInIndia } from '#contract/rules.ts';
+import { dayInIndia, timeInIndia } from '#contract/rules.ts';
 import type { UnknownFact } from '#contract/vocabularies.ts';
 import { publicFilePath } from '#server/modules/files/public.ts';
 import { answerTexts } from '#texts/answers.ts';
@@ -10,8 +10,6 @@ import type { JobKeeper } from '../posting/lock-own-job.ts';
 
 /** Who reads: the public (`Jpub`), candidates (`Jcand`), or its owner or an administrator (`Jown`). */
 export type Reader = 'public' | 'candidate' | JobKeeper;
-
-const timeInIndia = (instant: Date): string => new Date(instant.getTime() + 330 * 60_000).toISOString().slice(11, 16);
 
 const logoOf = ({ logoId, logoMediaType }: JobRow): { companyLogo?: string; rCompanyLogo?: string } => {
   if (!logoId || !logoMediaType) return {};

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import { isMailKind, type MailKind } from '#contract/mail-kinds.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -16,6 +17,31 @@ export const findReader = async (executor: Executor, accountId: string) => {
     .from(accounts)
     .where(eq(accounts.id, accountId));
   return reader;
+};
+
+/** In which language an account reads, or whoever has this address. */
+export const findLanguage = async (
+  executor: Executor,
+  whose: { accountId: string } | { email: string },
+): Promise<Language> => {
+  const [reader] = await executor
+    .select({ language: accounts.language })
+    .from(accounts)
+    .where('accountId' in whose ? eq(accounts.id, whose.accountId) : eq(accounts.email, whose.email.toLowerCase()))
+    .orderBy(desc(accounts.lastActiveAt))
+    .limit(1);
+  return reader?.language ?? 'en';
+};
+
+/** The first name of whoever has shown that this address is theirs: an invitation brought administrators by it. */
+export const findProvenName = async (executor: Executor, email: string): Promise<string | undefined> => {
+  const [owner] = await executor
+    .select({ firstName: accounts.firstName })
+    .from(accounts)
+    .where(and(eq(accounts.email, email), or(isNotNull(accounts.emailConfirmedAt), eq(accounts.kind, 'admin'))))
+    .orderBy(asc(accounts.id))
+    .limit(1);
+  return owner?.firstName;
 };
 
 /** The kinds that the account has switched off; a kind without a row is on. */

@@ -7,6 +7,7 @@ import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { mailKindTexts } from '#texts/mail-kinds.ts';
+import { speaking } from '#texts/spoken.ts';
 import { prepareMail } from './prepare-mail.ts';
 
 const deps = testDeps();
@@ -130,4 +131,21 @@ it('a token that is made up, changed, or of another account, kind or address sto
 
   await deps.db.update(accounts).set({ email: 'moved.on@example.in' }).where(eq(accounts.id, caller.accountId));
   await expect(stop(token)).rejects.toMatchObject(OVER);
+});
+
+it('goes out in the language of its reader, foot and links too; the writer’s is of no account', async () => {
+  const caller = await aCandidate(deps.db);
+  expect(await call('changeLanguage', { body: { language: 'hi' } }, caller, metaFrom())).toMatchObject({
+    body: { language: 'hi' },
+  });
+  const queued = mailOf('job_invitation', caller);
+  const words = { subject: 'खबर', text: 'कुछ खबर।', html: '<p>कुछ खबर।</p><!--foot-->' };
+  const mail = await prepareMail(deps, { ...queued, translations: { hi: words } });
+  expect(mail).toMatchObject({ subject: 'खबर', html: expect.stringContaining('कुछ खबर।') });
+  expect(mail?.text).toContain(speaking('hi', () => mailKindTexts.job_invitation.title));
+  expect(mail?.text).toContain(`${deps.settings.publicUrl}/hi/unsubscribe#token=`);
+  expect(mail).not.toHaveProperty('translations');
+  await expect(call('changeLanguage', { body: { language: 'xx' as never } }, caller, metaFrom())).rejects.toMatchObject(
+    { code: 'INVALID_INPUT' },
+  );
 });

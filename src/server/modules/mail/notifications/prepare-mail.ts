@@ -1,14 +1,18 @@
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { isShutOut } from '#contract/vocabularies.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailKindTexts } from '#texts/mail-kinds.ts';
 import { mailTexts } from '#texts/mails.ts';
+import { speaking } from '#texts/spoken.ts';
 import { holdMail } from '../hold-mail.ts';
 import { withFoot } from '../letter.ts';
-import { findReader, findSwitchedOff } from './notification-settings.store.ts';
+import { findLanguage, findReader, findSwitchedOff } from './notification-settings.store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-export type PreparedMail = Omit<QueueJobs['mail'], 'optional' | 'answersTo' | 'body' | 'hasTurn'> & {
+export type PreparedMail = Omit<QueueJobs['mail'], 'optional' | 'answersTo' | 'body' | 'hasTurn' | 'translations'> & {
+  /** In which it is written. */
+  language: Language;
   /** An address. */
   replyTo?: string;
   /** Where a mail program stops this kind of mail with one click (RFC 8058). */
@@ -28,7 +32,10 @@ export async function prepareMail(
   queued: QueueJobs['mail'],
 ): Promise<PreparedMail | undefined> {
   const { db, settings } = deps;
-  const { optional, answersTo, body: _body, hasTurn: _hasTurn, ...letter } = queued;
+  const { optional, answersTo, body: _body, hasTurn: _hasTurn, translations, ...written } = queued;
+  const language = await findLanguage(db, optional ?? { email: queued.to });
+  const { body: _translated, ...words } = translations?.[language] ?? {};
+  const letter = { ...written, ...words, language };
   const writer = answersTo ? await findReader(db, answersTo) : undefined;
   const mail = { ...letter, ...(writer && !isShutOut(writer.status) && { replyTo: writer.email }) };
   const waits = (): Promise<boolean> | false =>
@@ -43,10 +50,15 @@ export async function prepareMail(
   if (await waits()) return undefined;
   const { email } = reader;
   const token = unsubscribeToken({ settings }, { accountId, kind, email });
-  const page = `${settings.publicUrl}/unsubscribe`;
-  const because = mailTexts.because({ title: mailKindTexts[kind].title });
+  const page = `${settings.publicUrl}${LANGUAGES[language].base}/unsubscribe`;
+  const footed = speaking(language, () =>
+    withFoot(mail, mailTexts.because({ title: mailKindTexts[kind].title }), {
+      label: mailTexts.unsubscribe,
+      link: `${page}#token=${token}`,
+    }),
+  );
   return {
-    ...withFoot(mail, because, { label: mailTexts.unsubscribe, link: `${page}#token=${token}` }),
+    ...footed,
     to: email,
     oneClick: `${page}?token=${token}`,
   };

@@ -6,7 +6,6 @@ import type { Way } from '../blocks.ts';
 import { contact, type Draft } from '../letter.ts';
 
 interface Owner {
-  firstName: string;
   kind: AccountKind;
 }
 
@@ -35,9 +34,8 @@ const welcome = ({ publicUrl, kind, token, userCode }: Link & { userCode: string
 });
 
 /** The token stays behind the `#`, which no server sees. */
-const passwordLink = ({ publicUrl, firstName, kind, token }: Owner & { publicUrl: string; token: string }): Draft => ({
+const passwordLink = ({ publicUrl, kind, token }: Owner & { publicUrl: string; token: string }): Draft => ({
   subject: accountMailTexts.passwordLink.subject,
-  greet: firstName,
   blocks: [
     accountMailTexts.passwordLink.asked({ kind }),
     { label: accountMailTexts.passwordLink.choose, link: `${publicUrl}/reset-password#token=${token}` },
@@ -46,9 +44,8 @@ const passwordLink = ({ publicUrl, firstName, kind, token }: Owner & { publicUrl
   ],
 });
 
-const passwordChanged = ({ firstName, kind, by }: Owner & { by: 'page' | 'link' }): Draft => ({
+const passwordChanged = ({ kind, by }: Owner & { by: 'page' | 'link' }): Draft => ({
   subject: accountMailTexts.passwordChanged.subject,
-  greet: firstName,
   blocks: [
     by === 'page'
       ? accountMailTexts.passwordChanged.onPage({ kind })
@@ -74,9 +71,8 @@ const emailTaken = ({ kind }: { kind: AccountKind }): Draft => ({
   blocks: [accountMailTexts.emailTaken.taken({ kind }), accountMailTexts.emailTaken.signIn],
 });
 
-const emailChangeRequested = ({ firstName, kind, email }: Owner & { email: string }): Draft => ({
+const emailChangeRequested = ({ kind, email }: Owner & { email: string }): Draft => ({
   subject: accountMailTexts.emailChangeRequested.subject,
-  greet: firstName,
   blocks: [accountMailTexts.emailChangeRequested.asked({ kind, email }), accountMailTexts.emailChangeRequested.notYou],
 });
 
@@ -86,9 +82,8 @@ interface EmailChanged extends Owner {
   by: 'owner' | 'admin';
 }
 
-const emailChanged = ({ publicUrl, firstName, kind, email, by }: EmailChanged): Draft => ({
+const emailChanged = ({ publicUrl, kind, email, by }: EmailChanged): Draft => ({
   subject: accountMailTexts.emailChanged.subject,
-  greet: firstName,
   blocks: [
     by === 'admin'
       ? accountMailTexts.emailChanged.byAdmin({ kind, email })
@@ -104,9 +99,8 @@ const emailCorrected = ({ publicUrl }: { publicUrl: string }): Draft => ({
   blocks: [accountMailTexts.emailCorrected.gone, contact(publicUrl, accountMailTexts.emailCorrected.notYou)],
 });
 
-const accountBlocked = (about: { publicUrl: string; firstName: string; reason: string | null }): Draft => ({
+const accountBlocked = (about: { publicUrl: string; reason: string | null }): Draft => ({
   subject: accountMailTexts.blocked.subject,
-  greet: about.firstName,
   blocks: [
     accountMailTexts.blocked.blocked,
     about.reason ? mailTexts.reason({ reason: about.reason }) : accountMailTexts.blocked.noReason,
@@ -114,15 +108,13 @@ const accountBlocked = (about: { publicUrl: string; firstName: string; reason: s
   ],
 });
 
-const accountStatusChanged = ({ firstName, status }: { firstName: string; status: AccountStatus }): Draft => ({
+const accountStatusChanged = ({ status }: { status: AccountStatus }): Draft => ({
   subject: accountMailTexts.statusChanged.subject,
-  greet: firstName,
   blocks: [accountMailTexts.statusChanged.status({ status: statusTexts[status] })],
 });
 
-const accountDeleted = ({ publicUrl, firstName, kind }: Owner & { publicUrl: string }): Draft => ({
+const accountDeleted = ({ publicUrl, kind }: Owner & { publicUrl: string }): Draft => ({
   subject: accountMailTexts.deleted.subject,
-  greet: firstName,
   blocks: [
     accountMailTexts.deleted.deleted({ kind }),
     { label: accountMailTexts.deleted.again, link: `${publicUrl}/createaccount`, aside: true },
@@ -132,17 +124,14 @@ const accountDeleted = ({ publicUrl, firstName, kind }: Owner & { publicUrl: str
 /** To somebody who has not used the account for years. */
 const accountIdle = ({
   publicUrl,
-  firstName,
   kind,
   deleteOn,
 }: {
   publicUrl: string;
-  firstName: string;
   kind: AccountKind;
   deleteOn: Date;
 }): Draft => ({
   subject: accountMailTexts.idle.subject({ day: dayInMail(deleteOn) }),
-  greet: firstName,
   blocks: [
     accountMailTexts.idle.unused({ kind, day: dayInMail(deleteOn) }),
     { label: accountMailTexts.idle.keep, link: `${publicUrl}/login` },

@@ -25,24 +25,21 @@ const adminInvited = ({ publicUrl, inviter, role: invitedAs, token }: Invited): 
   };
 };
 
-const adminRegistered = ({ firstName, userCode }: { firstName: string; userCode: string }): Draft => ({
+const adminRegistered = ({ userCode }: { userCode: string }): Draft => ({
   subject: adminMailTexts.registered.subject,
-  greet: firstName,
   blocks: [adminMailTexts.registered.ready({ code: userCode }), adminMailTexts.registered.notYou],
 });
 
 interface RoleChanged {
-  firstName: string;
   role: AdminRole;
   userCode: string;
 }
 
-const adminRoleChanged = ({ firstName, role, userCode: code }: RoleChanged): Draft => {
+const adminRoleChanged = ({ role, userCode: code }: RoleChanged): Draft => {
   const { subjectSuper, subjectAdmin, toSuper, toAdmin, ask } = adminMailTexts.roleChanged;
   const isSuper = role === 'Super Admin';
   return {
     subject: isSuper ? subjectSuper : subjectAdmin,
-    greet: firstName,
     blocks: [isSuper ? toSuper({ code }) : toAdmin({ code }), ask],
   };
 };
@@ -50,9 +47,8 @@ const adminRoleChanged = ({ firstName, role, userCode: code }: RoleChanged): Dra
 /** What can happen to a second factor. */
 export type SecondFactorChange = Exclude<keyof typeof adminMailTexts.secondFactor, 'notYou'>;
 
-const secondFactorChanged = ({ firstName, change }: { firstName: string; change: SecondFactorChange }): Draft => ({
+const secondFactorChanged = ({ change }: { change: SecondFactorChange }): Draft => ({
   subject: adminMailTexts.secondFactor[change].subject,
-  greet: firstName,
   blocks: [adminMailTexts.secondFactor[change].text, adminMailTexts.secondFactor.notYou],
 });
 

@@ -11,10 +11,14 @@ import {
   ownApplications,
   postedFor,
   receivedApplications,
+  wordsOf,
 } from '../letter.ts';
 
 interface About extends AboutJob {
   publicUrl: string;
+}
+
+interface AboutPerson extends About {
   candidateName: string;
 }
 
@@ -31,7 +35,6 @@ interface Sent {
 /** To the candidate, who may do without it: the application has arrived. */
 const applicationSubmitted = ({ accountId, applicationId, ...about }: About & Sent): Draft => ({
   subject: applicationMailTexts.submitted.subject(jobNamed(about)),
-  greet: about.candidateName,
   blocks: [
     applicationMailTexts.submitted.submitted(jobNamed(about)),
     postedFor(about) && `${postedFor(about)} ${readBy(about)}`,
@@ -58,12 +61,10 @@ const receivedAt = (publicUrl: string, id: string): string =>
 const applicationsReceived = ({
   publicUrl,
   accountId,
-  firstName,
   received,
 }: {
   publicUrl: string;
   accountId: string;
-  firstName: string;
   received: readonly Received[];
 }): Draft => {
   const texts = applicationMailTexts.received;
@@ -74,7 +75,6 @@ const applicationsReceived = ({
     const values = { ...jobNamed(one), name: nameOf(one) };
     return {
       subject: texts.subject(values),
-      greet: firstName,
       blocks: [texts.received(values), { label: texts.open, link: receivedAt(publicUrl, one.id) }],
       optional,
     };
@@ -83,7 +83,6 @@ const applicationsReceived = ({
   const more = count - MOST_LINES;
   return {
     subject: texts.subjectMany({ count }),
-    greet: firstName,
     blocks: [
       {
         list: texts.receivedMany({ count }),
@@ -103,20 +102,17 @@ const applicationsReceived = ({
 /** To the candidate: what several mails of one recruiter say that came too fast after another. */
 const held = ({
   publicUrl,
-  firstName,
   companyName,
   mails,
 }: {
   publicUrl: string;
-  firstName: string;
   companyName: string;
   mails: readonly Letter[];
 }): Draft => ({
   subject: applicationMailTexts.held.subject({ count: mails.length, company: oneLine(companyName) }),
-  greet: firstName,
   blocks: [
     applicationMailTexts.held.together,
-    ...mails.map(({ subject, body, text }) => ({ wrote: subject, words: body ?? text })),
+    ...mails.map(wordsOf).map(({ subject, body, text }) => ({ wrote: subject, words: body ?? text })),
     ownApplications(publicUrl),
   ],
   calendar: mails.findLast(({ calendar }) => calendar)?.calendar,
@@ -128,10 +124,10 @@ export type Decision = keyof typeof decidedMailTexts & ApplicationStatus;
 export const isDecision = (status: ApplicationStatus): status is Decision => Object.hasOwn(decidedMailTexts, status);
 
 /** The recruiter's own words, with what differs from one candidate to the next filled in. */
-const personal = (message: string, about: About): string =>
+const personal = (message: string, about: AboutPerson): string =>
   fillPlaceholders(message, { ...jobNamed(about), name: oneLine(about.candidateName) });
 
-interface Decided extends About {
+interface Decided extends AboutPerson {
   decision: Decision;
   reason: string;
   /** Says it in the recruiter's own words; empty for the usual ones. */
@@ -143,7 +139,6 @@ const applicationDecided = ({ decision, reason, message, ...about }: Decided): D
   const { subject, text } = decidedMailTexts[decision];
   return {
     subject: subject(jobNamed(about)),
-    greet: about.candidateName,
     blocks: [
       message === '' ? text(jobNamed(about)) : personal(message, about),
       reason !== '' && { wrote: mailTexts.recruiterWrote, words: reason },
@@ -158,7 +153,7 @@ const applicationWithdrawn = ({
   reason,
   hadInterview,
   ...about
-}: About & { reason: string; hadInterview: boolean }): Draft => {
+}: AboutPerson & { reason: string; hadInterview: boolean }): Draft => {
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {
     subject: applicationMailTexts.withdrawn.subject(values),
@@ -174,7 +169,6 @@ const applicationWithdrawn = ({
 interface Waiting {
   publicUrl: string;
   accountId: string;
-  firstName: string;
   /** How many wait for an answer. */
   waiting: number;
   /** How long the first of them has waited. */
@@ -182,9 +176,8 @@ interface Waiting {
 }
 
 /** To the recruiter, who may do without it. */
-const answersDue = ({ publicUrl, accountId, firstName, waiting, days }: Waiting): Draft => ({
+const answersDue = ({ publicUrl, accountId, waiting, days }: Waiting): Draft => ({
   subject: applicationMailTexts.answersDue.subject({ waiting }),
-  greet: firstName,
   blocks: [
     applicationMailTexts.answersDue.waiting({ waiting, days }),
     {
@@ -218,7 +211,6 @@ const candidateLeft = ({ publicUrl, jobTitle, candidateName, hadInterview }: Can
 /** To the candidate: the recruiter has deleted their account. */
 const recruiterLeft = (about: About): Draft => ({
   subject: applicationMailTexts.recruiterLeft.subject(jobNamed(about)),
-  greet: about.candidateName,
   blocks: [
     applicationMailTexts.recruiterLeft.left(jobNamed(about)),
     applicationMailTexts.recruiterLeft.ended,

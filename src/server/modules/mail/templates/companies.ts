@@ -2,21 +2,18 @@ import { companyMailTexts, mailTexts } from '#texts/mails.ts';
 import { contact, type Draft, oneLine } from '../letter.ts';
 
 interface Company {
-  firstName: string;
   companyName: string;
 }
 
 /** To the recruiter: an administrator has verified the company. */
-const companyVerified = ({ firstName, companyName }: Company): Draft => ({
+const companyVerified = ({ companyName }: Company): Draft => ({
   subject: companyMailTexts.verified.subject,
-  greet: firstName,
   blocks: [companyMailTexts.verified.verified({ company: oneLine(companyName) }), companyMailTexts.verified.until],
 });
 
 /** To the recruiter: an administrator has ended the verification. */
 const companyUnverified = (about: Company & { publicUrl: string; reason: string }): Draft => ({
   subject: companyMailTexts.unverified.subject,
-  greet: about.firstName,
   blocks: [
     companyMailTexts.unverified.unverified({ company: oneLine(about.companyName) }),
     mailTexts.reason({ reason: about.reason }),

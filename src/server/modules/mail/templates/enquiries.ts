@@ -3,7 +3,6 @@ import { enquiryMailTexts } from '#texts/mails.ts';
 import type { Draft } from '../letter.ts';
 
 interface Reply {
-  name: string;
   subject: string;
   message: string;
   /** When it was written what this answers. */
@@ -14,9 +13,8 @@ interface Reply {
  * A reply as it goes out. It does not quote what it answers: whoever typed
  * somebody else's address must not make us carry their words there.
  */
-const enquiryReply = ({ name, subject, message, createdAt }: Reply): Draft => ({
+const enquiryReply = ({ subject, message, createdAt }: Reply): Draft => ({
   subject,
-  greet: name,
   blocks: [message, enquiryMailTexts.answers({ day: dayInMail(createdAt) })],
 });
 

@@ -5,7 +5,6 @@ import { type AboutJob, type Draft, jobNamed, oneLine, postedFor } from '../lett
 
 interface About extends AboutJob {
   publicUrl: string;
-  candidateName: string;
   startsAt: Date;
 }
 
@@ -45,7 +44,6 @@ const ownInterviews = (publicUrl: string): Way => ({
 const interviewScheduled = (about: Invitation): Draft => ({
   title: interviewMailTexts.scheduled.title(jobNamed(about)),
   subject: interviewMailTexts.scheduled.subject({ ...jobNamed(about), when: dayAndTime(about.startsAt) }),
-  greet: about.candidateName,
   blocks: [
     interviewMailTexts.scheduled.invited(jobNamed(about)),
     ...particulars(about),
@@ -59,7 +57,6 @@ const interviewScheduled = (about: Invitation): Draft => ({
 const interviewMoved = (about: Invitation): Draft => ({
   title: interviewMailTexts.moved.title(jobNamed(about)),
   subject: interviewMailTexts.moved.subject({ ...jobNamed(about), when: dayAndTime(about.startsAt) }),
-  greet: about.candidateName,
   blocks: [
     interviewMailTexts.moved.moved(jobNamed(about)),
     ...particulars(about),
@@ -80,7 +77,6 @@ const interviewCancelled = ({ byCandidate, reason, calendar, ...about }: Cancell
   const values = { ...jobNamed(about), when: dayAndTime(about.startsAt) };
   return {
     subject: interviewMailTexts.cancelled.subject(values),
-    greet: about.candidateName,
     blocks: [
       byCandidate ? interviewMailTexts.cancelled.byCandidate(values) : interviewMailTexts.cancelled.byRecruiter(values),
       !byCandidate && reason !== null && { wrote: mailTexts.recruiterWrote, words: reason },
@@ -100,7 +96,6 @@ const interviewResult = ({
   const { result } = interviewMailTexts;
   return {
     subject: selected ? result.subjectSelected(jobNamed(about)) : result.subjectRejected(jobNamed(about)),
-    greet: about.candidateName,
     blocks: [
       selected ? result.selected(jobNamed(about)) : result.rejected(jobNamed(about)),
       reason !== '' && { wrote: mailTexts.recruiterWrote, words: reason },
@@ -111,6 +106,7 @@ const interviewResult = ({
 };
 
 interface Answered extends About {
+  candidateName: string;
   applicationId: string;
   message: string | null;
 }

@@ -9,7 +9,6 @@ import { type AboutJob, contact, type Draft, jobNamed, oneLine, ownApplications,
 interface OwnJob extends AboutJob {
   publicUrl: string;
   jobCode: string;
-  firstName: string | null;
 }
 
 /** To the recruiter: nobody finds the job any more. */
@@ -17,7 +16,6 @@ const jobTakenDown = ({ reason, ...about }: OwnJob & { reason: string | undefine
   const values = { ...jobNamed(about), code: about.jobCode };
   return {
     subject: jobMailTexts.takenDown.subject(values),
-    greet: about.firstName,
     blocks: [
       jobMailTexts.takenDown.takenDown(values),
       reason && mailTexts.reason({ reason }),
@@ -35,7 +33,6 @@ const jobUnblocked = ({ status, ...about }: OwnJob & { status: JobStatus }): Dra
   const values = { ...jobNamed(about), code: about.jobCode, status: statusTexts[status] };
   return {
     subject: jobMailTexts.unblocked.subject(values),
-    greet: about.firstName,
     blocks: [jobMailTexts.unblocked.unblocked(values), ownJobs(about.publicUrl)],
   };
 };
@@ -84,18 +81,16 @@ const sectionOf = ({ name, query, jobs, total }: SearchNews, publicUrl: string):
 interface News {
   publicUrl: string;
   accountId: string;
-  firstName: string;
   searches: readonly SearchNews[];
 }
 
 /** The mail of the day to a candidate, who may do without it: the new jobs of each saved search that has some. */
-const savedSearches = ({ publicUrl, accountId, firstName, searches }: News): Draft => {
+const savedSearches = ({ publicUrl, accountId, searches }: News): Draft => {
   const { subjectOne, subjectMany, new: sentence, change } = jobMailTexts.savedSearches;
   const [first, ...others] = searches;
   const total = searches.reduce((sum, one) => sum + one.total, 0);
   return {
     subject: first && others.length === 0 ? subjectOne({ name: oneLine(first.name), total }) : subjectMany({ total }),
-    greet: firstName,
     blocks: [
       sentence,
       ...searches.flatMap((one) => sectionOf(one, publicUrl)),
@@ -108,16 +103,14 @@ const savedSearches = ({ publicUrl, accountId, firstName, searches }: News): Dra
 interface Invited extends AboutJob {
   publicUrl: string;
   accountId: string;
-  firstName: string;
   jobId: string;
   location: string;
   message: string;
 }
 
 /** To a candidate, who may do without it: a recruiter asks them to apply. */
-const jobInvitation = ({ publicUrl, accountId, firstName, jobId, location, message, ...about }: Invited): Draft => ({
+const jobInvitation = ({ publicUrl, accountId, jobId, location, message, ...about }: Invited): Draft => ({
   subject: jobMailTexts.invitation.subject(jobNamed(about)),
-  greet: firstName,
   blocks: [
     jobMailTexts.invitation.invited({ ...jobNamed(about), place: oneLine(location) }),
     postedFor(about),
@@ -139,13 +132,11 @@ const reportDecided = ({
 
 interface OfImport {
   publicUrl: string;
-  firstName: string | null;
 }
 
 /** To the recruiter for whom an administrator imported jobs. */
-const jobsImported = ({ publicUrl, firstName, count }: OfImport & { count: number }): Draft => ({
+const jobsImported = ({ publicUrl, count }: OfImport & { count: number }): Draft => ({
   subject: jobMailTexts.imported.subject({ count }),
-  greet: firstName,
   blocks: [
     jobMailTexts.imported.imported({ count }),
     ownJobs(publicUrl),
@@ -154,25 +145,17 @@ const jobsImported = ({ publicUrl, firstName, count }: OfImport & { count: numbe
 });
 
 /** To the same: the import has been taken back. */
-const importTakenBack = ({
-  publicUrl,
-  firstName,
-  deleted,
-  closed,
-}: OfImport & { deleted: number; closed: number }): Draft => ({
+const importTakenBack = ({ publicUrl, deleted, closed }: OfImport & { deleted: number; closed: number }): Draft => ({
   subject: jobMailTexts.takenBack.subject,
-  greet: firstName,
   blocks: [jobMailTexts.takenBack.takenBack({ deleted, closed }), ownJobs(publicUrl)],
 });
 
 /** To a candidate who waits for an answer: jobs of an import that was taken back are closed. All of them in one mail. */
 const jobsClosed = ({
   publicUrl,
-  firstName,
   jobs,
 }: OfImport & { jobs: readonly { title: string; companyName: string }[] }): Draft => ({
   subject: jobMailTexts.closed.subject({ count: jobs.length }),
-  greet: firstName,
   blocks: [
     jobMailTexts.closed.closed({ count: jobs.length }),
     jobs

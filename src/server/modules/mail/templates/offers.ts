@@ -4,7 +4,6 @@ import { type AboutJob, type Draft, jobNamed, oneLine, postedFor, receivedApplic
 
 interface About extends AboutJob {
   publicUrl: string;
-  candidateName: string;
 }
 
 const offersPage = (publicUrl: string): string => `${publicUrl}/candidate-dashboard/job-offers`;
@@ -12,7 +11,6 @@ const offersPage = (publicUrl: string): string => `${publicUrl}/candidate-dashbo
 /** To the candidate: there is an offer, and until when. */
 const offerMade = ({ expiresOn, ...about }: About & { expiresOn: string }): Draft => ({
   subject: offerMailTexts.made.subject(jobNamed(about)),
-  greet: about.candidateName,
   blocks: [
     offerMailTexts.made.made({ ...jobNamed(about), day: dayInMail(expiresOn) }),
     postedFor(about),
@@ -23,7 +21,6 @@ const offerMade = ({ expiresOn, ...about }: About & { expiresOn: string }): Draf
 /** To the candidate: the offer is no longer open. */
 const offerWithdrawn = (about: About): Draft => ({
   subject: offerMailTexts.withdrawn.subject(jobNamed(about)),
-  greet: about.candidateName,
   blocks: [
     offerMailTexts.withdrawn.withdrawn(jobNamed(about)),
     postedFor(about),
@@ -32,7 +29,7 @@ const offerWithdrawn = (about: About): Draft => ({
 });
 
 /** To the recruiter: what the candidate answered. */
-const offerAnswered = ({ accepted, ...about }: About & { accepted: boolean }): Draft => {
+const offerAnswered = ({ accepted, ...about }: About & { candidateName: string; accepted: boolean }): Draft => {
   const { answered } = offerMailTexts;
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {

@@ -65,7 +65,7 @@ export const roleChange = (row: AdministratorRow): Action => {
       const { userCode } = await inTurn(row, (version) =>
         call('setAdminRole', { ...of(row, version), body: { role } }),
       );
-      return words.roleChanged({ name: nameOf(row), role, code: userCode });
+      return words.roleChanged({ name: nameOf(row), role: role === 'Super Admin' ? 'super' : 'admin', code: userCode });
     },
   };
 };

@@ -4,7 +4,13 @@ import type { CallOutput } from '#contract/api.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#contract/audit-vocabulary.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { auditTexts as texts } from '#texts/admin-audit.ts';
-import { auditActionText, auditFieldText, auditKindText, auditValueText } from '#texts/by-code/audit-text.ts';
+import {
+  auditActionText,
+  auditFieldText,
+  auditKindText,
+  auditOutcomeText,
+  auditValueText,
+} from '#texts/by-code/audit-text.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
@@ -185,7 +191,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
       </Cell>
       <Cell label={texts.change}>
         <div className="min-w-40 whitespace-normal wrap-anywhere">
-          {from || to ? <Change from={from ?? ''} to={to ?? ''} /> : null}
+          {from ? <Change from={from} to={to ?? ''} /> : auditOutcomeText(action, to ?? '')}
           {values?.map((value) => (
             <span key={value.field} className="small block">
               <span className="muted">{auditFieldText(value.field)}: </span>

@@ -117,9 +117,9 @@ const factsOf = (candidate: CandidateWhole): Fact[] => {
         ]
       : []),
     { label: labels.phone, value: phoneText(candidate.phone) },
-    { label: labels.gender, value: genderTexts[candidate.gender] },
+    { label: labels.gender, value: candidate.gender && genderTexts[candidate.gender] },
     { label: labels.born, value: dayText(candidate.dob) },
-    { label: labels.applyFor, value: applyForTexts[candidate.applyFor] },
+    { label: labels.applyFor, value: candidate.applyFor && applyForTexts[candidate.applyFor] },
     {
       label: labels.experience,
       value:

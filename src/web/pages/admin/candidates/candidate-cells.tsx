@@ -43,10 +43,7 @@ export function Photo({ row, onFile }: Pick<CandidateLineProps, 'row' | 'onFile'
 /** A name in the first column, cut where it is too long for it. */
 export function CandidateName({ row }: { row: CandidateRow }) {
   return (
-    <span
-      title={nameOf(row)}
-      className="inline-block align-bottom unstacked:max-w-40 unstacked:truncate stacked:line-clamp-2"
-    >
+    <span title={nameOf(row)} className="line-clamp-2 unstacked:w-max unstacked:max-w-40 unstacked:whitespace-normal">
       {nameOf(row)}
     </span>
   );
@@ -59,7 +56,7 @@ export function Contact({ row }: { row: CandidateRow }) {
       <Cell label={columns.email}>
         <span
           title={row.email}
-          className="inline-block align-bottom wrap-anywhere unstacked:max-w-44 unstacked:truncate stacked:line-clamp-2"
+          className="line-clamp-2 wrap-anywhere unstacked:w-max unstacked:max-w-44 unstacked:whitespace-normal"
         >
           {row.email ? <Breakable>{row.email}</Breakable> : null}
         </span>

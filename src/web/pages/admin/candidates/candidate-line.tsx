@@ -75,8 +75,8 @@ function ManagementCells(line: CandidateLineProps) {
         <IdentityCell face={<Photo {...line} />} name={<CandidateName row={row} />} sub={row.userCode} />
       </Cell>
       <Contact row={row} />
-      <Cell label={columns.gender}>{genderTexts[row.gender]}</Cell>
-      <Cell label={columns.applyFor}>{applyForTexts[row.applyFor]}</Cell>
+      <Cell label={columns.gender}>{row.gender && genderTexts[row.gender]}</Cell>
+      <Cell label={columns.applyFor}>{row.applyFor && applyForTexts[row.applyFor]}</Cell>
       <Cell label={columns.joined} className="num unstacked:whitespace-normal">
         {dayText(row.createdAt)}
       </Cell>
@@ -139,8 +139,8 @@ function ProfileCells(line: CandidateLineProps) {
         </b>
       </Cell>
       <Contact row={row} />
-      <Cell label={columns.gender}>{genderTexts[row.gender]}</Cell>
-      <Cell label={columns.applyFor}>{applyForTexts[row.applyFor]}</Cell>
+      <Cell label={columns.gender}>{row.gender && genderTexts[row.gender]}</Cell>
+      <Cell label={columns.applyFor}>{row.applyFor && applyForTexts[row.applyFor]}</Cell>
       <StatusCell {...line} />
       <ResumeCell {...line} />
     </>

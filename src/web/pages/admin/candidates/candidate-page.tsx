@@ -10,6 +10,7 @@ import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
@@ -94,7 +95,7 @@ function Applications({ body: rows, total }: Read<'listApplications'>) {
           <Row key={row._id}>
             <Cell kind="title">
               <TextLink className="wrap-anywhere" to={`${tabAddress('jobs')}?open=${row.jobId}`}>
-                {row.jobTitle}
+                <Typed>{row.jobTitle}</Typed>
               </TextLink>{' '}
               <span className="sub num">{row.jobId}</span>
             </Cell>

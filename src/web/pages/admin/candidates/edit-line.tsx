@@ -105,7 +105,7 @@ export function EditLine(line: CandidateLineProps) {
           </InlineField>
         </Cell>
         <Cell label={columns.gender} stacks={{ track: 5, line: 'upper' }}>
-          {genderTexts[row.gender]}
+          {row.gender && genderTexts[row.gender]}
         </Cell>
         <Cell label={columns.applyFor} stacks={{ track: 4, line: 'lower', wide: true }}>
           <InlineField name="applyFor" {...field('applyFor')}>

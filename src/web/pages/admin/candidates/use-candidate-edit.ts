@@ -17,7 +17,7 @@ export type EditedField = (typeof NAMES)[number];
 const valuesOf = (row: CandidateRow): Record<EditedField, string> => ({
   email: row.email ?? '',
   phone: row.phone ?? '',
-  applyFor: row.applyFor,
+  applyFor: row.applyFor ?? '',
 });
 
 /** What is sent: what was changed, beside what the server has. */

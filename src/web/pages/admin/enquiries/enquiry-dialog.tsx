@@ -8,6 +8,7 @@ import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
 import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 import { ReplyForm } from '#web/pages/admin/enquiries/reply-form.tsx';
@@ -70,7 +71,9 @@ export function EnquiryDialog({ config, enquiry, onAnswered, onRemove, onSent, o
       {message === undefined ? null : (
         <section className="stack stack-s">
           <h3 className="title">{texts.columns.message}</h3>
-          <p className="whitespace-pre-wrap break-words">{message}</p>
+          <p className="whitespace-pre-wrap break-words" lang={langOf(message)}>
+            {message}
+          </p>
         </section>
       )}
       {replies.length > 0 ? (
@@ -80,7 +83,9 @@ export function EnquiryDialog({ config, enquiry, onAnswered, onRemove, onSent, o
             {replies.map((reply) => (
               <li key={reply._id} className="stack gap-1 border-l-2 border-(--line-strong) pl-4">
                 <b>{reply.subject}</b>
-                <p className="whitespace-pre-wrap break-words">{reply.message}</p>
+                <p className="whitespace-pre-wrap break-words" lang={langOf(reply.message)}>
+                  {reply.message}
+                </p>
                 <span className="small muted num">
                   {reply.author
                     ? texts.replies.by({ author: reply.author, when: dateTimeText(reply.createdAt) })

@@ -8,6 +8,7 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
 import type { Enquiry } from '#web/pages/admin/enquiries/enquiry.ts';
@@ -52,7 +53,7 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
       {message === undefined ? null : (
         <Cell label={columns.message}>
           <span className="line-clamp-2 w-52 whitespace-normal break-words max-[700px]:w-auto min-[1400px]:w-80">
-            {message}
+            <Typed>{message}</Typed>
           </span>
         </Cell>
       )}
@@ -109,10 +110,10 @@ function Action({ icon, words: said, of, className, onAction }: ActProps) {
   );
 }
 
-/** One line in a table, as many as it needs on a phone. */
+/** Two lines in a table, as many as it needs on a phone. */
 function Cut({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <span className="block max-w-36 truncate max-[700px]:max-w-none max-[700px]:whitespace-normal" title={title}>
+    <span className="block whitespace-normal sm:line-clamp-2 sm:w-max sm:max-w-36 min-[1400px]:max-w-48" title={title}>
       {children}
     </span>
   );

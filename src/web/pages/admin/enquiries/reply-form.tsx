@@ -78,7 +78,7 @@ export function ReplyForm({ config, enquiry, onSent, onClose }: ReplyFormProps) 
         />
         <TextArea
           label={words.message}
-          hint={words.messageHint({ name: enquiry.name })}
+          hint={words.messageHint}
           rows={6}
           maxLength={LIMITS.longText}
           error={errorAt(errors, 'message')}

@@ -1,11 +1,12 @@
 import { healthTexts as texts } from '#texts/admin-health.ts';
+import { languageTexts } from '#texts/language.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** `18.4 GB`: what disks are sold by. */
 export const bytesText = (bytes: number): string => {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
-  return new Intl.NumberFormat('en-IN', {
+  return new Intl.NumberFormat(languageTexts.locale, {
     style: 'unit',
     unit: UNITS[step],
     maximumFractionDigits: 1,

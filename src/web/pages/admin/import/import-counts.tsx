@@ -9,11 +9,13 @@ export function ImportCounts({ report, done }: { report: ImportReport; done?: bo
   return (
     <>
       <Stats
+        columns={5}
         stats={[
           { label: texts.rows, value: countText(counts.rows) },
           { label: done ? texts.imported : texts.outcomes.new, value: countText(counts.new) },
           { label: texts.outcomes.present, value: countText(counts.present) },
           { label: texts.outcomes.wrong, value: countText(counts.wrong) },
+          { label: texts.outcomes.warned, value: countText(counts.warned) },
         ]}
       />
       {ignored.length > 0 ? (

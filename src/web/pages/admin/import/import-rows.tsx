@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CopyCheck from 'lucide-react/icons/copy-check';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { LucideIcon } from 'lucide-react/types';
 import { Link, useSearchParams } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
@@ -17,6 +18,9 @@ type ReportRow = ImportReport['rows'][number];
 type Outcome = ReportRow['outcome'];
 
 const OUTCOMES = ['new', 'present', 'wrong'] as const;
+/** What the rows can be narrowed to: an outcome, or the new ones with a warning. */
+const SHOWS = [...OUTCOMES, 'warned'] as const;
+type Show = (typeof SHOWS)[number];
 const PAGE = 50;
 const LOOKS: Readonly<Record<Outcome, { tone: Tone; icon: LucideIcon }>> = {
   new: { tone: 'green', icon: CircleCheck },
@@ -27,23 +31,25 @@ const LOOKS: Readonly<Record<Outcome, { tone: Tone; icon: LucideIcon }>> = {
 /** The rows of a report; which of them and which page stand in the address. */
 export function ImportRows({ report, done = false }: { report: ImportReport; done?: boolean }) {
   const [search] = useSearchParams();
-  const shown = OUTCOMES.find((outcome) => outcome === search.get('show'));
-  const rows = shown ? report.rows.filter(({ outcome }) => outcome === shown) : report.rows;
+  const shown = SHOWS.find((show) => show === search.get('show'));
+  const rows = shown
+    ? report.rows.filter(({ outcome, warnings }) => (shown === 'warned' ? warnings : outcome === shown))
+    : report.rows;
   const pages = Math.max(1, Math.ceil(rows.length / PAGE));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
   const from = (page - 1) * PAGE;
   const labels = done ? { ...texts.outcomes, new: texts.imported } : texts.outcomes;
   const rowLabels = done ? { ...texts.rowOutcomes, new: texts.imported } : texts.rowOutcomes;
-  const tab = (outcome: Outcome | undefined) => ({
-    to: withParams(search, { show: outcome ?? '', page: '' }),
-    label: outcome ? labels[outcome] : texts.all,
-    current: shown === outcome,
-    count: outcome ? report.counts[outcome] : report.counts.rows,
+  const tab = (show: Show | undefined) => ({
+    to: withParams(search, { show: show ?? '', page: '' }),
+    label: show ? labels[show] : texts.all,
+    current: shown === show,
+    count: show ? report.counts[show] : report.counts.rows,
   });
   const { columns } = texts;
   return (
     <div className="stack gap-4">
-      <Tabs label={texts.filter} tabs={[tab(undefined), ...OUTCOMES.map(tab)]} />
+      <Tabs label={texts.filter} tabs={[tab(undefined), ...SHOWS.map(tab)]} />
       {rows.length === 0 ? (
         <p className="soft" role="status">
           {shown ? texts.none[shown] : texts.nothingNew}
@@ -114,10 +120,23 @@ function ReportLine({ row, label }: { row: ReportRow; label: string }) {
         {row.location || empty}
       </Cell>
       <Cell kind="status">
-        <Badge {...LOOKS[row.outcome]}>{label}</Badge>
+        <span className="row row-s wrap">
+          <Badge {...LOOKS[row.outcome]}>{label}</Badge>
+          {row.warnings ? (
+            <Badge tone="amber" icon={TriangleAlert}>
+              {texts.warning}
+            </Badge>
+          ) : null}
+        </span>
       </Cell>
       <Cell label={columns.reason} className="min-w-36 whitespace-normal wrap-anywhere">
         {row.reason}
+        {row.applyHost ? <span className="block">{texts.leadsTo({ host: row.applyHost })}</span> : null}
+        {row.warnings?.map(({ reason }) => (
+          <span key={reason} className="block">
+            {reason}
+          </span>
+        ))}
       </Cell>
     </Row>
   );

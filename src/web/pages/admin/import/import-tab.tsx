@@ -17,27 +17,47 @@ import { settle } from '#web/lib/settle.ts';
 import { ImportCounts } from '#web/pages/admin/import/import-counts.tsx';
 import { ImportForm } from '#web/pages/admin/import/import-form.tsx';
 import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
-import { type ImportReport, runImport, startOver, useImport } from '#web/pages/admin/import/import-run.ts';
+import {
+  type ImportRecruiter,
+  type ImportReport,
+  runImport,
+  startOver,
+  useImport,
+} from '#web/pages/admin/import/import-run.ts';
+import { ImportWarnings } from '#web/pages/admin/import/import-warnings.tsx';
 import type { KeptImport } from '#web/pages/admin/import/kept-import.ts';
 import { PastImports } from '#web/pages/admin/import/past-imports.tsx';
 import { asChoices, NEWEST } from '#web/pages/admin/import/recruiter-field.tsx';
 import { IMPORTS } from '#web/pages/admin/jobs/job-queries.ts';
+import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 import type { Route } from './+types/import-tab';
+
+/** Who gets the applications to the new jobs, as far as any of them takes applications here. */
+const whereTo = (
+  { counts: { new: fresh, leadsOut: out } }: ImportReport,
+  { id, label: whom }: ImportRecruiter,
+): string => {
+  const here = fresh - out;
+  if (id === NOBODY) return out > 0 ? texts.askNobodyOut({ out }) : texts.askNobody;
+  if (here === 0) return texts.askAllOut({ out, whom });
+  return out > 0 ? texts.askSomeOut({ here, out, whom }) : texts.askWhom({ whom });
+};
 
 /** What would happen with each row, and the button that makes it happen. */
 function ImportPreview() {
   const { preview, running, failure, file, recruiter } = useImport();
   const [asked, setAsked] = useState(false);
   if (!preview || !file || !recruiter) return null;
-  const { new: fresh, wrong } = preview.counts;
+  const { new: fresh, wrong, warned } = preview.counts;
   const share = running ? Math.round(running.share * 100) : 0;
   return (
     <Section title={texts.previewTitle} id="import-preview" look="h3">
       <div className="stack gap-5">
         <p className="soft wrap-anywhere">{texts.forWhom({ file: file.name, whom: recruiter.label })}</p>
         <ImportCounts report={preview} />
+        <ImportWarnings report={preview} />
         {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
         {fresh === 0 ? (
           <Notice live="status">{texts.nothingNew}</Notice>
@@ -52,6 +72,7 @@ function ImportPreview() {
             >
               {texts.importCount({ count: fresh })}
             </Button>
+            <DownloadReport report={preview} />
             {running ? (
               <div className="min-w-0 flex-1" role="status">
                 <p className="small soft">{texts.importingMore}</p>
@@ -72,7 +93,8 @@ function ImportPreview() {
             }}
             onClose={() => setAsked(false)}
           >
-            {recruiter.id === NOBODY ? texts.askNobody : texts.askWhom({ whom: recruiter.label })}
+            {whereTo(preview, recruiter)}
+            {warned > 0 ? ` ${texts.warned({ count: warned })}` : null}
           </ConfirmDialog>
         ) : null}
         {wrong > 0 ? <p className="soft">{texts.wrongHelp}</p> : null}
@@ -144,27 +166,44 @@ function ImportGuide() {
 }
 
 /** The report as a table to keep. */
-const reportFile = ({ rows }: ImportReport): Blob => {
-  const { line, outcome, title, company, place, job, reason } = texts.columns;
+const reportFile = ({ rows }: ImportReport, done: boolean): Blob => {
+  const { line, outcome, title, company, place, job, reason, warning } = texts.columns;
   return csvFile([
-    [line, outcome, title, company, place, job, reason],
+    [line, outcome, title, company, place, job, reason, warning],
     ...rows.map((row) => [
       row.line,
-      row.outcome === 'new' ? texts.imported : texts.rowOutcomes[row.outcome],
+      done && row.outcome === 'new' ? texts.imported : texts.rowOutcomes[row.outcome],
       row.title,
       row.companyName,
       row.location,
       row.jobId ?? '',
       row.reason ?? '',
+      (row.warnings ?? []).map((one) => one.reason).join(' '),
     ]),
   ]);
 };
+
+/** Saves what became of each row, or would. */
+function DownloadReport({ report, done = false }: { report: ImportReport; done?: boolean }) {
+  const name = done ? texts.reportName : texts.previewName;
+  return (
+    <Button
+      icon={Download}
+      onClick={() => saveFile(reportFile(report, done), name({ day: dayInIndia(new Date()) }))}
+      className="max-sm:w-full"
+    >
+      {done ? texts.download : texts.downloadPreview}
+    </Button>
+  );
+}
 
 /** What became of each row. */
 function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const { new: imported } = report.counts;
+  const imports = useRead(IMPORTS);
+  const itself = imports.ok ? imports.data.body.find(({ _id }) => _id === report._id) : undefined;
   return (
     <Section title={texts.doneTitle} id="import-done" look="h3">
       <div className="stack gap-5">
@@ -173,21 +212,18 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
             {texts.forWhom({ file: kept.fileName, whom: kept.whom })}
           </Notice>
         </div>
+        {itself?.takenBackAt ? <Notice live="status">{texts.past.takenBackNow}</Notice> : null}
         <ImportCounts report={report} done />
+        <ImportWarnings report={report} done />
         <div className="row wrap gap-3">
-          <Button
-            icon={Download}
-            onClick={() => saveFile(reportFile(report), texts.reportName({ day: dayInIndia(new Date()) }))}
-            className="max-sm:w-full"
-          >
-            {texts.download}
-          </Button>
+          <DownloadReport report={report} done />
           <ButtonLink
             to={report._id ? `${tabAddress('jobs')}?import=${report._id}` : tabAddress('jobs')}
             className="max-sm:w-full"
           >
             {texts.toJobs}
           </ButtonLink>
+          {itself ? <TakeBack of={itself} className="max-sm:w-full" /> : null}
           <Button variant="quiet" onClick={startOver} className="max-sm:w-full">
             {texts.another}
           </Button>

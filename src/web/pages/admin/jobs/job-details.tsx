@@ -21,6 +21,7 @@ import { call, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
 import { countText, dayRangeText, dayText } from '#web/lib/formats.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { useRefetchOnceGone } from '#web/lib/queries.ts';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
@@ -51,7 +52,10 @@ export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: () => 
 function useDeletion(job: JobRow, onClose: () => void) {
   const toast = useToast();
   const refetchOnceGone = useRefetchOnceGone();
-  const sentenceOf = (error: Error) => [texts.deleteFailed, failureMessage(error)].filter(Boolean).join('. ');
+  const sentenceOf = (error: Error) => {
+    const why = failureMessage(error);
+    return why ? texts.deleteFailedBecause({ why }) : texts.deleteFailed;
+  };
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('deleteJob', { params: { id: job._id }, version: job.version }, { patched: true }),
     onSuccess: () => {
@@ -82,7 +86,7 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
   const { deleting, failure, deleteJob } = useDeletion(job, onClose);
   const facts: Fact[] = [
     { label: texts.jobId, value: job.jobId },
-    { label: labels.location, value: job.location },
+    { label: labels.location, value: placeText(job.location) },
     { label: labels.workMode, value: workModeOf(job) },
     { label: labels.type, value: employmentTypeOf(job) },
     { label: labels.experience, value: experienceOf(job) || texts.unknown },

@@ -2,22 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { EMPLOYMENT_TYPES, JOB_STATUSES, type JobStatus } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
+import { importTexts } from '#texts/admin-import.ts';
 import { adminJobTexts as jobTexts } from '#texts/admin-jobs.ts';
 import { statusTexts } from '#texts/components.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { employmentTypeOf } from '#web/features/jobs/job.ts';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
 import { HELD, IMPORTS, type JobRow, listQuery, wholeJob } from '#web/pages/admin/jobs/job-queries.ts';
+import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
@@ -93,6 +97,7 @@ export default function JobsTab() {
         foundText={
           <>
             {words.jobsFound}: <b className="strong">{countText(found)}</b>
+            <TakeBackListed />
           </>
         }
         filterNames={FILTERS}
@@ -162,6 +167,15 @@ function ImportFilter() {
   return <ChoiceFilter name="import" label={jobTexts.import} all={jobTexts.anyImport} options={options} />;
 }
 
+/** The way back from the import whose jobs are listed. */
+function TakeBackListed() {
+  const [search] = useSearchParams();
+  const imports = useRead(IMPORTS);
+  const listed = imports.ok ? imports.data.body.find(({ _id }) => _id === search.get('import')) : undefined;
+  if (!listed) return null;
+  return <TakeBack of={listed} variant="quiet" size="s" label={importTexts.past.takeBackThis} className="ml-3" />;
+}
+
 /** The job that the address names; it may stand on another page of the list. One that is gone opens nothing. */
 function OpenJob({ rows }: { rows: readonly JobRow[] }) {
   const [search] = useSearchParams();
@@ -179,22 +193,30 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       <Cell>
         <IdentityCell
           face={<CompanyMark name={row.companyName} src={fileAddress(row.companyLogo)} size="s" />}
-          name={<span className="block unstacked:max-w-44 unstacked:truncate stacked:line-clamp-2">{row.title}</span>}
+          name={
+            <span className="line-clamp-2 unstacked:w-max unstacked:max-w-44 unstacked:whitespace-normal">
+              {row.title}
+            </span>
+          }
           sub={row.jobId}
         />
       </Cell>
       <Cell label={columns.company} className="unstacked:max-w-36">
         <span className="block min-w-0">
-          <span className="block unstacked:truncate stacked:line-clamp-2">{row.companyName}</span>
+          <span className="stacked:line-clamp-2 unstacked:line-clamp-3 unstacked:w-max unstacked:max-w-36 unstacked:whitespace-normal">
+            <Typed>{row.companyName}</Typed>
+          </span>
           <span className="sub num">
             <span className="visually-hidden">{jobTexts.postedBy}: </span>
-            {row.recruiterCode || jobTexts.accountGone}
+            {row.recruiterCode || (row.forNobody ? jobTexts.forNobody : jobTexts.accountGone)}
           </span>
         </span>
       </Cell>
       <Cell label={columns.type}>{employmentTypeOf(row)}</Cell>
-      <Cell label={columns.location} className="sm:truncate unstacked:max-w-32">
-        {row.location}
+      <Cell label={columns.location}>
+        <span className="sm:line-clamp-2 unstacked:w-max unstacked:max-w-32 unstacked:whitespace-normal">
+          {placeText(row.location)}
+        </span>
       </Cell>
       <Cell label={columns.applications} figure>
         {row.applications === undefined ? null : countText(row.applications)}

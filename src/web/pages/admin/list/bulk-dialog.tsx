@@ -61,8 +61,8 @@ export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onD
   });
   return (
     <ConfirmDialog
-      title={texts.question({ status: statusTexts[status], what })}
-      confirmLabel={texts.confirm({ status: statusTexts[status], what })}
+      title={texts.question({ status, label: statusTexts[status], what })}
+      confirmLabel={texts.confirm({ status, label: statusTexts[status], what })}
       tone={blocks ? 'danger' : 'plain'}
       busy={isPending}
       busyLabel={texts.busy}

@@ -11,6 +11,7 @@ import { SegmentLinks } from '#web/components/tabs.tsx';
 import { DayChart } from '#web/features/overview/day-chart.tsx';
 import { Funnel } from '#web/features/overview/funnel.tsx';
 import { countText, dateTimeText, longDayText } from '#web/lib/formats.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { Attention } from '#web/pages/admin/overview/attention.tsx';
 import { ShareBar } from '#web/pages/admin/overview/share-bar.tsx';
 
@@ -137,7 +138,7 @@ export function Figures({ overview }: { overview: Overview }) {
             <CountBars
               caption={texts.places}
               named={texts.place}
-              rows={places.top.map(({ place, count }) => ({ name: place, count }))}
+              rows={places.top.map(({ place, count }) => ({ name: placeText(place), count }))}
             />
           )}
         </Part>

@@ -155,7 +155,11 @@ function RecruiterLine({
       <Cell>
         <IdentityCell
           face={<CompanyMark name={row.companyName || name} src={fileAddress(row.companyLogo)} size="s" />}
-          name={<span className="block unstacked:max-w-56 unstacked:truncate stacked:line-clamp-2">{company}</span>}
+          name={
+            <span className="line-clamp-2 unstacked:w-max unstacked:max-w-56 unstacked:whitespace-normal">
+              {company}
+            </span>
+          }
           sub={
             <>
               {row.userCode}

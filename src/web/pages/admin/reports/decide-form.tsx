@@ -18,6 +18,7 @@ import {
   type DecisionDraft,
   forgetDecision,
   fromTemplate,
+  hasRecruiter,
   isFrozen,
   keepDecision,
   keptDecision,
@@ -33,6 +34,11 @@ interface Refusal {
   message: string;
   fields: Readonly<Record<string, string>>;
 }
+
+const doneText = (entry: ReportedJob, decision: ReportDecision): string => {
+  if (decision === 'freeze' && !asksReason(entry, decision)) return words.doneKept;
+  return hasRecruiter(entry) ? words.done[decision] : words.doneAlone[decision];
+};
 
 const isReported = (value: unknown): value is ReportedJob =>
   typeof value === 'object' && value !== null && 'decisions' in value && 'version' in value;
@@ -64,7 +70,7 @@ function useDecide(entry: ReportedJob, { onDecided, onChanged }: Deciding) {
     },
     onMutate: () => setRefused(undefined),
     onSuccess: (decided, { decision }) => {
-      toast.done(decision === 'freeze' && !asksReason(entry, decision) ? words.doneKept : words.done[decision]);
+      toast.done(doneText(entry, decision));
       onDecided(decided);
     },
     onError: (failure) => {
@@ -183,9 +189,9 @@ function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
       />
       {asksReason(entry, draft.decision) ? (
         <TextArea
-          label={words.reason}
+          label={hasRecruiter(entry) ? words.reason : words.reasonAlone}
           name="reason"
-          hint={words.reasonHint}
+          hint={hasRecruiter(entry) ? words.reasonHint : words.reasonHintAlone}
           rows={3}
           maxLength={LIMITS.reason}
           value={draft.reason}

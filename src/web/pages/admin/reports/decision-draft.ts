@@ -30,6 +30,9 @@ export const choicesFor = (entry: ReportedJob): ReportDecision[] => [
 export const asksReason = (entry: ReportedJob, decision: ReportDecision): boolean =>
   decision === 'freeze' && !isFrozen(entry);
 
+/** Whoever is told of a decision with the reason: nobody where the listing was imported for nobody, or the account is gone. */
+export const hasRecruiter = ({ recruiter }: ReportedJob): boolean => recruiter !== undefined;
+
 /** How many people are answered: by unfreezing also those who were told of the freezing. */
 export const waitingAddresses = ({ reports }: ReportedJob, decision: ReportDecision): number =>
   new Set(

@@ -31,7 +31,7 @@ export function Posting({ entry: { job, signs, deleted } }: { entry: ReportedJob
   const isPublic = job.jobStatus === 'Active' && !deleted;
   return (
     <Section
-      title={one.posting}
+      title={isPublic ? one.posting : one.postingHidden}
       id="posting-title"
       look="h3"
       link={isPublic ? { to: jobPath(job), words: one.openPage } : undefined}

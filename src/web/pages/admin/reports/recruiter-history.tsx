@@ -8,7 +8,7 @@ import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 const { one } = texts;
 
 /** Who posted the job, and what there was before. */
-export function RecruiterPast({ recruiter }: { recruiter: ReportedJob['recruiter'] }) {
+export function RecruiterPast({ entry: { recruiter, job } }: { entry: ReportedJob }) {
   return (
     <Section title={one.recruiter} id="recruiter-title" look="h3">
       {recruiter ? (
@@ -50,14 +50,14 @@ export function RecruiterPast({ recruiter }: { recruiter: ReportedJob['recruiter
           ) : null}
         </div>
       ) : (
-        <p className="soft">{one.noRecruiterMore}</p>
+        <p className="soft">{job.forNobody ? one.importedForNobody : one.noRecruiterMore}</p>
       )}
     </Section>
   );
 }
 
 /** What administrators decided, the last first. */
-export function DecisionsMade({ decisions }: Pick<ReportedJob, 'decisions'>) {
+export function DecisionsMade({ entry: { decisions, job } }: { entry: ReportedJob }) {
   if (decisions.length === 0) return null;
   return (
     <Section title={one.history} id="decisions-title" look="h3">
@@ -71,7 +71,9 @@ export function DecisionsMade({ decisions }: Pick<ReportedJob, 'decisions'>) {
                 when: dayText(decision.at),
               })}
             </b>
-            {decision.reason ? <Said label={one.toRecruiter} text={decision.reason} /> : null}
+            {decision.reason ? (
+              <Said label={job.forNobody ? one.reason : one.toRecruiter} text={decision.reason} />
+            ) : null}
             {decision.answer ? <Said label={one.toReporters} text={decision.answer} /> : null}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText } from '#web/lib/formats.ts';
 import { DecideForm } from '#web/pages/admin/reports/decide-form.tsx';
@@ -73,7 +74,7 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
         <CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />
         <div className="stack min-w-0 grow gap-1">
           <h2 id="case-title" className="h3 break-words">
-            {job.title}
+            <Typed>{job.title}</Typed>
           </h2>
           <p className="soft break-words">
             {job.companyName} · {job.jobId}
@@ -95,8 +96,8 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
               onDecided(decided);
             }}
           />
-          <DecisionsMade decisions={entry.decisions} />
-          <RecruiterPast recruiter={entry.recruiter} />
+          <DecisionsMade entry={entry} />
+          <RecruiterPast entry={entry} />
         </aside>
         <Posting entry={entry} />
       </div>

@@ -1,7 +1,9 @@
+import { adminJobTexts } from '#texts/admin-jobs.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Cell, HeadCell, IdentityCell, Row, type StackedColumns, Table } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { SaidBadges, StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
@@ -56,8 +58,8 @@ export function ReportTable({
             <IdentityCell
               face={<CompanyMark name={row.job.companyName} src={fileAddress(row.job.companyLogo)} size="s" />}
               name={
-                <span className="block unstacked:max-w-64 unstacked:truncate stacked:line-clamp-2">
-                  {row.job.title}
+                <span className="line-clamp-2 unstacked:w-max unstacked:max-w-64 unstacked:whitespace-normal">
+                  <Typed>{row.job.title}</Typed>
                 </span>
               }
               sub={
@@ -82,6 +84,8 @@ export function ReportTable({
                 {row.recruiter.userCode}
                 <span className="sub block">{row.recruiter.companyVerified ? texts.verified : texts.notVerified}</span>
               </>
+            ) : row.job.forNobody ? (
+              adminJobTexts.forNobody
             ) : (
               texts.noRecruiter
             )}

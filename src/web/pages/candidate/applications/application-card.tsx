@@ -8,8 +8,10 @@ import { ChipList } from '#web/components/chips.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
+import { placeText } from '#web/lib/place-text.ts';
 import { type Application, hasInterview, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
 import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
@@ -41,11 +43,11 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
         <div className="grow">
           <h3 className="title break-words">
             <Link {...open(_id)} className="no-underline hover:underline">
-              {jobTitle}
+              <Typed>{jobTitle}</Typed>
             </Link>
           </h3>
           <p className="soft break-words">
-            <CompanyLine {...application} /> · {location}
+            <CompanyLine {...application} /> · {placeText(location)}
           </p>
         </div>
         <span className="application-badge">

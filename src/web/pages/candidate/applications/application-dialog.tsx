@@ -19,6 +19,8 @@ import { Steps } from '#web/components/steps.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import {
   type Application,
   hasInterview,
@@ -83,10 +85,14 @@ export function ApplicationDialog({
   const { jobTitle, companyName, companyLogo, location, status, reason, interviewDetails } = application;
   return (
     <Dialog
-      title={<span className="break-words">{jobTitle}</span>}
+      title={
+        <span className="break-words" lang={langOf(jobTitle)}>
+          {jobTitle}
+        </span>
+      }
       subtitle={
         <>
-          <CompanyLine {...application} /> · {location} · {application.jobId}
+          <CompanyLine {...application} /> · {placeText(location)} · {application.jobId}
         </>
       }
       mark={
@@ -162,7 +168,9 @@ function WhatWasSent({ application }: { application: Application }) {
       {coverLetter ? (
         <div>
           <h4 className="small muted">{texts.coverLetter}</h4>
-          <p className="whitespace-pre-line break-words">{coverLetter}</p>
+          <p className="whitespace-pre-line break-words" lang={langOf(coverLetter)}>
+            {coverLetter}
+          </p>
         </div>
       ) : null}
       {resume ? (

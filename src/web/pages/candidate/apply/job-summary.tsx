@@ -5,6 +5,8 @@ import { Card, Facts } from '#web/components/card.tsx';
 import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/company-line.tsx';
 import { type Job, logoOf } from '#web/features/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
+import { placeText } from '#web/lib/place-text.ts';
 
 /** Which job the form is about, and who reads it. */
 export function JobSummary({ job }: { job: Job }) {
@@ -15,9 +17,11 @@ export function JobSummary({ job }: { job: Job }) {
       <div className="row gap-3.5 items-start -mt-2.5">
         <CompanyMark name={job.companyName} src={logoOf(job)} size="l" hollow={isPostedForAnother(job)} />
         <div className="min-w-0">
-          <h1 className="h2 break-words">{job.title}</h1>
+          <h1 className="h2 break-words" lang={langOf(job.title)}>
+            {job.title}
+          </h1>
           <p className="soft small break-words">
-            <CompanyLine {...job} /> · {job.location} · <span className="nowrap">{job.jobId}</span>
+            <CompanyLine {...job} /> · {placeText(job.location)} · <span className="nowrap">{job.jobId}</span>
           </p>
         </div>
       </div>

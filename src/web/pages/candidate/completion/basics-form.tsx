@@ -1,5 +1,4 @@
 import { Controller, useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
@@ -14,6 +13,7 @@ import { Section } from '#web/components/section.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TagField, type TagFieldProps } from '#web/components/tag-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { TextWithLink } from '#web/components/text-with-link.tsx';
 import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
@@ -92,11 +92,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
       <Section title={texts.about} look="h3" level={3}>
         <div className="stack gap-5">
           <p className="small soft">
-            {texts.aboutHelp}{' '}
-            <Link className="link" to="/profile/basic-info">
-              {texts.aboutLink}
-            </Link>
-            .
+            <TextWithLink text={texts.aboutHelp} to="/profile/basic-info" />
           </p>
           <RadioGroup
             row

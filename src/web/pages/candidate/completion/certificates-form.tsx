@@ -1,5 +1,4 @@
 import { useFieldArray } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
 import { certificateRowProblem } from '#contract/profile-rules.ts';
 import { LIMITS } from '#contract/rules.ts';
@@ -7,6 +6,7 @@ import { entryTexts, certificateTexts as texts } from '#texts/profile-forms.ts';
 import { DateField } from '#web/components/date-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { TextWithLink } from '#web/components/text-with-link.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { EntryList } from '#web/pages/candidate/completion/entry-list.tsx';
@@ -62,11 +62,7 @@ export function CertificatesForm({ profile }: { profile: Profile }) {
       })}
     >
       <p className="small soft">
-        {texts.help}{' '}
-        <Link className="link" to="/profile#certificates">
-          {texts.helpLink}
-        </Link>
-        .
+        <TextWithLink text={texts.help} to="/profile#certificates" />
       </p>
       <EntryList
         words={entryTexts.certificates}

@@ -5,6 +5,7 @@ import { CompanyMark } from '#web/components/avatar.tsx';
 import { Card } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { selfQuery } from '#web/features/accounts/account-queries.ts';
 import { lastLook } from '#web/features/hiring/last-look.ts';
 import { shownState } from '#web/features/hiring/stage.ts';
@@ -117,7 +118,7 @@ function ApplicationNews({ news, now }: { news: readonly Application[]; now: str
                   aria-label={newsTexts.openOf({ title: jobTitle, company: companyName })}
                   className="block font-[560] no-underline wrap-anywhere hover:underline after:absolute after:inset-0 after:content-['']"
                 >
-                  {jobTitle}
+                  <Typed>{jobTitle}</Typed>
                 </Link>
                 <p className="small soft wrap-anywhere">
                   <CompanyLine companyName={companyName} postedByCompany={postedByCompany} /> ·{' '}

@@ -6,6 +6,7 @@ import { Section } from '#web/components/section.tsx';
 import { JobCardSkeleton, Skeleton } from '#web/components/skeleton.tsx';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import { postedText } from '#web/lib/formats.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { useMatching } from '#web/pages/candidate/home/matching.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 
@@ -58,7 +59,7 @@ function Found({ candidate, applied, now }: MatchingJobsProps) {
     <Section title={texts.title} id="matching-jobs" link={{ to: `/job-list?${search}`, words: texts.all }}>
       <p className="soft -mt-2 mb-4 wrap-anywhere">
         {places.length > 0
-          ? texts.whyIn({ skills: listed(skills), places: listed(places) })
+          ? texts.whyIn({ skills: listed(skills), places: listed(places.map((place) => placeText(place))) })
           : texts.why({ skills: listed(skills) })}
       </p>
       <div className="grid grid-3">

@@ -27,7 +27,9 @@ export const fits = ({ keySkills = [] }: Candidate): boolean => keySkills.length
 const queriesOf = ({ keySkills = [], preferredLocations = [], applyFor }: Candidate) => {
   const skills = keySkills.slice(0, MOST_FRAGMENTS);
   const places = preferredLocations.slice(0, MOST_FRAGMENTS);
-  const employmentType = EMPLOYMENT_TYPES.filter((type) => (type === 'Internship') === (applyFor === 'Internship'));
+  const employmentType = EMPLOYMENT_TYPES.filter(
+    (type) => !applyFor || (type === 'Internship') === (applyFor === 'Internship'),
+  );
   const jobsIn = (location: string[]) =>
     read('listJobs', { query: { skills, employmentType, posted: NEW_DAYS, limit: ASKED, location } });
   return { skills, places, near: jobsIn(places), anywhere: jobsIn([]) };

@@ -3,8 +3,10 @@ import { homeTexts, offerTexts as texts } from '#texts/candidate.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Card } from '#web/components/card.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dayText } from '#web/lib/formats.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
@@ -20,7 +22,7 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
       <div className="grow">
         <p className="small muted">{texts.toAnswer({ day: dayText(expiresOn) })}</p>
         <h3 className="title break-words">
-          {jobTitle}, {company}
+          <Typed>{jobTitle}</Typed>, <Typed>{company}</Typed>
         </h3>
         {isPostedForAnother(offer) ? (
           <p className="soft break-words">
@@ -28,7 +30,7 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
           </p>
         ) : null}
         <p className="soft break-words">
-          {location} · <span className="num">{payOf(offer).value}</span>
+          {placeText(location)} · <span className="num">{payOf(offer).value}</span>
         </p>
         <TakenDown of={offer} />
         {more > 0 ? (

@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import { formatTexts } from '#texts/formats.ts';
-import { dayText } from '#web/lib/formats.ts';
+import { shortMonthText } from '#web/lib/formats.ts';
 
 export type Interview = CallOutput<'listInterviews'>['data'][number];
 
@@ -9,9 +10,9 @@ const AHEAD_MS = 330 * 60_000;
 
 /** The calendar leaf of an instant in Asia/Kolkata. */
 export const calendarTile = (instant: string): { weekday: string; day: string; month: string } => {
-  const [day = '', month = ''] = dayText(instant).split(' ');
   const weekday = formatTexts.weekdays[new Date(Date.parse(instant) + AHEAD_MS).getUTCDay()] ?? '';
-  return { weekday, day: String(Number(day)), month };
+  const day = Number(dayInIndia(new Date(instant)).slice(8));
+  return { weekday, day: String(day), month: shortMonthText(instant) };
 };
 
 /** The soonest interview that is still ahead. */

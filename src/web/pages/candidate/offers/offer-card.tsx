@@ -12,6 +12,8 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
 import { daysLeftText, dayText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
@@ -59,9 +61,11 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
           hollow={isPostedForAnother(offer)}
         />
         <div className="grow">
-          <h3 className="title break-words">{jobTitle}</h3>
+          <h3 className="title break-words" lang={langOf(jobTitle)}>
+            {jobTitle}
+          </h3>
           <p className="soft break-words">
-            <CompanyLine companyName={company} postedByCompany={offer.postedByCompany} /> · {location}
+            <CompanyLine companyName={company} postedByCompany={offer.postedByCompany} /> · {placeText(location)}
           </p>
         </div>
         <span className="application-badge">

@@ -1,9 +1,8 @@
 import { Controller, useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
-import { profileTexts, basicsTexts as texts } from '#texts/profile.ts';
+import { basicsTexts as texts } from '#texts/profile.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
@@ -12,6 +11,7 @@ import { RadioGroup } from '#web/components/radio-group.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { TextWithLink } from '#web/components/text-with-link.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import { call } from '#web/lib/api-client.ts';
@@ -136,11 +136,7 @@ export function BasicsDialog({ candidate, which, names, toNames, onClose }: Basi
       ) : null}
       {which === 'basics' ? (
         <p className="small soft">
-          {texts.namesElsewhere}{' '}
-          <Link {...toNames} className="link" replace>
-            {profileTexts.editProfile}
-          </Link>
-          .
+          <TextWithLink text={texts.namesElsewhere} {...toNames} replace />
         </p>
       ) : null}
     </EntryDialog>

@@ -12,6 +12,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { patchReads } from '#web/lib/queries.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { CertificateDialog } from '#web/pages/candidate/profile/certificate-dialog.tsx';
@@ -124,7 +125,11 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
             ]}
           />
         ) : null}
-        {description ? <p className="entry-text mt-2">{description}</p> : null}
+        {description ? (
+          <p className="entry-text mt-2" lang={langOf(description)}>
+            {description}
+          </p>
+        ) : null}
       </div>
       <EntryActions
         edit={form.open('certificates', _id)}

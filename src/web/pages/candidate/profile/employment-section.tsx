@@ -1,6 +1,8 @@
 import { profileTexts, employmentTexts as texts } from '#texts/profile.ts';
+import { Typed } from '#web/components/typed.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { monthText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { patchReads } from '#web/lib/queries.ts';
 import { betweenText } from '#web/pages/candidate/profile/between-text.ts';
 import { EmploymentDialog } from '#web/pages/candidate/profile/employment-dialog.tsx';
@@ -48,9 +50,15 @@ export function EmploymentSection({ part, fresher, form, now }: EmploymentSectio
         row={(entry) => (
           <>
             <h3 className="title break-words">{entry.position || profileTexts.notMentioned}</h3>
-            <p className="soft break-words">{entry.company}</p>
+            <p className="soft break-words">
+              <Typed>{entry.company}</Typed>
+            </p>
             <Line parts={[spanOf(entry)]} className="small muted num" />
-            {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}
+            {entry.description ? (
+              <p className="entry-text mt-2" lang={langOf(entry.description)}>
+                {entry.description}
+              </p>
+            ) : null}
           </>
         )}
         dialog={(edited) => <EmploymentDialog key={form.id} employment={edited} now={now} onClose={form.close} />}

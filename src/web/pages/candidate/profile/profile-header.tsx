@@ -11,6 +11,7 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
@@ -38,7 +39,9 @@ export function ProfileHeader({ user, part, form }: ProfileHeaderProps) {
           <div>
             <h2 className="h2 break-words">{name}</h2>
             {candidate?.profileHeadline ? (
-              <p className="soft break-words max-w-[68ch]">{candidate.profileHeadline}</p>
+              <p className="soft break-words max-w-[68ch]">
+                <Typed>{candidate.profileHeadline}</Typed>
+              </p>
             ) : null}
           </div>
           <ul className="profile-facts">

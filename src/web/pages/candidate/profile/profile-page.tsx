@@ -10,6 +10,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { patchReads } from '#web/lib/queries.ts';
 import { readFile } from '#web/lib/read-file.ts';
@@ -131,7 +132,11 @@ function EducationSection({ part, form, now }: { part: Profile['education']; for
             <h3 className="title break-words">{entry.degree || profileTexts.notMentioned}</h3>
             <p className="soft break-words">{entry.institute}</p>
             <Line parts={[entry.yearOfPassing ? passedText(entry.yearOfPassing, now) : '', entry.grade]} />
-            {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}
+            {entry.description ? (
+              <p className="entry-text mt-2" lang={langOf(entry.description)}>
+                {entry.description}
+              </p>
+            ) : null}
           </>
         )}
         dialog={(edited) => <EducationDialog key={form.id} education={edited} now={now} onClose={form.close} />}

@@ -2,6 +2,7 @@ import { profileTexts, projectTexts as texts } from '#texts/profile.ts';
 import { ChipList } from '#web/components/chips.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { monthText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { patchReads } from '#web/lib/queries.ts';
 import { betweenText } from '#web/pages/candidate/profile/between-text.ts';
 import { EntrySection } from '#web/pages/candidate/profile/entry-section.tsx';
@@ -46,7 +47,11 @@ export function ProjectSection({ part, form }: { part: Profile['projects']; form
           <h3 className="title break-words">{entry.title || profileTexts.notMentioned}</h3>
           <p className="soft break-words">{entry.role}</p>
           <Line parts={[durationOf(entry)]} className="small muted num" />
-          {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}
+          {entry.description ? (
+            <p className="entry-text mt-2" lang={langOf(entry.description)}>
+              {entry.description}
+            </p>
+          ) : null}
           {entry.technologies.length > 0 ? (
             <div className="mt-3">
               <ChipList items={entry.technologies} />

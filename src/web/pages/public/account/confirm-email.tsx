@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type HeadersFunction, type MetaFunction, useLocation, useNavigate } from 'react-router';
 import { linkTexts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
@@ -19,7 +20,7 @@ export const meta: MetaFunction = () => [
 
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer' });
 
-/** Confirms an address by the link from a mail; it works signed out, in any browser. */
+/** Confirms an address by opening the link from a mail, signed out as well; the button is for when that failed. */
 export default function ConfirmEmail() {
   const token = useLinkToken(tokenIn);
   const hydrated = useHydrated();
@@ -34,6 +35,13 @@ export default function ConfirmEmail() {
   };
   const message = hydrated ? new URLSearchParams(keptIn(state)).get('confirmed') : null;
   const { outcome, busy, follow } = useLink(token, confirm, message ? { state: 'already', message } : undefined);
+  const done = useRef<string>(undefined);
+  // A person's click on the link is enough; a program that only fetches what a mail links to runs no script.
+  useEffect(() => {
+    if (!token || message || done.current === token) return;
+    done.current = token;
+    void follow();
+  }, [token, message, follow]);
   return (
     <LinkPage
       title={words.title}

@@ -1,7 +1,15 @@
 import { useForm } from 'react-hook-form';
 import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
 import type { RuleProblem } from '#contract/rules.ts';
-import { emailProblem, LIMITS, nameProblem, passwordProblem, phoneProblem, UPLOADS } from '#contract/rules.ts';
+import {
+  emailProblem,
+  LIMITS,
+  nameProblem,
+  passwordProblem,
+  phoneProblem,
+  pinCodeProblem,
+  UPLOADS,
+} from '#contract/rules.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { EmailField } from '#web/components/email-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
@@ -139,11 +147,19 @@ export default function RecruiterRegistration() {
               <TextField {...field('state', texts.state)} autoComplete="address-level1" {...short} />
               <TextField
                 {...field('pincode', texts.pincode)}
+                {...register('pincode', {
+                  validate: ruleCheck((value) => pinCodeProblem(value, form.getValues('country'))),
+                })}
                 autoComplete="postal-code"
                 inputMode="numeric"
                 maxLength={20}
               />
-              <TextField {...field('country', texts.country)} autoComplete="country-name" {...short} />
+              <TextField
+                {...field('country', texts.country)}
+                {...register('country', { deps: 'pincode' })}
+                autoComplete="country-name"
+                {...short}
+              />
             </div>
             <div className="two">
               <FileChoice

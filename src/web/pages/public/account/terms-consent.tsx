@@ -1,6 +1,8 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { languageTexts } from '#texts/language.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
+import { pathIn } from '#web/lib/own-path.ts';
 
 const TermsDialog = lazy(async () => ({
   default: (await import('#web/pages/public/account/terms-dialog.tsx')).TermsDialog,
@@ -27,7 +29,7 @@ export function TermsConsent({ onAccept, onChange, ...box }: TermsConsentProps) 
             {texts.termsBefore}
             <a
               className="link"
-              href="/terms-conditions"
+              href={pathIn(languageTexts.code, '/terms-conditions')}
               target="_blank"
               rel="noopener"
               onClick={(event) => {

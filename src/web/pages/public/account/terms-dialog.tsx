@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { termsTexts } from '#texts/terms.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { TextWithLink } from '#web/components/text-with-link.tsx';
 import { LegalText } from '#web/pages/public/info/legal-text.tsx';
 
 /** The Terms and Conditions, below a title of `level` minus one. */
@@ -12,11 +12,7 @@ function TermsText({ level }: { level: 2 | 3 }) {
       <p className="lead">{termsTexts.lead}</p>
       <LegalText sections={termsTexts.sections} level={level} />
       <p className="soft">
-        {termsTexts.privacyBefore}
-        <Link className="link" to="/privacy-policy">
-          {termsTexts.privacyLink}
-        </Link>
-        .
+        <TextWithLink text={termsTexts.privacy} to="/privacy-policy" />
       </p>
     </div>
   );

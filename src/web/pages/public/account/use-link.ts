@@ -5,8 +5,8 @@ import { failureMessage } from '#web/lib/form-errors.ts';
 import type { LinkOutcome } from '#web/pages/public/account/link-page.tsx';
 
 /**
- * Follows a mailed link by the click of a person: programs that look through
- * mails open links by themselves, and must neither confirm nor stop anything.
+ * Follows a mailed link with a call that scripts alone make: programs that look
+ * through mails fetch links by themselves, and must neither confirm nor stop anything.
  */
 export function useLink(
   token: string | undefined,

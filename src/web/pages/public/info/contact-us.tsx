@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, useActionData } from 'react-router';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
 import { contactTexts as texts } from '#texts/contact.ts';
 import { EmailField } from '#web/components/email-field.tsx';
@@ -6,6 +6,7 @@ import { PhoneField } from '#web/components/phone-field.tsx';
 import { Section } from '#web/components/section.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { TextWithLink } from '#web/components/text-with-link.tsx';
 import { content } from '#web/content.ts';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
 import { EnquiryFrame } from '#web/pages/public/info/enquiry/enquiry-frame.tsx';
@@ -60,11 +61,7 @@ export default function ContactUs() {
           <div className="stack gap-5">
             <ContactForm />
             <p className="small soft">
-              {texts.privacyBefore}
-              <Link className="link" to="/privacy-policy">
-                {texts.privacyLink}
-              </Link>
-              .
+              <TextWithLink text={texts.privacy} to="/privacy-policy" />
             </p>
           </div>
         </Section>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { termsTexts as texts } from '#texts/terms.ts';
+import { TextWithLink } from '#web/components/text-with-link.tsx';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 import { LegalPage } from '#web/pages/public/info/legal-page.tsx';
 
@@ -10,11 +10,7 @@ export default function TermsConditions() {
   return (
     <LegalPage words={texts}>
       <p className="soft">
-        {texts.privacyBefore}
-        <Link className="link" to="/privacy-policy">
-          {texts.privacyLink}
-        </Link>
-        .
+        <TextWithLink text={texts.privacy} to="/privacy-policy" />
       </p>
     </LegalPage>
   );

@@ -5,6 +5,7 @@ import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
+import { langOf } from '#web/lib/lang-of.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -73,7 +74,9 @@ export function ApplicationAnswers({ application }: { application: Application }
       </PanelSection>
       {coverLetter ? (
         <PanelSection title={texts.coverLetter}>
-          <p className="whitespace-pre-line break-words">{coverLetter}</p>
+          <p className="whitespace-pre-line break-words" lang={langOf(coverLetter)}>
+            {coverLetter}
+          </p>
         </PanelSection>
       ) : null}
     </>

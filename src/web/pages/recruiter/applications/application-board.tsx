@@ -4,6 +4,7 @@ import { boardTexts as texts } from '#texts/recruiter-board.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
+import { useToast } from '#web/components/toasts.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import { type Application, COLUMN_SIZE, MOST_CARDS } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -19,6 +20,7 @@ import {
   columnOf,
   type MoveTarget,
   statusAsked,
+  whyItStays,
 } from '#web/pages/recruiter/applications/board-columns.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useCardDrag } from '#web/pages/recruiter/applications/use-card-drag.ts';
@@ -50,8 +52,12 @@ export function ApplicationBoard({ columns: loaded, isLoading, actions, openId, 
     moved.current = application._id;
     actions.choose(application, statusAsked(column));
   };
+  const toast = useToast();
   const { drag, begin } = useCardDrag((application, column) => {
-    if (column !== 'outcome' && columnOf(application) !== column) move(application, column);
+    if (columnOf(application) === column) return;
+    const why = whyItStays(application, column);
+    if (why) toast.error(texts.stays[why]);
+    else if (column !== 'outcome') move(application, column);
   });
   // A card that has changed its column is another element: the focus follows it, until it goes elsewhere.
   useEffect(() => {
@@ -108,6 +114,8 @@ export function ApplicationBoard({ columns: loaded, isLoading, actions, openId, 
 
   const lifted = drag && columns.flatMap(({ cards }) => cards).find((row) => row._id === drag.id);
   const target = lifted && allowedColumns(lifted).find((key) => key === drag?.over);
+  const over = drag?.over;
+  const why = lifted && over && columnOf(lifted) !== over ? whyItStays(lifted, over) : undefined;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are the cards' own, which are links */}
@@ -125,6 +133,7 @@ export function ApplicationBoard({ columns: loaded, isLoading, actions, openId, 
               <span className="number num">{countText(count)}</span>
             </h2>
             {target === key ? <div className="drop">{texts.drop[target]}</div> : null}
+            {why && over === key ? <div className="drop">{texts.stays[why]}</div> : null}
             {cards.length > 0 ? (
               <ul className="contents">
                 {cards.map((row) => (

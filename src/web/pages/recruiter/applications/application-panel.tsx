@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { payPeriod } from '#contract/pay.ts';
@@ -17,6 +17,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lpa } from '#web/lib/formats.ts';
@@ -78,49 +79,34 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
     if (!wide) window.scrollTo(0, 0);
   }, [id]);
 
-  // From the list as well, where one may have gone by Tab.
-  const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (
-      event.key !== 'Escape' ||
-      event.defaultPrevented ||
-      isElsewhere(event.target) ||
-      document.querySelector('dialog[open]')
-    )
-      return;
+  // From anywhere on the page: the focus leaves the panel with every press of Tab and every click beside it.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isElsewhere(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (document.querySelector('dialog[open], [popover]:popover-open')) return;
+    const key = event.key.toLowerCase();
+    // What is read scrolls also while the panel as a whole has the focus.
+    const far = event.target === panel.current && wide ? SCROLLS[event.key] : undefined;
+    const steps: Readonly<Record<string, () => void>> = { escape: onClose, j: () => onStep(1), k: () => onStep(-1) };
+    const action =
+      steps[key] ??
+      (far === undefined
+        ? shortcutAction(key, application, actions)
+        : () => scroll(panel.current?.querySelector('.panel-body'), far));
+    if (!action) return;
     event.preventDefault();
-    onClose();
+    action();
   });
   useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => onEscape(event);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isElsewhere(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const key = event.key.toLowerCase();
-    // What is read scrolls also while the panel as a whole has the focus.
-    const far = event.target === panel.current && wide ? SCROLLS[event.key] : undefined;
-    const action =
-      key === 'j'
-        ? () => onStep(1)
-        : key === 'k'
-          ? () => onStep(-1)
-          : far === undefined
-            ? shortcutAction(key, application, actions)
-            : () => scroll(panel.current?.querySelector('.panel-body'), far);
-    if (!action) return;
-    event.preventDefault();
-    action();
-  };
-
   return (
-    // Single letters work only while the focus is in here, and each has a button too.
     <aside
       ref={panel}
       tabIndex={-1}
       aria-label={application.fullName}
-      onKeyDown={onKeyDown}
       className={classNames(
         'panel shadow-none focus-visible:-outline-offset-2',
         !wide && 'static h-auto min-h-[calc(100dvh-68px)] overflow-visible border-0',
@@ -187,7 +173,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
         <div className="grow min-w-0">
           <h2 className="h3 wrap-anywhere">{fullName}</h2>
           <p className="small muted wrap-anywhere">
-            {application.jobTitle} ·{' '}
+            <Typed>{application.jobTitle}</Typed> ·{' '}
             <span className="num">
               {application.jobId}
               {application.candidateCode ? ` · ${application.candidateCode}` : ''}

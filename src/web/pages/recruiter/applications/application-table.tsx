@@ -15,10 +15,13 @@ import { PickBox } from '#web/components/checkbox.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lpa } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { payText } from '#web/lib/pay-text.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -93,7 +96,7 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
               <SortHeader {...sorted('appliedAt', 'descending')} className="if-medium w-29">
                 {texts.applied}
               </SortHeader>
-              <HeadCell className="w-49">{texts.status}</HeadCell>
+              <HeadCell className="head-state">{texts.status}</HeadCell>
               <HeadCell hidden>{texts.actions}</HeadCell>
             </>
           )}
@@ -120,7 +123,8 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
 function JobHead({ job: { jobTitle, jobId, location } }: { job: Application }) {
   return (
     <>
-      <b>{jobTitle}</b> <span className="num ml-2">{jobId}</span> <span className="ml-2">{location}</span>
+      <b lang={langOf(jobTitle)}>{jobTitle}</b> <span className="num ml-2">{jobId}</span>{' '}
+      <span className="ml-2">{placeText(location)}</span>
     </>
   );
 }
@@ -211,16 +215,25 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
             <FactLine {...{ application, pay, now }} />
             <span className="line-clamp-1">{skills.join(', ')}</span>
           </Cell>
-          <Cell className="if-wide max-sm:hidden">
-            <span className="soft line-clamp-2 whitespace-normal break-words">{skills.join(', ')}</span>
+          <Cell className="cell-skills if-wide max-sm:hidden">
+            <span className="soft line-clamp-2 whitespace-normal break-words">
+              {rating ? (
+                <span className="unless-wide">
+                  <Rated rating={rating} />{' '}
+                </span>
+              ) : null}
+              {skills.join(', ')}
+            </span>
           </Cell>
           <Cell className="num max-sm:hidden">
             {texts.years({ count: application.experience })}
             {pay ? <span className="sub whitespace-normal">{pay}</span> : null}
           </Cell>
-          <Cell className="if-roomy max-sm:hidden">
-            <span className="line-clamp-2 whitespace-normal break-words">{application.candidatePlace}</span>
-            <span className="sub">{notice}</span>
+          <Cell className="cell-place if-roomy max-sm:hidden">
+            <span className="line-clamp-3 whitespace-normal break-words">
+              <span>{application.candidatePlace}</span>
+              <span className="sub">{notice}</span>
+            </span>
           </Cell>
           <Cell className="if-wide max-sm:hidden">{rating ? <Rated rating={rating} /> : null}</Cell>
           <Cell className="num if-medium max-sm:hidden">
@@ -256,7 +269,7 @@ function JobLine({ application: { jobTitle, jobId, currentCompany }, isUnderJob 
   if (isUnderJob) return currentCompany;
   return (
     <>
-      {jobTitle}
+      <Typed>{jobTitle}</Typed>
       <span className="num nowrap max-sm:hidden"> · {jobId}</span>
     </>
   );

@@ -9,9 +9,10 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { ownPathname } from '#web/lib/own-path.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { useSelection } from '#web/lib/use-selection.ts';
+import { type Selection, useSelection } from '#web/lib/use-selection.ts';
 import {
   isBoard,
   JOBS,
@@ -62,7 +63,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   const pages = list.ok && !isBoard(search) ? Math.max(1, Math.ceil((list.data[0]?.total ?? 0) / PAGE_SIZE)) : Infinity;
   if (pageIn(search) > pages) {
-    throw redirect(pathname + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }));
+    throw redirect(ownPathname(pathname) + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }));
   }
   return { now: new Date().toISOString() };
 }
@@ -78,6 +79,8 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
   const list = useList(search);
   const { actions, asked, dismiss, reject } = useApplicationActions();
   const wide = useWide();
+  // Here, as the list goes where there is no room for it beside an open application: what is selected stays.
+  const selection = useSelection('failure' in list ? [] : list.rows);
   if ('failure' in list) {
     return (
       <main className="main-wide">
@@ -87,18 +90,17 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
   }
   const openId = openedIn(search, 'application');
   const loading = ahead?.pathname.endsWith('/applications') === true && listParams(ahead.search) !== listParams(search);
-  const view = <ApplicationList {...{ list, actions, openId, loading, now }} />;
+  const view = <ApplicationList {...{ list, actions, selection, openId, loading, now }} />;
   const open = openId === undefined ? null : <OpenApplication id={openId} {...{ list, actions, now }} />;
   return (
     <>
-      {wide ? (
-        <div className={open ? 'split' : undefined}>
-          <main className={classNames('main-wide stack min-w-0 gap-5', open && 'px-4')}>{view}</main>
-          {open}
-        </div>
-      ) : (
-        <main className={open ? undefined : 'main-wide stack gap-5'}>{open ?? view}</main>
-      )}
+      {/* One tree for every width: a question that is open over the list outlives a turned phone. */}
+      <div className={open && wide ? 'split' : undefined}>
+        <main className={open && !wide ? undefined : classNames('main-wide stack min-w-0 gap-5', open && 'px-4')}>
+          {open && !wide ? open : view}
+        </main>
+        {open && wide ? open : null}
+      </div>
       {asked ? (
         <ApplicationDialogs
           asked={asked}
@@ -136,18 +138,18 @@ function useList(search: string): ListedApplications | { failure: string } {
 interface ApplicationListProps {
   list: ListedApplications;
   actions: ApplicationActions;
+  selection: Selection;
   loading: boolean;
   openId: string | undefined;
   now: string;
 }
 
-function ApplicationList({ list, actions, loading, openId, now }: ApplicationListProps) {
+function ApplicationList({ list, actions, selection, loading, openId, now }: ApplicationListProps) {
   const params = new URLSearchParams(useLocation().search);
   const stats = useRead(STATS);
   const { rows, columns } = list;
   const filters = columns ? FILTERS.filter((name) => name !== 'status') : FILTERS;
   const filtered = params.has('waiting') || filters.some((name) => params.has(name));
-  const selection = useSelection(rows);
   const total = columns ? columns.reduce((sum, column) => sum + column.total, 0) : list.total;
   if (total === 0 && !filtered) {
     return (

@@ -14,6 +14,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
@@ -53,8 +54,9 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
   }
   return (
     <li
-      className={classNames('card board-card', lifted && 'lift', open && 'on', ways.length > 0 && 'is-movable')}
-      onPointerDown={ways.length > 0 ? onLift : undefined}
+      className={classNames('card board-card', lifted && 'lift', open && 'on', 'is-movable')}
+      // Also where it can go nowhere: what it is dropped on says why.
+      onPointerDown={onLift}
     >
       <div className="row items-start">
         <Avatar name={fullName} src={fileAddress(application.profilePic)} size="s" />
@@ -74,7 +76,9 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
           >
             <b className="wrap-anywhere">{fullName}</b>
           </Link>
-          <span className="sub block wrap-anywhere">{application.jobTitle}</span>
+          <span className="sub block wrap-anywhere">
+            <Typed>{application.jobTitle}</Typed>
+          </span>
         </div>
         {entries.length > 0 ? (
           <span className="-mt-1 -mr-2">

@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import type { ApplicationStage } from '#contract/vocabularies.ts';
 import { stageOf } from '#web/features/hiring/stage.ts';
+import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 
 type Application = CallOutput<'listApplications'>[number];
 
@@ -60,6 +61,15 @@ export const allowedColumns = ({ may }: Pick<Card, 'may'>): MoveTarget[] =>
   BOARD_COLUMNS.map(({ key }) => key)
     .filter(isTarget)
     .filter((key) => may[INTO[key]]);
+
+/** Why a card stays where it is, when it is dropped on a column that no drop leads to. Anything else the server refuses. */
+export const whyItStays = (
+  { status, interviewStatus }: Pick<Application, 'status' | 'interviewStatus'>,
+  column: ColumnKey,
+): 'outcome' | 'interview' | undefined => {
+  if (column === 'outcome') return 'outcome';
+  return inInterview(status) && interviewStatus !== 'Selected' ? 'interview' : undefined;
+};
 
 /** The nearest column to the right (1) or left (-1) that a card may go to. */
 export const adjacentColumn = (card: Card, side: 1 | -1): MoveTarget | undefined => {

@@ -13,12 +13,7 @@ export function BulkBar({ rows, selection }: { rows: readonly Application[]; sel
   const chosen = rows.filter((row) => selection.has(row._id));
   // The report stays open also where the answered have left the list.
   const answer = asked ? (
-    <BulkDialog
-      status={asked}
-      applications={chosen}
-      onAnswered={(refused) => selection.choose(refused)}
-      onClose={() => setAsked(undefined)}
-    />
+    <BulkDialog status={asked} applications={chosen} onSelect={selection.choose} onClose={() => setAsked(undefined)} />
   ) : null;
   return (
     <>

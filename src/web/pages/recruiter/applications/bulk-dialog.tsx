@@ -13,15 +13,16 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { type BulkStatus, whoCanBeAnswered } from '#web/pages/recruiter/applications/who-can-be-answered.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 interface BulkDialogProps {
-  status: 'accepted' | 'rejected';
+  status: BulkStatus;
   /** Whom it is about, at least one. */
   applications: readonly Application[];
-  /** Told of those that were refused. */
-  onAnswered: (refused: readonly string[]) => void;
+  /** Told which stay selected: after the answer those who did not get it, after its undoing all of them. */
+  onSelect: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
@@ -37,13 +38,17 @@ interface Refused {
 }
 
 /** The standard mail, with what differs from one candidate to the next left open. */
-const usualMessage = (status: BulkDialogProps['status']): string =>
+const usualMessage = (status: BulkStatus): string =>
   decidedMailTexts[status].text({ job: '{job}', company: '{company}' });
 
-/** One answer for many: its reason, its mail with a preview, and afterwards who could not be answered and why. */
-export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDialogProps) {
+/**
+ * One answer for many: who cannot get it and why, its reason, its mail with a preview, and afterwards who could not be
+ * answered because somebody else was faster.
+ */
+export function BulkDialog({ status, applications, onSelect, onClose }: BulkDialogProps) {
   const formId = useId();
   const [chosen] = useState(applications);
+  const [{ can, stay }] = useState(() => whoCanBeAnswered(applications, status));
   const form = useForm<AnswerValues>({ defaultValues: { reason: '', message: usualMessage(status) } });
   const draft = useDraft(form, `answer:${status}`);
   const typed = useWatch({ control: form.control });
@@ -59,18 +64,25 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
     setFailure(undefined);
     try {
       const own = message.trim() === usualMessage(status) ? '' : message;
-      const body = { ids: chosen.map((one) => one._id), status, reason, message: own };
+      const body = { ids: can.map((one) => one._id), status, reason, message: own };
       const answer = await call('answerApplications', { body }, { headers: headersFor(body) });
       draft.drop();
-      if (answer.refused.length > 0) {
+      const { changed, undoUntil, mailAt, message: said } = answer;
+      const isWhole = answer.refused.length === 0;
+      if (isWhole) onClose();
+      else {
         const lines = answer.refused.map((one) => texts.refused({ name: nameOf(one._id), why: one.message }));
-        setReport({ message: answer.message, lines });
-        if (answer.undoUntil) answered(answer.message, { ids: answer.changed, undoUntil: answer.undoUntil });
-      } else {
-        answered(answer.message, { ids: answer.changed, undoUntil: answer.undoUntil });
-        onClose();
+        setReport({ message: said, lines });
       }
-      onAnswered(answer.refused.map((one) => one._id));
+      // The report says so already, but that it can be undone.
+      if (isWhole || undoUntil) {
+        const afterUndo = () => {
+          onSelect(chosen.map((one) => one._id));
+          if (!isWhole) onClose();
+        };
+        answered(said, { ids: changed, undoUntil, mailAt, afterUndo });
+      }
+      onSelect(chosen.map((one) => one._id).filter((id) => !changed.includes(id)));
     } catch (problem) {
       setFailure((problem instanceof CallFailed && problem.message) || texts.failed);
     }
@@ -78,10 +90,10 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
   };
   return (
     <Dialog
-      title={texts.title[status]({ count: chosen.length })}
+      title={report ? texts.partly : can.length > 0 ? texts.title[status]({ count: can.length }) : texts.none[status]}
       onClose={onClose}
       foot={
-        report ? (
+        report || can.length === 0 ? (
           <Button onClick={onClose}>{texts.close}</Button>
         ) : (
           <>
@@ -104,19 +116,20 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
       {report ? (
         <Notice tone="amber" live="alert" title={report.message}>
           <p>{texts.refusedTitle({ count: report.lines.length })}</p>
-          <ul className="mt-2 list-disc pl-5">
-            {report.lines.map((line) => (
-              <li key={line} className="wrap-anywhere">
-                {line}
-              </li>
-            ))}
-          </ul>
+          <Lines lines={report.lines} />
         </Notice>
+      ) : can.length === 0 ? (
+        <Lines lines={stay} />
       ) : (
         <FieldScope value="bulk">
           <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
             {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
             <DraftNotice draft={draft} form={form} />
+            {stay.length > 0 ? (
+              <Notice tone="amber" title={texts.some[status]({ can: can.length, all: chosen.length })}>
+                <Lines lines={stay} />
+              </Notice>
+            ) : null}
             {status === 'rejected' ? (
               <TextArea
                 label={texts.reason}
@@ -134,12 +147,7 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
               maxLength={LIMITS.note}
               {...form.register('message')}
             />
-            <Preview
-              application={chosen[0]}
-              status={status}
-              message={typed.message ?? ''}
-              reason={typed.reason ?? ''}
-            />
+            <Preview application={can[0]} status={status} message={typed.message ?? ''} reason={typed.reason ?? ''} />
           </form>
         </FieldScope>
       )}
@@ -147,9 +155,21 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
   );
 }
 
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="mt-2 list-disc pl-5">
+      {lines.map((line) => (
+        <li key={line} className="wrap-anywhere">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface PreviewProps {
   application: Application | undefined;
-  status: 'accepted' | 'rejected';
+  status: BulkStatus;
   message: string;
   reason: string;
 }
@@ -164,7 +184,7 @@ function Preview({ application, status, message, reason }: PreviewProps) {
       <h3 className="label">{texts.previewFor({ name })}</h3>
       <p className="rounded-2 border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
         {[
-          !greets(own) && mailTexts.helloName({ name }),
+          !greets(own) && mailTexts.helloName({ name: name.split(' ')[0] ?? name }),
           own,
           reason.trim() && `${mailTexts.recruiterWrote}\n${reason.trim()}`,
         ]

@@ -1,11 +1,12 @@
-import { isInterviewOver } from '#contract/interview-rules.ts';
+import { interviewEnd, isInterviewOver } from '#contract/interview-rules.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
+import { resultTexts } from '#texts/recruiter-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
-import { dateTimeText } from '#web/lib/formats.ts';
+import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
@@ -46,6 +47,11 @@ export function InterviewSection({ application, now, onCancel, onMove }: Intervi
         {stands ? <AnswerNotice {...{ interview, now, onMove }} /> : null}
         {stands && isInterviewOver(interview.interviewDateTime, now) ? (
           <InterviewResult application={application} />
+        ) : null}
+        {stands && interview.interviewDateTime <= now && !isInterviewOver(interview.interviewDateTime, now) ? (
+          <p className="small soft">
+            {resultTexts.from({ time: timeText(interviewEnd(interview.interviewDateTime)) })}
+          </p>
         ) : null}
         {stands && interview.interviewDateTime > now ? (
           <div className="row wrap">

@@ -2,7 +2,7 @@ import { applicationTexts } from '#texts/recruiter.ts';
 
 const { key, keys } = applicationTexts;
 
-/** Which keys work while the open application has the focus. */
+/** Which keys work while an application is open. */
 export function KeyHints() {
   const hint = (letters: readonly string[], action: string) => (
     <span className="row gap-1">

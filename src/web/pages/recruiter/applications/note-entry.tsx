@@ -5,6 +5,7 @@ import { noteTexts as texts } from '#texts/recruiter-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { hasDraft } from '#web/lib/drafts.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { NoteForm } from '#web/pages/recruiter/applications/note-form.tsx';
 import type { Note } from '#web/pages/recruiter/applications/notes-section.tsx';
 
@@ -41,7 +42,9 @@ export function NoteEntry({ note, now, onEdit, onRemove }: NoteEntryProps) {
         />
       ) : (
         <>
-          <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
+          <p className="whitespace-pre-line wrap-anywhere" lang={langOf(note.text)}>
+            {note.text}
+          </p>
           <div className="row between">
             <span className="small muted num">
               {dateTimeText(note.createdAt, now)}

@@ -108,9 +108,9 @@ export function OfferDialog({
     const body = { ...bodyOf({ salary, ...typed }, application._id), salary };
     setBusy(true);
     try {
-      const { undoUntil } = await call('makeOffer', { body }, { headers: headersFor(body) });
+      const { undoUntil, mailAt } = await call('makeOffer', { body }, { headers: headersFor(body) });
       draft.drop();
-      answered(texts.made, { ids: [application._id], undoUntil });
+      answered(texts.made, { ids: [application._id], undoUntil, mailAt });
       await onClose();
     } catch (failure) {
       setBusy(false);

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CallFailed, call, wasOvertaken } from '#web/lib/api-client.ts';
 import { dateTimeText, dayText } from '#web/lib/formats.ts';
 import { payText } from '#web/lib/pay-text.ts';
@@ -35,12 +36,12 @@ function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { undoUntil } = await call('answerOffer', {
+      const { undoUntil, mailAt } = await call('answerOffer', {
         params: { id: offer.id },
         version: offer.version,
         body: { status: 'Withdrawn' },
       });
-      answered(texts.withdrawn, { ids: [offer.applicationId], undoUntil });
+      answered(texts.withdrawn, { ids: [offer.applicationId], undoUntil, mailAt });
       setAsked(false);
     } catch (problem) {
       const said = (problem instanceof CallFailed && problem.message) || texts.withdrawFailed;
@@ -118,7 +119,9 @@ export function OfferSection({ application, offers, failure, now }: OfferSection
       {offers.map((offer) => (
         <div key={offer.id} className="stack gap-3 rounded-3 border border-line bg-surface p-4">
           <div className="row between">
-            <b className="strong min-w-0 break-words">{offer.jobTitle}</b>
+            <b className="strong min-w-0 break-words">
+              <Typed>{offer.jobTitle}</Typed>
+            </b>
             <StatusBadge status={offer.status} />
           </div>
           <Facts

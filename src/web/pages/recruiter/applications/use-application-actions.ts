@@ -82,7 +82,7 @@ export function useApplicationActions() {
   /** Gives back why it was refused; nothing when it was done. */
   const send = async (change: StatusChange): Promise<string | undefined> => {
     try {
-      const { message, undoUntil } = await setStatus(change);
+      const { message, undoUntil, mailAt } = await setStatus(change);
       const { application } = change;
       const { _id, status, outcome, stateAt, version, updatedAt, reason, may } = application;
       const onUndone = () => {
@@ -90,7 +90,7 @@ export function useApplicationActions() {
         patchStats({ status: change.status, outcome: 'none' }, application);
         reread(_id);
       };
-      answered(message, { ids: [_id], undoUntil, onUndone });
+      answered(message, { ids: [_id], undoUntil, mailAt, onUndone });
       return undefined;
     } catch (failure) {
       return messageOf(failure) || texts.updateFailed;

@@ -26,14 +26,14 @@ export function CancelInterviewDialog({
     setBusy(true);
     setFailure(undefined);
     try {
-      const { message, undoUntil } = await inTurn(
+      const { message, undoUntil, mailAt } = await inTurn(
         { _id: interview?._id ?? _id, version: interview?.version },
         async (version) => {
           const answer = await call('cancelInterview', { params: { applicationId: _id }, version, body: { reason } });
           return { ...answer, version: answer.data.version };
         },
       );
-      answered(message, { ids: [_id], undoUntil });
+      answered(message, { ids: [_id], undoUntil, mailAt });
       onClose();
     } catch (problem) {
       setFailure((problem instanceof CallFailed && problem.message) || words.failed);

@@ -146,8 +146,8 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
         : await call('scheduleInterview', { body }, { headers: headersFor(body) });
       draft.drop();
       const message = answer.message || (interview ? texts.rescheduled : texts.scheduled);
-      const { undoUntil } = answer;
-      if (undoUntil) answered(message, { ids: [applicationId], undoUntil });
+      const { undoUntil, mailAt } = answer;
+      if (undoUntil) answered(message, { ids: [applicationId], undoUntil, mailAt });
       setDone(message);
       onState('done');
     } catch (failure) {

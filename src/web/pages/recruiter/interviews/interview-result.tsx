@@ -34,13 +34,13 @@ export function InterviewResult({
     setBusy(true);
     setFailure(undefined);
     try {
-      const { message, undoUntil } = await call('setInterviewResult', {
+      const { message, undoUntil, mailAt } = await call('setInterviewResult', {
         params: { applicationId: application._id },
         version: application.interviewDetails?.version,
         body: result === NO_SHOW ? { status: 'Rejected', reason: NO_SHOW } : { status: result, reason },
       });
       dropDraft(keptAs);
-      answered(message, { ids: [application._id], undoUntil });
+      answered(message, { ids: [application._id], undoUntil, mailAt });
       setAsked(undefined);
     } catch (problem) {
       const said = (problem instanceof CallFailed && problem.message) || texts.failed;

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { attentionTexts as texts } from '#texts/recruiter-attention.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { countText, daysLeftText, shortDayText, timeText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { APPLICATIONS, JOBS } from '#web/pages/recruiter/addresses.ts';
 import { type Attention, NAMED, SOON_DAYS } from '#web/pages/recruiter/jobs/attention.ts';
 
@@ -72,7 +73,7 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
           >
             {closing.jobs.map((job) => (
               <Line key={job._id} to={`${JOBS}?job=${job.jobId}`} state={{ openedHere: true }} preventScrollReset>
-                <bdi>{job.title}</bdi>
+                <bdi lang={langOf(job.title)}>{job.title}</bdi>
                 {texts.lastDay({ days: daysLeftText(job.applicationDeadline.end, now) })}
               </Line>
             ))}

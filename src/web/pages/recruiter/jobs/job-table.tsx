@@ -11,12 +11,14 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { employmentTypeOf, workModeOf } from '#web/features/jobs/job.ts';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { load, read } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { applicationsTo, openedIn, unansweredTo, withParams } from '#web/pages/recruiter/addresses.ts';
@@ -134,13 +136,13 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
               className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
             >
               <span className="inline-block max-w-[34ch] truncate align-bottom max-xl:max-w-[22ch] min-[1400px]:max-w-[48ch] max-sm:max-w-none max-sm:whitespace-normal">
-                {job.title}
+                <Typed>{job.title}</Typed>
               </span>
             </Link>
           }
           sub={
             <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] min-[1400px]:max-w-[54ch] max-sm:max-w-none max-sm:whitespace-normal">
-              <span className="num">{job.jobId}</span> · {job.location}
+              <span className="num">{job.jobId}</span> · {placeText(job.location)}
               {job.employmentType ? (
                 <span className="hidden min-[701px]:max-xl:inline"> · {employmentTypeOf(job)}</span>
               ) : null}

@@ -52,7 +52,7 @@ function useDeletion({ _id: id, version }: { _id: string; version?: number | und
       await call('deleteJob', { params: { id }, version }, { patched: true });
     } catch (error) {
       const said = failureMessage(error);
-      const sentence = said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed;
+      const sentence = said ? texts.deleteFailedBecause({ why: said }) : texts.deleteFailed;
       // A job that is gone takes its details off the screen, and the reason with them.
       if (wasOvertaken(error)) toast.error(sentence);
       else setFailure(sentence);

@@ -16,6 +16,7 @@ import { statusIcon } from '#web/components/status-badge.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { ownPathname } from '#web/lib/own-path.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { listParams, listsTheSame, openedIn, pageIn, withParams } from '#web/pages/recruiter/addresses.ts';
@@ -102,7 +103,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [list] = await Promise.all([settle(load(listQuery(search))), settle(load(STATS)), loadAttention()]);
   const pages = list.ok ? Math.max(1, Math.ceil(list.data.total / PAGE_SIZE)) : Number.POSITIVE_INFINITY;
   if (pageIn(search) > pages) {
-    throw redirect(pathname + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }));
+    throw redirect(ownPathname(pathname) + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }));
   }
   return { now };
 }

@@ -11,7 +11,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { isInternship, placeAndMode } from '#web/features/jobs/job.ts';
 import { salaryText, stipendText } from '#web/lib/formats.ts';
-import { jobPath } from '#web/lib/job-links.ts';
+import { sharedJobPath } from '#web/lib/job-links.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 
@@ -26,7 +26,7 @@ const messageOf = (job: Job, url: string): string => {
 export function ShareDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const toast = useToast();
   const picture = useRef<HTMLDivElement>(null);
-  const url = new URL(jobPath(job), window.location.origin).href;
+  const url = new URL(sharedJobPath(job), window.location.origin).href;
   const message = messageOf(job, url);
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(

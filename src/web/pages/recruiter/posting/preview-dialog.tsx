@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { type Job, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
 import { cardFacts, detailFacts } from '#web/features/jobs/job-facts.ts';
@@ -73,7 +74,9 @@ function JobCard({ job, now }: { job: Job; now: string }) {
           hollow={isPostedForAnother(job)}
         />
         <div className="min-w-0">
-          <p className="title break-words">{job.title}</p>
+          <p className="title break-words">
+            <Typed>{job.title}</Typed>
+          </p>
           <p className="company break-words">
             <CompanyLine {...job} />
             <br />
@@ -134,7 +137,9 @@ export function PreviewDialog({ values, account, action, onAction, onClose }: Pr
       <section className="stack gap-6 border-t border-line pt-6" aria-label={texts.opened}>
         <div className="stack stack-s">
           <h3 className="small muted">{texts.opened}</h3>
-          <p className="h3 break-words">{job.title}</p>
+          <p className="h3 break-words">
+            <Typed>{job.title}</Typed>
+          </p>
         </div>
         <Facts facts={detailFacts(job, now)} />
         <JobTexts job={job} look="title" level={3} />

@@ -2,6 +2,7 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { Link, useSearchParams } from 'react-router';
+import { isInterviewOver } from '#contract/interview-rules.ts';
 import { statusTexts } from '#texts/components.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -9,6 +10,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { shortDayText, timeText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 
@@ -53,7 +55,9 @@ export function InterviewLine({ interview, dated }: { interview: Interview; date
         <span className="num strong">{dated ? shortDayText(interviewDateTime) : timeText(interviewDateTime)}</span>
         <span className="min-w-0">
           <b className="wrap-anywhere">{candidateName}</b>
-          <span className="small soft block wrap-anywhere">{jobTitle}</span>
+          <span className="small soft block wrap-anywhere" lang={langOf(jobTitle)}>
+            {jobTitle}
+          </span>
           <span className="small muted line-clamp-1 wrap-anywhere">{location}</span>
         </span>
         <span className="max-sm:col-start-2">
@@ -89,7 +93,7 @@ export function InterviewBlock({ interview, now, time }: { interview: Interview;
   const addressOf = useOpenAddress();
   const { candidateName = '', interviewDateTime, answer, status, location } = interview;
   const ended = status === 'Selected' || status === 'Rejected';
-  const wanted = !ended && interviewDateTime <= now;
+  const wanted = !ended && isInterviewOver(interviewDateTime, now);
   const mark = wanted ? CircleHelp : answer && !ended ? ANSWERS[answer].icon : undefined;
   const note = wanted ? texts.resultWanted : ended ? statusTexts[status] : location;
   return (

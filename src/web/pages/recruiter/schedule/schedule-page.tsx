@@ -10,7 +10,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SegmentLinks } from '#web/components/tabs.tsx';
-import { dayRangeText, dayText, longDayText, shortDayText } from '#web/lib/formats.ts';
+import { dayRangeText, dayText, longMonthText, longShortDayText, shortMonthText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { APPLICATIONS, listsTheSame, withParams } from '#web/pages/recruiter/addresses.ts';
@@ -38,13 +38,13 @@ function Agenda({ interviews, today }: { interviews: readonly Interview[]; today
             <DateCard
               weekday={texts.weekdays[weekdayOf(day)] ?? ''}
               day={Number(day.slice(8))}
-              month={shortDayText(day).slice(3)}
+              month={shortMonthText(day)}
             />
           </div>
           <div className="min-w-0">
             <h2 className="title row wrap gap-2 px-2">
               {texts.weekdaysLong[weekdayOf(day)]},{' '}
-              {day.slice(0, 4) === today.slice(0, 4) ? longDayText(day).slice(0, -5) : dayText(day)}
+              {day.slice(0, 4) === today.slice(0, 4) ? longShortDayText(day) : dayText(day)}
               {day === today ? <Badge tone="blue">{texts.today}</Badge> : null}
             </h2>
             <ol>
@@ -163,7 +163,7 @@ function Tools({ schedule: { view, day, today } }: { schedule: Schedule }) {
           {texts.next}
         </ButtonLink>
         <b className="num ml-2 max-sm:hidden" role="status">
-          {view === 'month' ? longDayText(day).replace(/^\d+ /, '') : dayRangeText(from, to)}
+          {view === 'month' ? longMonthText(day) : dayRangeText(from, to)}
         </b>
       </div>
       <SegmentLinks
@@ -171,7 +171,7 @@ function Tools({ schedule: { view, day, today } }: { schedule: Schedule }) {
         tabs={SCHEDULE_VIEWS.map((one) => ({ to: at({ view: one }), label: texts[one], current: one === view }))}
       />
       <p className="num small soft w-full sm:hidden">
-        {view === 'month' ? longDayText(day).replace(/^\d+ /, '') : dayRangeText(from, to)}
+        {view === 'month' ? longMonthText(day) : dayRangeText(from, to)}
       </p>
     </div>
   );

@@ -53,7 +53,7 @@ describe('what is read from the lines of a resume', () => {
         position: 'Intern',
         company: 'Narmada Labs',
         startDate: '2020-05-01',
-        endDate: '2020-07-01',
+        endDate: '2020-07-31',
         currentlyWorking: false,
       },
       {
@@ -143,6 +143,15 @@ describe('what is read from the lines of a resume', () => {
       { kind: 'hobby', name: 'playing cricket' },
       { kind: 'hobby', name: 'cooking' },
     ]);
+  });
+
+  it.each([
+    ['Jan 2023 - Jun 2024', '2024-06-30'],
+    ['01/2023 to 02/2024', '2024-02-29'],
+    ['Jan 2026 - Nov 2026', '2026-11-30'],
+    ['2019 - 2021', '2021-01-31'],
+  ])('work of %s lasts to the end of its last month', (dates, endDate) => {
+    expect(found(`Experience\nClerk at Narmada Labs, ${dates}`)).toMatchObject([{ kind: 'employment', endDate }]);
   });
 
   it('a line that begins with a short name begins the next project, and one that names a detail does not', () => {

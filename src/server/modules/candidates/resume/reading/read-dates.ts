@@ -10,7 +10,7 @@ const RANGE = new RegExp(`\\(?\\b(${POINT})\\s*(?:-|–|—|to|until|till|से
 export interface DateRange {
   /** `YYYY-MM-01` */
   startDate: string;
-  /** null while it lasts. */
+  /** The last day of its month, which belongs to it; null while it lasts. */
   endDate: string | null;
   /** The line without the dates. */
   rest: string;
@@ -26,12 +26,17 @@ const dayOf = (point: string): string => {
   return `${year}-${String(month).padStart(2, '0')}-01`;
 };
 
+const lastDayOfMonth = (day: string): string => {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+};
+
 /** The first range of dates in a line, such as `Jun 2021 – Present`, `06/2019 to 05/2021`, `2018-2021`. */
 export const dateRangeIn = (line: string, today: string): DateRange | undefined => {
   const found = RANGE.exec(line);
   if (!found?.[1] || !found[2]) return undefined;
   const startDate = dayOf(found[1]);
-  const endDate = /\d/.test(found[2]) ? dayOf(found[2]) : null;
+  const endDate = /\d/.test(found[2]) ? lastDayOfMonth(dayOf(found[2])) : null;
   if (startDate > today || (endDate !== null && endDate < startDate)) return undefined;
   const rest = `${line.slice(0, found.index)} | ${line.slice(found.index + found[0].length)}`;
   return { startDate, endDate, rest };

@@ -9,8 +9,9 @@ export const LANGUAGES = {
 } as const;
 
 export type Language = keyof typeof LANGUAGES;
+export type AboutLanguage = (typeof LANGUAGES)[Language];
 
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 
-export const ALL_LANGUAGES = Object.keys(LANGUAGES).filter(isLanguage);
+export const ALL_LANGUAGES = ['en', 'hi'] as const satisfies readonly Language[];

@@ -1,0 +1,14 @@
+import type { LanguageChange } from '#contract/own-account.ts';
+import type { Member } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { updateLanguage } from './accounts.store.ts';
+
+/** From now on the caller's pages, mails and answers are in this language. */
+export async function changeLanguage(
+  { db }: Pick<Deps, 'db'>,
+  { accountId }: Member,
+  { language }: LanguageChange,
+): Promise<LanguageChange> {
+  await updateLanguage(db, accountId, language);
+  return { language };
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { languageOfPage, withoutLanguage } from './page-language.ts';
+import { languageOf } from './request-language.ts';
+
+it.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['*', 'en'],
+  ['hi', 'hi'],
+  ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
+  ['en-IN,hi;q=0.8', 'en'],
+  ['ta,hi;q=0.4,en;q=0.2', 'hi'],
+  ['hi;q=0, en', 'en'],
+  ['fr', 'en'],
+])('of %j takes the one wanted most that is ours', (header, language) => {
+  expect(languageOf({ headers: { 'accept-language': header } })).toBe(language);
+});
+
+it.each([
+  ['/', 'en', '/'],
+  ['/hi', 'hi', '/'],
+  ['/hi/', 'hi', '/'],
+  ['/hi/jobs', 'hi', '/jobs'],
+  ['/hire', 'en', '/hire'],
+  ['/hindi/jobs', 'en', '/hindi/jobs'],
+  ['/jobs/hi', 'en', '/jobs/hi'],
+])('reads the language of the page %s', (pathname, language, page) => {
+  expect([languageOfPage(pathname), withoutLanguage(pathname)]).toEqual([language, page]);
+});

@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { ALL_LANGUAGES, LANGUAGES, type Language } from '#contract/languages.ts';
+import { languageTexts } from '#texts/language.ts';
+import { languageSwitchTexts as texts } from '#texts/site.ts';
+import { chooseLanguage } from '#web/features/accounts/choose-language.ts';
+import { pathIn } from '#web/lib/own-path.ts';
+
+/** This very page in each language. Links, so that it works without scripts; with them the choice is kept. */
+export function LanguageSwitch() {
+  const { pathname, search } = useLocation();
+  const choose = (event: MouseEvent, language: Language) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void chooseLanguage(language, pathname + window.location.search + window.location.hash);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form.
+    <span className="languages" role="group" aria-label={texts.label}>
+      {ALL_LANGUAGES.map((code) => (
+        <a
+          key={code}
+          lang={code}
+          hrefLang={code}
+          href={pathIn(code, pathname + search)}
+          aria-current={code === languageTexts.code ? 'true' : undefined}
+          onClick={(event) => choose(event, code)}
+        >
+          {LANGUAGES[code].name}
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { KNOWN_SPELLINGS } from '#contract/places.ts';
+import { placeText } from '#web/lib/place-text.ts';
+import { placeTexts as hindi } from '../../texts/compiled/hi/places.ts';
+
+it.each([
+  ['Bengaluru', 'बेंगलुरु'],
+  ['Pune, Nashik', 'पुणे, नाशिक'],
+  ['Bangalore/Bengaluru', 'बेंगलुरु'],
+  ['Kothrud, Pune', 'Kothrud, पुणे'],
+  ['Remote', 'रिमोट'],
+  ['Constructor', 'Constructor'],
+])('%s is %s in Hindi', (place, hindiName) => {
+  expect(placeText(place, hindi)).toBe(hindiName);
+});
+
+it('knows in Hindi every spelling that the contract knows', () => {
+  expect(KNOWN_SPELLINGS.filter((spelling) => !Object.hasOwn(hindi, spelling))).toEqual([]);
+});
+
+it('leaves places alone in English', () => {
+  expect(placeText('Bangalore/Bengaluru, Pune')).toBe('Bangalore/Bengaluru, Pune');
+});

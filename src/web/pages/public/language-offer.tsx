@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { languageOfferTexts as texts } from '#texts/pages.ts';
+import { Button } from '#web/components/button.tsx';
+import { chooseLanguage, keepLanguage } from '#web/features/accounts/choose-language.ts';
+
+/** Says once, to whoever reads Hindi in this browser, that the page is there in Hindi. */
+export function LanguageOffer() {
+  const { pathname, search } = useLocation();
+  const [declined, setDeclined] = useState(false);
+  if (declined) return null;
+  const decline = () => {
+    keepLanguage('en');
+    setDeclined(true);
+  };
+  return (
+    <aside lang="hi" aria-label={texts.text} className="border-line border-b bg-sunken print:hidden">
+      <div className="page flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+        <span className="small">{texts.text}</span>
+        <Button variant="ink" size="s" onClick={() => chooseLanguage('hi', pathname + search)}>
+          {texts.open}
+        </Button>
+        <Button variant="quiet" size="s" onClick={decline}>
+          {texts.close}
+        </Button>
+      </div>
+    </aside>
+  );
+}

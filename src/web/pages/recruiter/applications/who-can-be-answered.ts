@@ -1,0 +1,31 @@
+import { bulkTexts } from '#texts/recruiter-bulk.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
+
+/** What many can be answered at once. */
+export type BulkStatus = 'accepted' | 'rejected';
+
+const { stays: texts } = bulkTexts;
+
+/** Why an application cannot be given this answer, as far as its row tells. */
+const whyNot = ({ status: now, interviewStatus, takenDown, candidateId }: Application, status: BulkStatus): string => {
+  if (now === status) return texts.already[status];
+  if (now === 'withdrawn') return texts.withdrawn;
+  if (inInterview(now)) return interviewStatus === 'Selected' ? texts.selected : texts.interview;
+  if (candidateId === undefined) return texts.left;
+  return takenDown && status === 'accepted' ? texts.takenDown : texts.stage;
+};
+
+/** Who of the selected can be given an answer, and who stays as they are, by the reason. */
+export function whoCanBeAnswered(applications: readonly Application[], status: BulkStatus) {
+  const may = ({ may: { accept, reject } }: Application): boolean => (status === 'accepted' ? accept : reject);
+  const stay = new Map<string, string[]>();
+  for (const one of applications.filter((application) => !may(application))) {
+    const why = whyNot(one, status);
+    stay.set(why, [...(stay.get(why) ?? []), one.fullName]);
+  }
+  return {
+    can: applications.filter(may),
+    stay: [...stay].map(([why, names]) => bulkTexts.refused({ name: names.join(', '), why })),
+  };
+}

@@ -8,7 +8,7 @@ import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
-import { jobFacets, listJobs, openSearchIndex, similarJobs, suggest } from '#server/modules/jobs/public.ts';
+import { jobFacets, listJobs, openSearchIndex, searchHelp, similarJobs, suggest } from '#server/modules/jobs/public.ts';
 import { aQuery } from '#tests/support/jobs.ts';
 import { type Case, measure } from './measure.ts';
 import { fillJobs } from './search/fill-jobs.ts';
@@ -73,6 +73,9 @@ const RARE: [string, ...string[]] = [
   'matlab 11',
 ];
 const CITIES: [string, ...string[]] = ['Bengaluru', 'Mumbai', 'Hyderabad', 'Pune', 'Delhi', 'Kochi', 'Siliguri'];
+const SLIPS: [string, ...string[]] = ['pyhton', 'devloper', 'mangaer', 'kuberntes', 'analist', 'enginer'];
+const HINDI: [string, ...string[]] = ['डेटा एनालिस्ट', 'सेल्स', 'मैनेजर', 'पाइथन', 'शिक्षक', 'रिएक्ट डेवलपर', 'क्वांटम'];
+const HINDI_CITIES: [string, ...string[]] = ['बेंगलुरु', 'मुंबई', 'हैदराबाद', 'पुणे', 'दिल्ली'];
 
 try {
   await migrateDatabase({ url: embedded.url });
@@ -132,6 +135,9 @@ try {
       act: () => suggest(deps, { kind: 'search', q: pick(LETTERS) + pick(LETTERS) }),
     },
     { name: 'suggestions of places', act: () => suggest(deps, { kind: 'place', q: pick(LETTERS) }) },
+    { name: 'suggestions in Devanagari', act: () => suggest(deps, { kind: 'search', q: pick(HINDI).slice(0, 2) }) },
+    { name: 'help for a slip', act: () => searchHelp(deps, aQuery({ q: `${pick(SLIPS)} ${pick(CITIES)}` })) },
+    { name: 'help in Devanagari', act: () => searchHelp(deps, aQuery({ q: `${pick(HINDI)} ${pick(HINDI_CITIES)}` })) },
     { name: 'similar jobs', act: () => similarJobs(deps, VISITOR, { id: anId() }) },
   ].filter(({ name }) => name.includes(values.only));
   const lookup = () => db.select().from(jobs).where(eq(jobs.id, anId()));

@@ -12,7 +12,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 
 /**
- * What people type in Hindi, in both scripts, and where; what is offered for it; and the first job that the first offer
+ * What people type in Hindi, in both scripts, and where (behind @ the place); what is offered for it; and the first job that the first offer
  * finds. For what is being typed, the first suggestion, as its list shows it.
  */
 const SEARCHES = z
@@ -75,7 +75,13 @@ const firstOffer = (help: SearchHelp, field: 'q' | 'what'): Followed | undefined
   const { corrected, meantPlaces, together, read, shorter } = help;
   const [place] = meantPlaces;
   const filtersOf = (some: SearchHelp['read']) =>
-    Object.assign({}, ...some.map(({ filter, value, spellings = [value] }) => ({ [filter]: spellings })));
+    Object.assign(
+      {},
+      ...some.map(({ filter, value, spellings = [value] }) => ({
+        [filter]: spellings,
+        ...(filter === 'place' && { location: [] }),
+      })),
+    );
   if (place) return { offered: place.value, query: { location: [], place: place.spellings } };
   if (corrected) return { offered: corrected.q, query: { [field]: [corrected.q] } };
   const [filter] = read;
@@ -99,7 +105,8 @@ test.each(SEARCHES)('$where: $typed offers $offered and finds $first', async ({ 
     expect([suggested?.name ?? '', suggested?.value]).toEqual([offered, first]);
     return;
   }
-  const query = aQuery({ [QUERY[where]]: typed });
+  const [text = '', location = ''] = typed.split(' @ ');
+  const query = aQuery({ location, [QUERY[where]]: text });
   const literal = await listJobs(deps(), VISITOR, query);
   const offer = firstOffer(search.help(query, clock), where === 'home' ? 'what' : 'q');
   const found = offer ? await listJobs(deps(), VISITOR, { ...query, ...offer.query }) : literal;

@@ -18,6 +18,7 @@ import {
   Rupees,
   several,
   text,
+  typedString,
   Years,
 } from './values.ts';
 import { APPLY_FOR, EMPLOYMENT_TYPES, JOB_STATUSES, UNKNOWN_FACTS, WORK_MODES } from './vocabularies.ts';
@@ -32,11 +33,7 @@ const line = (most: number = LIMITS.shortText) => text(most).refine(isOneLine, O
 
 /** A text of one line that may be empty. */
 const lineOrEmpty = (most: number = LIMITS.shortText) =>
-  z
-    .string({ error: says('required') })
-    .trim()
-    .max(most, says('tooLong'))
-    .refine(isOneLine, ONE_LINE);
+  typedString().max(most, says('tooLong')).refine(isOneLine, ONE_LINE);
 
 const companyName = line(LIMITS.company)
   .pipe(CompanyName)
@@ -44,16 +41,12 @@ const companyName = line(LIMITS.company)
 
 /** A text of several lines that may be empty. */
 const textOrEmpty = (most: number) =>
-  z
-    .string({ error: says('required') })
-    .trim()
+  typedString()
     .max(most, says('tooLong'))
     .refine((value) => !/[^\P{Cc}\r\n\t]/u.test(value) && value.isWellFormed(), says('required'));
 
 /** One skill, of any script and punctuation. */
-export const Skill = z
-  .string({ error: says('required') })
-  .trim()
+export const Skill = typedString()
   .min(1, says('required'))
   .max(LIMITS.skill, says('tooLong'))
   .refine(isOneLine, ONE_LINE);
@@ -423,7 +416,7 @@ export type SearchHelp = z.infer<typeof SearchHelp>;
 
 export const SuggestQuery = z.object({
   kind: z.enum(['skill', 'title', 'company', 'place', 'search'], { error: says('choose') }),
-  q: literal(100).default(''),
+  q: literal(100).normalize('NFC').default(''),
 });
 export type SuggestQuery = z.infer<typeof SuggestQuery>;
 

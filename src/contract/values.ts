@@ -64,18 +64,19 @@ export const OptionalPhone = z
     return phone ?? '';
   });
 
+/**
+ * What somebody types, without blanks around it and in one spelling (NFC): keyboards compose क़, é and their like in one
+ * letter or in two, which look the same and must be found as the same.
+ */
+export const typedString = (error: string = says('required')) => z.string({ error }).trim().normalize('NFC');
+
 /** A text that must be there. Control characters other than line breaks and tabs are refused. */
 export const text = (most: number = LIMITS.shortText) =>
-  z
-    .string({ error: says('required') })
-    .trim()
-    .min(1, says('required'))
-    .max(most, says('tooLong'))
-    .refine(isPlain, says('unusable'));
+  typedString().min(1, says('required')).max(most, says('tooLong')).refine(isPlain, says('unusable'));
 
 /** A text that may be empty. */
 export const typed = (most: number = LIMITS.shortText) =>
-  z.string().trim().max(most, says('tooLong')).refine(isPlain, says('unusable'));
+  z.string().trim().normalize('NFC').max(most, says('tooLong')).refine(isPlain, says('unusable'));
 
 /** A text that may be empty or absent; what is absent comes out as the empty text. */
 export const optionalText = (most: number = LIMITS.shortText) => typed(most).optional().default('');
@@ -140,11 +141,17 @@ export const flag = z.preprocess(
   z.boolean(),
 );
 
-/** A query parameter that may be repeated: repeated means "or". */
+const inOneSpelling = (value: unknown): unknown => (typeof value === 'string' ? value.normalize('NFC') : value);
+
+/** A query parameter that may be repeated: repeated means "or". In one spelling, as `typedString`. */
 export const several = <T extends z.ZodType>(item: T, most = 50) =>
   z
     .preprocess(
-      (value) => (value === '' ? [] : Array.isArray(value) ? value.filter((one) => one !== '') : [value]),
+      (value) =>
+        [value]
+          .flat()
+          .filter((one) => one !== '')
+          .map(inOneSpelling),
       z.array(item).max(most),
     )
     .default([]);

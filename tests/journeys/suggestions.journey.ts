@@ -33,3 +33,21 @@ test('what open jobs hold is suggested while one types, asked for once the typin
   await search.press('Enter');
   await expect(page).toHaveURL(/[?&]q=zith/);
 });
+
+test('who types Hindi is offered the English value under its name, and what listings say for their words', async ({
+  page,
+}) => {
+  await postJob(await makeRecruiter(), { title: 'Cashier', location: 'Panipat' });
+  await visit(page, '/hi/jobs');
+  const search = page.locator('main input[name="q"]').first();
+  await search.fill('कैशि');
+  const option = page.locator('datalist option[value="Cashier"]');
+  await expect(option).toHaveAttribute('label', 'कैशियर · Cashier');
+
+  await search.fill('पानीपत में कैशियर');
+  await search.press('Enter');
+  await page.getByRole('link', { name: 'दोनों लगाएँ' }).click();
+  await expect(page).toHaveURL(/[?&]q=cashier/);
+  await expect(page).toHaveURL(/[?&]location=Panipat/);
+  await expect(page.getByRole('link', { name: 'Cashier', exact: true }).first()).toBeVisible();
+});

@@ -13,18 +13,15 @@ const ask =
   (text, signal) =>
     call('suggest', { query: { kind, q: text.slice(0, LONGEST) } }, { signal, token: '' });
 
-const holds = (whole: string, text: string): boolean => whole.toLowerCase().includes(text.toLowerCase());
-
 /**
  * A browser shows of its list only what holds the typed text. What was meant by
  * a slip or by another name does not, so it says what it stands for; a name in
  * the script that is typed stands before the value.
  */
 const labelOf = ({ value, name }: Suggestion, typed: string): string | undefined => {
-  const text = typed.trim();
-  if (text === '' || (name === undefined && holds(value, text))) return undefined;
-  const both = name === undefined || name === value ? value : `${name} · ${value}`;
-  return holds(both, text) ? both : suggestionTexts.meant({ value: both, typed: text });
+  const label = name ? `${name} · ${value}` : value;
+  const isHeld = label.toLowerCase().includes(typed.trim().toLowerCase());
+  return isHeld ? name && label : suggestionTexts.meant({ value: label, typed });
 };
 
 export const askSkills = ask('skill');
@@ -46,8 +43,8 @@ export function useJobSuggestions(kind: Kind): {
     input: { list: id, onInput: (event) => setTyped(event.currentTarget.value) },
     list: (
       <datalist id={id}>
-        {found.map((suggestion) => (
-          <option key={suggestion.value} value={suggestion.value} label={labelOf(suggestion, typed)} />
+        {found.map((one) => (
+          <option key={one.value} value={one.value} label={labelOf(one, typed)} />
         ))}
       </datalist>
     ),

@@ -235,3 +235,20 @@ it("shows the recruiter's logo for the own company alone, with applications, int
     }
   }
 });
+
+// They are more than the others count, so they come last.
+describe('applications of people who write Devanagari', () => {
+  it('are found and sorted by name, whether nukta was typed as one letter with its consonant or not', async () => {
+    const { id } = await aJob(database.db, { recruiterId: hiring.recruiter.accountId, title: 'नर्स' });
+    const together = '\u091c\u093c\u093e\u0930\u093e \u0917\u095d\u0935\u093e\u0932';
+    const apart = together.normalize('NFD');
+    expect(together.length).toBeLessThan(apart.length);
+    const zara = (await apply(desk, hiring.candidate, id, { fullName: together }))._id;
+    const ankit = (await apply(desk, hiring.otherCandidate, id, { fullName: 'अंकित राय' }))._id;
+    for (const name of [together, apart]) {
+      expect(await list(hiring.recruiter, { name })).toEqual({ ids: [zara], total: 1 });
+    }
+    expect((await list(hiring.recruiter, { jobTitle: 'नर्स', sort: 'fullName' })).ids).toEqual([ankit, zara]);
+    expect((await list(hiring.recruiter, { jobTitle: 'नर्स', sort: '-fullName' })).ids).toEqual([zara, ankit]);
+  });
+});

@@ -30,6 +30,11 @@ describe('a row', () => {
     });
   });
 
+  test('of a file comes in one spelling, however its letters are composed', async () => {
+    const [read] = await readAll('title,company,location,skills\n\u0917\u095d\u0935\u093e\u0932,A,Pune,B\n');
+    expect(read).toMatchObject({ listing: { title: '\u0917\u0922\u093c\u0935\u093e\u0932' } });
+  });
+
   test('leaves empty what it does not say', () => {
     expect(readListing(row)).toEqual({
       title: 'Baker',

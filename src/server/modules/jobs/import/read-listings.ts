@@ -26,7 +26,8 @@ const rowOf = (fields: readonly (ListingField | undefined)[], cells: readonly st
   const row: Partial<Record<ListingField, string>> = {};
   for (const [column, field] of fields.entries()) {
     const cell = cells[column];
-    if (field && cell && !row[field]?.trim()) row[field] = cell;
+    // In one spelling, as what people type comes in.
+    if (field && cell && !row[field]?.trim()) row[field] = cell.normalize('NFC');
   }
   return row;
 };

@@ -164,6 +164,14 @@ describe('help for a search that finds little', () => {
     expect(places.map(({ value }) => value).filter((value) => meant.includes(value))).toEqual([]);
   });
 
+  test('words and place that are both misspelt are offered together', () => {
+    expect(help({ what: 'pyhton', location: 'hydrbad' })).toMatchObject({
+      read: [{ filter: 'place', value: 'Hyderabad', count: 11 }],
+      together: { q: 'python', count: 11 },
+      meantPlaces: [],
+    });
+  });
+
   test('a place that was meant says what it finds with the words and the other filters', () => {
     expect(help({ what: 'developer', location: 'banglore' }).meantPlaces).toEqual([
       { value: 'Bengaluru', count: 12, spellings: ['Bengaluru'] },

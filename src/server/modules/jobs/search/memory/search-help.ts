@@ -64,7 +64,8 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const searching = (text: string | undefined): Partial<JobFilters> =>
     filters.q.length > 0 ? { q: text ? [text] : [] } : { what: text ? [text] : [] };
   const given = typed.trim().split(/\s+/).filter(Boolean);
-  const meant = meantPlaces();
+  const located = placesMeant();
+  const meant = meantPlaces(located);
   const elsewhere = { meantPlaces: meant, places: otherPlaces() };
   if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
     return { read: [], shorter: [], ...elsewhere };
@@ -78,7 +79,8 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const isOther = ({ q }: { q: string }): boolean => isDevanagari(q) !== isDevanagari(asTyped);
   const meantWords = ways.find((way) => way.count > total || (way.count > 0 && isOther(way)));
   const corrected = (ways[0]?.q ?? asTyped).split(' ');
-  const { read, left } = readFilters(corrected);
+  const inWords = readFilters(corrected);
+  const { read, left } = isPlaceLost(inWords.read) ? withPlace(corrected) : inWords;
   const rest = left.join(' ');
   const offered = read
     .map((filter) => ({ ...filter, count: count({ ...searching(undefined), ...asFilters([filter]) }) }))
@@ -98,6 +100,20 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     shorter: shorter(corrected),
     ...elsewhere,
   };
+
+  /** Words and place may both be said otherwise; neither finds anything without the other. */
+  function isPlaceLost(said: readonly Read[]): boolean {
+    if (meant.length > 0 || located.length === 0 || said.some(({ filter }) => filter === 'place')) return false;
+    return count({ q: [], what: [] }) === 0;
+  }
+
+  /** Only the place is read: any other filter would be offered under one that finds nothing. */
+  function withPlace(all: readonly string[]): { read: Read[]; left: string[] } {
+    return {
+      read: located.map((place) => ({ ...place, filter: 'place' })),
+      left: all.filter((word) => !FILLERS.has(lowerCase(word))),
+    };
+  }
 
   /** The longest runs of words first: "machine learning" is one skill. */
   function readFilters(all: readonly string[]): { read: Read[]; left: string[] } {
@@ -155,8 +171,8 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       .slice(0, MOST_SHORTER);
   }
 
-  /** Where the place of the search is misspelt, has another name or is several: what finds more, all of them first. */
-  function meantPlaces(): CountedPlace[] {
+  /** What the places of the search are probably called, where they are misspelt, have another name or are several. */
+  function placesMeant(): CountedPlace[] {
     const known = places.count(index.openCounts.location);
     const meant = new Map<string, CountedPlace>();
     for (const typed of [...filters.place, ...filters.location]) {
@@ -165,7 +181,11 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       const found = whole ? [whole] : parts.map((part) => places.closest(known, lowerCase(part.trim())));
       for (const place of found) if (place) meant.set(place.value, place);
     }
-    const each = [...meant.values()];
+    return [...meant.values()];
+  }
+
+  /** Those that find more, all of them first. */
+  function meantPlaces(each: readonly CountedPlace[]): CountedPlace[] {
     const all = {
       value: each.map(({ value }) => value).join(', '),
       count: 0,

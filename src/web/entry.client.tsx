@@ -10,3 +10,7 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// After what the page itself loads.
+if (import.meta.env.PROD)
+  window.addEventListener('load', () => navigator.serviceWorker?.register('/sw.js').catch(() => undefined));

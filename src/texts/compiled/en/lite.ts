@@ -2,7 +2,6 @@
 import { number, plural, type Value } from './message.ts';
 
 export const liteTexts = {
-  name: 'Low-data page',
   jobs: 'Jobs',
   what: 'Skill, job title or company',
   place: 'Place',

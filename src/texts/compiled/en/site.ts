@@ -5,6 +5,8 @@ export const siteTexts = {
   main: 'Main',
   quickLinks: 'Quick Links',
   popularOptions: 'Popular Options',
+  lowData: 'Low-data page',
+  savesData: 'Your browser is set to save data.',
   menus: {
     jobs: 'Jobs',
     companies: 'Companies',

@@ -2,7 +2,6 @@
 import { number, plural, type Value } from './message.ts';
 
 export const liteTexts = {
-  name: 'कम डेटा वाला पेज',
   jobs: 'नौकरियाँ',
   what: 'स्किल, पद का नाम या कंपनी',
   place: 'जगह',

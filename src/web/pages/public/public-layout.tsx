@@ -4,6 +4,7 @@ import { siteTexts, siteTexts as texts } from '#texts/site.ts';
 import { Logo } from '#web/components/logo.tsx';
 import { SiteNavMenu } from '#web/components/site-nav-menu.tsx';
 import { content } from '#web/content.ts';
+import { LowDataLink, SaveDataBar } from '#web/pages/public/low-data.tsx';
 import { PhoneMenu } from '#web/pages/public/phone-menu.tsx';
 import { SiteAccount } from '#web/pages/public/site-account.tsx';
 import { FOOTER_COLUMNS, SITE_MENUS, type SiteLink } from '#web/pages/public/site-links.ts';
@@ -92,6 +93,7 @@ function SiteFooter() {
       <div className="page">
         <div className="legal">
           <span>{words.copyright({ year: content.copyrightYear })}</span>
+          <LowDataLink />
           <Link to="/report-job">{words.report}</Link>
         </div>
       </div>
@@ -108,6 +110,7 @@ export default function PublicLayout() {
       </a>
       <div className="bar-top" />
       <SiteHeader />
+      <SaveDataBar />
       <main id="main" tabIndex={-1} className="grow">
         <Outlet />
       </main>

@@ -11,6 +11,5 @@ startTransition(() => {
   );
 });
 
-// After what the page itself loads.
-if (import.meta.env.PROD)
-  window.addEventListener('load', () => navigator.serviceWorker?.register('/sw.js').catch(() => undefined));
+// After what the page itself loads. Where there is none, or not now, the page does without.
+if (import.meta.env.PROD) window.onload = () => navigator.serviceWorker?.register('/sw.js').catch(() => {});

@@ -44,9 +44,13 @@ const EXPIRED = 'sessionExpired';
 
 const storage = (): Storage | undefined => (typeof localStorage === 'undefined' ? undefined : localStorage);
 
-const dropCache = (name: string): void => {
-  // There is none without a secure connection, and some browsers refuse it where storage is switched off.
-  if (typeof caches !== 'undefined') caches.delete(name).catch(() => undefined);
+/** There is none without a secure connection, and some browsers refuse it where storage is switched off. */
+const dropCache = async (name: string): Promise<void> => {
+  try {
+    await caches.delete(name);
+  } catch {
+    // Then nothing was kept.
+  }
 };
 
 const readUser = (): KnownUser | undefined => {
@@ -91,7 +95,7 @@ export const announceSession = (): void => {
 export const beginSession = (kind: UserKind, { token, userData }: { token: string; userData: KnownUser }): void => {
   const store = storage();
   const { _id, email, userCode, firstName, lastName } = userData;
-  if (![undefined, _id].includes(readUser()?._id)) dropCache(OFFLINE_CACHE);
+  if (readUser()?._id !== _id) dropCache(OFFLINE_CACHE);
   const kept: Readonly<Record<string, string>> = {
     userData: JSON.stringify({ _id, email, userCode, firstName, lastName }),
     ...(kind === 'admin' ? { adminToken: token } : { userType: kind, isLoggedIn: 'true', token }),
@@ -135,7 +139,8 @@ export const forgetEverything = (): void => {
   const store = storage();
   if (store) for (const key of Object.keys(store)) if (key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
   for (const key of [...KEYS, EXPIRED]) store?.removeItem(key);
-  for (const name of [OFFLINE_CACHE, DRAFT_FILES_CACHE]) dropCache(name);
+  dropCache(OFFLINE_CACHE);
+  dropCache(DRAFT_FILES_CACHE);
   announceSession();
 };
 

@@ -6,7 +6,6 @@ export const siteTexts = {
   quickLinks: 'Quick Links',
   popularOptions: 'Popular Options',
   lowData: 'Low-data page',
-  savesData: 'Your browser is set to save data.',
   menus: {
     jobs: 'Jobs',
     companies: 'Companies',

@@ -6,7 +6,6 @@ export const siteTexts = {
   quickLinks: 'क्विक लिंक',
   popularOptions: 'लोकप्रिय',
   lowData: 'कम डेटा वाला पेज',
-  savesData: 'आपका ब्राउज़र डेटा बचा रहा है।',
   menus: {
     jobs: 'नौकरियाँ',
     companies: 'कंपनियाँ',

@@ -47,11 +47,13 @@ export const loader = answerLite(async ({ url, portal }) => {
         {help ? <Help help={help} params={url.searchParams} /> : null}
         {total === 0 ? <p className="stack">{noneText(search)}</p> : null}
         {total > 0 && jobs.length === 0 ? <p className="stack">{jobsPageTexts.pagePast}</p> : null}
-        <ul className="list" data-list>
-          {jobs.map((job) => (
-            <JobLine key={job._id} job={job} now={portal.now.toISOString()} />
-          ))}
-        </ul>
+        {jobs.length > 0 ? (
+          <ul className="list" data-list>
+            {jobs.map((job) => (
+              <JobLine key={job._id} job={job} now={portal.now.toISOString()} />
+            ))}
+          </ul>
+        ) : null}
         <Paging params={url.searchParams} page={search.page} shown={jobs.length} total={total} />
       </>
     ),
@@ -206,7 +208,10 @@ function JobLine({ job, now }: { job: JobBrief; now: string }) {
         <CompanyLine {...job} />
       </p>
       {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
-      <p className="muted">{[placeAndMode(job), ageText(job.createdAt, now)].filter(Boolean).join(' · ')}</p>
+      <p className="muted">
+        {placeAndMode(job)}
+        <span> · {ageText(job.createdAt, now)}</span>
+      </p>
     </li>
   );
 }

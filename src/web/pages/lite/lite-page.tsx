@@ -52,7 +52,7 @@ export const litePage = ({ url, portal, title, full, status = 200, back, childre
         <link rel="stylesheet" href={styleUrl} />
         <script defer src={scriptUrl} />
       </head>
-      <body data-dates={languageTexts.dateLocale}>
+      <body>
         {portal.demoData === 'none' ? null : (
           <p className="demo">{portal.demoData === 'only' ? pageTexts.demoData : pageTexts.demoDataMixed}</p>
         )}

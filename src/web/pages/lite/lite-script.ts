@@ -1,7 +1,7 @@
 import { keepOffline, OFFLINE_LISTS, readOffline } from '#web/lib/offline-lists.ts';
 import { readSession } from '#web/lib/session.ts';
 import { startApplying } from '#web/pages/lite/script/apply.ts';
-import { all, dataOf, find, made, setText, show } from '#web/pages/lite/script/page.ts';
+import { all, find, made, setText, show } from '#web/pages/lite/script/page.ts';
 
 /*
  * The one script of the low-data pages. Each of them reads without it; it signs in, applies, and keeps the last list
@@ -12,14 +12,15 @@ const keepShownList = (): void => {
   const jobs = all('[data-list] > li').flatMap((line) => {
     const link = find<HTMLAnchorElement>('a', line);
     if (!link) return [];
-    const lines = all('p', line).map(({ textContent }) => textContent);
+    // An age, which comes last, would not be true later.
+    const lines = all('p', line).map(({ firstChild }) => firstChild?.textContent ?? '');
     return [{ href: link.pathname, title: link.textContent, lines }];
   });
   if (jobs.length > 0) keepOffline('list', jobs);
 };
 
 const timeText = (at: number): string =>
-  new Date(at).toLocaleString(dataOf(document.body, 'dates'), {
+  new Date(at).toLocaleString(document.documentElement.lang, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',

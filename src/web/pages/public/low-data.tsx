@@ -1,32 +1,30 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { languageTexts } from '#texts/language.ts';
 import { siteTexts as texts } from '#texts/site.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 
-/** The same page without pictures, fonts and scripts where there is one, else the list of jobs without them. */
-const useLowDataPath = (): string => {
-  const { pathname, search } = useLocation();
-  const [job] = /^\/jobs\/[^/]+/.exec(pathname) ?? [];
-  return `${languageTexts.base}/lite${job ?? `/jobs${pathname === '/jobs' ? search : ''}`}`;
-};
-
-/** A link of its own and no step of the application: what it leads to has no scripts of it. */
-export function LowDataLink() {
-  return <a href={useLowDataPath()}>{texts.lowData}</a>;
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    connection?: { saveData?: boolean };
+  }
 }
 
-const never = () => () => {};
-const savesData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
-};
+/**
+ * To the same list or job without pictures, fonts and scripts; from other pages to the list of all jobs. A link of its own
+ * and no step of the application, which has no such page.
+ */
+export function LowDataLink() {
+  const { pathname, search } = useLocation();
+  const page = pathname.startsWith('/jobs') ? pathname.split('/', 3).join('/') + search : '/jobs';
+  return <a href={`${languageTexts.base}/lite${page}`}>{texts.lowData}</a>;
+}
 
 /** For whose browser says that it saves data; the page itself is the same for everyone. */
 export function SaveDataBar() {
-  const saves = useSyncExternalStore(never, savesData, () => false);
-  return saves ? (
-    <p className="border-line border-b bg-sunken px-4 py-2 text-center small">
-      {texts.savesData} <LowDataLink />
+  return useHydrated() && navigator.connection?.saveData ? (
+    <p className="border-line border-b bg-sunken px-4 py-1 text-center small">
+      <LowDataLink />
     </p>
   ) : null;
 }

@@ -19,7 +19,7 @@ type Candidate = CallOutput<'getCandidate'>;
 const KEY_MS = 24 * 60 * 60 * 1000;
 
 /** These say that the job takes nothing now, which may change. */
-const CLOSED = /^(?:JOB_NOT_OPEN|JOB_NOT_YET_OPEN|JOB_NOT_FOUND|JOB_TAKEN_DOWN|NOT_FOUND|GONE)$/;
+const CLOSED = /^JOB_|^NOT_FOUND$|^GONE$/;
 
 const isDocument = (name: string | undefined): name is string => /\.(?:pdf|docx?)$/i.test(name ?? '');
 
@@ -60,24 +60,21 @@ export const startApplying = (root: HTMLElement): void => {
     say('failed', true);
   };
 
-  /** The fields but the file, by name. */
-  const fields = (): (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] =>
-    [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')].filter(
-      (field) => field !== chosen,
-    );
-
   const fill = (values: Readonly<Record<string, string | undefined>>): void => {
-    for (const field of fields()) {
-      const value = values[field.name];
-      if (value === undefined) continue;
-      // A notice period that was written otherwise before.
-      if (field instanceof HTMLSelectElement && value && ![...field.options].some((option) => option.value === value))
-        field.add(new Option(value, value));
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.elements.namedItem(name);
+      if (!value || !(field && 'value' in field)) continue;
       field.value = value;
+      // A notice period that was written otherwise before.
+      if (field instanceof HTMLSelectElement && !field.value) field.add(new Option(value, value, true, true));
     }
   };
 
-  const typed = (): Record<string, string> => Object.fromEntries(fields().map(({ name, value }) => [name, value]));
+  /** The fields but the file, by name. */
+  const typed = (): Record<string, string> =>
+    Object.fromEntries(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
 
   const update = (changes: Partial<KeptApplication>): KeptApplication => {
     const kept = { ...readKept(jobId, owner()), owner: owner(), values: typed(), ...changes };
@@ -201,7 +198,7 @@ export const startApplying = (root: HTMLElement): void => {
     const candidate = self?.ok ? self.body : undefined;
     const last = recent?.ok ? recent.body[0] : undefined;
     fill({
-      fullName: `${candidate?.firstName ?? firstName} ${candidate?.lastName ?? lastName}`.trim(),
+      fullName: `${firstName} ${lastName}`.trim(),
       phone: candidate?.phone || last?.phone,
       experience: String(candidate?.experience ?? last?.experience ?? ''),
       education: last?.education,

@@ -11,5 +11,5 @@ startTransition(() => {
   );
 });
 
-// After what the page itself loads. Where there is none, or not now, the page does without.
-if (import.meta.env.PROD) window.onload = () => navigator.serviceWorker?.register('/sw.js').catch(() => {});
+// After what the page itself loads, whose end may have been before this. Without a worker the page does without.
+if (import.meta.env.PROD) setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(() => {}), 2_000);

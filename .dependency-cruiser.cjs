@@ -21,8 +21,8 @@ module.exports = {
     rule('web-not-server', '2. The web never imports the server.', { path: '^src/web/' }, { path: '^src/server/' }),
     rule(
       'server-not-web',
-      '2. The server never imports the web, but for the plugin that mounts the pages.',
-      { path: '^src/server/', pathNot: '^src/server/plugins/page-renderer[.]ts$' },
+      '2. The server never imports the web, but for the plugins that mount the pages.',
+      { path: '^src/server/', pathNot: '^src/server/plugins/(page-renderer|pages|development-pages)[.]ts$' },
       { path: '^src/web/' },
     ),
     rule(
@@ -112,6 +112,8 @@ module.exports = {
           '^src/server/main[.]ts$',
           '^src/web/(root|entry[.](client|server))[.]tsx$',
           '^src/web/routes[.]ts$',
+          '^src/web/pages-of-language[.]ts$',
+          '^src/web/service-worker/',
         ],
       },
       {},

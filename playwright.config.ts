@@ -22,6 +22,8 @@ export default defineConfig({
     navigationTimeout: 20_000,
     trace: 'off',
     reuseContext: true,
+    // What a worker passes on cannot be answered by a journey; the one about it lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium(), args: CHROMIUM_ARGS },
   },

@@ -25,6 +25,21 @@ const textsOfLanguage: Plugin = {
   },
 };
 
+/** The service worker, and what takes its place where it is switched off: scripts of their own, which no page loads. */
+const serviceWorkers: Plugin = {
+  name: 'service-workers',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client' && language === 'en',
+  buildStart() {
+    for (const state of ['on', 'off'])
+      this.emitFile({
+        type: 'chunk',
+        id: fileURLToPath(new URL(`src/web/service-worker/${state}.ts`, import.meta.url)),
+        fileName: `service-worker/${state}.js`,
+      });
+  },
+};
+
 const OURS = /[\\/]src[\\/](?:web|contract|texts)[\\/]|lucide-react/;
 const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const FORM_PARTS =
@@ -155,6 +170,7 @@ export default defineConfig(({ command }) => ({
     findPublicPages,
     ownPickerWords,
     withoutInstrumentation,
+    serviceWorkers,
   ],
   build: { assetsInlineLimit: 0, assetsDir: language === 'en' ? 'assets' : `assets/${language}` },
   // Found before the first page asks for them, which would otherwise load twice.

@@ -46,6 +46,8 @@ export interface Settings {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** A line at `info` for each request. */
   accessLog: boolean;
+  /** Whether browsers keep a page to read without a connection; off takes away what they keep. */
+  serviceWorker: boolean;
   /** What a scraper of /metrics sends as its bearer token; without one only this machine reads them. */
   metricsToken: string | undefined;
   /** For how many months what is not kept for ever is kept. */
@@ -334,6 +336,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     demoData: demoWanted && loopback,
     logLevel,
     accessLog: onOff('ACCESS_LOG', env.ACCESS_LOG, !loopback),
+    serviceWorker: onOff('SERVICE_WORKER', env.SERVICE_WORKER, true),
     retention: retentionSetting(env.RETENTION),
     metricsToken: env.METRICS_TOKEN || undefined,
     rateLimits,

@@ -10,3 +10,6 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// After what the page itself loads, whose end may have been before this. Without a worker the page does without.
+if (import.meta.env.PROD) setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(() => {}), 2_000);

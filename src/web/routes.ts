@@ -16,6 +16,13 @@ export default [
       route('*', 'pages/public/not-found.tsx'),
     ]),
   ]),
+  // Pages without components of their own in the browser: a loader answers with the whole of each.
+  ...prefix('lite', [
+    route('jobs', 'pages/lite/jobs.tsx', { id: 'lite-jobs' }),
+    route('jobs/:jobId', 'pages/lite/job.tsx', { id: 'lite-job' }),
+    route('apply/:id', 'pages/lite/apply.tsx', { id: 'lite-apply' }),
+    route('offline', 'pages/lite/offline.tsx', { id: 'lite-offline' }),
+  ]),
   route('admin-dashboard', 'pages/admin/redirect-to-tab.ts'),
   route('menteelist', 'pages/admin/redirect-to-tab.ts', { id: 'menteelist' }),
   route('recruiter-maindashboards', 'pages/recruiter/redirect-to-tab.ts'),

@@ -5,6 +5,7 @@ import { withoutLanguage } from '#server/plugins/page-language.ts';
 
 const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PATHS);
 const OF_A_JOB = /^\/(?:jobs|report-job)\/[^/]+(?:\/[^/]*)?$/;
+const LOW_DATA = /^\/lite\//;
 
 /** Which data of a page a browser asks for when it goes there without loading it anew. */
 const ROUTES_PARAM = '_routes';
@@ -14,7 +15,7 @@ const isPublic = (pathname: string): boolean => {
   const page = withoutLanguage(pathname)
     .replace(/\.data$/, '')
     .replace(/^\/_(?:root)?$/, '/');
-  return PUBLIC.has(page) || OF_A_JOB.test(page);
+  return PUBLIC.has(page) || OF_A_JOB.test(page) || LOW_DATA.test(page);
 };
 
 /**

@@ -27,6 +27,7 @@ import { languageOfPage } from '#server/plugins/page-language.ts';
 import { type Pages, pageRenderer, type Rendering } from '#server/plugins/page-renderer.ts';
 import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
 import { toProblem } from '#server/plugins/problems.ts';
+import { registerServiceWorker } from '#server/plugins/service-worker.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 
@@ -178,6 +179,8 @@ export const pages =
         );
       },
     });
+
+    await registerServiceWorker(scope, deps.settings);
 
     scope.route({
       method: ['GET', 'POST'],

@@ -36,11 +36,24 @@ const KEYS = [
 ] as const;
 /** Drafts of forms are kept under this prefix and go with the session. */
 export const DRAFT_PREFIX = 'draft:';
+/** What can be read without a connection: the last list of jobs and the saved jobs. It goes whenever the session ends. */
+export const OFFLINE_CACHE = 'avsar-offline';
+/** Files of drafts; they go with them. */
+export const DRAFT_FILES_CACHE = 'avsar-draft-files';
 const CHANGED = 'avsar:session';
 /** Set when the server ended the session, so that every tab can tell that from logging out. */
 const EXPIRED = 'sessionExpired';
 
 const storage = (): Storage | undefined => (typeof localStorage === 'undefined' ? undefined : localStorage);
+
+/** There is none without a secure connection, and some browsers refuse it where storage is switched off. */
+const dropCache = async (name: string): Promise<void> => {
+  try {
+    await caches.delete(name);
+  } catch {
+    // Then nothing was kept.
+  }
+};
 
 const readUser = (): KnownUser | undefined => {
   try {
@@ -85,6 +98,7 @@ export const announceSession = (): void => {
 export const beginSession = (kind: UserKind, { token, userData }: { token: string; userData: KnownUser }): void => {
   const store = storage();
   const { _id, email, userCode, firstName, lastName, language } = userData;
+  if (readUser()?._id !== _id) dropCache(OFFLINE_CACHE);
   const kept: Readonly<Record<string, string>> = {
     userData: JSON.stringify({ _id, email, userCode, firstName, lastName, language }),
     ...(kind === 'admin' ? { adminToken: token } : { userType: kind, isLoggedIn: 'true', token }),
@@ -121,6 +135,7 @@ export const rememberLanguage = (language: string): void => {
 /** The session has ended on the server; drafts stay, so that work resumes after signing in again. */
 export const endSession = (): void => {
   storage()?.setItem(EXPIRED, 'true');
+  dropCache(OFFLINE_CACHE);
   for (const key of KEYS) storage()?.removeItem(key);
   announceSession();
 };
@@ -133,6 +148,8 @@ export const forgetEverything = (): void => {
   const store = storage();
   if (store) for (const key of Object.keys(store)) if (key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
   for (const key of [...KEYS, EXPIRED]) store?.removeItem(key);
+  dropCache(OFFLINE_CACHE);
+  dropCache(DRAFT_FILES_CACHE);
   announceSession();
 };
 

@@ -1,6 +1,5 @@
 import { greets } from '#contract/rules.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
-import type { MailWords } from '#server/database/schema/mail.ts';
 import { dayAndTime } from '#server/days-in-words.ts';
 import { mailTexts } from '#texts/mails.ts';
 import { spokenLanguage } from '#texts/spoken.ts';
@@ -10,7 +9,8 @@ import { htmlFoot, htmlOf, withHtmlFoot, withHtmlGreeting } from './letter-html.
 export type Letter = QueueJobs['mail'];
 
 /** What a mail says in the language that is spoken. */
-export const wordsOf = (mail: Letter): MailWords => mail.translations?.[spokenLanguage()] ?? mail;
+export const wordsOf = (mail: Letter): Pick<Letter, 'subject' | 'text' | 'html' | 'body' | 'hello'> =>
+  mail.translations?.[spokenLanguage()] ?? mail;
 
 /** What a template makes of its values: a mail without its address. Empty blocks are left out. */
 export interface Draft extends Pick<Letter, 'subject' | 'optional' | 'calendar' | 'answersTo'> {

@@ -5,6 +5,7 @@ export const siteTexts = {
   main: 'Main',
   quickLinks: 'Quick Links',
   popularOptions: 'Popular Options',
+  lowData: 'Low-data page',
   menus: {
     jobs: 'Jobs',
     companies: 'Companies',

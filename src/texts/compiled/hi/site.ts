@@ -5,6 +5,7 @@ export const siteTexts = {
   main: 'मुख्य',
   quickLinks: 'क्विक लिंक',
   popularOptions: 'लोकप्रिय',
+  lowData: 'कम डेटा वाला पेज',
   menus: {
     jobs: 'नौकरियाँ',
     companies: 'कंपनियाँ',

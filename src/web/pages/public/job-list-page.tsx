@@ -11,6 +11,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { JobFilters } from '#web/features/jobs/job-filters.tsx';
 import { filtersInForce, type PlaceName, withoutFilter } from '#web/features/jobs/job-search.ts';
+import { useKeptOffline } from '#web/features/jobs/kept-offline.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
 import { SearchHelpPanel } from '#web/features/jobs/search-help.tsx';
@@ -48,6 +49,7 @@ export function JobListPage({
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const [sheet, setSheet] = useState(false);
+  useKeptOffline('list', list.jobs, list.now);
   const { jobs, total, facets, openJob, now } = list;
   const inForce = filtersInForce(list.search, placeName).filter(
     ({ name }) => !internships || name !== 'employmentType',

@@ -9,6 +9,7 @@ import { content } from '#web/content/content.ts';
 import { languageChosen } from '#web/features/accounts/choose-language.ts';
 import { LanguageSwitch } from '#web/features/accounts/language-switch.tsx';
 import { readSession } from '#web/lib/session.ts';
+import { LowDataLink, SaveDataBar } from '#web/pages/public/low-data.tsx';
 import { PhoneMenu } from '#web/pages/public/phone-menu.tsx';
 import { SiteAccount } from '#web/pages/public/site-account.tsx';
 import { FOOTER_COLUMNS, SITE_MENUS, type SiteLink } from '#web/pages/public/site-links.ts';
@@ -113,6 +114,7 @@ function SiteFooter() {
           <span>{words.copyright({ year: content.copyrightYear })}</span>
           <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <LanguageSwitch />
+            <LowDataLink />
             <Link to="/report-job">{words.report}</Link>
           </span>
         </div>
@@ -137,6 +139,7 @@ export default function PublicLayout() {
         </Suspense>
       ) : null}
       <SiteHeader />
+      <SaveDataBar />
       <main id="main" tabIndex={-1} className="grow">
         <Outlet />
       </main>

@@ -1,6 +1,7 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { INTERVIEW_MINUTES } from '#contract/interview-rules.ts';
-import { calendarEntryTexts } from '#texts/en/documents.ts';
+import { calendarEntryTexts } from '#texts/documents.ts';
+import { speaking } from '#texts/spoken.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
 
 /** Unquotable in a parameter of iCalendar, where names stand. */
@@ -29,9 +30,10 @@ const calendarText = (invitation: Invitation, method: ICalCalendarMethod): strin
     stamp: at,
     start: interview.startsAt,
     end: new Date(interview.startsAt.getTime() + INTERVIEW_MINUTES * 60_000),
-    summary: calendarEntryTexts.summary({ job: jobTitle, company: companyName }),
+    // A calendar shows one entry to both sides, whose languages may differ.
+    summary: speaking('en', () => calendarEntryTexts.summary({ job: jobTitle, company: companyName })),
     location: interview.location,
-    description: [calendarEntryTexts.contact({ contact: interview.contactNo }), interview.hrNotes]
+    description: [speaking('en', () => calendarEntryTexts.contact({ contact: interview.contactNo })), interview.hrNotes]
       .filter(Boolean)
       .join('\n'),
     ...(organizer && { organizer: { name: plainName(organizer.name), email: organizer.email } }),

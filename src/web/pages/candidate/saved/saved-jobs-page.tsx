@@ -12,6 +12,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
+import { useKeptOffline } from '#web/features/jobs/kept-offline.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { setSaved } from '#web/features/jobs/saved-jobs.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
@@ -93,15 +94,15 @@ export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/ca
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireSession(request, 'candidate');
+  const { user } = requireSession(request, 'candidate');
   await settle(loadPage(SAVED_JOBS, pageOf(new URL(request.url).searchParams)));
-  return { now: new Date().toISOString() };
+  return { now: new Date().toISOString(), owner: user?._id };
 }
 
 /** /saved-jobs: what the candidate has kept. */
-export default function SavedJobsPage({ loaderData: { now } }: Route.ComponentProps) {
+export default function SavedJobsPage({ loaderData: { now, owner } }: Route.ComponentProps) {
   const listed = usePage(SAVED_JOBS, pageOf(new URLSearchParams(useLocation().search)));
-  if (listed.ok) return <Kept {...listed.data} now={now} />;
+  if (listed.ok) return <Kept {...listed.data} now={now} owner={owner} />;
   return (
     <Section title={texts.title} id="saved-jobs">
       <LoadFailed title={texts.failed} message={listed.message} />
@@ -109,10 +110,11 @@ export default function SavedJobsPage({ loaderData: { now } }: Route.ComponentPr
   );
 }
 
-function Kept({ body: jobs, total, page, pages, now }: Page<SavedJob[]> & { now: string }) {
+function Kept({ body: jobs, total, page, pages, now, owner }: Page<SavedJob[]> & { now: string; owner?: string }) {
   const { search } = useLocation();
   const whole = useOpenedJob();
   const remove = useJobRemoval();
+  useKeptOffline('saved', jobs, now, owner);
   return (
     <Section
       title={texts.counted({ count: countText(total) })}

@@ -1,0 +1,63 @@
+// Compiled from src/texts/en/lite.json by `npm run texts`: edit that file, not this one.
+import { number, plural, type Value } from './message.ts';
+
+export const liteTexts = {
+  jobs: 'Jobs',
+  what: 'Skill, job title or company',
+  place: 'Place',
+  search: 'Search',
+  more: 'More filters',
+  any: 'Any',
+  found: ({ count, total }: { count: number; total: Value }) => plural(count, { one: `<b>${number(count)} job</b>`, other: `<b>${total} jobs</b>` }),
+  pages: 'Pages',
+  range: ({ from, to, total }: { from: Value; to: Value; total: Value }) => `${from}–${to} of ${total}`,
+  next: 'Next page',
+  previous: 'Previous page',
+  about: 'Low-data version: no pictures and no fonts to download.',
+  full: 'Full version',
+  allJobs: 'All jobs',
+  other: 'Other pages',
+  kept: 'Saved on this device',
+  report: 'Report this job',
+  failedTitle: 'We couldn’t load this page',
+};
+
+export const liteApplyTexts = {
+  lead: 'Sign in to apply. We fill in what your profile knows.',
+  scripts: 'You need JavaScript to sign in and apply. Turn it on in your browser and reload this page.',
+  loading: 'Loading...',
+  candidates: 'Only candidates can apply. Sign in with a candidate account.',
+  signedIn: 'Signed in as %.',
+  signOut: 'Logout',
+  salaryHint: 'Such as 4 LPA or 25k a month',
+  stipendHint: 'Such as 15000 or 15k',
+  resumeHint: 'PDF, DOC or DOCX, up to 5 MB',
+  resumeKnown: 'We send %. Choose a file only to replace it.',
+  resumeBad: 'Choose a PDF, DOC or DOCX of up to 5 MB.',
+  resumeMissing: 'Choose your resume',
+  choose: 'Select',
+  fix: 'Check these fields:',
+  waiting: 'We couldn’t reach Avsar. We kept your application on this device.',
+  waitingHelp: 'Select Send now. If you’re still offline, we send it when you’re back online, or when you next open this page.',
+  sendNow: 'Send now',
+  armed: 'You’re offline. We send your application when you’re back online, or when you next open this page.',
+  keptFile: 'We kept your resume % too.',
+  busy: 'Sending...',
+  closed: 'This job takes no applications now. We kept your draft on this device.',
+  ended: 'Your session has ended. Sign in again, then submit. We kept your draft on this device.',
+  noAnswer: 'We couldn’t reach Avsar. Check your connection and try again.',
+  applications: 'See your applications',
+  failed: 'We couldn’t send your application. We kept your draft on this device.',
+};
+
+export const liteOfflineTexts = {
+  title: 'Saved on this device',
+  offline: 'You’re offline.',
+  lead: 'This device keeps the last list of jobs you viewed and your saved jobs. You can read them offline.',
+  list: 'Last list of jobs',
+  saved: 'Saved jobs',
+  asOf: 'As of %',
+  none: 'Nothing is saved on this device yet.',
+  retry: 'Try again',
+  scripts: 'You need JavaScript to read what is saved on this device.',
+};

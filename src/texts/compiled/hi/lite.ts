@@ -1,0 +1,63 @@
+// Compiled from src/texts/hi/lite.json by `npm run texts`: edit that file, not this one.
+import { number, plural, type Value } from './message.ts';
+
+export const liteTexts = {
+  jobs: 'नौकरियाँ',
+  what: 'स्किल, पद का नाम या कंपनी',
+  place: 'जगह',
+  search: 'खोजें',
+  more: 'और फ़िल्टर',
+  any: 'कोई भी',
+  found: ({ count, total }: { count: number; total: Value }) => plural(count, { one: `<b>${number(count)} नौकरी</b>`, other: `<b>${total} नौकरियाँ</b>` }),
+  pages: 'पेज',
+  range: ({ total, from, to }: { total: Value; from: Value; to: Value }) => `${total} में से ${from}–${to}`,
+  next: 'अगला पेज',
+  previous: 'पिछला पेज',
+  about: 'कम डेटा वाला पेज: कोई फ़ोटो या फ़ॉन्ट डाउनलोड नहीं होता।',
+  full: 'पूरा पेज',
+  allJobs: 'सभी नौकरियाँ',
+  other: 'दूसरे पेज',
+  kept: 'इस डिवाइस पर सेव',
+  report: 'इस नौकरी की शिकायत करें',
+  failedTitle: 'हम यह पेज लोड नहीं कर पाए',
+};
+
+export const liteApplyTexts = {
+  lead: 'आवेदन के लिए लॉगिन करें। प्रोफ़ाइल में जो है, वह हम भर देंगे।',
+  scripts: 'लॉगिन और आवेदन के लिए JavaScript चाहिए। इसे ब्राउज़र में चालू करें और पेज फिर से लोड करें।',
+  loading: 'लोड हो रहा है...',
+  candidates: 'सिर्फ़ उम्मीदवार आवेदन कर सकते हैं। उम्मीदवार अकाउंट से लॉगिन करें।',
+  signedIn: '% के नाम से लॉगिन है।',
+  signOut: 'लॉगआउट',
+  salaryHint: 'जैसे 4 LPA या 25k a month',
+  stipendHint: 'जैसे 15000 या 15k',
+  resumeHint: 'PDF, DOC या DOCX, 5 MB तक',
+  resumeKnown: 'हम % भेजेंगे। बदलना हो तभी फ़ाइल चुनें।',
+  resumeBad: '5 MB तक की PDF, DOC या DOCX फ़ाइल चुनें।',
+  resumeMissing: 'अपना रिज़्यूमे चुनें',
+  choose: 'चुनें',
+  fix: 'इन्हें जाँचें:',
+  waiting: 'Avsar से जुड़ नहीं पाए। आपका आवेदन इस डिवाइस पर सेव है।',
+  waitingHelp: '“अभी भेजें” दबाएँ। इंटरनेट न हो, तो ऑनलाइन आते ही या यह पेज अगली बार खोलते ही हम इसे भेज देंगे।',
+  sendNow: 'अभी भेजें',
+  armed: 'आप ऑफ़लाइन हैं। ऑनलाइन आते ही या यह पेज अगली बार खोलते ही हम आपका आवेदन भेज देंगे।',
+  keptFile: 'आपका रिज़्यूमे % भी सेव है।',
+  busy: 'भेजा जा रहा है...',
+  closed: 'इस नौकरी के लिए अभी आवेदन नहीं लिए जाते। आपका ड्राफ़्ट इस डिवाइस पर सेव है।',
+  ended: 'आपका सेशन खत्म हो गया है। फिर से लॉगिन करें और आवेदन भेजें। आपका ड्राफ़्ट इस डिवाइस पर सेव है।',
+  noAnswer: 'Avsar से जुड़ नहीं पाए। इंटरनेट जाँचें और फिर कोशिश करें।',
+  applications: 'अपने आवेदन देखें',
+  failed: 'हम आपका आवेदन नहीं भेज पाए। आपका ड्राफ़्ट इस डिवाइस पर सेव है।',
+};
+
+export const liteOfflineTexts = {
+  title: 'इस डिवाइस पर सेव',
+  offline: 'आप ऑफ़लाइन हैं।',
+  lead: 'आपकी देखी हुई नौकरियों की आखिरी सूची और सेव की हुई नौकरियाँ इस डिवाइस पर रहती हैं। इन्हें बिना इंटरनेट के भी पढ़ें।',
+  list: 'नौकरियों की आखिरी सूची',
+  saved: 'सेव की हुई नौकरियाँ',
+  asOf: '% तक की जानकारी',
+  none: 'इस डिवाइस पर अभी कुछ सेव नहीं है।',
+  retry: 'फिर कोशिश करें',
+  scripts: 'इस डिवाइस पर सेव चीज़ें पढ़ने के लिए JavaScript चाहिए।',
+};

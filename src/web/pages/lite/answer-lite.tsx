@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { liteTexts as texts } from '#texts/lite.ts';
+import { pageTexts } from '#texts/pages.ts';
+import { type Portal, portalContext } from '#web/lib/portal-context.ts';
+import { at, litePage } from '#web/pages/lite/lite-page.tsx';
+
+/** What a page needs to answer. */
+export interface LiteRequest {
+  url: URL;
+  portal: Portal;
+  params: LoaderFunctionArgs['params'];
+}
+
+/** Answers with a page; a refusal of the server is a page that says why, under the refusal's own status. */
+export const answerLite =
+  (answer: (request: LiteRequest) => Promise<Response> | Response, full: string) =>
+  async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {
+    const url = new URL(request.url);
+    const portal = context.get(portalContext);
+    try {
+      return await answer({ url, portal, params });
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === undefined || !(error instanceof Error)) throw error;
+      const title = status === 404 ? pageTexts.notFound : texts.failedTitle;
+      return litePage({
+        url,
+        portal,
+        title,
+        full,
+        status,
+        children: (
+          <>
+            <h1>{title}</h1>
+            <p className="stack">{error.message}</p>
+            <a className="button" href={at('/lite/jobs')}>
+              {texts.allJobs}
+            </a>
+          </>
+        ),
+      });
+    }
+  };
+
+/** The status of an answer that says no; it is known by its name, since pages and server need not share a class. */
+const statusOf = (error: unknown): number | undefined => {
+  if (!(error instanceof Error) || error.name !== 'Problem' || !('status' in error)) return undefined;
+  const status = Number(error.status);
+  return status >= 400 ? status : undefined;
+};

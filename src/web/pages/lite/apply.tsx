@@ -1,0 +1,224 @@
+import type { ReactNode } from 'react';
+import { payPeriod } from '#contract/pay.ts';
+import { LIMITS, UPLOADS } from '#contract/rules.ts';
+import { EDUCATION_LEVELS, NOTICE_PERIODS } from '#contract/vocabularies.ts';
+import { applyTexts } from '#texts/candidate.ts';
+import { componentTexts } from '#texts/components.ts';
+import { liteApplyTexts as texts } from '#texts/lite.ts';
+import { passwordTexts } from '#texts/password.ts';
+import { signInTexts } from '#texts/sign-in.ts';
+import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
+import { CompanyLine, readerText } from '#web/features/jobs/company-line.tsx';
+import { type Job, opening } from '#web/features/jobs/job.ts';
+import { jobPath } from '#web/lib/job-links.ts';
+import { labelled } from '#web/lib/labels.ts';
+import { answerLite } from '#web/pages/lite/answer-lite.tsx';
+import { HowToApply } from '#web/pages/lite/how-to-apply.tsx';
+import { at, litePage } from '#web/pages/lite/lite-page.tsx';
+
+/** Signing in and applying. Every sentence stands here already; the script shows the one that holds. */
+export const loader = answerLite(async ({ url, portal, params: { id = '' } }) => {
+  const { body: job } = await portal.call('getJob', { params: { id } });
+  const now = portal.now.toISOString();
+  const takes = opening(job, now) === 'open' && job.takesApplications;
+  return litePage({
+    url,
+    portal,
+    title: applyTexts.pageTitle({ title: job.title }),
+    full: jobPath(job),
+    back: { to: at(`/lite/jobs/${encodeURIComponent(job.jobId)}`), label: applyTexts.backToJob },
+    children: (
+      <>
+        <p>
+          {job.title}{' '}
+          <small>
+            · <CompanyLine {...job} />
+          </small>
+        </p>
+        <h1>{applyTexts.plainTitle}</h1>
+        {takes ? <Apply job={job} /> : <HowToApply job={job} now={now} />}
+      </>
+    ),
+  });
+}, '/jobs');
+
+function Apply({ job }: { job: Job }) {
+  return (
+    <div data-apply={job._id} className="stack">
+      <p className="muted">{readerText(job)}</p>
+      <noscript>
+        <p className="notice">{texts.scripts}</p>
+      </noscript>
+      <p data-say="loading" role="status" hidden>
+        {texts.loading}
+      </p>
+      <Say name="armed">{texts.armed}</Say>
+      <Say name="waiting" send>
+        <b>{texts.waiting}</b> {texts.waitingHelp}
+      </Say>
+      <Say name="ended">{texts.ended}</Say>
+      <Say name="closed">{texts.closed}</Say>
+      <Say name="candidates">{texts.candidates}</Say>
+      <Say name="noAnswer">{texts.noAnswer}</Say>
+      <Say name="already" look="good">
+        <b>{applyTexts.alreadyNow}</b> {applyTexts.alreadyMore} <Applications />
+      </Say>
+      <Say name="done" look="good">
+        <b>{applyTexts.done}</b> {applyTexts.doneText({ title: job.title, company: job.companyName })}. <Applications />
+      </Say>
+      <Say name="draft">
+        <b>{applyTexts.draftBack}</b>{' '}
+        <span data-file data-text={texts.keptFile}>
+          {applyTexts.draftBackMore}
+        </span>
+      </Say>
+      <div data-say="failed" className="notice bad" role="alert" tabIndex={-1} hidden>
+        <b data-reason>{texts.failed}</b>
+        <ul />
+      </div>
+      <SignIn />
+      <ApplicationForm job={job} />
+    </div>
+  );
+}
+
+interface SayProps {
+  name: string;
+  look?: 'good';
+  /** With the button that sends what was kept. */
+  send?: boolean;
+  children: ReactNode;
+}
+
+/** A state of the page, hidden until the script says that it holds. */
+function Say({ name, look, send, children }: SayProps) {
+  return (
+    <div data-say={name} className={look ? `notice ${look}` : 'notice'} role="status" tabIndex={-1} hidden>
+      <p>{children}</p>
+      {send ? (
+        <button type="button" data-send>
+          {texts.sendNow}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const Applications = () => <a href={at('/candidate-dashboard/job-applied')}>{texts.applications}</a>;
+
+function SignIn() {
+  return (
+    // A POST, so that a password never gets into an address.
+    <form method="post" data-sign-in hidden>
+      <p>{texts.lead}</p>
+      <Field label={signInTexts.email}>
+        <input name="email" type="email" autoComplete="username" required maxLength={LIMITS.email} />
+      </Field>
+      <Field label={signInTexts.password}>
+        <input name="password" type="password" autoComplete="current-password" required />
+      </Field>
+      <button type="submit" data-busy={signInTexts.loggingIn}>
+        {signInTexts.login}
+      </button>
+      <p className="ways">
+        <a href={at('/candidate')}>{signInTexts.register}</a>
+        <a href={at('/forgot-password')}>{passwordTexts.forgotten}</a>
+      </p>
+    </form>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  children: ReactNode;
+}
+
+function Field({ label, hint, optional, children }: FieldProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field is what stands inside
+    <label>
+      <span>
+        <span>{label}</span> {optional ? <small>{componentTexts.optional}</small> : null}
+      </span>
+      {hint ? <small>{hint}</small> : null}
+      {children}
+    </label>
+  );
+}
+
+function ApplicationForm({ job }: { job: Job }) {
+  const monthly = payPeriod(job.employmentType) === 'month';
+  const [label, hint] = monthly ? [applyTexts.stipend, texts.stipendHint] : [applyTexts.salary, texts.salaryHint];
+  return (
+    <form method="post" data-application data-pay={monthly ? 'month' : 'year'} hidden>
+      <p className="muted">
+        <span data-who>{texts.signedIn}</span>{' '}
+        <button type="button" className="plain" data-sign-out>
+          {texts.signOut}
+        </button>
+      </p>
+      <Field label={applyTexts.fullName}>
+        <input name="fullName" required autoComplete="name" maxLength={LIMITS.name * 2} />
+      </Field>
+      <Field label={applyTexts.phone}>
+        <input name="phone" required type="tel" autoComplete="tel" maxLength={LIMITS.phone} />
+      </Field>
+      <Field label={applyTexts.experience} hint={applyTexts.experienceHint}>
+        <input name="experience" required inputMode="decimal" autoComplete="off" maxLength={8} />
+      </Field>
+      <Field label={applyTexts.education}>
+        <select name="education" required>
+          <Options list={labelled(EDUCATION_LEVELS, educationLevelTexts)} />
+        </select>
+      </Field>
+      <Field label={applyTexts.skills} hint={applyTexts.skillsHint}>
+        <input name="skills" required placeholder={applyTexts.skillsPlaceholder} autoComplete="off" />
+      </Field>
+      <Field label={applyTexts.resume} hint={texts.resumeHint}>
+        <small data-known hidden>
+          {texts.resumeKnown}
+        </small>
+        <input
+          name="resume"
+          type="file"
+          accept={UPLOADS.resume.types.map((type) => `.${type}`).join()}
+          data-most={LIMITS.fileBytes}
+          data-missing={texts.resumeMissing}
+          data-bad={texts.resumeBad}
+        />
+      </Field>
+      <input name="useResume" type="hidden" />
+      <Field label={applyTexts.company} optional>
+        <input name="currentCompany" autoComplete="organization" maxLength={LIMITS.company} />
+      </Field>
+      <Field label={label} hint={hint} optional>
+        <input name="expectedSalary" autoComplete="off" maxLength={40} />
+      </Field>
+      <Field label={applyTexts.notice} hint={applyTexts.noticeHint} optional>
+        <select name="noticePeriod">
+          <Options list={labelled(NOTICE_PERIODS, noticePeriodTexts)} />
+        </select>
+      </Field>
+      <Field label={applyTexts.coverLetter} optional>
+        <textarea name="coverLetter" rows={3} maxLength={LIMITS.longText} />
+      </Field>
+      <button type="submit" data-busy={texts.busy}>
+        {applyTexts.submit}
+      </button>
+      <p className="muted">{applyTexts.neverMoney}</p>
+    </form>
+  );
+}
+
+const Options = ({ list }: { list: readonly { value: string; label: string }[] }) => (
+  <>
+    <option value="">{texts.choose}</option>
+    {list.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </>
+);

@@ -1,0 +1,34 @@
+import { jobTexts } from '#texts/jobs.ts';
+import { readerText } from '#web/features/jobs/company-line.tsx';
+import { type Job, opening } from '#web/features/jobs/job.ts';
+import { hostOf } from '#web/features/jobs/leads-out.tsx';
+import { dayText } from '#web/lib/formats.ts';
+import { at } from '#web/pages/lite/lite-page.tsx';
+
+/** The one next step, or why there is none. */
+export function HowToApply({ job, now }: { job: Job; now: string }) {
+  const { applyUrl, takesApplications, applicationDeadline, _id } = job;
+  const state = opening(job, now);
+  if (state === 'closed') return <p className="notice">{jobTexts.closed}</p>;
+  if (state === 'not yet')
+    return <p className="notice">{jobTexts.notYetOpen({ day: dayText(applicationDeadline.start) })}</p>;
+  if (takesApplications)
+    return (
+      <div className="stack">
+        <a className="button" href={at(`/lite/apply/${encodeURIComponent(_id)}`)}>
+          {jobTexts.applyNow}
+        </a>
+        <p className="muted">{readerText(job)}</p>
+      </div>
+    );
+  if (!applyUrl) return <p className="notice">{jobTexts.noApplicationsHere}</p>;
+  const host = hostOf(applyUrl);
+  return (
+    <div className="stack">
+      <a className="button" href={applyUrl} rel="nofollow noopener">
+        {jobTexts.applyOn({ host })}
+      </a>
+      <p className="muted">{jobTexts.leaves({ host })}</p>
+    </div>
+  );
+}

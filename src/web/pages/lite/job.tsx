@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { jobTexts } from '#texts/jobs.ts';
+import { liteTexts as texts } from '#texts/lite.ts';
+import { jobPageTexts } from '#texts/public.ts';
+import { bulletsOf, linesOf } from '#web/features/jobs/bullets.ts';
+import { CompanyLine } from '#web/features/jobs/company-line.tsx';
+import { detailFacts, industryOf } from '#web/features/jobs/detail-facts.ts';
+import type { Job } from '#web/features/jobs/job.ts';
+import { ageText, insideSentence } from '#web/lib/formats.ts';
+import { jobPath, reportPath } from '#web/lib/job-links.ts';
+import { answerLite } from '#web/pages/lite/answer-lite.tsx';
+import { HowToApply } from '#web/pages/lite/how-to-apply.tsx';
+import { at, litePage } from '#web/pages/lite/lite-page.tsx';
+
+/** A job: its facts, its texts and the way to apply, without scripts. */
+export const loader = answerLite(async ({ url, portal, params: { jobId: id = '' } }) => {
+  const { body: job } = await portal.call('getJob', { params: { id } });
+  const now = portal.now.toISOString();
+  const facts = detailFacts(job, now).filter(({ label }) => label !== jobTexts.facts.company);
+  return litePage({
+    url,
+    portal,
+    title: jobPageTexts.title({ title: job.title, company: job.companyName, place: job.location }),
+    full: jobPath(job),
+    back: { to: at('/lite/jobs'), label: texts.allJobs },
+    children: (
+      <>
+        <p>
+          <CompanyLine {...job} />{' '}
+          <small>{[job.companyVerified ? jobTexts.verified : '', industryOf(job)].filter(Boolean).join(' · ')}</small>
+        </p>
+        <h1>{job.title}</h1>
+        <p className="muted">{jobPageTexts.posted({ age: insideSentence(ageText(job.createdAt, now)) })}</p>
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <HowToApply job={job} now={now} />
+        <JobTexts job={job} />
+        <p className="notice">
+          <b>{jobTexts.neverMoney}</b> {jobTexts.norRecruiter} <a href={at(reportPath(job))}>{texts.report}</a>
+        </p>
+      </>
+    ),
+  });
+}, '/jobs');
+
+function JobTexts({ job }: { job: Job }) {
+  const about = linesOf(job.description);
+  const company = job.companyInfo || job.companyDescription;
+  return (
+    <>
+      {about.length > 1 ? <Lines title={jobTexts.description} lines={about} /> : null}
+      {about.length === 1 ? <Part title={jobTexts.description}>{job.description.trim()}</Part> : null}
+      <Lines title={jobTexts.responsibilities} lines={bulletsOf(job.responsibilities)} />
+      <Lines title={jobTexts.requirements} lines={bulletsOf(job.requirements)} />
+      {job.skills.length > 0 ? <Part title={jobTexts.skills}>{job.skills.join(', ')}</Part> : null}
+      {company.trim() ? (
+        <Part title={jobTexts.aboutCompany({ company: job.companyName })}>{company.trim()}</Part>
+      ) : null}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="part">
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </section>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section className="part">
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and are written once
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,246 @@
+import { EMPLOYMENT_TYPES, EXPERIENCE_BANDS, WORK_MODES } from '#contract/vocabularies.ts';
+import { jobTexts, searchHelpTexts } from '#texts/jobs.ts';
+import { liteTexts as texts } from '#texts/lite.ts';
+import { jobsPageTexts } from '#texts/public.ts';
+import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
+import { EmphasizedText } from '#web/components/emphasized-text.tsx';
+import { CompanyLine } from '#web/features/jobs/company-line.tsx';
+import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
+import { type JobBrief, placeAndMode } from '#web/features/jobs/job.ts';
+import { cardFacts } from '#web/features/jobs/job-facts.ts';
+import { hiddenParams, type JobSearch, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
+import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
+import { ageText, countText } from '#web/lib/formats.ts';
+import { labelled } from '#web/lib/labels.ts';
+import { answerLite } from '#web/pages/lite/answer-lite.tsx';
+import { at, litePage } from '#web/pages/lite/lite-page.tsx';
+
+const PAGE_SIZE = 20;
+const FORM_FIELDS = ['q', 'location', 'experience', 'workMode', 'employmentType'] as const;
+
+/** The list of jobs: a form without scripts, twenty jobs as lines, and the way to the next twenty. */
+export const loader = answerLite(async ({ url, portal }) => {
+  const search = readJobSearch(url.searchParams, 'place');
+  const { body: jobs, total } = await portal.call('listJobs', { query: jobQuery(search, PAGE_SIZE) });
+  // A list is shown without it when it cannot be had.
+  const help = wantsHelp(search, total)
+    ? await portal.call('searchHelp', { query: search }).then(
+        ({ body }) => body,
+        () => undefined,
+      )
+    : undefined;
+  return litePage({
+    url,
+    portal,
+    title: search.page > 1 ? jobsPageTexts.page({ title: texts.jobs, page: search.page }) : texts.jobs,
+    full: fullList(search),
+    children: (
+      <>
+        <h1>{texts.jobs}</h1>
+        <SearchForm search={search} params={url.searchParams} />
+        <p className="ways">
+          <span>
+            <EmphasizedText text={texts.found({ count: total, total: countText(total) })} />
+          </span>
+          {search.q.length + search.what.length > 0 ? <OrderLink search={search} params={url.searchParams} /> : null}
+        </p>
+        {help ? <Help help={help} params={url.searchParams} /> : null}
+        {total === 0 ? <p className="stack">{noneText(search)}</p> : null}
+        {total > 0 && jobs.length === 0 ? <p className="stack">{jobsPageTexts.pagePast}</p> : null}
+        {jobs.length > 0 ? (
+          <ul className="list" data-list>
+            {jobs.map((job) => (
+              <JobLine key={job._id} job={job} now={portal.now.toISOString()} />
+            ))}
+          </ul>
+        ) : null}
+        <Paging params={url.searchParams} page={search.page} shown={jobs.length} total={total} />
+      </>
+    ),
+  });
+}, '/jobs');
+
+/** The list with pictures, under the filters that it has. */
+const fullList = (search: JobSearch): string => {
+  const { q, what, skills, role, place, experience, salary, workMode, employmentType, posted, location } = search;
+  const params = new URLSearchParams();
+  // There a place is chosen: one that was typed whole is the same.
+  const places = [...place, ...location];
+  const filters = { q, what, skills, role, location: places, experience, salary, workMode };
+  for (const [name, values] of Object.entries({ ...filters, employmentType }))
+    for (const value of values) params.append(name, value);
+  if (posted) params.set('posted', String(posted));
+  return params.size > 0 ? `/jobs?${params}` : '/jobs';
+};
+
+const withParams = (params: URLSearchParams, changes: Readonly<Record<string, string | undefined>>): string => {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+  }
+  return at(`/lite/jobs${next.size > 0 ? `?${next}` : ''}`);
+};
+
+const noneText = (search: JobSearch): string =>
+  search.q.length + search.location.length + search.place.length > 0 || hasFilters(search)
+    ? jobsPageTexts.noneMatch
+    : jobsPageTexts.none;
+
+const hasFilters = ({ experience, workMode, employmentType }: JobSearch): boolean =>
+  experience.length + workMode.length + employmentType.length > 0;
+
+function SearchForm({ search, params }: { search: JobSearch; params: URLSearchParams }) {
+  const words = jobTexts.filters;
+  return (
+    <form action={at('/lite/jobs')}>
+      {hiddenParams(params, [...FORM_FIELDS, 'place']).map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label>
+        {texts.what}
+        <input name="q" defaultValue={search.q[0]} maxLength={200} enterKeyHint="search" />
+      </label>
+      <label>
+        {texts.place}
+        {/* A place that was chosen reads as one that was typed. */}
+        <input name="location" defaultValue={search.location[0] ?? search.place[0]} maxLength={100} />
+      </label>
+      <details open={hasFilters(search)}>
+        <summary>{texts.more}</summary>
+        <div>
+          <Choice
+            name="experience"
+            label={words.experience}
+            value={search.experience[0]}
+            options={EXPERIENCE_BANDS.map((band) => ({ value: band, label: experienceBandText(band) }))}
+          />
+          <Choice
+            name="workMode"
+            label={words.workMode}
+            value={search.workMode[0]}
+            options={labelled(WORK_MODES, workModeTexts)}
+          />
+          <Choice
+            name="employmentType"
+            label={words.employmentType}
+            value={search.employmentType[0]}
+            options={labelled(EMPLOYMENT_TYPES, employmentTypeTexts)}
+          />
+        </div>
+      </details>
+      <button type="submit">{texts.search}</button>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  options: readonly { value: string; label: string }[];
+}
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={value ?? ''}>
+        <option value="">{texts.any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The other order of what words have found. */
+function OrderLink({ search: { sort }, params }: { search: JobSearch; params: URLSearchParams }) {
+  const other = sort === 'newest' ? 'relevance' : 'newest';
+  return (
+    <a className="tap" href={withParams(params, { sort: other, page: undefined })}>
+      {jobTexts.filters[other]}
+    </a>
+  );
+}
+
+/** What else could be searched for, each with how many jobs it finds. */
+function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
+  const { corrected, meantPlaces, places } = help;
+  const found = (count: number): string => searchHelpTexts.jobs({ count, total: countText(count), internships: false });
+  const inPlace = ({ value, count }: SearchHelp['places'][number]) => (
+    <a key={value} href={withParams(params, { location: value, place: undefined, page: undefined })}>
+      {value} ({found(count)})
+    </a>
+  );
+  return (
+    <>
+      {corrected || meantPlaces.length > 0 ? (
+        <p className="ways muted">
+          {searchHelpTexts.didYouMean}
+          {corrected ? (
+            <a href={withParams(params, { q: corrected.q, page: undefined })}>
+              {corrected.q} ({found(corrected.count)})
+            </a>
+          ) : null}
+          {meantPlaces.map(inPlace)}
+        </p>
+      ) : null}
+      {places.length > 0 ? (
+        <p className="ways muted">
+          {searchHelpTexts.alsoIn}
+          {places.map(inPlace)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function JobLine({ job, now }: { job: JobBrief; now: string }) {
+  const facts = cardFacts(job, now).map(({ value }) => value);
+  return (
+    <li>
+      <a href={at(`/lite/jobs/${encodeURIComponent(job.jobId)}`)}>{job.title}</a>
+      <p>
+        <CompanyLine {...job} />
+      </p>
+      {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
+      <p className="muted">
+        {placeAndMode(job)}
+        <span> · {ageText(job.createdAt, now)}</span>
+      </p>
+    </li>
+  );
+}
+
+function Paging({
+  params,
+  page,
+  shown,
+  total,
+}: {
+  params: URLSearchParams;
+  page: number;
+  shown: number;
+  total: number;
+}) {
+  const from = (page - 1) * PAGE_SIZE + 1;
+  const to = from + shown - 1;
+  if (total <= PAGE_SIZE && page === 1) return null;
+  return (
+    <nav className="ways" aria-label={texts.pages}>
+      <span className="muted">
+        {shown > 0 ? texts.range({ from: countText(from), to: countText(to), total: countText(total) }) : null}
+      </span>
+      {page > 1 ? (
+        <a href={withParams(params, { page: page > 2 && shown > 0 ? String(page - 1) : undefined })}>
+          {texts.previous}
+        </a>
+      ) : null}
+      {to < total && shown > 0 ? <a href={withParams(params, { page: String(page + 1) })}>{texts.next}</a> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ALL_LANGUAGES, LANGUAGES } from '#contract/languages.ts';
+import { languageTexts } from '#texts/language.ts';
+import { liteOfflineTexts, liteTexts as texts } from '#texts/lite.ts';
+import { metaTexts } from '#texts/meta.ts';
+import { pageTexts } from '#texts/pages.ts';
+import type { Portal } from '#web/lib/portal-context.ts';
+import styleUrl from '#web/pages/lite/lite.css?url';
+import scriptUrl from '#web/pages/lite/lite-script.ts?worker&url';
+
+interface LitePage {
+  /** The address asked for, which leads to the same page in the other language. */
+  url: URL;
+  portal: Pick<Portal, 'publicUrl' | 'demoData'>;
+  title: string;
+  /** The page that says the same with pictures, below the language's address; search engines list that one. */
+  full: string;
+  status?: number;
+  /** In the head, beside the languages. */
+  back?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** An address of this language: the low-data pages and the others are all links of their own. */
+export const at = (path: string): string => `${languageTexts.base}${path}`;
+
+/** The same page in each of the other languages. */
+const otherLanguages = ({ pathname, search }: URL) =>
+  ALL_LANGUAGES.filter((code) => code !== languageTexts.code).map((code) => ({
+    code,
+    name: LANGUAGES[code].name,
+    to: `${LANGUAGES[code].base}${pathname.slice(languageTexts.base.length)}${search}`,
+  }));
+
+/**
+ * A page without a framework, a font or a picture. It is rendered by the same server as the others, so what stands in it
+ * is escaped by the same code, but nothing of it runs in the browser: one small script adds what a page alone cannot do.
+ */
+export const litePage = ({ url, portal, title, full, status = 200, back, children }: LitePage): Response => {
+  const html = renderToStaticMarkup(
+    <html lang={languageTexts.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{metaTexts.title({ page: title })}</title>
+        <link rel="canonical" href={new URL(at(full), portal.publicUrl).href} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* Small, and without it browsers ask for a larger one. */}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={styleUrl} />
+        <script defer src={scriptUrl} />
+      </head>
+      <body>
+        {portal.demoData === 'none' ? null : (
+          <p className="demo">{portal.demoData === 'only' ? pageTexts.demoData : pageTexts.demoDataMixed}</p>
+        )}
+        <div className="page">
+          <header className="head">
+            <a className="logo" href={at('/lite/jobs')} lang="en" aria-label={`${metaTexts.site}: ${texts.allJobs}`}>
+              {metaTexts.site.toLowerCase()}
+            </a>
+            {otherLanguages(url).map(({ code, name, to }) => (
+              <a key={code} href={to} lang={code} hrefLang={code}>
+                {name}
+              </a>
+            ))}
+            {back ? <a href={back.to}>{back.label}</a> : null}
+          </header>
+          <main>{children}</main>
+          <footer className="foot">
+            <p>{texts.about}</p>
+            <nav className="ways" aria-label={texts.other}>
+              <a href={at(full)}>{texts.full}</a>
+              <a href={at('/lite/offline')}>{liteOfflineTexts.title}</a>
+            </nav>
+          </footer>
+        </div>
+      </body>
+    </html>,
+  );
+  return new Response(`<!doctype html>${html}`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+};

@@ -1,0 +1,59 @@
+import { keepOffline, OFFLINE_LISTS, readOffline } from '#web/lib/offline-lists.ts';
+import { readSession } from '#web/lib/session.ts';
+import { startApplying } from '#web/pages/lite/script/apply.ts';
+import { all, find, made, setText, show } from '#web/pages/lite/script/page.ts';
+
+/*
+ * The one script of the low-data pages. Each of them reads without it; it signs in, applies, and keeps the last list
+ * for when there is no connection.
+ */
+
+const keepShownList = (): void => {
+  const jobs = all('[data-list] > li').flatMap((line) => {
+    const link = find<HTMLAnchorElement>('a', line);
+    if (!link) return [];
+    // An age, which comes last, would not be true later.
+    const lines = all('p', line).map(({ firstChild }) => firstChild?.textContent ?? '');
+    return [{ href: link.pathname, title: link.textContent, lines }];
+  });
+  if (jobs.length > 0) keepOffline('list', jobs);
+};
+
+const timeText = (at: number): string =>
+  new Date(at).toLocaleString(document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  });
+
+/** Fills in what this browser keeps; another person's saved jobs are not shown. */
+const showKept = async (): Promise<void> => {
+  show(find('[data-offline]'), !navigator.onLine);
+  const shown = await Promise.all(
+    OFFLINE_LISTS.map(async (name) => {
+      const kept = await readOffline(name);
+      const section = find(`[data-kept=${name}]`);
+      const rows = section && find('ul', section);
+      if (!kept || !rows || (kept.owner !== '' && kept.owner !== readSession()?.user?._id)) return false;
+      setText(find('p', section), timeText(kept.at));
+      rows.replaceChildren(
+        ...kept.jobs.map(({ href, title, lines }) => {
+          const line = made('li');
+          const link = made('a', title);
+          link.href = href;
+          line.append(link, ...lines.map((text) => made('p', text)));
+          return line;
+        }),
+      );
+      show(section, true);
+      return true;
+    }),
+  );
+  show(find('[data-kept=none]'), !shown.includes(true));
+};
+
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+keepShownList();
+if (find('[data-kept]')) showKept();
+const apply = find('[data-apply]');
+if (apply) startApplying(apply);

@@ -1,0 +1,265 @@
+import type { CallOutput } from '#contract/api.ts';
+import { beginSession, forgetEverything, onSessionChange, readSession, sessionExpired } from '#web/lib/session.ts';
+import { type Answer, call } from '#web/pages/lite/script/calls.ts';
+import {
+  dropKept,
+  type KeptApplication,
+  keepFile,
+  readAny,
+  readFile,
+  readKept,
+  writeKept,
+} from '#web/pages/lite/script/kept-application.ts';
+import { all, dataOf, made, need, setText, show } from '#web/pages/lite/script/page.ts';
+
+type Applications = CallOutput<'listApplications'>;
+type Candidate = CallOutput<'getCandidate'>;
+
+/** The server keeps a key so long; after that, the same application is refused as one that is there already. */
+const KEY_MS = 24 * 60 * 60 * 1000;
+
+/** These say that the job takes nothing now, which may change. */
+const CLOSED = /^JOB_|^NOT_FOUND$|^GONE$/;
+
+const isDocument = (name: string | undefined): name is string => /\.(?:pdf|docx?)$/i.test(name ?? '');
+
+/** An amount of a year as the field reads it. */
+const payText = (amount: number | null | undefined, monthly: boolean): string => {
+  if (!amount) return '';
+  return monthly ? `${Math.round(amount / 12)}/month` : `${amount / 100_000} LPA`;
+};
+
+/** A key that nobody else has; without a secure connection there is no `randomUUID`. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+export const startApplying = (root: HTMLElement): void => {
+  const jobId = dataOf(root, 'apply');
+  const signIn = need<HTMLFormElement>('[data-sign-in]', root);
+  const form = need<HTMLFormElement>('[data-application]', root);
+  const chosen = need<HTMLInputElement>('[type=file]', form);
+  const use = need<HTMLInputElement>('[name=useResume]', form);
+  let keptFile: File | undefined;
+  let busy = false;
+  /** Answers to what was asked for another person come too late. */
+  let round = 0;
+
+  const owner = (): string => readSession()?.user?._id ?? '';
+
+  /** Shows one state of the page, or none. */
+  const say = (name: string, focus = false): void => {
+    for (const state of all('[data-say]', root)) {
+      show(state, dataOf(state, 'say') === name);
+      if (focus && !state.hidden) state.focus();
+    }
+  };
+
+  const fail = (message: string, reasons: string[] = []): void => {
+    const notice = need('[data-say=failed]', root);
+    need('[data-reason]', notice).textContent = message;
+    need('ul', notice).replaceChildren(...reasons.map((reason) => made('li', reason)));
+    say('failed', true);
+  };
+
+  const fill = (values: Readonly<Record<string, string | undefined>>): void => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.elements.namedItem(name);
+      if (!value || !(field && 'value' in field)) continue;
+      field.value = value;
+      // A notice period that was written otherwise before.
+      if (field instanceof HTMLSelectElement && !field.value) field.add(new Option(value, value, true, true));
+    }
+  };
+
+  /** The fields but the file, by name. */
+  const typed = (): Record<string, string> =>
+    Object.fromEntries(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+
+  const update = (changes: Partial<KeptApplication>): KeptApplication => {
+    const kept = { ...readKept(jobId, owner()), owner: owner(), values: typed(), ...changes };
+    writeKept(jobId, kept);
+    return kept;
+  };
+
+  const setBusy = (button: HTMLButtonElement, working: boolean): void => {
+    button.disabled = working;
+    button.dataset.idle ??= button.textContent;
+    button.textContent = dataOf(button, working ? 'busy' : 'idle');
+  };
+
+  const checkFile = (): void => {
+    const file = chosen.files?.[0];
+    const bad = file && (!isDocument(file.name) || file.size > Number(dataOf(chosen, 'most')));
+    const missing = !file && !keptFile && !use.value;
+    chosen.setCustomValidity(bad ? dataOf(chosen, 'bad') : missing ? dataOf(chosen, 'missing') : '');
+  };
+
+  const arrived = async (answer: Answer<unknown>, kept: KeptApplication): Promise<void> => {
+    const old = Date.now() - (kept.since ?? Date.now()) >= KEY_MS;
+    await dropKept(jobId);
+    show(form, false);
+    say(answer.ok || old ? 'done' : 'already', true);
+  };
+
+  const refused = ({ problem: { code, message = '', fields: wrong = {} } }: Answer<unknown>): void => {
+    if (code && CLOSED.test(code)) {
+      say('closed', true);
+      return;
+    }
+    if (code === 'FORBIDDEN') {
+      say('candidates', true);
+      return;
+    }
+    const labelOf = (name: string): string => {
+      const field = form.elements.namedItem(name === 'useResume' ? 'resume' : name);
+      if (!(field instanceof HTMLElement)) return name;
+      field.setAttribute('aria-invalid', 'true');
+      return field.closest('label')?.querySelector('span > span')?.textContent ?? name;
+    };
+    fail(
+      message,
+      Object.entries(wrong).map(([name, sentence]) => `${labelOf(name)}: ${sentence}`),
+    );
+  };
+
+  const send = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    const button = need<HTMLButtonElement>('[type=submit]', form);
+    for (const field of all('[aria-invalid]', form)) field.removeAttribute('aria-invalid');
+    const file = chosen.files?.[0] ?? keptFile;
+    const sent = JSON.stringify([typed(), file?.name, file?.size]);
+    const before = readKept(jobId, owner());
+    const kept = update(before?.sent === sent ? {} : { sent, key: newKey(), since: Date.now() });
+    const body = new FormData();
+    body.append('jobId', jobId);
+    for (const [name, value] of Object.entries(kept.values))
+      if (name !== 'useResume' || !file) body.append(name, value);
+    if (file) body.append('resume', file, file.name);
+    setBusy(button, true);
+    const answer = await call<unknown>('/api/applyjobs', { form: body, key: kept.key });
+    setBusy(button, false);
+    busy = false;
+    // It may be there and its answer lost, or on its way still: the same key asks again.
+    if (!answer || answer.problem.code === 'IN_PROGRESS') {
+      say(kept.armed ? 'armed' : 'waiting', true);
+    } else if (answer.ok || answer.problem.code === 'ALREADY_APPLIED') {
+      await arrived(answer, kept);
+    } else {
+      writeKept(jobId, { ...kept, armed: false });
+      // The page says already that the session has ended.
+      if (answer.problem.code !== 'SIGNED_OUT') refused(answer);
+    }
+  };
+
+  const sendWhenArmed = (): void => {
+    if (readKept(jobId, owner())?.armed) send();
+  };
+
+  /** The resume that the server has already: that of the profile, else of the last application. */
+  const knowResume = (candidate: Candidate | undefined, last: Applications[number] | undefined): void => {
+    const known = [
+      { use: 'profile', name: candidate?.resumePath && candidate.resumeName },
+      { use: last?._id ?? '', name: last?.resume && last.resumeName },
+    ].find(({ name }) => isDocument(name));
+    use.value = known?.use ?? '';
+    const note = need('[data-known]', form);
+    setText(note, known?.name ?? '');
+    show(note, known !== undefined);
+  };
+
+  const open = async (): Promise<void> => {
+    round += 1;
+    const mine = round;
+    keptFile = undefined;
+    form.reset();
+    show(form, false);
+    const session = readSession();
+    show(signIn, session?.kind !== 'candidate');
+    if (!session?.user || session.kind !== 'candidate') {
+      say(session ? 'candidates' : sessionExpired() && readAny(jobId) ? 'ended' : '');
+      return;
+    }
+    say('loading');
+    const { _id, email, firstName, lastName } = session.user;
+    const [self, recent, standing] = await Promise.all([
+      call<Candidate>(`/api/candidates/${_id}`),
+      call<Applications>('/api/applyjobs?limit=1'),
+      call<Applications>(`/api/applyjobs?limit=1&jobId=${jobId}`),
+    ]);
+    if (mine !== round) return;
+    const before = standing?.ok ? standing.body[0] : undefined;
+    if (before && before.status !== 'withdrawn') {
+      await dropKept(jobId);
+      say('already');
+      return;
+    }
+    const candidate = self?.ok ? self.body : undefined;
+    const last = recent?.ok ? recent.body[0] : undefined;
+    fill({
+      fullName: `${firstName} ${lastName}`.trim(),
+      phone: candidate?.phone || last?.phone,
+      experience: String(candidate?.experience ?? last?.experience ?? ''),
+      education: last?.education,
+      skills: (candidate?.keySkills?.length ? candidate.keySkills : last?.skills)?.join(', '),
+      currentCompany: candidate?.currentCompany || last?.currentCompany,
+      expectedSalary: payText(candidate?.expectedSalary ?? last?.expectedSalary, dataOf(form, 'pay') === 'month'),
+      noticePeriod: candidate?.noticePeriod || last?.noticePeriod,
+    });
+    setText(need('[data-who]', form), email);
+    const kept = readKept(jobId, _id);
+    if (kept) {
+      fill(kept.values);
+      keptFile = kept.file ? await readFile(jobId, kept.file) : undefined;
+      if (keptFile) setText(need('[data-file]', root), keptFile.name);
+    }
+    if (self) knowResume(candidate, last);
+    checkFile();
+    show(form, true);
+    say(kept ? 'draft' : self ? '' : 'noAnswer');
+    sendWhenArmed();
+  };
+
+  signIn.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const button = need<HTMLButtonElement>('button', signIn);
+    if (button.disabled) return;
+    setBusy(button, true);
+    const answer = await call<CallOutput<'signInCandidate'>>('/api/login', {
+      json: Object.fromEntries(new FormData(signIn)),
+    });
+    setBusy(button, false);
+    if (!answer) say('noAnswer', true);
+    else if (!answer.ok) fail(answer.problem.message ?? '');
+    else {
+      signIn.reset();
+      beginSession('candidate', answer.body);
+      await open();
+    }
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send();
+  });
+  form.addEventListener('input', () => update({ armed: false }));
+  chosen.addEventListener('change', async () => {
+    const file = chosen.files?.[0];
+    keptFile = undefined;
+    checkFile();
+    if (file && chosen.validity.valid && (await keepFile(jobId, file))) update({ file: file.name });
+    else update({ file: undefined });
+  });
+  need('[data-send]', root).addEventListener('click', () => {
+    update({ armed: true });
+    send();
+  });
+  need('[data-sign-out]', form).addEventListener('click', () => {
+    // A server that cannot be reached does not keep anybody in.
+    call('/api/logout', { json: {} });
+    forgetEverything();
+  });
+  addEventListener('online', sendWhenArmed);
+  onSessionChange(open);
+  open();
+};

@@ -1,0 +1,66 @@
+/*
+ * The service worker. Online it hands every page on as it comes from the server; without a connection it shows the page
+ * of what this browser keeps (`/lite/offline`), which it has put aside with its style and its script. It keeps nothing
+ * that belongs to a person. It is a script of its own, so it imports nothing.
+ */
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asked extends Event {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+/** What of a worker is used here; TypeScript knows either a page's surroundings or a worker's. */
+declare const self: {
+  addEventListener(name: 'install' | 'activate', run: (event: Lasting) => void): void;
+  addEventListener(name: 'fetch', run: (event: Asked) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  location: Location;
+};
+
+const CACHE = 'avsar-offline-page';
+const ENGLISH = '/lite/offline';
+const HINDI = '/hi/lite/offline';
+/** Its style and its script; others are not looked at. */
+const PARTS = /\/assets\/(?:hi\/)?lite[-.][\w.-]+/g;
+
+const putAside = async (): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  const wanted = new Set([ENGLISH, HINDI]);
+  for (const address of [ENGLISH, HINDI]) {
+    const page = await fetch(address, { cache: 'no-cache' });
+    if (!page.ok) throw new Error(address);
+    const parts = (await page.clone().text()).match(PARTS) ?? [];
+    for (const part of parts) wanted.add(part);
+    await cache.addAll([...new Set(parts)]);
+    await cache.put(address, page);
+  }
+  // What a former version consisted of.
+  for (const request of await cache.keys()) if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
+};
+
+const kept = async (address: string): Promise<Response> => {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(address)) ?? Response.error();
+};
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(putAside().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(() => kept(/^\/hi(?:\/|$)/.test(pathname) ? HINDI : ENGLISH)));
+  else if (pathname.match(PARTS)) event.respondWith(fetch(request).catch(() => kept(pathname)));
+});
+
+export {};

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#contract/languages.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { pdfDocument } from '#tests/support/documents.ts';
+import { expect, signInAs, test } from '#tests/support/journey.ts';
+import { makeCandidate, makeRecruiter, postJob, send, setJobStatus } from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /status of (401|404|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ });
+
+/** Everything that a page loads, packed as it comes. */
+const MOST_BYTES = 50_000;
+
+const loadedBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
+      (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
+      0,
+    ),
+  );
+
+const resume = { name: 'my-resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfDocument()) };
+
+const words = {
+  en: {
+    search: 'Search',
+    apply: 'Apply Now',
+    login: 'Login',
+    submit: 'Submit application',
+    done: 'Application Submitted!',
+  },
+  hi: { search: 'खोजें', apply: 'अभी आवेदन करें', login: 'लॉगिन करें', submit: 'आवेदन भेजें', done: 'आवेदन भेज दिया गया!' },
+};
+
+const fillIn = async (page: Page): Promise<void> => {
+  await page.locator('[name=experience]').fill('2');
+  await page.locator('[name=education]').selectOption({ index: 2 });
+  await page.locator('[name=skills]').fill('Oars, Nets');
+};
+
+for (const language of ['en', 'hi'] as const) {
+  test(`a candidate finds a job, signs in and applies with 50 kB a page (${language})`, async ({ page }) => {
+    const { base } = LANGUAGES[language];
+    const company = `Lite Boats ${language}`;
+    const job = await postJob(await makeRecruiter({ companyName: company }), {
+      title: 'Oar Maker',
+      companyName: company,
+    });
+    const candidate = await makeCandidate();
+    const light = async () => {
+      expect(await loadedBytes(page)).toBeLessThanOrEqual(MOST_BYTES);
+      await expectAccessible(page);
+    };
+    await page.goto(`${base}/lite/jobs`);
+    await page.locator('[name=q]').fill(company);
+    await page.getByRole('button', { name: words[language].search }).click();
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+    await light();
+    await page.getByRole('link', { name: 'Oar Maker' }).click();
+    await expect(page.getByRole('heading', { name: 'Oar Maker' })).toBeVisible();
+    await light();
+    await page.getByRole('link', { name: words[language].apply }).click();
+    await page.locator('[name=email]').fill(candidate.email);
+    await page.locator('[name=password]').fill(candidate.password);
+    await light();
+    await page.getByRole('button', { name: words[language].login }).click();
+    await expect(page.locator('[name=fullName]')).not.toHaveValue('');
+    await fillIn(page);
+    await page.locator('[name=resume]').setInputFiles(resume);
+    await light();
+    await page.getByRole('button', { name: words[language].submit }).click();
+    await expect(page.getByText(words[language].done)).toBeVisible();
+    const sent = await (await send('listApplications', { token: candidate.token, query: `?jobId=${job._id}` })).json();
+    expect(sent).toMatchObject([{ resumeName: 'my-resume.pdf', skills: ['Oars', 'Nets'] }]);
+    await page.reload();
+    await expect(page.locator('[data-say=already]')).toBeVisible();
+  });
+}
+
+test('an application without a connection is kept, and goes once after one press on Send now', async ({ page }) => {
+  const job = await postJob(await makeRecruiter(), { title: 'Net Mender' });
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  await page.goto(`/lite/apply/${job._id}`);
+  await expect(page.locator('[name=fullName]')).not.toHaveValue('');
+  await fillIn(page);
+  await page.locator('[name=resume]').setInputFiles(resume);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByText('We kept your application on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.locator('[data-say=armed]')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Application Submitted!')).toBeVisible();
+  const sent = await (await send('listApplications', { token: candidate.token })).json();
+  expect(sent).toMatchObject([{ jobPostId: job._id, resumeName: 'my-resume.pdf' }]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
+test('an answer that is lost is asked for again, at the next opening, with the file', async ({ page }) => {
+  const job = await postJob(await makeRecruiter(), { title: 'Rope Winder' });
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  await page.goto(`/lite/apply/${job._id}`);
+  await expect(page.locator('[name=fullName]')).not.toHaveValue('');
+  await fillIn(page);
+  await page.locator('[name=resume]').setInputFiles(resume);
+  await page.route('**/api/applyjobs', (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.locator('[data-say=armed]')).toBeVisible();
+  await page.unroute('**/api/applyjobs');
+  await page.reload();
+  await expect(page.getByText('Application Submitted!')).toBeVisible();
+  expect(await (await send('listApplications', { token: candidate.token })).json()).toMatchObject([
+    { jobPostId: job._id, resumeName: 'my-resume.pdf' },
+  ]);
+});
+
+test('a closed job and an ended session keep the draft with a sentence', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Sail Cutter' });
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  await page.goto(`/lite/apply/${job._id}`);
+  await expect(page.locator('[name=fullName]')).not.toHaveValue('');
+  await fillIn(page);
+  await page.locator('[name=coverLetter]').fill('I cut sails.');
+  await setJobStatus(recruiter, job, 'Closed');
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByText('This job takes no applications now.')).toBeVisible();
+  await setJobStatus(recruiter, job, 'Active');
+  await send('signOut', { token: candidate.token, body: {} });
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await page.locator('[name=email]').fill(candidate.email);
+  await page.locator('[name=password]').fill(candidate.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.locator('[name=coverLetter]')).toHaveValue('I cut sails.');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.locator('[name=coverLetter]')).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
+test('without a connection the last list and the saved jobs are shown with their time, and go on logging out', async ({
+  newPage,
+}) => {
+  const recruiter = await makeRecruiter({ companyName: 'Kaveri Rafts' });
+  const job = await postJob(recruiter, { title: 'Raft Guide', companyName: 'Kaveri Rafts' });
+  const candidate = await makeCandidate();
+  await send('saveJob', { token: candidate.token, params: { jobId: job._id } });
+  const page = await newPage({ serviceWorkers: 'allow' });
+  await signInAs(page, candidate);
+  await page.goto('/saved-jobs');
+  await expect(page.getByRole('heading', { name: 'Saved Jobs (1)' })).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto('/lite/jobs?q=Kaveri+Rafts');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.context().setOffline(true);
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Raft Guide' })).toHaveCount(2);
+  await expect(page.getByText(/^As of \d/)).toHaveCount(2);
+  await page.goto('/hi/jobs');
+  await expect(page.getByRole('heading', { name: 'इस डिवाइस पर सेव' })).toBeVisible();
+  await page.context().setOffline(false);
+  // Online, nothing but what the server says.
+  await page.goto('/jobs?q=Kaveri+Rafts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Latest Available Jobs' })).toBeVisible();
+  await page.goto('/saved-jobs');
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['avsar-offline-page']);
+});

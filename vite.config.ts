@@ -51,6 +51,7 @@ const FRAME = /[\\/]web[\\/](?:root|pages[\\/]public[\\/]public-(?:layout|pages)
 const KINDS = {
   jobs: /[\\/]public[\\/](?:home|internships|job|job-search|jobs)\.tsx/,
   written: /[\\/]public[\\/](?:info|mentorship)[\\/]/,
+  accounts: /[\\/]public[\\/]account[\\/]/,
 };
 /** A module that this many public pages load goes into the script of all of them. */
 const SHARED_BY = 8;
@@ -125,18 +126,20 @@ const scriptOf = (id: string): string | undefined => {
   const pages = [...(publicPagesOf.get(id) ?? [])];
   // An icon is smaller than a request for it.
   if (ICON.test(id)) return pages.length > 0 ? 'shared' : 'icons';
-  // The rest of that script would come along.
-  const served = Object.values(KINDS).some((kind) => pages.filter((page) => kind.test(page)).length >= GROUPED_BY);
+  // With one module out of `fields` all of them would come along.
+  const ofReaders = [KINDS.jobs, KINDS.written].some(
+    (kind) => pages.filter((page) => kind.test(page)).length >= GROUPED_BY,
+  );
   const kind = Object.entries(KINDS).find(([, pagesOfKind]) => pages.every((page) => pagesOfKind.test(page)));
   if (kind) return pages.length >= GROUPED_BY ? kind[0] : undefined;
-  if (served || pages.length >= SHARED_BY || pages.some((page) => FRAME.test(page))) return 'shared';
+  if (ofReaders || pages.length >= SHARED_BY || pages.some((page) => FRAME.test(page))) return 'shared';
   return pages.length >= GROUPED_BY ? 'fields' : undefined;
 };
 
 // On a slow line every request costs a round trip: what several public pages load arrives sooner in one script than
 // in forty. The first group that matches takes a module, so the most shared comes first.
 const groups = [
-  ...['shared', 'fields', 'jobs', 'written', 'icons'].map((script, at) => ({
+  ...['shared', 'fields', 'jobs', 'written', 'accounts', 'icons'].map((script, at) => ({
     name: (id: string) => (scriptOf(id) === script ? script : null),
     debugName: script,
     priority: 9 - at,

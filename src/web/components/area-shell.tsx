@@ -9,7 +9,8 @@ import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { useModal } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { Logo, Mark } from '#web/components/logo.tsx';
+import { Logo } from '#web/components/logo.tsx';
+import { Mark } from '#web/components/mark.tsx';
 import { useMenuState } from '#web/components/menu-state.ts';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 

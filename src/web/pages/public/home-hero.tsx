@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { homeTexts as texts } from '#texts/public.ts';
-import { DevanagariName } from '#web/components/logo.tsx';
-import { HeroArt } from '#web/components/picture.tsx';
+import { DevanagariName } from '#web/components/devanagari-name.tsx';
+import { HeroArt } from '#web/components/hero-art.tsx';
 import type { JobFacets } from '#web/features/jobs/job.ts';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
 import { SearchBox } from '#web/pages/public/search-box.tsx';

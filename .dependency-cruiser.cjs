@@ -112,6 +112,7 @@ module.exports = {
           '^src/server/main[.]ts$',
           '^src/web/(root|entry[.](client|server))[.]tsx$',
           '^src/web/routes[.]ts$',
+          '^src/web/service-worker/',
         ],
       },
       {},

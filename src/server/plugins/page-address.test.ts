@@ -15,6 +15,8 @@ test.each([
   ['/jobs?q=a+b', '/jobs?q=a+b'],
   ['/jobs?q=a%20b', '/jobs?q=a+b'],
   ['/jobs/JOB7/cook?job=JOB9&x=1', '/jobs/JOB7/cook?job=JOB9'],
+  ['/lite/jobs?utm=1&q=a', '/lite/jobs?q=a'],
+  ['/hi/lite/apply/JOB7?x=1', '/hi/lite/apply/JOB7'],
   ['/jobs.data?x=1&q=a&_routes=root', '/jobs.data?_routes=root&q=a'],
   ['/_.data?x=1', '/_.data'],
   ['/_root.data?x=1', '/_root.data'],

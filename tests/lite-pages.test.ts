@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '#contract/rules.ts';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+import type { Job } from '#web/features/jobs/job.ts';
+import { type Portal, portalContext } from '#web/lib/portal-context.ts';
+import * as apply from '#web/pages/lite/apply.tsx';
+import * as job from '#web/pages/lite/job.tsx';
+import * as jobs from '#web/pages/lite/jobs.tsx';
+import { buildPortal } from '../scripts/build.ts';
+
+vi.mock('#web/pages/lite/lite.css?url', () => ({ default: '/assets/lite.css' }));
+
+const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(2)>' & <b>`;
+
+const aJob = (changes: Partial<Job> = {}): Job =>
+  ({
+    _id: '01a2067f-cfad-7dec-8d90-4ca57b18c90e',
+    jobId: 'JOB7',
+    title: 'Oar Maker',
+    companyName: 'Kaveri Boats',
+    companyLogo: undefined,
+    companyVerified: false,
+    industry: 'Boats',
+    department: 'Works',
+    workMode: 'Remote',
+    employmentType: 'Full-time',
+    location: 'Kochi',
+    experience: { min: 1, max: 3 },
+    unknown: [],
+    salary: { min: 300_000, max: 400_000 },
+    skills: ['Oars'],
+    applicationDeadline: { start: '2026-11-01', end: '2026-12-31' },
+    description: 'Makes oars.',
+    responsibilities: 'Make oars.',
+    requirements: 'Likes oars.',
+    companyInfo: '',
+    companyDescription: '',
+    jobStatus: 'Active',
+    takesApplications: true,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    ...changes,
+  }) as Job;
+
+type Loader = (args: LoaderFunctionArgs) => Promise<Response>;
+
+/** What a page answers when the server knows these jobs. */
+const answered = async (
+  loader: Loader,
+  address: string,
+  known: Job[],
+  params: Record<string, string> = {},
+): Promise<{ status: number; html: string }> => {
+  const context = new RouterContextProvider();
+  const call = async (name: string) => {
+    if (name === 'searchHelp') return { body: { read: [], shorter: [], meantPlaces: [], places: [] }, total: 0 };
+    if (name === 'getJob' && !known[0])
+      throw Object.assign(new Error('We can’t find this job.'), {
+        name: 'Problem',
+        status: 404,
+        code: 'JOB_NOT_FOUND',
+      });
+    return { body: name === 'getJob' ? known[0] : known, total: known.length };
+  };
+  context.set(portalContext, {
+    publicUrl: 'https://avsar.example',
+    now: new Date('2026-11-23T10:00:00Z'),
+    demoData: 'none',
+    call,
+  } as unknown as Portal);
+  const request = new Request(`https://avsar.example${address}`);
+  const args = { request, params, context } as unknown as LoaderFunctionArgs;
+  const answer = await loader(args);
+  return { status: answer.status, html: await answer.text() };
+};
+
+describe('a low-data page', () => {
+  it('shows what people typed as text, wherever it stands', async () => {
+    const hostile = aJob({
+      title: HOSTILE,
+      companyName: HOSTILE,
+      location: HOSTILE,
+      description: `${HOSTILE}\n${HOSTILE}`,
+      requirements: HOSTILE,
+      skills: [HOSTILE],
+      companyInfo: HOSTILE,
+      jobId: 'JOB"><script>',
+    });
+    const pages = await Promise.all([
+      answered(jobs.loader, `/lite/jobs?q=${encodeURIComponent(HOSTILE)}&location=${encodeURIComponent(HOSTILE)}`, [
+        hostile,
+      ]),
+      answered(job.loader, '/lite/jobs/JOB7', [hostile], { jobId: 'JOB7' }),
+      answered(apply.loader, '/lite/apply/JOB7', [hostile], { id: 'JOB7' }),
+    ]);
+    for (const { status, html } of pages) {
+      expect(status).toBe(200);
+      expect(html.match(/<script/g)).toHaveLength(1);
+      expect(html).not.toMatch(/<img|<b>'|<b>"/);
+      expect(html).toContain('&lt;script&gt;');
+    }
+  });
+
+  it('is not listed by search engines, which find the full one', async () => {
+    const { html } = await answered(job.loader, '/lite/jobs/JOB7', [aJob()], { jobId: 'JOB7' });
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('<link rel="canonical" href="https://avsar.example/jobs/JOB7/oar-maker"/>');
+    const { html: list } = await answered(jobs.loader, '/lite/jobs?q=oar&location=Kochi', [aJob()]);
+    expect(list).toContain('<link rel="canonical" href="https://avsar.example/jobs?q=oar&amp;location=Kochi"/>');
+    expect(list).toContain('href="/hi/lite/jobs?q=oar&amp;location=Kochi"');
+  });
+
+  it('says with the server’s own status that there is no such job', async () => {
+    const { status, html } = await answered(job.loader, '/lite/jobs/JOB8', [], { jobId: 'JOB8' });
+    expect(status).toBe(404);
+    expect(html).toContain('We can’t find this job.');
+  });
+
+  it('offers no form for a job that takes no applications', async () => {
+    const closed = aJob({ jobStatus: 'Closed' });
+    const { html } = await answered(apply.loader, '/lite/apply/JOB7', [closed], { id: 'JOB7' });
+    expect(html).toContain('This job no longer accepts applications.');
+    expect(html).not.toContain('<form');
+  });
+});
+
+describe('what a low-data page loads', () => {
+  const MOST_BYTES = 50_000;
+  const MOST_SCRIPT = 8_000;
+  const assetsOf = (folder: string) =>
+    readdirSync(join(PACKAGE_ROOT, 'build/client/assets', folder))
+      .filter((name) => /^lite[-.].*\.(?:css|js)$/.test(name))
+      .map(
+        (name) =>
+          [name, gzipSync(readFileSync(join(PACKAGE_ROOT, 'build/client/assets', folder, name))).length] as const,
+      );
+
+  beforeAll(() => buildPortal(), 600_000);
+
+  it.each(['', 'hi'])('is one style and one script of at most 8 kB, and 50 kB with the longest job', async (folder) => {
+    const assets = assetsOf(folder);
+    expect(assets).toHaveLength(2);
+    for (const [, bytes] of assets) expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
+    // As long as the longest texts may be, of words that do not repeat each other.
+    const text = (seed: number) =>
+      Array.from({ length: 1_500 }, (_, at) => `नौकरी${((at + 1) * seed * 7_919) % 99_991}`)
+        .join(' ')
+        .slice(0, LIMITS.longText);
+    const longest = aJob({
+      description: text(1),
+      responsibilities: text(2),
+      requirements: text(3),
+      companyInfo: text(4),
+    });
+    const { html } = await answered(job.loader, '/lite/jobs/JOB7', [longest], { jobId: 'JOB7' });
+    const packed = brotliCompressSync(html).length;
+    expect(packed + assets.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES);
+    const full = Array.from({ length: 20 }, (_, at) => aJob({ title: text(at + 1).slice(0, LIMITS.title) }));
+    const { html: list } = await answered(jobs.loader, '/lite/jobs', full);
+    expect(brotliCompressSync(list).length).toBeLessThanOrEqual(MOST_BYTES / 2);
+  });
+});

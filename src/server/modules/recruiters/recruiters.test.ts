@@ -50,7 +50,7 @@ describe('registering a recruiter', () => {
     async (pincode) => {
       await expect(register({ pincode })).rejects.toMatchObject({
         message: 'Enter a 6-digit PIN code.',
-      details: { fields: { pincode: expect.anything() } },
+        details: { fields: { pincode: expect.anything() } },
       });
       await expect(register({ pincode, country: 'Nepal' })).resolves.toBeDefined();
       await expect(register({ pincode: '411 045', country: 'India' })).resolves.toBeDefined();

@@ -107,7 +107,10 @@ const expectKeys = (thing: unknown, keys: readonly string[]): void => expect(key
 beforeAll(async () => {
   const { tokens, things } = house.members();
   const { db } = house.deps;
-  await db.update(candidates).set({ showCard: true }).where(sql`account_id = ${things.candidateId}`);
+  await db
+    .update(candidates)
+    .set({ showCard: true, gender: 'female', applyFor: 'Job' })
+    .where(sql`account_id = ${things.candidateId}`);
   await giveProfileResume(db, { kind: 'candidate', accountId: things.candidateId, userCode: '', sessionId: '' });
   await db.update(jobs).set({ salaryMin: 1, showSalary: false }).where(sql`id = ${things.jobId}`);
   await house.send('setApplicationStatus', {

@@ -1,9 +1,22 @@
 import { missingScriptsTexts as texts } from '#texts/missing-scripts.ts';
 
-const NOTICE = `<div role="alert" class="fixed inset-x-4 bottom-4 z-60 mx-auto max-w-[560px] shadow-3 max-sm:bottom-20 notice notice-amber"><div><b>${texts.sentence}</b><div class="mt-3"><button type="button" class="btn btn-plain btn-m">${texts.reload}</button></div></div></div>`;
+const LOOK = 'fixed inset-x-4 bottom-4 z-60 mx-auto max-w-[560px] shadow-3 max-sm:bottom-20 notice notice-amber';
 
 /** A script or something it imports did not come; what fails once the page runs, it says itself. */
-const WATCH = `(()=>{let said;const say=()=>{if(said||window.__reactRouterDataRouter)return;said=1;document.body.insertAdjacentHTML("beforeend",${JSON.stringify(NOTICE)});document.body.lastChild.querySelector("button").onclick=()=>location.reload()};addEventListener("error",e=>e.target.localName=="script"&&say(),true);addEventListener("unhandledrejection",say)})()`;
+const WATCH = `(()=>{
+let said;
+const part=(tag,look,...inside)=>{const it=document.createElement(tag);it.className=look;it.append(...inside);return it};
+const say=()=>{
+if(said||window.__reactRouterDataRouter)return;
+said=true;
+const reload=part("button","btn btn-plain btn-m",${JSON.stringify(texts.reload)});
+reload.type="button";
+reload.onclick=()=>location.reload();
+const notice=part("div",${JSON.stringify(LOOK)},part("div","",part("b","",${JSON.stringify(texts.sentence)}),part("div","mt-3",reload)));
+notice.setAttribute("role","alert");
+document.body.append(notice)};
+addEventListener("error",event=>event.target.localName=="script"&&say(),true);
+addEventListener("unhandledrejection",say)})()`;
 
 /**
  * The page with a script that says so when the others did not come: a form would keep silent, and `<noscript>` is for

@@ -102,7 +102,7 @@ it('an address that nobody has confirmed gets only what answers the own act', as
 
 it('a mail that nobody may do without goes out as it is', async () => {
   const mail = { to: 'asha@example.in', subject: 'Interview', text: 'Come.' };
-  expect(await prepareMail(deps, mail)).toEqual(mail);
+  expect(await prepareMail(deps, mail)).toEqual({ ...mail, language: 'en' });
 });
 
 it('one click stops one kind, signed out as well; a second one says that it had stopped', async () => {

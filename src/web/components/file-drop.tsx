@@ -3,13 +3,13 @@ import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { componentTexts } from '#texts/components.ts';
+import { fileTexts as words } from '#texts/files.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 
-const words = componentTexts.file;
 const bytesPerMegabyte = 1024 * 1024;
 
 /** With two decimals, as certificates say it: "1.42 MB"; never "0.00" for something. */

@@ -3,13 +3,12 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type ReactNode, useEffect, useState } from 'react';
 import { componentTexts } from '#texts/components.ts';
+import { previewTexts as words } from '#texts/files.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageSkeleton, PdfPages, PreviewFailed } from '#web/components/pdf-pages.tsx';
 import { saveFile } from '#web/lib/read-file.ts';
-
-const words = componentTexts.preview;
 
 type PreviewKind = 'pdf' | 'picture' | 'other';
 

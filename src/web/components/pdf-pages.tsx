@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { componentTexts } from '#texts/components.ts';
+import { previewTexts as words } from '#texts/files.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import type { Pdf } from '#web/components/pdf-engine.client.ts';
 import { Skeleton, SkeletonLines } from '#web/components/skeleton.tsx';
 import { useSeen } from '#web/lib/use-seen.ts';
-
-const words = componentTexts.preview;
 
 /** The pages of a PDF, drawn by pdf.js as they come into view, with their text over them for readers and copying. */
 export function PdfPages({

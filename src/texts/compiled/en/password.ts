@@ -2,7 +2,6 @@
 import { type Value } from './message.ts';
 
 export const passwordTexts = {
-  forgotten: 'Forgot password?',
   userType: 'Account type',
   candidate: 'Candidate',
   recruiter: 'Recruiter',

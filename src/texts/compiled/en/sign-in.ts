@@ -10,6 +10,7 @@ export const signInTexts = {
   asRecruiter: 'As Recruiter',
   email: 'Email',
   password: 'Password',
+  forgotten: 'Forgot password?',
   login: 'Login',
   loggingIn: 'Logging in...',
   newHere: 'New to Avsar?',

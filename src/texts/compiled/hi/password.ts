@@ -2,7 +2,6 @@
 import { type Value } from './message.ts';
 
 export const passwordTexts = {
-  forgotten: 'पासवर्ड याद नहीं?',
   userType: 'अकाउंट का प्रकार',
   candidate: 'उम्मीदवार',
   recruiter: 'रिक्रूटर',

@@ -10,6 +10,7 @@ export const signInTexts = {
   asRecruiter: 'रिक्रूटर',
   email: 'ईमेल',
   password: 'पासवर्ड',
+  forgotten: 'पासवर्ड याद नहीं?',
   login: 'लॉगिन करें',
   loggingIn: 'लॉगिन हो रहा है...',
   newHere: 'Avsar पर पहली बार?',

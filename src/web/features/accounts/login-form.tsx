@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { passwordTexts } from '#texts/password.ts';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
@@ -122,7 +121,7 @@ export function LoginForm({
         <PasswordField label={texts.password} name="password" autoComplete="current-password" required />
         {/* After the password, so that the keyboard goes from field to field. */}
         <TextLink className="small self-end" to={`/forgot-password${kind === 'candidate' ? '' : `?as=${kind}`}`}>
-          {passwordTexts.forgotten}
+          {texts.forgotten}
         </TextLink>
       </div>
       <Button type="submit" variant="primary" block busy={state !== 'idle'} busyLabel={texts.loggingIn}>

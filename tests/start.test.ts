@@ -14,7 +14,8 @@ afterEach(() => {
 const newPackage = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'avsar-start-'));
   folders.push(folder);
-  for (const path of ['package.json', 'scripts', 'src/server/package-root.ts', 'src/server/database/start-lock.ts'])
+  const server = ['package-root.ts', 'database/start-lock.ts'].map((path) => `src/server/${path}`);
+  for (const path of ['package.json', 'scripts', 'src/contract/languages.ts', ...server])
     cpSync(join(PACKAGE_ROOT, path), join(folder, path), { recursive: true });
   mkdirSync(join(folder, 'public'));
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
@@ -28,8 +29,11 @@ const addBuildTool = (folder: string): void => {
   writeFileSync(
     tool,
     `import { mkdirSync, writeFileSync } from 'node:fs';
-    for (const part of ['client', 'server']) mkdirSync('build/' + part, { recursive: true });
-    writeFileSync('build/server/main.js', ${JSON.stringify(server)});`,
+    const { AVSAR_LANGUAGE: language } = process.env;
+    const build = language === 'en' ? 'build' : 'build/' + language;
+    for (const part of ['client/assets', 'client/assets/' + language, 'server'])
+      mkdirSync(build + '/' + part, { recursive: true });
+    writeFileSync(build + '/server/main.js', ${JSON.stringify(server)});`,
   );
   symlinkSync(tool, join(folder, 'node_modules/.bin/react-router'));
 };

@@ -74,6 +74,7 @@ const OFFER = [
 ];
 const ACCOUNT = [
   ...[
+    'language',
     '_id',
     'email',
     'userCode',

@@ -32,10 +32,16 @@ describe('the sitemap', () => {
     const pages = await read('/sitemaps/pages.xml');
     const day = /<lastmod>\d{4}-[^<]+<\/lastmod>/g;
     const listed = [...pages.body.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>(.*)<\/url>/g)];
+    // Each page in each language, and of each that all of them are there.
     expect(listed.map(([, path]) => path)).toEqual(
-      PUBLIC_PAGES.filter(({ sitemap }) => sitemap).map(({ path }) => path),
+      PUBLIC_PAGES.filter(({ sitemap }) => sitemap).flatMap(({ path }) => [path, path === '/' ? '/hi' : `/hi${path}`]),
     );
-    expect(listed.map(([, path, changed]) => `${path}${changed?.replace(day, ' with its day')}`)).toEqual(
+    for (const [, , changed] of listed) expect(changed?.match(/hreflang="(?:en|hi)"/g)).toHaveLength(2);
+    expect(
+      listed.map(
+        ([, path, changed]) => `${path}${changed?.replace(day, ' with its day').replace(/<xhtml:link[^>]*>/g, '')}`,
+      ),
+    ).toEqual(
       expect.arrayContaining([
         '/ with its day',
         '/jobs with its day',

@@ -120,6 +120,7 @@ export const accountTrails = (scene: Scene): Trails => {
         rows: [[admin.userCode, 'admin_sessions_ended', 'admin', null, '1']],
       };
     },
+    changeLanguage: OWN,
     setNotifications: OWN,
     unsubscribe: OWN,
     deleteAccount: async () => {

@@ -29,7 +29,14 @@ describe('signing in', () => {
     const { email, id } = await register();
     const { body } = await signIn({ email: ` ${email.toUpperCase()} `, password: PASSWORD });
     expect(body).toMatchObject({ message: 'Login successful!', userData: { _id: id, email, firstName: 'Asha' } });
-    expect(Object.keys(body.userData).sort()).toEqual(['_id', 'email', 'firstName', 'lastName', 'userCode']);
+    expect(Object.keys(body.userData).sort()).toEqual([
+      '_id',
+      'email',
+      'firstName',
+      'language',
+      'lastName',
+      'userCode',
+    ]);
     expect(await findCaller(deps, body.token)).toMatchObject({ kind: 'candidate', accountId: id });
     // 256 random bits.
     expect(body.token).toMatch(/^[\w-]{43}$/);

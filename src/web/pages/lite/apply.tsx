@@ -5,7 +5,6 @@ import { EDUCATION_LEVELS, NOTICE_PERIODS } from '#contract/vocabularies.ts';
 import { applyTexts } from '#texts/candidate.ts';
 import { componentTexts } from '#texts/components.ts';
 import { liteApplyTexts as texts } from '#texts/lite.ts';
-import { passwordTexts } from '#texts/password.ts';
 import { signInTexts } from '#texts/sign-in.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { CompanyLine, readerText } from '#web/features/jobs/company-line.tsx';
@@ -122,7 +121,7 @@ function SignIn() {
       </button>
       <p className="ways">
         <a href={at('/candidate')}>{signInTexts.register}</a>
-        <a href={at('/forgot-password')}>{passwordTexts.forgotten}</a>
+        <a href={at('/forgot-password')}>{signInTexts.forgotten}</a>
       </p>
     </form>
   );

@@ -14,7 +14,7 @@ export function LanguageOffer() {
     setDeclined(true);
   };
   return (
-    <aside lang="hi" aria-label={texts.text} className="border-line border-b bg-sunken print:hidden">
+    <aside lang="hi" aria-label={texts.text} className="languages-offer border-line border-b bg-sunken print:hidden">
       <div className="page flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
         <span className="small">{texts.text}</span>
         <Button variant="ink" size="s" onClick={() => chooseLanguage('hi', pathname + search)}>

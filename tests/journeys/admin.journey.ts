@@ -107,7 +107,7 @@ test('blocking a recruiter asks why, takes their jobs from every public page at 
   await expect(desk.getByRole('link', { name: 'Job Details: Dam Watcher' })).toBeVisible();
   const places = ['/', `/jobs?q=${encodeURIComponent(company)}`, `/jobs/${job.jobId}`, `/api/jobpostingform/jobs`];
   const sightings = async (): Promise<boolean[]> =>
-    Promise.all(places.map(async (path) => (await (await page.request.get(path)).text()).includes(job.jobId)));
+    Promise.all(places.map(async (path) => (await (await page.request.get(path)).text()).includes(job.title)));
   expect(await sightings()).toEqual([true, true, true, true]);
 
   await signInAs(page, await signInOver('admin', email));

@@ -3,7 +3,7 @@ import { missingScriptsTexts as texts } from '#texts/missing-scripts.ts';
 const LOOK = 'fixed inset-x-4 bottom-4 z-60 mx-auto max-w-[560px] shadow-3 max-sm:bottom-20 notice notice-amber';
 
 /** A script or something it imports did not come; what fails once the page runs, it says itself. */
-const WATCH = `(()=>{
+const watch = () => `(()=>{
 let said;
 const part=(tag,look,...inside)=>{const it=document.createElement(tag);it.className=look;it.append(...inside);return it};
 const say=()=>{
@@ -23,4 +23,4 @@ addEventListener("unhandledrejection",say)})()`;
  * scripts that are switched off. It stands before the styles, which it would otherwise wait for.
  */
 export const watchScripts = (html: string, mark: string): string =>
-  html.replace('<head>', () => `<head><script nonce="${mark}">${WATCH}</script>`);
+  html.replace('<head>', () => `<head><script nonce="${mark}">${watch()}</script>`);

@@ -29,6 +29,7 @@ import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
 import { toProblem } from '#server/plugins/problems.ts';
 import { registerServiceWorker } from '#server/plugins/service-worker.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
+import { speaking } from '#texts/spoken.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 
 /** How a page that is kept is packed: once, so a little longer than what is packed as it goes. */
@@ -117,13 +118,15 @@ export const pages =
     ): Promise<RenderedPage> => {
       const mark = newScriptMark();
       const { pathname } = shared.url ?? ownAddress(request.url, deps.settings.publicUrl);
-      const renderPage = renderers.get(languageOfPage(pathname)) ?? renderers.get('en');
+      const language = languageOfPage(pathname);
+      const renderPage = renderers.get(language) ?? renderers.get('en');
       if (!renderPage) throw new Error('No pages are built.');
       const response = await renderPage(request, { ...shared, scriptMark: mark });
       let body = Buffer.from(await response.arrayBuffer());
       const headers = [...response.headers].filter(([name]) => name !== 'content-security-policy');
       if (response.headers.get('content-type')?.startsWith('text/html')) {
-        const { html, hashes } = sealScripts(watchScripts(body.toString('utf8'), mark), mark);
+        const watched = speaking(language, () => watchScripts(body.toString('utf8'), mark));
+        const { html, hashes } = sealScripts(watched, mark);
         body = Buffer.from(scriptsAfterText(html));
         headers.push(['content-security-policy', pagePolicy(hashes)]);
       }
@@ -152,10 +155,10 @@ export const pages =
       );
     };
 
-    scope.setErrorHandler((error, _request, reply) => {
+    scope.setErrorHandler((error, request, reply) => {
       const problem = toProblem(error);
       if (problem.code !== 'UNAVAILABLE' && problem.code !== 'TOO_MANY_REQUESTS') throw error;
-      return sendBusyPage(reply, problem);
+      return speaking(languageOfPage(request.url), () => sendBusyPage(reply, problem));
     });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) =>

@@ -21,7 +21,7 @@ const shownValue = (value: string | undefined): string => auditValueText(value ?
 const changeOf = ({ field, from, to }: NonNullable<AuditEntry['values']>[number]): string =>
   `${auditFieldText(field)}: ${shownValue(from)} → ${shownValue(to)}`;
 
-const COLUMNS: readonly Column<AuditEntry>[] = [
+const columnsInLanguage = (): readonly Column<AuditEntry>[] => [
   [headings.when, (row) => row.at],
   [headings.by, (row) => row.actor?.userCode ?? cellTexts.portal],
   [headings.name, (row) => row.actor?.name],
@@ -49,5 +49,5 @@ export async function exportAuditLog(
   const at = now();
   const { items } = await listAuditRows(db, query, { limit: LIMITS.exportRows, offset: 0 });
   await auditOwnAction(db, caller, { action: 'audit_log_exported', to: String(items.length), at });
-  return csvAnswer(`audit-log-${dayInIndia(at)}.csv`, COLUMNS, items.map(auditView));
+  return csvAnswer(`audit-log-${dayInIndia(at)}.csv`, columnsInLanguage(), items.map(auditView));
 }

@@ -13,7 +13,7 @@ import { candidateView } from './candidate-view.ts';
 
 const yesNo = (value: boolean | undefined): string => (value ? cellTexts.yes : cellTexts.no);
 
-const COLUMNS: readonly Column<Candidate>[] = [
+const columnsInLanguage = (): readonly Column<Candidate>[] => [
   [headings.userCode, (row) => row.userCode],
   [headings.firstName, (row) => row.firstName],
   [headings.lastName, (row) => row.lastName],
@@ -49,7 +49,7 @@ export async function exportCandidates(
   await auditOwnAction(deps.db, caller, { action: 'candidates_exported', to: String(items.length), at });
   return csvAnswer(
     `candidates-${dayInIndia(at)}.csv`,
-    COLUMNS,
+    columnsInLanguage(),
     items.map((row) => candidateView(deps, caller, row, 'admin')),
   );
 }

@@ -9,7 +9,7 @@ import { statusTexts } from '#texts/components.ts';
 import { cellTexts, recruiterColumnTexts as headings } from '#texts/exports.ts';
 import { listRecruiterRows, type RecruiterRow } from './recruiter-rows.store.ts';
 
-const COLUMNS: readonly Column<RecruiterRow>[] = [
+const columnsInLanguage = (): readonly Column<RecruiterRow>[] => [
   [headings.userCode, (row) => row.userCode],
   [headings.firstName, (row) => row.firstName],
   [headings.lastName, (row) => row.lastName],
@@ -35,5 +35,5 @@ export async function exportRecruiters(
 ): Promise<Answer<string>> {
   const { items } = await listRecruiterRows(db, { sees: 'everybody' }, query, { limit: LIMITS.exportRows, offset: 0 });
   await auditOwnAction(db, caller, { action: 'recruiters_exported', to: String(items.length), at: now() });
-  return csvAnswer(`recruiters-${dayInIndia(now())}.csv`, COLUMNS, items);
+  return csvAnswer(`recruiters-${dayInIndia(now())}.csv`, columnsInLanguage(), items);
 }

@@ -13,7 +13,7 @@ import { listApplications } from './list-applications.ts';
 
 const dayOf = (instant: string): string => dayInIndia(new Date(instant));
 
-const COLUMNS: readonly Column<Application>[] = [
+const columnsInLanguage = (): readonly Column<Application>[] => [
   [headings.name, (row) => row.fullName],
   [headings.email, (row) => row.email],
   [headings.phone, (row) => row.phone],
@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Application>[] = [
   [headings.reason, (row) => row.reason],
 ];
 
-const RATING: Column<Application> = [headings.rating, (row) => row.rating];
+const rating = (): Column<Application> => [headings.rating, (row) => row.rating];
 
 /** The applications that the caller may see and asks for, as a table: the first 20,000 of them. */
 export async function exportApplications(
@@ -47,6 +47,6 @@ export async function exportApplications(
   const { items } = await listApplications(deps, caller, { ...query, page: 1, limit: LIMITS.exportRows });
   const at = deps.now();
   await auditOwnAction(deps.db, caller, { action: 'applications_exported', to: String(items.length), at });
-  const columns = isRecruiter(caller) ? [...COLUMNS, RATING] : COLUMNS;
+  const columns = isRecruiter(caller) ? [...columnsInLanguage(), rating()] : columnsInLanguage();
   return csvAnswer(`applications-${dayInIndia(at)}.csv`, columns, items);
 }

@@ -80,6 +80,7 @@ test('a candidate signs in, reads that it worked and lands on the dashboard', as
     '_id',
     'email',
     'firstName',
+    'language',
     'lastName',
     'userCode',
   ]);

@@ -86,6 +86,8 @@ try {
   await take(visitor, 'jobs');
 
   const phone = await openPage(PHONE, 'light');
+  await phone.goto('/hi/jobs');
+  await take(phone, 'jobs-hindi-phone');
   await signIn(phone, 'candidate', loginOf('candidate'));
   await phone.goto('/candidate-dashboard/job-applied');
   await take(phone, 'applications-phone');

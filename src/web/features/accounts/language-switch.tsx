@@ -4,6 +4,7 @@ import { ALL_LANGUAGES, LANGUAGES, type Language } from '#contract/languages.ts'
 import { languageTexts } from '#texts/language.ts';
 import { languageSwitchTexts as texts } from '#texts/site.ts';
 import { chooseLanguage } from '#web/features/accounts/choose-language.ts';
+import { HindiDrawn } from '#web/features/accounts/hindi-drawn.tsx';
 import { pathIn } from '#web/lib/own-path.ts';
 
 /** This very page in each language. Links, so that it works without scripts; with them the choice is kept. */
@@ -26,7 +27,7 @@ export function LanguageSwitch() {
           aria-current={code === languageTexts.code ? 'true' : undefined}
           onClick={(event) => choose(event, code)}
         >
-          {LANGUAGES[code].name}
+          {code === 'hi' && languageTexts.code !== 'hi' ? <HindiDrawn /> : LANGUAGES[code].name}
         </a>
       ))}
     </span>

@@ -1,7 +1,7 @@
+import { withoutLanguage } from '#contract/languages.ts';
 import { knownParams } from '#contract/page-params.ts';
 import { PUBLIC_PATHS } from '#contract/public-pages.ts';
 import { ownAddress } from '#server/plugins/own-address.ts';
-import { withoutLanguage } from '#server/plugins/page-language.ts';
 
 const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PATHS);
 const OF_A_JOB = /^\/(?:jobs|report-job)\/[^/]+(?:\/[^/]*)?$/;

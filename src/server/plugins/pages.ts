@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as build from 'virtual:react-router/server-build';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { ALL_LANGUAGES, type Language } from '#contract/languages.ts';
+import { ALL_LANGUAGES, type Language, languageOfPath } from '#contract/languages.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { acceptFirst } from '#server/accept-first.ts';
 import type { Deps } from '#server/deps.ts';
@@ -23,7 +23,6 @@ import { ownAddress } from '#server/plugins/own-address.ts';
 import { assertOwnOrigin, goesByToken } from '#server/plugins/own-origin.ts';
 import { carryAlong, pageAddress } from '#server/plugins/page-address.ts';
 import { scriptsAfterText } from '#server/plugins/page-head.ts';
-import { languageOfPage } from '#server/plugins/page-language.ts';
 import { type Pages, pageRenderer, type Rendering } from '#server/plugins/page-renderer.ts';
 import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
 import { toProblem } from '#server/plugins/problems.ts';
@@ -118,7 +117,7 @@ export const pages =
     ): Promise<RenderedPage> => {
       const mark = newScriptMark();
       const { pathname } = shared.url ?? ownAddress(request.url, deps.settings.publicUrl);
-      const language = languageOfPage(pathname);
+      const language = languageOfPath(pathname);
       const renderPage = renderers.get(language) ?? renderers.get('en');
       if (!renderPage) throw new Error('No pages are built.');
       const response = await renderPage(request, { ...shared, scriptMark: mark });
@@ -158,7 +157,9 @@ export const pages =
     scope.setErrorHandler((error, request, reply) => {
       const problem = toProblem(error);
       if (problem.code !== 'UNAVAILABLE' && problem.code !== 'TOO_MANY_REQUESTS') throw error;
-      return speaking(languageOfPage(request.url), () => sendBusyPage(reply, problem));
+      return speaking(languageOfPath(ownAddress(request.url, deps.settings.publicUrl).pathname), () =>
+        sendBusyPage(reply, problem),
+      );
     });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) =>

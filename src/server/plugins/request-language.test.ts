@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { languageOfPage, withoutLanguage } from './page-language.ts';
 import { languageOf } from './request-language.ts';
 
 it.each([
@@ -14,16 +13,4 @@ it.each([
   ['fr', 'en'],
 ])('of %j takes the one wanted most that is ours', (header, language) => {
   expect(languageOf({ headers: { 'accept-language': header } })).toBe(language);
-});
-
-it.each([
-  ['/', 'en', '/'],
-  ['/hi', 'hi', '/'],
-  ['/hi/', 'hi', '/'],
-  ['/hi/jobs', 'hi', '/jobs'],
-  ['/hire', 'en', '/hire'],
-  ['/hindi/jobs', 'en', '/hindi/jobs'],
-  ['/jobs/hi', 'en', '/jobs/hi'],
-])('reads the language of the page %s', (pathname, language, page) => {
-  expect([languageOfPage(pathname), withoutLanguage(pathname)]).toEqual([language, page]);
 });

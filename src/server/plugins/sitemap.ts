@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ALL_LANGUAGES, LANGUAGES, type Language } from '#contract/languages.ts';
+import { ALL_LANGUAGES, pathIn } from '#contract/languages.ts';
 import { PUBLIC_PAGES } from '#contract/public-pages.ts';
 import { slugOf } from '#contract/slug.ts';
 import type { Deps } from '#server/deps.ts';
@@ -91,11 +91,6 @@ const addressOf = ({ jobId, title, updatedAt }: { jobId: string; title: string; 
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;');
-
-const pathIn = (language: Language, path: string): string => {
-  const { base } = LANGUAGES[language];
-  return base && path === '/' ? base : base + path;
-};
 
 /** The same page in each language, as every one of them has to say. */
 const alternatesOf = (publicUrl: string, path: string): string =>

@@ -1,7 +1,6 @@
 import { redirect, redirectDocument } from 'react-router';
-import { isLanguage } from '#contract/languages.ts';
+import { isLanguage, pathIn, withoutLanguage } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
-import { ownPath, pathIn } from '#web/lib/own-path.ts';
 import { type BrowserSession, readSession, type UserKind } from '#web/lib/session.ts';
 
 /** Where each kind of account signs in and where it lands. */
@@ -14,6 +13,12 @@ export const HOMES: Readonly<Record<UserKind, { signIn: string; home: string }>>
 /** Where each kind asks for a link to choose a new password by. */
 export const forgotAddress = (kind: UserKind): string =>
   kind === 'candidate' ? '/forgot-password' : `/forgot-password?as=${kind}`;
+
+/** Path and query of the page that is asked for, as the router names it. */
+export const pathOf = ({ url }: Request): string => {
+  const { pathname, search } = new URL(url);
+  return withoutLanguage(pathname) + search;
+};
 
 /** Thrown for somebody who is signed in as another kind; the nearest error boundary says so. */
 export class WrongKind extends Error {
@@ -43,7 +48,7 @@ export const signInAddress = (kind: UserKind, here: string): string => {
  */
 export function requireSession(request: Request, ...kinds: [UserKind, ...UserKind[]]): BrowserSession {
   const session = readSession();
-  const here = ownPath(request.url);
+  const here = pathOf(request);
   if (!session) throw redirect(signInAddress(kinds[0], here));
   if (!kinds.includes(session.kind)) throw new WrongKind(kinds[0], session.kind);
   // The areas are in the account's language.

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { ALL_LANGUAGES, LANGUAGES, type Language } from '#contract/languages.ts';
+import { ALL_LANGUAGES, type Language, pathIn } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
 import { metaTexts } from '#texts/meta.ts';
 
@@ -30,8 +30,7 @@ export const lineOf = (text: string): string => {
 
 const inLanguage = (address: string, language: Language): string => {
   const { origin, pathname, search } = new URL(address);
-  const { base } = LANGUAGES[language];
-  return origin + (base && pathname === '/' ? base : base + pathname) + search;
+  return origin + pathIn(language, pathname + search);
 };
 
 /** What the head of a page says about it. */

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { CallFailed } from '#web/lib/api-client.ts';
-import { signInAddress } from '#web/lib/guard.ts';
-import { ownPath } from '#web/lib/own-path.ts';
+import { pathOf, signInAddress } from '#web/lib/guard.ts';
 import type { UserKind } from '#web/lib/session.ts';
 
 /** A part of a page, or the server's sentence when it could not be had. */
@@ -20,5 +19,5 @@ export async function settle<T>(work: Promise<T>): Promise<LoadResult<T>> {
 /** Leads to the sign-in and back again when the session had ended before the part could be had. */
 export function assertSignedIn(part: LoadResult<unknown>, request: Request, kind: UserKind): void {
   if (part.ok || part.code !== 'SIGNED_OUT') return;
-  throw redirect(signInAddress(kind, ownPath(request.url)));
+  throw redirect(signInAddress(kind, pathOf(request)));
 }

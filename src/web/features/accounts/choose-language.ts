@@ -1,5 +1,4 @@
-import type { Language } from '#contract/languages.ts';
-import { pathIn } from '#web/lib/own-path.ts';
+import { type Language, pathIn } from '#contract/languages.ts';
 import { readSession, rememberLanguage } from '#web/lib/session.ts';
 
 /** Where this browser keeps which language was chosen; it is then not offered again. */

@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { ALL_LANGUAGES, LANGUAGES, type Language } from '#contract/languages.ts';
+import { ALL_LANGUAGES, LANGUAGES, type Language, pathIn } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
 import { languageSwitchTexts as texts } from '#texts/site.ts';
 import { chooseLanguage } from '#web/features/accounts/choose-language.ts';
 import { HindiDrawn } from '#web/features/accounts/hindi-drawn.tsx';
-import { pathIn } from '#web/lib/own-path.ts';
 
 /** This very page in each language. Links, so that it works without scripts; with them the choice is kept. */
 export function LanguageSwitch() {

@@ -1,10 +1,10 @@
 import { redirect, useSearchParams } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { withoutLanguage } from '#contract/languages.ts';
 import { splitSkills } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { CallFailed } from '#web/lib/api-client.ts';
-import { ownPathname } from '#web/lib/own-path.ts';
 import { load, queryClient, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 
@@ -69,7 +69,7 @@ export async function loadCandidates({ url }: { url: URL }): Promise<void> {
   const search = new URLSearchParams(url.searchParams);
   if (pages === 1) search.delete('page');
   else search.set('page', String(pages));
-  throw redirect(`${ownPathname(url.pathname)}?${search}`);
+  throw redirect(`${withoutLanguage(url.pathname)}?${search}`);
 }
 
 /** The page of the database that the address names. */

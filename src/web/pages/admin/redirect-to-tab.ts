@@ -1,10 +1,10 @@
-import { ownPathname } from '#web/lib/own-path.ts';
+import { withoutLanguage } from '#contract/languages.ts';
 import { tabRedirect } from '#web/lib/tab-redirect.ts';
 import { isTab, tabAddress } from '#web/pages/admin/tabs.ts';
 
 /** Leads from `/admin-dashboard`, with or without `?tab=`, and from `/menteelist` to the tab that is meant. */
 function redirectToTab({ url }: { url: URL }): Response {
-  const named = ownPathname(url.pathname).toLowerCase().startsWith('/menteelist')
+  const named = withoutLanguage(url.pathname).toLowerCase().startsWith('/menteelist')
     ? 'mentees'
     : url.searchParams.get('tab');
   return tabRedirect(url, tabAddress(isTab(named) ? named : 'candidates'));

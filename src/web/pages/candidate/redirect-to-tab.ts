@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { ownPathname } from '#web/lib/own-path.ts';
+import { withoutLanguage } from '#contract/languages.ts';
 import { tabRedirect } from '#web/lib/tab-redirect.ts';
 
 /** The tabs that `?tab=` named. */
@@ -14,9 +14,9 @@ const TABS: ReadonlyMap<string, string> = new Map([
 
 /** Leads from `?tab=` to that tab, and from the dashboard's older spelling to today's. */
 export function redirectToTab({ url }: { url: URL }): void {
-  const spelled = ownPathname(url.pathname).replace(/^\/candidatedashboard/i, href('/candidate-dashboard'));
+  const spelled = withoutLanguage(url.pathname).replace(/^\/candidatedashboard/i, href('/candidate-dashboard'));
   const tab = TABS.get(url.searchParams.get('tab') ?? '');
-  if (tab || spelled !== ownPathname(url.pathname)) throw tabRedirect(url, tab ?? spelled);
+  if (tab || spelled !== withoutLanguage(url.pathname)) throw tabRedirect(url, tab ?? spelled);
 }
 
 // The server redirects a full load, so that Back does not return to the old address; a browser keeps the hash by itself.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ALL_LANGUAGES, LANGUAGES } from '#contract/languages.ts';
+import { ALL_LANGUAGES, LANGUAGES, pathIn, withoutLanguage } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
 import { liteOfflineTexts, liteTexts as texts } from '#texts/lite.ts';
 import { metaTexts } from '#texts/meta.ts';
@@ -23,14 +23,14 @@ interface LitePage {
 }
 
 /** An address of this language: the low-data pages and the others are all links of their own. */
-export const at = (path: string): string => `${languageTexts.base}${path}`;
+export const at = (path: string): string => pathIn(languageTexts.code, path);
 
 /** The same page in each of the other languages. */
 const otherLanguages = ({ pathname, search }: URL) =>
   ALL_LANGUAGES.filter((code) => code !== languageTexts.code).map((code) => ({
     code,
     name: LANGUAGES[code].name,
-    to: `${LANGUAGES[code].base}${pathname.slice(languageTexts.base.length)}${search}`,
+    to: pathIn(code, withoutLanguage(pathname) + search),
   }));
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { isMailKind, type MailKind } from '#contract/mail-kinds.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -13,22 +13,21 @@ export const findReader = async (executor: Executor, accountId: string) => {
       status: accounts.status,
       kind: accounts.kind,
       emailConfirmedAt: accounts.emailConfirmedAt,
+      language: accounts.language,
     })
     .from(accounts)
     .where(eq(accounts.id, accountId));
   return reader;
 };
 
-/** In which language an account reads, or whoever has this address. */
-export const findLanguage = async (
-  executor: Executor,
-  whose: { accountId: string } | { email: string },
-): Promise<Language> => {
+/** In which language whoever has this address reads; of several accounts the one that was active last. */
+export const findLanguage = async (executor: Executor, email: string): Promise<Language> => {
   const [reader] = await executor
     .select({ language: accounts.language })
     .from(accounts)
-    .where('accountId' in whose ? eq(accounts.id, whose.accountId) : eq(accounts.email, whose.email.toLowerCase()))
-    .orderBy(desc(accounts.lastActiveAt))
+    .where(eq(accounts.email, email.toLowerCase()))
+    // The few accounts of one address are found by accounts_email_idx and sorted by themselves.
+    .orderBy(sql`${accounts.lastActiveAt} desc nulls last`)
     .limit(1);
   return reader?.language ?? 'en';
 };

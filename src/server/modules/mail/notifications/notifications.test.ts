@@ -149,3 +149,16 @@ it('goes out in the language of its reader, foot and links too; the writer’s i
     { code: 'INVALID_INPUT' },
   );
 });
+
+it('an address of several accounts is written to in the language of the one that was active last', async () => {
+  const [never, lately] = [await aCandidate(deps.db), await aRecruiter(deps.db)];
+  const email = `both.${never.accountId}@example.in`;
+  const set = (id: string, values: Partial<typeof accounts.$inferInsert>) =>
+    deps.db
+      .update(accounts)
+      .set({ email, ...values })
+      .where(eq(accounts.id, id));
+  await set(never.accountId, { language: 'en', lastActiveAt: null });
+  await set(lately.accountId, { language: 'hi', lastActiveAt: deps.now() });
+  expect(await prepareMail(deps, { to: email, subject: 'Interview', text: 'Come.' })).toMatchObject({ language: 'hi' });
+});

@@ -33,7 +33,8 @@ export async function prepareMail(
 ): Promise<PreparedMail | undefined> {
   const { db, settings } = deps;
   const { optional, answersTo, body: _body, hasTurn: _hasTurn, translations, ...written } = queued;
-  const language = await findLanguage(db, optional ?? { email: queued.to });
+  const reader = optional && (await findReader(db, optional.accountId));
+  const language = reader?.language ?? (await findLanguage(db, queued.to));
   const { body: _translated, ...words } = translations?.[language] ?? {};
   const letter = { ...written, ...words, language };
   const writer = answersTo ? await findReader(db, answersTo) : undefined;
@@ -42,7 +43,6 @@ export async function prepareMail(
     answersTo !== undefined && writer?.kind === 'recruiter' && holdMail(deps, queued, answersTo);
   if (!optional) return (await waits()) ? undefined : mail;
   const { accountId, kind } = optional;
-  const reader = await findReader(db, accountId);
   if (!reader || isShutOut(reader.status)) return undefined;
   // The address may be a stranger's, who asked for nothing; what answers the candidate's own act still goes out.
   if (reader.kind === 'candidate' && !reader.emailConfirmedAt && kind !== 'application_sent') return undefined;

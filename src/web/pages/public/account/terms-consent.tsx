@@ -1,8 +1,8 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { pathIn } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
-import { pathIn } from '#web/lib/own-path.ts';
 
 const TermsDialog = lazy(async () => ({
   default: (await import('#web/pages/public/account/terms-dialog.tsx')).TermsDialog,

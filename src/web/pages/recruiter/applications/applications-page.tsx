@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
+import { withoutLanguage } from '#contract/languages.ts';
 import { APPLICATION_STAGES, type ApplicationStage } from '#contract/vocabularies.ts';
 import { listTexts, stageTexts, applicationTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -9,7 +10,6 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { ownPathname } from '#web/lib/own-path.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { type Selection, useSelection } from '#web/lib/use-selection.ts';
@@ -63,7 +63,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   const pages = list.ok && !isBoard(search) ? Math.max(1, Math.ceil((list.data[0]?.total ?? 0) / PAGE_SIZE)) : Infinity;
   if (pageIn(search) > pages) {
-    throw redirect(ownPathname(pathname) + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }));
+    throw redirect(
+      withoutLanguage(pathname) + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }),
+    );
   }
   return { now: new Date().toISOString() };
 }

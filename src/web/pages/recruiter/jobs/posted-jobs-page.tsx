@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
+import { withoutLanguage } from '#contract/languages.ts';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { industryTexts } from '#texts/fields-of-work.ts';
@@ -16,7 +17,6 @@ import { statusIcon } from '#web/components/status-badge.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { ownPathname } from '#web/lib/own-path.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { listParams, listsTheSame, openedIn, pageIn, withParams } from '#web/pages/recruiter/addresses.ts';
@@ -103,7 +103,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [list] = await Promise.all([settle(load(listQuery(search))), settle(load(STATS)), loadAttention()]);
   const pages = list.ok ? Math.max(1, Math.ceil(list.data.total / PAGE_SIZE)) : Number.POSITIVE_INFINITY;
   if (pageIn(search) > pages) {
-    throw redirect(ownPathname(pathname) + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }));
+    throw redirect(
+      withoutLanguage(pathname) + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }),
+    );
   }
   return { now };
 }

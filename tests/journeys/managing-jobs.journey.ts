@@ -25,6 +25,12 @@ test('an administrator reads, edits and deletes a job, and loses nothing to a ne
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText(recruiter.user.userCode);
   await expectAccessible(page, 'the list of jobs');
+  // On a phone the company and who posted the job take a line each.
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const topOf = async (text: string) => (await row.getByText(text).boundingBox())?.y ?? 0;
+  expect(await topOf(recruiter.user.userCode)).toBeGreaterThan((await topOf(`Narmada ${mark}`)) + 10);
+  if (desk) await page.setViewportSize(desk);
 
   // The status in the row: at once, and taken back when it is refused.
   const status = row.getByRole('combobox', { name: `Status of ${title}` });

@@ -5,6 +5,7 @@ import { languageTexts } from '#texts/language.ts';
 import { liteOfflineTexts, liteTexts as texts } from '#texts/lite.ts';
 import { metaTexts } from '#texts/meta.ts';
 import { pageTexts } from '#texts/pages.ts';
+import { HindiDrawn } from '#web/features/accounts/hindi-drawn.tsx';
 import type { Portal } from '#web/lib/portal-context.ts';
 import styleUrl from '#web/pages/lite/lite.css?url';
 import scriptUrl from '#web/pages/lite/lite-script.ts?worker&url';
@@ -63,7 +64,7 @@ export const litePage = ({ url, portal, title, full, status = 200, back, childre
             </a>
             {otherLanguages(url).map(({ code, name, to }) => (
               <a key={code} href={to} lang={code} hrefLang={code}>
-                {name}
+                {code === 'hi' ? <HindiDrawn /> : name}
               </a>
             ))}
             {back ? <a href={back.to}>{back.label}</a> : null}

@@ -203,7 +203,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       </Cell>
       <Cell label={columns.company} className="unstacked:max-w-36">
         <span className="block min-w-0">
-          <span className="stacked:line-clamp-2 unstacked:line-clamp-3 unstacked:w-max unstacked:max-w-36 unstacked:whitespace-normal">
+          <span className="block stacked:line-clamp-2 unstacked:line-clamp-3 unstacked:w-max unstacked:max-w-36 unstacked:whitespace-normal">
             <Typed>{row.companyName}</Typed>
           </span>
           <span className="sub num">

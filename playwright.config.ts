@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './tests/support/chromium.ts';
+import { findChromium, JOURNEY_ARGS } from './tests/support/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -25,6 +25,6 @@ export default defineConfig({
     // What a worker passes on cannot be answered by a journey; the one about it lets it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: await findChromium(), args: JOURNEY_ARGS },
   },
 });

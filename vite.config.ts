@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -58,23 +58,46 @@ const SHARED_BY = 8;
 /** A module that this many load goes into the script of their kind. */
 const GROUPED_BY = 4;
 
+/** A page of the signed-in areas, or the frame around some of them. */
+const SIGNED_IN_PAGE =
+  /[\\/]web[\\/]pages[\\/](?:(?:account|admin|candidate|profile|recruiter|staff)[\\/]|[a-z-]+\.tsx)/;
+/** A fifth of all scripts: only pages with such a field load them. */
+const PICKERS = /[\\/]components[\\/](?:combobox|tag-field)\.tsx/;
+const CANDIDATE_PAGE = /[\\/]pages[\\/]candidate[\\/]/;
+
 /** For each module the public pages that import it statically. */
 const publicPagesOf = new Map<string, Set<string>>();
+/** For each module the signed-in pages that import it statically. */
+const signedInPagesOf = new Map<string, Set<string>>();
+/** What a public page may load later, and what brings a picker: neither may bring the other along with a whole area. */
+const onItsOwn = new Set<string>();
 
-/** Walks down from each public page once: the grouping asks about every module, several times. */
-const findPublicPages: Plugin = {
-  name: 'find-public-pages',
+const addTo = (pagesOf: Map<string, Set<string>>, id: string, page: string) =>
+  pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
+
+/** Walks down from each page once: the grouping asks about every module, several times. */
+const findPages: Plugin = {
+  name: 'find-pages',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   buildEnd() {
-    const imports = new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)?.importedIds ?? []]));
-    for (const page of imports.keys()) {
-      if (!(PUBLIC_PAGE.test(page) || FRAME.test(page)) || !this.getModuleInfo(page)?.isEntry) continue;
-      const reached = new Set([page]);
-      for (const id of reached) {
-        for (const imported of imports.get(id) ?? []) reached.add(imported);
-        publicPagesOf.set(id, (publicPagesOf.get(id) ?? new Set()).add(page));
-      }
+    const infos = new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)]));
+    const reachedFrom = (ids: Iterable<string>): Set<string> => {
+      const reached = new Set(ids);
+      for (const id of reached) for (const imported of infos.get(id)?.importedIds ?? []) reached.add(imported);
+      return reached;
+    };
+    for (const id of infos.keys())
+      if ([...reachedFrom([id])].some((reached) => PICKERS.test(reached))) onItsOwn.add(id);
+    for (const [page, info] of infos) {
+      if (!info?.isEntry) continue;
+      const isPublic = PUBLIC_PAGE.test(page) || FRAME.test(page);
+      if (!(isPublic || SIGNED_IN_PAGE.test(page))) continue;
+      const reached = reachedFrom([page]);
+      for (const id of reached) addTo(isPublic ? publicPagesOf : signedInPagesOf, id, page);
+      if (!isPublic) continue;
+      const later = new Set([...reached].flatMap((id) => infos.get(id)?.dynamicallyImportedIds ?? []));
+      for (const id of later) for (const at of reachedFrom([id])) onItsOwn.add(at);
     }
   },
 };
@@ -120,12 +143,27 @@ const withoutInstrumentation: Plugin = {
   },
 };
 
+/** A module that this many signed-in pages load goes into the script of their area, or of all areas. */
+const OFTEN = 2;
+
+/** The script that contains a module which no public page loads. */
+const scriptOfArea = (id: string): string | undefined => {
+  if (ICON.test(id)) return 'icons';
+  if (onItsOwn.has(id)) return undefined;
+  const pages = [...(signedInPagesOf.get(id) ?? [])];
+  const ofCandidates = pages.filter((page) => CANDIDATE_PAGE.test(page)).length;
+  if (pages.length < OFTEN) return undefined;
+  if (ofCandidates === pages.length) return 'candidate';
+  return ofCandidates === 0 ? 'staff' : 'signed-in';
+};
+
 /** The script that contains a module; undefined leaves it to the bundler. */
 const scriptOf = (id: string): string | undefined => {
   if (FORM_PARTS.test(id)) return undefined;
   const pages = [...(publicPagesOf.get(id) ?? [])];
+  if (pages.length === 0) return scriptOfArea(id);
   // An icon is smaller than a request for it.
-  if (ICON.test(id)) return pages.length > 0 ? 'shared' : 'icons';
+  if (ICON.test(id)) return 'shared';
   // With one module out of `fields` all of them would come along.
   const ofReaders = [KINDS.jobs, KINDS.written].some(
     (kind) => pages.filter((page) => kind.test(page)).length >= GROUPED_BY,
@@ -138,14 +176,36 @@ const scriptOf = (id: string): string | undefined => {
 
 // On a slow line every request costs a round trip: what several public pages load arrives sooner in one script than
 // in forty. The first group that matches takes a module, so the most shared comes first.
+const group = (script: string, priority: number) => ({
+  name: (id: string) => (scriptOf(id) === script ? script : null),
+  debugName: script,
+  priority,
+  test: OURS,
+});
+
+/** Modules of the signed-in areas that exactly the same few public pages load as well, in a script for each such set of pages. */
+const ofTheSamePages = (pageCount: number) => ({
+  name: (id: string) => {
+    const pages = [...(publicPagesOf.get(id) ?? [])];
+    if (pages.length !== pageCount || !signedInPagesOf.has(id) || scriptOf(id) || FORM_PARTS.test(id)) return null;
+    return pages
+      .map((page) => basename(page).replace(/\.tsx.*/, ''))
+      .sort()
+      .join('-')
+      .slice(0, 60);
+  },
+  debugName: `of ${pageCount} public pages`,
+  priority: 10 + pageCount,
+  test: OURS,
+});
+
+// A group takes what its modules import along, unless a group before it has. So what public pages load goes first, the most
+// shared before the rest: none of it ends up in the script of an area.
 const groups = [
-  ...['shared', 'fields', 'jobs', 'written', 'accounts', 'icons'].map((script, at) => ({
-    name: (id: string) => (scriptOf(id) === script ? script : null),
-    debugName: script,
-    priority: 9 - at,
-    test: OURS,
-  })),
-  { name: 'forms', minShareCount: 4, priority: 1, test: FORM_PARTS },
+  ...['shared', 'fields', 'jobs', 'written', 'accounts'].map((script, at) => group(script, 30 - at)),
+  { name: 'forms', minShareCount: 4, priority: 20, test: FORM_PARTS },
+  ...Array.from({ length: SHARED_BY }, (_, count) => ofTheSamePages(SHARED_BY - count)),
+  ...['icons', 'signed-in', 'candidate', 'staff'].map((script, at) => group(script, 9 - at)),
 ];
 
 /** A hundred modules each: from the build the server loads them in half the time. */
@@ -170,7 +230,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     callsForBrowsers,
-    findPublicPages,
+    findPages,
     ownPickerWords,
     withoutInstrumentation,
     serviceWorkers,

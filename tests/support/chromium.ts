@@ -12,6 +12,9 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
+/** For journeys, which load each page once or twice: to optimise its scripts costs more than it saves. */
+export const JOURNEY_ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-maglev,--no-opt'];
+
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

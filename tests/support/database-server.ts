@@ -21,6 +21,10 @@ const THROW_AWAY = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   shared_buffers: '64MB',
+  // Hundreds of databases that live for a minute: to look through them again and again costs more than it saves.
+  autovacuum: 'off',
+  checkpoint_timeout: '1h',
+  max_wal_size: '8GB',
 };
 
 export const startDatabaseServer = async (): Promise<DatabaseServer> => {

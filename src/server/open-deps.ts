@@ -46,6 +46,11 @@ export async function openDeps<L extends Log>({
       await leave().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
   };
   try {
+    if (settings.tracesEndpoint) {
+      const { openTracing } = await import('#server/open-tracing.ts');
+      const tracing = openTracing({ endpoint: settings.tracesEndpoint, roles: settings.roles });
+      opened.push(() => tracing.close());
+    }
     const files = await openFileStorage(settings);
     const embedded = settings.databaseUrl ? undefined : await joinEmbedded();
     const url = settings.databaseUrl ?? embedded?.url ?? '';
@@ -53,6 +58,7 @@ export async function openDeps<L extends Log>({
     const database = openDatabase({
       url,
       max: settings.databasePoolSize,
+      traced: settings.tracesEndpoint !== undefined,
       pooled: settings.databaseDirectUrl !== undefined,
       onBroken: (error) => log.warn({ err: error }, 'a connection broke'),
     });

@@ -52,6 +52,8 @@ export interface Settings {
   serviceWorker: boolean;
   /** What a scraper of /metrics sends as its bearer token; without one only this machine reads them. */
   metricsToken: string | undefined;
+  /** Where spans are sent; nowhere unless it is named. */
+  tracesEndpoint: string | undefined;
   /** For how many months what is not kept for ever is kept. */
   retention: RetentionMonths;
   rateLimits: boolean;
@@ -345,6 +347,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     accessLog: onOff('ACCESS_LOG', env.ACCESS_LOG, !loopback),
     serviceWorker: onOff('SERVICE_WORKER', env.SERVICE_WORKER, true),
     retention: retentionSetting(env.RETENTION),
+    tracesEndpoint:
+      env.OTEL_EXPORTER_OTLP_ENDPOINT &&
+      webAddress('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT, ['http:', 'https:']).href,
     metricsToken: env.METRICS_TOKEN || undefined,
     rateLimits,
     changedLimits,

@@ -1,43 +1,64 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeBaseCopy } from '#server/backup/base-copy.ts';
+import { verifyBackup } from '#server/backup/verify-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { markBackup } from '#server/database/backup-mark.ts';
+import type { Deps } from '#server/deps.ts';
 import { withPortalDatabase } from './open-portal-database.ts';
 
 const USAGE =
-  'Usage: BACKUP_PASSPHRASE=… npm run backup -- FILE, or npm run backup -- FILE --plain for one that anybody can read';
+  'Usage: BACKUP_PASSPHRASE=… npm run backup -- FILE, with --plain for one that anybody can read, with --verify for a test restore; or ARCHIVE_DIR=… npm run backup -- --base';
 
 const readArguments = () => {
   try {
+    const flag = { type: 'boolean', default: false } as const;
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { plain: { type: 'boolean', default: false } },
+      options: { plain: flag, verify: flag, base: flag },
     });
     const [file] = positionals;
-    return file && positionals.length === 1 ? { path: resolve(file), plain: values.plain } : undefined;
+    if (values.base) return positionals.length === 0 ? ({ base: true } as const) : undefined;
+    return file && positionals.length === 1 ? { ...values, base: false as const, path: resolve(file) } : undefined;
   } catch {
     return undefined;
   }
 };
 
+type Server = Parameters<Parameters<typeof withPortalDatabase>[0]>[1];
+
+/** Copies the folder of the embedded database beside the log that it archives. */
+const backUpFolder = async ({ settings: { archiveDir }, now }: Deps, { adminUrl }: Server): Promise<void> => {
+  if (!archiveDir || !adminUrl)
+    throw new Error('The embedded database is copied into ARCHIVE_DIR: set it, here and for the portal.');
+  console.log(`The database is in ${await writeBaseCopy({ adminUrl, archiveDir, now: now() })}.`);
+};
+
+const backUp = async (
+  { db, settings, files, now }: Deps,
+  { databaseUrl: url, adminUrl }: Server,
+  { path, plain, verify }: { path: string; plain: boolean; verify: boolean },
+): Promise<void> => {
+  if (!plain && !settings.backupPassphrase) throw new Error(`A backup is encrypted. ${USAGE}`);
+  if (existsSync(path)) throw new Error(`${path} is there already: name another file.`);
+  const takenAt = now();
+  const passphrase = plain ? undefined : settings.backupPassphrase;
+  const source = { url, files, secretKey: settings.secretKey, now: takenAt };
+  const written = await writeBackup(source, { path, passphrase });
+  if (verify) await verifyBackup({ url, adminUrl }, { path, passphrase, written });
+  await markBackup(db, takenAt);
+  const number = new Intl.NumberFormat('en-IN');
+  console.log(
+    `${number.format(written.rows)} rows of ${written.tables} tables and ${number.format(written.files)} files are in ${path}.`,
+  );
+  if (verify) console.log('A test restore gave back every row, sequence and file as it was written.');
+  if (written.missing > 0) console.log(`${number.format(written.missing)} files had been removed from the storage.`);
+};
+
 const given = readArguments();
 if (given) {
-  await withPortalDatabase(async ({ db, settings, files, now }, databaseUrl) => {
-    if (!given.plain && !settings.backupPassphrase) throw new Error(`A backup is encrypted. ${USAGE}`);
-    if (existsSync(given.path)) throw new Error(`${given.path} is there already: name another file.`);
-    const takenAt = now();
-    const counts = await writeBackup(
-      { url: databaseUrl, files, secretKey: settings.secretKey, now: takenAt },
-      { path: given.path, passphrase: given.plain ? undefined : settings.backupPassphrase },
-    );
-    await markBackup(db, takenAt);
-    const number = new Intl.NumberFormat('en-IN');
-    console.log(
-      `${number.format(counts.rows)} rows of ${counts.tables} tables and ${number.format(counts.files)} files are in ${given.path}.`,
-    );
-    if (counts.missing > 0) console.log(`${number.format(counts.missing)} files had been removed from the storage.`);
-  });
+  await withPortalDatabase((deps, server) => (given.base ? backUpFolder(deps, server) : backUp(deps, server, given)));
 } else {
   console.error(USAGE);
   process.exitCode = 2;

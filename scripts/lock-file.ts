@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
 const LockedPackage = z.looseObject({
+  version: z.string().optional(),
+  integrity: z.string().optional(),
+  optional: z.boolean().optional(),
   dev: z.boolean().optional(),
   optionalDependencies: z.record(z.string(), z.string()).optional(),
 });

@@ -1,6 +1,6 @@
-import type { Deps } from '#server/deps.ts';
+import type { Deps, Log } from '#server/deps.ts';
 import { createLog } from '#server/log.ts';
-import { openDeps } from '#server/open-deps.ts';
+import { type OpenDeps, openDeps } from '#server/open-deps.ts';
 import { readSettings } from '#server/settings.ts';
 import { exitCodeFor, sentenceFor } from '#server/start-failure.ts';
 import { Stopped, unlessStopped, watchStopSignals } from '#server/stop-signal.ts';
@@ -14,15 +14,17 @@ const STOPPED = 130;
  * it queues is done by the portal. A failure is one sentence and the portal's
  * exit code; after a Ctrl-C nothing is left behind.
  */
-export async function withPortalDatabase(work: (deps: Deps, databaseUrl: string) => Promise<void>): Promise<void> {
+export async function withPortalDatabase(
+  work: (deps: Deps, server: Pick<OpenDeps<Log>, 'databaseUrl' | 'adminUrl'>) => Promise<void>,
+): Promise<void> {
   const stop = watchStopSignals();
   try {
     const settings = readSettings();
     // A script's own output is what its reader looks at.
     const log = createLog({ logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel });
-    const { deps, databaseUrl, close } = await openDeps({ settings, log, stop, sendOnly: true });
+    const { deps, close, ...server } = await openDeps({ settings, log, stop, sendOnly: true });
     try {
-      await unlessStopped(stop, work(deps, databaseUrl));
+      await unlessStopped(stop, work(deps, server));
     } finally {
       await close();
     }

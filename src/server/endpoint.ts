@@ -5,6 +5,7 @@ import type { CallName } from '#contract/routes.ts';
 import type { Upload } from '#contract/values.ts';
 import type { Answer } from '#server/answer.ts';
 import { type Caller, isMember, VISITOR } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { HANDLERS } from '#server/handlers.ts';
 import { Problem } from '#server/problem.ts';
@@ -20,7 +21,14 @@ export interface RawInput {
 
 /** The one door: who may, input in, use case, output out. HTTP and the pages both come through it. */
 export interface Endpoint {
-  call<N extends CallName>(name: N, raw: RawInput, caller: Caller, meta: RequestMeta): Promise<Answer<CallOutput<N>>>;
+  /** @param db what the call is made on, when not the portal's own database as it is */
+  call<N extends CallName>(
+    name: N,
+    raw: RawInput,
+    caller: Caller,
+    meta: RequestMeta,
+    db?: Executor,
+  ): Promise<Answer<CallOutput<N>>>;
 }
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -58,7 +66,7 @@ type AnyHandler = (
 
 export function createEndpoint(deps: Deps): Endpoint {
   return {
-    async call(name, raw, session, meta) {
+    async call(name, raw, session, meta, db = deps.db) {
       const { shapes } = callNamed(name);
       const caller = authorize(name, session);
       const input = {
@@ -71,7 +79,7 @@ export function createEndpoint(deps: Deps): Endpoint {
       };
       // The table types each handler by its name; here, where the name is a variable, its input has just been parsed by the same row.
       const handler = HANDLERS[name] as AnyHandler;
-      const answer = await handler(input, { caller, deps, meta });
+      const answer = await handler(input, { caller, deps: { ...deps, db }, meta });
       return { ...answer, body: shapes.output.parse(answer.body) as CallOutput<typeof name> };
     },
   };

@@ -3,7 +3,7 @@ import { ROUTES } from '#contract/routes.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { forgetOldKeys } from '#server/database/idempotency-keys.ts';
-import { idempotencyKeys } from '#server/database/schema/index.ts';
+import { idempotencyKeys, portalState } from '#server/database/schema/index.ts';
 import { once } from '#server/idempotency.ts';
 import { Problem } from '#server/problem.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -16,21 +16,21 @@ const attempt = (
   caller: Caller,
   idempotencyKey: string | undefined,
   body: unknown,
-  run: () => Promise<string>,
+  run: (db: Executor) => Promise<string>,
   db: Executor = database.db,
 ) =>
   once(
     {
       deps: { db, now: () => at, log: { info: () => {}, warn: () => {}, error: () => {} } },
-      name: 'submitApplication',
-      route: ROUTES.submitApplication,
+      name: 'inviteCandidate',
+      route: ROUTES.inviteCandidate,
       caller,
       raw: { body },
       meta: { clientAddress: '127.0.0.1', userAgent: '', ifMatch: undefined, idempotencyKey },
     },
-    async () => {
+    async (given) => {
       // What it answers does not matter here.
-      return { status: 201, body: JSON.parse(JSON.stringify({ message: await run() })) };
+      return { status: 201, body: JSON.parse(JSON.stringify({ message: await run(given) })) };
     },
   );
 
@@ -96,6 +96,38 @@ it('what is done is answered, even when its answer cannot be kept, and not done 
   });
   expect(bodyOf(await attempt(caller, 'unkept', {}, async () => 'done', refusing))).toEqual({ message: 'done' });
   await expect(attempt(caller, 'unkept', {}, counting)).rejects.toMatchObject({ code: 'IN_PROGRESS' });
+});
+
+it('work that takes longer than its key is held is undone once somebody else has taken the key', async () => {
+  const caller = await aCandidate(database.db);
+  const write = (db: Executor, value: string, wait?: Promise<void>) =>
+    db.transaction(async (tx) => {
+      await tx.insert(portalState).values({ key: value, value });
+      await wait;
+      return { message: value };
+    });
+  let goOn = () => {};
+  const wait = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let began = () => {};
+  const running = new Promise<void>((resolve) => {
+    began = resolve;
+  });
+  const slow = attempt(caller, 'slow', {}, async (db) => {
+    began();
+    return (await write(db, 'the slow one', wait)).message;
+  });
+  await running;
+  at = new Date(at.getTime() + 2 * 60_000);
+  const quick = await attempt(caller, 'slow', {}, async (db) => (await write(db, 'the quick one')).message);
+  expect(bodyOf(quick)).toEqual({ message: 'the quick one' });
+  goOn();
+  await expect(slow).rejects.toMatchObject({ code: 'IN_PROGRESS' });
+  expect((await database.db.select({ key: portalState.key }).from(portalState)).map(({ key }) => key)).toEqual([
+    'the quick one',
+  ]);
+  expect(bodyOf(await attempt(caller, 'slow', {}, counting))).toEqual({ message: 'the quick one' });
 });
 
 it('after a day a key is forgotten', async () => {

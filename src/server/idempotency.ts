@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { CallOutput } from '#contract/api.ts';
+import { type CallOutput, callNamed } from '#contract/api.ts';
 import type { Route } from '#contract/routes/route.ts';
 import type { CallName } from '#contract/routes.ts';
 import type { Answer } from '#server/answer.ts';
 import { type Caller, isMember } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
 import { claimKey, dropKey, keepAnswer } from '#server/database/idempotency-keys.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import type { RawInput } from '#server/endpoint.ts';
@@ -32,18 +33,35 @@ const fingerprintOf = ({ name, raw }: Attempt): string =>
     ...Object.entries(raw.files ?? {}).flatMap(([field, file]) => [field, file?.bytes ?? '']),
   );
 
+/** The same database, whose transactions hand over what they give just before they are committed. */
+const beforeCommit = (db: Executor, settle: (tx: Executor, given: unknown) => Promise<void>): Executor => {
+  const transaction: Executor['transaction'] = (work, config) =>
+    db.transaction(async (tx) => {
+      const given = await work(tx);
+      await settle(tx, given);
+      return given;
+    }, config);
+  return Object.create(db, { transaction: { value: transaction } });
+};
+
 /**
  * Runs a repeatable write once for each `Idempotency-Key`: the same key with the
  * same body gets the first answer again, with another body KEY_REUSED, and
  * while the first is still running IN_PROGRESS. A failure frees the key. The
  * scope is the session; for visitors, the key together with the body.
+ *
+ * The transaction of such a call gives its answer, which is kept in that same
+ * transaction: a process that ends after it is repeated with its answer, one
+ * that ends before it has done nothing.
+ *
+ * @param run makes the call on the database that it is given
  */
 export async function once<N extends CallName>(
   attempt: Attempt & { name: N },
-  run: () => Promise<Answer<CallOutput<N>>>,
+  run: (db: Executor) => Promise<Answer<CallOutput<N>>>,
 ): Promise<Answer<CallOutput<N>>> {
   const { deps, route, caller, meta, name } = attempt;
-  if (!route.repeatable || !meta.idempotencyKey) return run();
+  if (!route.repeatable || !meta.idempotencyKey) return run(deps.db);
   const fingerprint = fingerprintOf(attempt);
   const scope = isMember(caller) ? caller.sessionId : fingerprint;
   const key = digest(name, scope, meta.idempotencyKey);
@@ -57,12 +75,24 @@ export async function once<N extends CallName>(
   if (claim.state === 'other body') throw new Problem('KEY_REUSED');
   // What was kept is an answer of this same row, written below.
   if (claim.state === 'answered') return { body: claim.body as CallOutput<N>, status: claim.status };
-  const answer = await run().catch(async (error: unknown) => {
-    await dropKey(deps.db, key);
+  const { hold } = claim;
+  const { output } = callNamed(name).shapes;
+  let kept = false;
+  const db = beforeCommit(deps.db, async (tx, given) => {
+    const answer = output.safeParse(given);
+    if (!answer.success) return;
+    // It took more than a minute, and somebody repeated it meanwhile: one of the two is done.
+    if (!(await keepAnswer(tx, hold, { status: route.status ?? 200, body: answer.data })))
+      throw new Problem('IN_PROGRESS', { retryAfter: 1 });
+    kept = true;
+  });
+  const answer = await run(db).catch(async (error: unknown) => {
+    await dropKey(deps.db, hold);
     throw error;
   });
+  if (kept) return answer;
   // What is done is done: told that it failed, its sender would do it again.
-  await keepAnswer(deps.db, { key, status: answer.status ?? route.status ?? 200, body: answer.body }).catch(
+  await keepAnswer(deps.db, hold, { status: answer.status ?? route.status ?? 200, body: answer.body }).catch(
     (error: unknown) => deps.log.warn({ err: error }, 'an answer was not kept for those who repeat the call'),
   );
   return answer;

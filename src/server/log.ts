@@ -1,5 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 import type { Settings } from '#server/settings.ts';
+import { activeTraceId } from '#server/tracing.ts';
 
 const textOf = (error: Error, key: string): string | undefined => {
   const value: unknown = Reflect.get(error, key);
@@ -35,6 +36,7 @@ export const createLog = ({ logLevel }: Pick<Settings, 'logLevel'>, destination?
     {
       level: logLevel,
       base: null,
+      mixin: () => activeTraceId() ?? {},
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: {
         req: (request: { method?: string; url?: string }) => ({

@@ -1,6 +1,6 @@
 import { openCacheInvalidation } from '#server/database/cache-invalidation.ts';
 import { openDatabase } from '#server/database/client.ts';
-import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openQueue } from '#server/database/queue.ts';
 import type { Deps, Log } from '#server/deps.ts';
@@ -17,6 +17,8 @@ export interface OpenDeps<L extends Log> {
   deps: Deps & { log: L };
   /** The address of the server itself, for what a pooler does not carry. */
   databaseUrl: string;
+  /** The superuser's, of an embedded database. */
+  adminUrl: string | undefined;
   close(): Promise<void>;
 }
 
@@ -44,12 +46,19 @@ export async function openDeps<L extends Log>({
       await leave().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
   };
   try {
+    if (settings.tracesEndpoint) {
+      const { openTracing } = await import('#server/open-tracing.ts');
+      const tracing = openTracing({ endpoint: settings.tracesEndpoint, roles: settings.roles });
+      opened.push(() => tracing.close());
+    }
     const files = await openFileStorage(settings);
-    const url = settings.databaseUrl ?? (await joinEmbedded());
+    const embedded = settings.databaseUrl ? undefined : await joinEmbedded();
+    const url = settings.databaseUrl ?? embedded?.url ?? '';
     const directUrl = settings.databaseDirectUrl ?? url;
     const database = openDatabase({
       url,
       max: settings.databasePoolSize,
+      traced: settings.tracesEndpoint !== undefined,
       pooled: settings.databaseDirectUrl !== undefined,
       onBroken: (error) => log.warn({ err: error }, 'a connection broke'),
     });
@@ -100,21 +109,22 @@ export async function openDeps<L extends Log>({
       ...(searchIndex && { searchIndex }),
       log,
     };
-    return { deps, databaseUrl: directUrl, close };
+    return { deps, databaseUrl: directUrl, adminUrl: embedded?.adminUrl, close };
   } catch (error) {
     await close();
     throw error;
   }
 
-  async function joinEmbedded(): Promise<string> {
+  async function joinEmbedded(): Promise<EmbeddedDatabase> {
     const embedded = await startEmbeddedDatabase({
       dataDir: settings.dataDir,
+      archiveDir: settings.archiveDir,
       stop,
       report,
       log: (sentence) => log.info(sentence),
     });
     opened.push(() => embedded.stop());
     stop.throwIfAborted();
-    return embedded.url;
+    return embedded;
   }
 }

@@ -53,7 +53,7 @@ const requestBody = (route: Route, schema: z.ZodType | undefined): Json | undefi
   return { content: Object.fromEntries(content) };
 };
 
-const operation = (name: (typeof CALL_NAMES)[number]): Json => {
+const operation = (name: (typeof CALL_NAMES)[number], called: ReadonlyMap<string, string>): Json => {
   const { route, shapes } = callNamed(name);
   const body = requestBody(route, shapes.body);
   return {
@@ -61,7 +61,7 @@ const operation = (name: (typeof CALL_NAMES)[number]): Json => {
     summary: shapes.summary,
     description: `For: ${route.who.join(', ').replaceAll('_', ' ')}.`,
     parameters: [
-      ...parameters(shapes.params, 'path'),
+      ...parameters(shapes.params, 'path').map((one) => ({ ...one, name: called.get(String(one.name)) ?? one.name })),
       ...parameters(shapes.query, 'query'),
       ...(route.repeatable
         ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }]
@@ -87,13 +87,23 @@ const operation = (name: (typeof CALL_NAMES)[number]): Json => {
   };
 };
 
+/** An address whose parameters have other names is the same address, and is described once, by the first one's names. */
+export const pathOf = (path: string, known: readonly string[]): string => {
+  const shapeOf = (one: string): string => one.replaceAll(/\{\w+\}/g, '{}');
+  const own = path.replaceAll(/:(\w+)/g, '{$1}');
+  return known.find((one) => shapeOf(one) === shapeOf(own)) ?? own;
+};
+
+const namesIn = (path: string): string[] => [...path.matchAll(/[{:](\w+)/g)].map(([, name = '']) => name);
+
 /** The API in OpenAPI 3.1, drawn from the tables of calls, schemas and problems. */
 export function describeApi(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const name of CALL_NAMES) {
     const { route } = callNamed(name);
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name) };
+    const path = pathOf(route.path, Object.keys(paths));
+    const described = operation(name, new Map(namesIn(route.path).map((own, at) => [own, namesIn(path)[at] ?? own])));
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: described };
   }
   return {
     openapi: '3.1.0',

@@ -36,6 +36,8 @@ export interface Settings {
   secretKey: string;
   /** Where it is kept, unless SECRET_KEY says it. */
   secretKeyFile: string | undefined;
+  /** Where the embedded database puts its log and the copies of its folder; nowhere unless it is named. */
+  archiveDir: string | undefined;
   /** Encrypts and opens backups. */
   backupPassphrase: string | undefined;
   /** Every subdomain of PUBLIC_URL's host is reached by HTTPS too, and browsers are told so. */
@@ -50,6 +52,8 @@ export interface Settings {
   serviceWorker: boolean;
   /** What a scraper of /metrics sends as its bearer token; without one only this machine reads them. */
   metricsToken: string | undefined;
+  /** Where spans are sent; nowhere unless it is named. */
+  tracesEndpoint: string | undefined;
   /** For how many months what is not kept for ever is kept. */
   retention: RetentionMonths;
   rateLimits: boolean;
@@ -267,6 +271,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   secretAddress('DATABASE_DIRECT_URL', env.DATABASE_DIRECT_URL, ['postgres:', 'postgresql:']);
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     fail('DATABASE_URL', 'is required as well, since DATABASE_DIRECT_URL is set.');
+  if (env.ARCHIVE_DIR && env.DATABASE_URL)
+    fail('ARCHIVE_DIR', 'is for the embedded database: a server that DATABASE_URL names archives its own log.');
+  if (env.ARCHIVE_DIR && !isAbsolute(env.ARCHIVE_DIR))
+    fail('ARCHIVE_DIR', `must be a whole path, but is "${env.ARCHIVE_DIR}".`);
   const databasePoolSize = Number(env.DATABASE_POOL_SIZE || 10);
   if (!/^\d{0,4}$/.test(env.DATABASE_POOL_SIZE ?? '') || databasePoolSize < 2 || databasePoolSize > 1_000)
     fail('DATABASE_POOL_SIZE', `must be a whole number from 2 to 1000, but is "${env.DATABASE_POOL_SIZE}".`);
@@ -329,6 +337,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     s3,
     secretKey: env.SECRET_KEY || keptSecret(secretKeyFile),
     secretKeyFile: env.SECRET_KEY ? undefined : secretKeyFile,
+    archiveDir: env.ARCHIVE_DIR || undefined,
     backupPassphrase: env.BACKUP_PASSPHRASE || undefined,
     hstsSubdomains: onOff('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS, false),
     trustProxy,
@@ -338,6 +347,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     accessLog: onOff('ACCESS_LOG', env.ACCESS_LOG, !loopback),
     serviceWorker: onOff('SERVICE_WORKER', env.SERVICE_WORKER, true),
     retention: retentionSetting(env.RETENTION),
+    tracesEndpoint:
+      env.OTEL_EXPORTER_OTLP_ENDPOINT &&
+      webAddress('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT, ['http:', 'https:']).href,
     metricsToken: env.METRICS_TOKEN || undefined,
     rateLimits,
     changedLimits,

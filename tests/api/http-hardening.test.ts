@@ -473,10 +473,17 @@ describe('the API describes itself', () => {
   test('in OpenAPI, every call with its answer', async () => {
     const description = (await app.inject('/api/docs/json')).json();
     expect(description.openapi).toBe('3.1.0');
+    const shapeOf = (path: string): string => path.replaceAll(/:\w+|\{\w+\}/g, '{}');
+    const written = Object.keys(description.paths);
+    // Addresses that differ by the names of their parameters alone are one address.
+    expect(written.map(shapeOf)).toEqual([...new Set(written.map(shapeOf))]);
     for (const name of CALL_NAMES) {
       const { method, path } = ROUTES[name];
-      const operation = description.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      const address = written.find((one) => shapeOf(one) === shapeOf(path)) ?? '';
+      const operation = description.paths[address]?.[method.toLowerCase()];
       expect(operation, name).toMatchObject({ operationId: name, summary: expect.any(String) });
+      const named = operation.parameters.filter((one: { in: string }) => one.in === 'path');
+      for (const parameter of named) expect(address).toContain(`{${parameter.name}}`);
     }
   });
 

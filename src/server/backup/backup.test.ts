@@ -8,6 +8,7 @@ import { migrateDatabase, migratedAt, migrationTimes } from '#server/database/mi
 import { openFileStorage } from '#server/modules/files/public.ts';
 import { openHouse } from '#tests/support/house.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const house = openHouse();
@@ -98,6 +99,29 @@ test('what was backed up comes back whole: every row, every file, the key and th
     const [was, is] = [await house.deps.files.open(key), await target.files.open(key)];
     expect(await is?.toArray()).toEqual(await was?.toArray());
   }
+});
+
+test('a backup is verified by a test restore, which leaves nothing behind', async () => {
+  const adminUrl = inject('databaseAdminUrl');
+  const { path, counts: written, url } = await back(PASSPHRASE);
+  const verify = (changes: Partial<typeof written>, server: Parameters<typeof verifyBackup>[0] = { url, adminUrl }) =>
+    verifyBackup(server, { path, passphrase: PASSPHRASE, written: { ...written, ...changes } });
+  await verify({});
+
+  const { accounts, ...others } = written.sums;
+  if (!accounts) throw new Error('Nobody is there.');
+  const changed = (sum: Partial<typeof accounts>) => ({ sums: { ...others, accounts: { ...accounts, ...sum } } });
+  await expect(verify(changed({ sha256: 'another' }))).rejects.toThrow('a test restore differs: the rows of accounts');
+  await expect(verify(changed({ rows: 1_000 }))).rejects.toThrow(`accounts has ${accounts.rows} rows instead of 1000`);
+  await expect(verify({ files: written.files + 1 })).rejects.toThrow(`${written.files} files instead of`);
+  await expect(verify({ sequences: [] })).rejects.toThrow('the sequences differ');
+  await expect(verify({}, { url })).rejects.toThrow('The role avsar may not make databases');
+
+  const admin = new pg.Client(adminUrl);
+  await admin.connect();
+  const { rows } = await admin.query("select datname from pg_database where datname like 'avsar\\_verify%'");
+  await admin.end();
+  expect(rows).toEqual([]);
 });
 
 test('a database with something in it is left alone', async () => {

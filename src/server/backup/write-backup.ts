@@ -6,7 +6,14 @@ import { createGzip } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
 import { pack } from 'tar-stream';
 import { withConnection } from '#server/database/client.ts';
-import { copyOut, listQueued, listSequences, listTables, type TableSum } from '#server/database/copy-tables.ts';
+import {
+  copyOut,
+  listQueued,
+  listSequences,
+  listTables,
+  type SequenceCopy,
+  type TableSum,
+} from '#server/database/copy-tables.ts';
 import { migratedAt } from '#server/database/migrate.ts';
 import type { FileStorage } from '#server/modules/files/public.ts';
 import type { BackupHead, BackupSums } from './backup-format.ts';
@@ -30,6 +37,9 @@ export interface BackupCounts {
   files: number;
   /** Named by a row, and removed by the sweep before their turn came. */
   missing: number;
+  /** Of each table and sequence, to be compared with what a restore gives. */
+  sums: Record<string, TableSum>;
+  sequences: SequenceCopy[];
 }
 
 /**
@@ -127,5 +137,5 @@ const fill = (archive: ReturnType<typeof pack>, { url, files, secretKey, now }: 
     await add(NAMES.sums, JSON.stringify(end));
     archive.finalize();
     const rows = Object.values(sums).reduce((total, sum) => total + sum.rows, 0);
-    return { tables: tables.length, rows, ...counts };
+    return { tables: tables.length, rows, ...counts, sums, sequences: head.sequences };
   });

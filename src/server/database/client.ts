@@ -4,6 +4,7 @@ import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
 import { endSilentConnections } from './silent-connections.ts';
+import { traceQueries } from './trace-queries.ts';
 
 type Schema = typeof schema;
 
@@ -29,6 +30,8 @@ interface DatabaseOptions {
   pooled?: boolean;
   /** A connection that is in use and says nothing for so long is given up: the server or the network hangs. */
   patienceMs?: number;
+  /** Each query becomes a part of the trace that it belongs to. */
+  traced?: boolean;
   /** A connection broke, as when the server restarts; the pool replaces it by itself. */
   onBroken?: (error: Error) => void;
 }
@@ -114,6 +117,7 @@ export const openDatabase = ({
   max = 10,
   patienceMs = PATIENCE_MS,
   onBroken,
+  traced = false,
   ...session
 }: DatabaseOptions): OpenDatabase => {
   const settings = connectionSettings(url, session);
@@ -128,6 +132,7 @@ export const openDatabase = ({
   // is checked out for a transaction has none but this.
   pool.on('connect', (client) => client.on('error', (error) => onBroken?.(error)));
   pool.on('error', () => undefined);
+  if (traced) traceQueries(pool);
   endSilentConnections(pool, { settings, patienceMs });
 
   return {

@@ -14,6 +14,7 @@ import {
   stopPostmaster,
 } from './embedded-server.ts';
 import { findHome } from './find-home.ts';
+import { archiveSettings } from './log-archive.ts';
 import { isPrivate, makeSocketDir } from './socket-folder.ts';
 import { withStartLock } from './start-lock.ts';
 
@@ -35,6 +36,8 @@ interface EmbeddedOptions {
   report?: (line: string) => void;
   /** Gives up a start, and ends what it began. */
   stop?: AbortSignal;
+  /** Where the server puts its log, so that a copied folder can be brought up to date. */
+  archiveDir?: string | undefined;
   /** PostgreSQL's own settings, for a throw-away server of tests. */
   settings?: Readonly<Record<string, string>>;
 }
@@ -88,11 +91,13 @@ const shortPath = (path: string): string => {
 
 /** Backends of a server that was killed may hold its memory for a moment longer: hence a few attempts. */
 const start = async (binaries: Binaries, home: Home, socketDir: string, options: EmbeddedOptions) => {
+  const { archiveDir, settings: changed, stop } = options;
+  const settings = { ...(archiveDir && (await archiveSettings(archiveDir, home))), ...changed };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startPostmaster(binaries, home, socketDir, options);
+      return await startPostmaster(binaries, home, socketDir, { settings, ...(stop && { stop }) });
     } catch (error) {
-      if (attempt === START_ATTEMPTS || options.stop?.aborted) throw error;
+      if (attempt === START_ATTEMPTS || stop?.aborted) throw error;
       await sleep(300 * attempt);
     }
   }

@@ -2,12 +2,18 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { idempotencyKeys } from '#server/database/schema/index.ts';
 
-/** Where a repeated request stands. `body` is the first answer's. */
+/** Where a repeated request stands. `body` is the first answer's; `hold` is what the first one keeps its answer by. */
 export type Claim =
-  | { state: 'new' }
+  | { state: 'new'; hold: Hold }
   | { state: 'running' }
   | { state: 'other body' }
   | { state: 'answered'; status: number; body: unknown };
+
+/** A key as this very call has taken it: after a minute another may have taken it over. */
+export interface Hold {
+  key: string;
+  takenAt: Date;
+}
 
 const KEPT_MS = 24 * 60 * 60_000;
 
@@ -29,7 +35,8 @@ export async function claimKey(
 ): Promise<Claim> {
   const row = { key, fingerprint, accountId: accountId ?? null, createdAt: now };
   const taken = await executor.insert(idempotencyKeys).values(row).onConflictDoNothing().returning();
-  if (taken.length > 0) return { state: 'new' };
+  const hold = { key, takenAt: now };
+  if (taken.length > 0) return { state: 'new', hold };
   const [known] = await executor.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
   // Freed between the two statements: the first call failed just now.
   if (!known) return { state: 'running' };
@@ -40,7 +47,7 @@ export async function claimKey(
       .set({ ...row, status: null, response: null })
       .where(and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.createdAt, known.createdAt)))
       .returning();
-    return { state: retaken.length > 0 ? 'new' : 'running' };
+    return retaken.length > 0 ? { state: 'new', hold } : { state: 'running' };
   }
   if (known.fingerprint !== fingerprint) return { state: 'other body' };
   return known.status === null
@@ -48,17 +55,29 @@ export async function claimKey(
     : { state: 'answered', status: known.status, body: known.response };
 }
 
-/** Keeps the first call's answer for those that repeat it. */
+const heldBy = ({ key, takenAt }: Hold) => and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.createdAt, takenAt));
+
+/**
+ * Keeps the first call's answer for those that repeat it.
+ *
+ * @returns whether the key is still this call's
+ */
 export async function keepAnswer(
   executor: Executor,
-  { key, status, body }: { key: string; status: number; body: unknown },
-): Promise<void> {
-  await executor.update(idempotencyKeys).set({ status, response: body }).where(eq(idempotencyKeys.key, key));
+  hold: Hold,
+  { status, body }: { status: number; body: unknown },
+): Promise<boolean> {
+  const kept = await executor
+    .update(idempotencyKeys)
+    .set({ status, response: body })
+    .where(heldBy(hold))
+    .returning({ key: idempotencyKeys.key });
+  return kept.length > 0;
 }
 
-/** Frees the key after a failure: the next try is a first one. */
-export async function dropKey(executor: Executor, key: string): Promise<void> {
-  await executor.delete(idempotencyKeys).where(and(eq(idempotencyKeys.key, key), isNull(idempotencyKeys.status)));
+/** Frees the key after a failure: the next try is a first one. What was committed with its answer stays. */
+export async function dropKey(executor: Executor, hold: Hold): Promise<void> {
+  await executor.delete(idempotencyKeys).where(and(heldBy(hold), isNull(idempotencyKeys.status)));
 }
 
 /** Removes the keys that are over. */

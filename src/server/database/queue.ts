@@ -4,6 +4,7 @@ import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { readBacklogs } from '#server/database/queue-backlog.ts';
 import type { QueuedMail } from '#server/database/schema/mail.ts';
+import { withSpan } from '#server/tracing.ts';
 
 /** What each kind of background work carries. Nothing secret: rows of the queue are kept for a while. */
 export interface QueueJobs {
@@ -170,7 +171,15 @@ export async function openQueue({
           // Each is done or retried by itself: what had gone out is not sent again for another's sake.
           perJobResults: true,
         },
-        (jobs) => Promise.all(jobs.map(({ id, data }) => settled(id, worker(data)))),
+        (jobs) =>
+          Promise.all(
+            jobs.map(({ id, data }) =>
+              settled(
+                id,
+                withSpan(`work ${name}`, { 'messaging.destination.name': name }, () => worker(data)),
+              ),
+            ),
+          ),
       );
     },
     async schedule(name, cron, data) {

@@ -7,6 +7,7 @@ import type { CallName } from '#contract/routes.ts';
 import { acceptFirst } from '#server/accept-first.ts';
 import type { Answer } from '#server/answer.ts';
 import { type Caller, isMember, VISITOR } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { authorize, type Endpoint, type RawInput } from '#server/endpoint.ts';
 import { once } from '#server/idempotency.ts';
@@ -91,7 +92,7 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
           return { caller, raw: await rawInput(request, route), meta: metaOf(request) };
         };
         const perform = async ({ caller, raw, meta }: Awaited<ReturnType<typeof prepare>>) => {
-          const call = () => endpoint.call(name, raw, caller, meta);
+          const call = (db: Executor) => endpoint.call(name, raw, caller, meta, db);
           return { caller, answer: await once({ deps, name, route, caller, raw, meta }, call) };
         };
         const key = addressKey(request.ip);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
 import { LOCALE } from '#contract/locale.ts';
 import { isProblemCode, PROBLEMS, type ProblemCode, type ProblemParams } from '#contract/problems.ts';
-import { describeApi } from '#server/openapi.ts';
+import { describeApi, pathOf } from '#server/openapi.ts';
 import type { Settings } from '#server/settings.ts';
 import { problemText } from '#texts/by-code/problem-text.ts';
 
@@ -53,7 +53,7 @@ const page = (description: ReturnType<typeof describeApi>): string => {
   const paths = description.paths as Record<string, Record<string, unknown>>;
   const calls = CALL_NAMES.map((name) => {
     const { route, shapes } = callNamed(name);
-    const operation = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
+    const operation = paths[pathOf(route.path, Object.keys(paths))]?.[route.method.toLowerCase()];
     return `<details id="${name}"><summary><code>${route.method} ${escapeHtml(route.path)}</code> ${escapeHtml(shapes.summary)}</summary>
 <p>For: ${route.who.join(', ').replaceAll('_', ' ')}</p><pre tabindex="0">${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details>`;
   });

@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ProblemCode } from '#contract/problems.ts';
@@ -8,6 +9,7 @@ import type { CallerKind } from '#contract/routes/route.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import type { Settings } from '#server/settings.ts';
+import { endRequestSpan, startRequestSpan, traceIdOf } from '#server/tracing.ts';
 
 const REQUEST_ID = 'x-request-id';
 
@@ -39,7 +41,9 @@ export const noteForLog = (request: FastifyRequest, note: LogNote): void => {
  */
 export function registerObservation(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'now' | 'queue'> & { settings: Pick<Settings, 'accessLog' | 'metricsToken'> },
+  deps: Pick<Deps, 'db' | 'now' | 'queue'> & {
+    settings: Pick<Settings, 'accessLog' | 'metricsToken' | 'trustProxy'>;
+  },
 ): void {
   const { settings } = deps;
   const registry = new Registry();
@@ -50,15 +54,23 @@ export function registerObservation(
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers: [registry],
   });
-  app.addHook('onRequest', async (request, reply) => {
+  const spans = new WeakMap<FastifyRequest, Span>();
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header(REQUEST_ID, request.id);
+    const { traceparent } = request.headers;
+    // A trace that strangers name is not gone on with.
+    const parent = settings.trustProxy.length > 0 && typeof traceparent === 'string' ? traceparent : undefined;
+    spans.set(request, startRequestSpan(request.method, parent, next));
   });
   app.addHook('onResponse', async (request, reply) => {
     const [method, route, status] = [request.method, routeOf(request), reply.statusCode];
+    const span = spans.get(request);
+    const traced = traceIdOf(span);
+    if (span) endRequestSpan(span, { method, route, status });
     requests.observe({ method, route, status }, reply.elapsedTime / 1_000);
     if (!settings.accessLog) return;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route, status, ms, ...notes.get(request) }, 'Answered');
+    request.log.info({ method, route, status, ms, ...traced, ...notes.get(request) }, 'Answered');
   });
 
   addGauges(registry, deps);

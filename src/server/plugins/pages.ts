@@ -27,6 +27,7 @@ import { type Pages, pageRenderer, type Rendering } from '#server/plugins/page-r
 import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
 import { toProblem } from '#server/plugins/problems.ts';
 import { registerServiceWorker } from '#server/plugins/service-worker.ts';
+import { withSpan } from '#server/tracing.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import { speaking } from '#texts/spoken.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
@@ -120,8 +121,11 @@ export const pages =
       const language = languageOfPath(pathname);
       const renderPage = renderers.get(language) ?? renderers.get('en');
       if (!renderPage) throw new Error('No pages are built.');
-      const response = await renderPage(request, { ...shared, scriptMark: mark });
-      let body = Buffer.from(await response.arrayBuffer());
+      const [response, whole] = await withSpan('render', { 'avsar.language': language }, async () => {
+        const rendered = await renderPage(request, { ...shared, scriptMark: mark });
+        return [rendered, await rendered.arrayBuffer()] as const;
+      });
+      let body = Buffer.from(whole);
       const headers = [...response.headers].filter(([name]) => name !== 'content-security-policy');
       if (response.headers.get('content-type')?.startsWith('text/html')) {
         const watched = speaking(language, () => watchScripts(body.toString('utf8'), mark));

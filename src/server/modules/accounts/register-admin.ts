@@ -35,7 +35,7 @@ export async function registerAdmin(
   assertAcceptablePassword(password, { email, least: LIMITS.adminPasswordMin });
   const passwordHash = await hashPassword(password, addressKey(meta.clientAddress));
 
-  const account = await db.transaction(async (tx) => {
+  const answer = await db.transaction(async (tx) => {
     // Fifty at once come one after the other, and all but one find the link used.
     await lockAdmins(tx);
     const token = await assertInvited(tx, registration, at, useAdminToken);
@@ -65,14 +65,11 @@ export async function registerAdmin(
     });
     const { userCode } = inserted;
     await queue.send(tx, 'mail', mailOf('adminRegistered', { to: email, userCode }));
-    return inserted;
+    return { message: answerTexts.adminRegistered, userData: userDataOf(inserted) };
   });
   // Dead from now on, whether or not it goes.
   await dropSetupLink(settings).catch(() => undefined);
-  return {
-    message: answerTexts.adminRegistered,
-    userData: userDataOf(account),
-  };
+  return answer;
 }
 
 /** A setup link counts only while there is no administrator; an invitation only for its own address. */

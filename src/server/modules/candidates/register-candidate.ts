@@ -40,7 +40,7 @@ export async function registerCandidate(
   if (problem) throw invalid(problem.field, problem.problem);
 
   const passwordHash = await hashPassword(body.password, addressKey(meta.clientAddress));
-  const userData = await withUploads(deps, wantedUploads(uploads), (keep) =>
+  const answer = await withUploads(deps, wantedUploads(uploads), (keep) =>
     deps.db.transaction(async (tx) => {
       const account = await openAccount(deps, tx, meta, {
         ...body,
@@ -55,9 +55,9 @@ export async function registerCandidate(
       await insertCandidate(tx, account._id, { ...body, ...files, rows, now: deps.now() });
       await insertProfileRows(tx, account._id, rows);
       if (resume) await deps.queue.send(tx, 'read-resume', { candidateId: account._id, fileId: resume.id });
-      return account;
+      return { message: answerTexts.registered, userData: account };
     }),
   );
   if (body.showCard) deps.pageCache.markStale(['cards']);
-  return { message: answerTexts.registered, userData };
+  return answer;
 }

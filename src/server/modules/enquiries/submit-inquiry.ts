@@ -11,7 +11,6 @@ export async function submitInquiry(
   { fullName, email, phone, message }: InquiryForm,
 ): Promise<Inquiry> {
   await admitEnquiry(deps, meta);
-  return inquiryView(
-    await insertEnquiry(deps.db, { kind: 'inquiry', name: fullName, email, phone, message, createdAt: deps.now() }),
-  );
+  const enquiry = { kind: 'inquiry', name: fullName, email, phone, message, createdAt: deps.now() } as const;
+  return deps.db.transaction(async (tx) => inquiryView(await insertEnquiry(tx, enquiry)));
 }

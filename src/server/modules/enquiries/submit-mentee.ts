@@ -11,5 +11,6 @@ export async function submitMentee(
   form: MenteeForm,
 ): Promise<Mentee> {
   await admitEnquiry(deps, meta);
-  return menteeView(await insertEnquiry(deps.db, { ...form, kind: 'mentee', createdAt: deps.now() }));
+  const enquiry = { ...form, kind: 'mentee', createdAt: deps.now() } as const;
+  return deps.db.transaction(async (tx) => menteeView(await insertEnquiry(tx, enquiry)));
 }

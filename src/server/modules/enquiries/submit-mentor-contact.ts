@@ -11,7 +11,7 @@ export async function submitMentorContact(
   { fullName, mobile, email, message, mentor }: MentorContactForm,
 ): Promise<MentorContact> {
   await admitEnquiry(deps, meta);
-  const row = await insertEnquiry(deps.db, {
+  const enquiry = {
     kind: 'mentor_contact',
     name: fullName,
     email,
@@ -19,6 +19,6 @@ export async function submitMentorContact(
     message,
     field: mentor || null,
     createdAt: deps.now(),
-  });
-  return mentorContactView(row);
+  } as const;
+  return deps.db.transaction(async (tx) => mentorContactView(await insertEnquiry(tx, enquiry)));
 }

@@ -24,7 +24,7 @@ export async function registerRecruiter(
   await admitRegistration(deps, meta);
   assertAcceptablePassword(body.password, { email: body.email });
   const passwordHash = await hashPassword(body.password, addressKey(meta.clientAddress));
-  const userData = await withUploads(deps, wantedUploads(files), (keep) =>
+  const answer = await withUploads(deps, wantedUploads(files), (keep) =>
     deps.db.transaction(async (tx) => {
       await assertCompanyNameFree(tx, body.companyName);
       const account = await openAccount(deps, tx, meta, { ...body, kind: 'recruiter', status: 'Active', passwordHash });
@@ -32,12 +32,12 @@ export async function registerRecruiter(
       const resume = await keep(tx, 'resume', account._id);
       const stored = { companyLogoFileId: logo?.id ?? null, resumeFileId: resume?.id ?? null };
       await insertRecruiter(tx, account._id, { ...body, ...stored, createdAt: deps.now() });
-      return account;
+      return { message: answerTexts.registered, userData: account };
     }),
   );
   // The strip of companies shows the new one.
   deps.pageCache.markStale(['companies']);
-  return { message: answerTexts.registered, userData };
+  return answer;
 }
 
 const wantedUploads = ({

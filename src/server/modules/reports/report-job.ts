@@ -20,13 +20,15 @@ export async function reportJob(
   const at = now();
   const job = await getPublicJob(db, id, at);
   await limits.take('reportPerAddress', addressKey(clientAddress));
-  await insertReport(db, {
-    jobId: job.id,
-    reason,
-    details,
-    email: email || null,
-    reporterId: isMember(caller) ? caller.accountId : null,
-    createdAt: at,
+  return db.transaction(async (tx) => {
+    await insertReport(tx, {
+      jobId: job.id,
+      reason,
+      details,
+      email: email || null,
+      reporterId: isMember(caller) ? caller.accountId : null,
+      createdAt: at,
+    });
+    return { message: answerTexts.jobReported };
   });
-  return { message: answerTexts.jobReported };
 }

@@ -13,5 +13,6 @@ export async function addNote(
   { id: applicationId, text }: { id: string; text: string },
 ): Promise<z.infer<typeof ApplicationNote>> {
   await assertVisible(db, caller, applicationId);
-  return noteView(await insertNote(db, { applicationId, authorId: caller.accountId, text, at: now() }));
+  const note = { applicationId, authorId: caller.accountId, text, at: now() };
+  return db.transaction(async (tx) => noteView(await insertNote(tx, note)));
 }

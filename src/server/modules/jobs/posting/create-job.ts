@@ -48,9 +48,9 @@ export const createJob = async (
     };
     if (await hasTwin(tx, posted, new Date(postedAt.getTime() - TWIN_MS))) throw new Problem('ALREADY_POSTED');
     const [written] = await writeJobs(tx, { add: [posted] });
-    return written;
+    if (!written) throw new Problem('NOT_FOUND');
+    return jobView(written, caller);
   });
-  if (!job) throw new Problem('NOT_FOUND');
-  tellOfJobPages(pageCache, [job.id], job.status);
-  return jobView(job, caller);
+  tellOfJobPages(pageCache, [job._id], job.jobStatus);
+  return job;
 };

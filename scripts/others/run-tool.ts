@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const MOST_OUTPUT = 64 * 1024 * 1024;
+
+/** What it said; a tool that found something ends with an error and says what all the same. */
+export const outputOf = async (command: string, args: readonly string[], cwd = tmpdir()): Promise<string> =>
+  run(command, args, { cwd, maxBuffer: MOST_OUTPUT }).then(
+    ({ stdout }) => stdout,
+    (failure: { stdout?: string; stderr?: string }) => {
+      if (failure.stdout) return failure.stdout;
+      throw new Error(`${command} failed: ${failure.stderr?.slice(-2_000) ?? ''}`);
+    },
+  );
+
+/** A tool that npm fetches and keeps: it is no part of an install. */
+export const fetchedOutputOf = (package_: string, command: string, args: readonly string[]): Promise<string> =>
+  outputOf('npm', ['exec', '--yes', `--package=${package_}`, '--', command, ...args]);
+
+export const isThere = (command: string): Promise<boolean> =>
+  run('/bin/sh', ['-c', 'command -v "$0"', command]).then(
+    () => true,
+    () => false,
+  );

@@ -30,7 +30,11 @@ export type RowProblem =
 
 /** What a row says that its job is published without, or otherwise than the row says it. */
 export type RowWarning =
-  | { code: 'payLeftOut' | 'payOutside'; params: { text: string } }
+  | {
+      code: 'payLeftOut' | 'payOutside' | 'industryLeftOut' | 'employmentTypeLeftOut' | 'workModeLeftOut';
+      params: { text: string };
+    }
+  | { code: 'skillsLeftOut'; params: { count: number; text: string; most: number } }
   | { code: 'experienceLeftOut'; params: { text: string; most: number } }
   | { code: 'experienceRead'; params: { text: string; years: string; most: number } };
 

@@ -17,6 +17,7 @@ export const importTexts = {
     whom: 'For',
     jobs: 'Jobs',
     left: ({ left, added }: { left: Value; added: Value }) => `${left} of ${added}`,
+    pages: 'Pages of imports',
     takenBack: 'Taken back',
     show: 'Show jobs',
     takeBack: 'Take back',

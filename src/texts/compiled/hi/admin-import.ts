@@ -17,6 +17,7 @@ export const importTexts = {
     whom: 'किसके लिए',
     jobs: 'नौकरियाँ',
     left: ({ added, left }: { added: Value; left: Value }) => `${added} में से ${left}`,
+    pages: 'इम्पोर्ट के पेज',
     takenBack: 'वापस लिया',
     show: 'नौकरियाँ दिखाएँ',
     takeBack: 'वापस लें',

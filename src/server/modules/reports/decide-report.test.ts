@@ -7,10 +7,10 @@ import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts'
 import { jobs } from '#server/database/schema/jobs.ts';
 import { jobDecisions, jobReports } from '#server/database/schema/trust.ts';
 import type { PageChange } from '#server/page-cache.ts';
-import { speaking } from '#texts/spoken.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { hiringDesk } from '#tests/support/hiring.ts';
 import { aCandidate, aJob, anAdmin, aPosting, aRecruiter } from '#tests/support/jobs.ts';
+import { speaking } from '#texts/spoken.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);

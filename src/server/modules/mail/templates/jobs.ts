@@ -4,7 +4,17 @@ import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobMailTexts, mailTexts } from '#texts/mails.ts';
 import type { Block } from '../blocks.ts';
-import { type AboutJob, contact, type Draft, jobNamed, oneLine, ownApplications, postedFor, type Reason, reasonText } from '../letter.ts';
+import {
+  type AboutJob,
+  contact,
+  type Draft,
+  jobNamed,
+  oneLine,
+  ownApplications,
+  postedFor,
+  type Reason,
+  reasonText,
+} from '../letter.ts';
 
 interface OwnJob extends AboutJob {
   publicUrl: string;

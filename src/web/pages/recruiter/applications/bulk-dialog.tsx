@@ -54,7 +54,8 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
   const draft = useDraft(form, `answer:${status}`, {
     base: { usual },
     // The standard mail is no draft: in another language it is another, and each candidate reads it in their own.
-    mend: (kept, base) => (kept.message === (base as { usual?: string } | undefined)?.usual ? { ...kept, message: usual } : kept),
+    mend: (kept, base) =>
+      kept.message === (base as { usual?: string } | undefined)?.usual ? { ...kept, message: usual } : kept,
   });
   const typed = useWatch({ control: form.control });
   const [busy, setBusy] = useState(false);

@@ -144,9 +144,14 @@ test('the figures count up to what the page says from the start', async ({ page,
 test('who recruits here is named, once for each company, and the page is accessible', async ({ page }) => {
   await makeRecruiter({ companyName: 'Tungabhadra Textiles' });
   await makeRecruiter({ companyName: 'tungabhadra textiles' });
-  await visit(page, '/');
   const strip = page.getByRole('region', { name: 'Hiring on Avsar' });
-  await expect(strip.getByRole('listitem').filter({ hasText: /tungabhadra textiles/i })).toHaveCount(1);
+  // Who comes first after an addition may still get the page of before.
+  await expect(async () => {
+    await visit(page, '/');
+    await expect(strip.getByRole('listitem').filter({ hasText: /tungabhadra textiles/i })).toHaveCount(1, {
+      timeout: 500,
+    });
+  }).toPass({ timeout: 30_000 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByText('Loading candidates...')).toHaveCount(0);
   // Whatever happens to stand under the bar at the top is no smaller for it.

@@ -16,7 +16,7 @@ export function KeyHints() {
     </span>
   );
   return (
-    <span className="row gap-3 max-[1320px]:hidden">
+    <span className="row wrap min-w-0 gap-x-3 gap-y-1 max-[1320px]:hidden">
       {on ? (
         <>
           <span className="visually-hidden">{keys}</span>

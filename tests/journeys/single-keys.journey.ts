@@ -42,7 +42,7 @@ test('single keys are turned off on the account page, everywhere in this browser
   // Visitors' pages as well.
   await visit(page, '/jobs');
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox').first()).not.toBeFocused();
+  await expect(page.locator('input:focus')).toHaveCount(0);
 
   await visit(page, `${APPLICATIONS}?view=board`);
   await page.getByRole('link', { name: 'Turn single-key shortcuts on' }).click();

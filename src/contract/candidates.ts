@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
+import { ALL_LANGUAGES } from './languages.ts';
 import { ProfileOverview, ProfileParts } from './profile.ts';
 import { LIMITS, pinCodeProblem, sortOrders } from './rules.ts';
 import {
@@ -90,6 +91,10 @@ export const CandidateEdit = z.object({
   applyFor: oneOf(APPLY_FOR).optional(),
 });
 export type CandidateEdit = z.output<typeof CandidateEdit>;
+
+/** In which language a candidate reads. */
+export const CandidateLanguage = z.object({ language: z.enum(ALL_LANGUAGES) });
+export type CandidateLanguage = z.infer<typeof CandidateLanguage>;
 
 /** `POST /api/candidates/{id}/invite`: the own job, by either of its ids, and a few words of one's own. */
 export const Invitation = z.object({

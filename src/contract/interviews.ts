@@ -94,6 +94,8 @@ export const Interview = z.object({
   recruiterId: Id.optional(),
   candidateId: z.string().optional(),
   candidateName: z.string().optional(),
+  /** The candidate's record; `candidateId` is the readable code. */
+  candidateRecord: Id.optional(),
   createdAt: Instant,
   updatedAt: Instant,
   version: z.number(),

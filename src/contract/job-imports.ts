@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from './values.ts';
+import { Id, Instant, Paging } from './values.ts';
 import { NOBODY } from './vocabularies.ts';
 
 /** For whom listings are imported; the file comes beside it, as `file`. */
@@ -30,7 +30,11 @@ export type RowProblem =
 
 /** What a row says that its job is published without, or otherwise than the row says it. */
 export type RowWarning =
-  | { code: 'payLeftOut' | 'payOutside'; params: { text: string } }
+  | {
+      code: 'payLeftOut' | 'payOutside' | 'industryLeftOut' | 'employmentTypeLeftOut' | 'workModeLeftOut';
+      params: { text: string };
+    }
+  | { code: 'skillsLeftOut'; params: { count: number; text: string; most: number } }
   | { code: 'experienceLeftOut'; params: { text: string; most: number } }
   | { code: 'experienceRead'; params: { text: string; years: string; most: number } };
 
@@ -76,6 +80,10 @@ export const ImportReport = z.object({
   rows: z.array(ImportedRow),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
+
+/** `GET /api/jobpostingform/imports`: all of them, or the one of this id. */
+export const ImportQuery = z.object({ ...Paging, importId: Id.optional() });
+export type ImportQuery = z.output<typeof ImportQuery>;
 
 /** A file that was imported. */
 export const ListedImport = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ContactSocialSection } from './profile.ts';
+import { ContactSocialSection } from './profile-sections.ts';
 
 it('an address or number to write to may be empty or null, and else says what is wrong with it', () => {
   const problems = (contactInfo: object) =>

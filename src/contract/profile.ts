@@ -1,64 +1,14 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
-import { LIMITS, linkOf, splitSkills } from './rules.ts';
-import {
-  AnyRupees,
-  asPay,
-  Day,
-  FilePath,
-  flag,
-  Id,
-  Instant,
-  Month,
-  OptionalEmail,
-  OptionalPhone,
-  oneOf,
-  text,
-  typed,
-} from './values.ts';
+import { link, optionalDay, ProfileDay, words } from './profile-values.ts';
+import { LIMITS } from './rules.ts';
+import { FilePath, flag, Id, Instant, Month, text, typed } from './values.ts';
 import { APPLY_FOR, COMPLETION_SECTIONS, GENDERS } from './vocabularies.ts';
 
 /*
  * A profile has one home: each list's row is the union of what the two forms
  * show. What a body leaves out stays as it is; the empty text and null clear.
  */
-
-/** A day of somebody's life or plans. */
-const ProfileDay = Day.refine((day) => day >= '1900-01-01' && day < '2101', says('dayFar'));
-
-/** One that a form may leave empty. */
-const optionalDay = z.union([z.literal('').transform(() => null), ProfileDay, z.null()], says('dayInvalid')).optional();
-/** A list of short texts; blank ones and repeats are dropped. A comma-separated text is understood as well. */
-const words = (most: number) =>
-  z
-    .preprocess(
-      (value) => (typeof value === 'string' ? splitSkills(value) : value),
-      z.array(typed(most), { error: says('listUnreadable') }).max(LIMITS.skills * 2, says('tooMuch')),
-    )
-    .transform((list) => {
-      const found = new Map<string, string>();
-      for (const word of list) {
-        const bare = word.replace(/\s+/g, ' ');
-        if (bare !== '' && !found.has(bare.toLowerCase())) found.set(bare.toLowerCase(), bare);
-      }
-      return [...found.values()];
-    })
-    .refine((list) => list.length <= LIMITS.skills, says('tooMuch'));
-
-/** An address of the web; `linkedin.com/in/name` is completed with https://. Nothing else than http(s) is taken. */
-const link = z
-  .string({ error: says('link') })
-  .trim()
-  .max(LIMITS.link, says('tooLong'))
-  .transform((value, context) => {
-    const whole = linkOf(value);
-    if (whole === undefined) context.addIssue({ code: 'custom', message: says('link') });
-    return whole ?? '';
-  })
-  .optional();
-
-/** The id of the row that is meant; a row without one, or with one that is not the person's, is new. */
-const rowId = z.string().max(64, says('unusable')).nullish();
 
 // Skills
 
@@ -245,103 +195,6 @@ export type ProfileData = z.infer<typeof ProfileData>;
 
 /** `GET /api/candidates/profile/{userId}` */
 export const ProfileAnswer = z.object({ success: z.literal(true), data: ProfileData });
-
-/** What a section's `PUT` answers: `data` and `version` as they are now, so that the form can go on. */
-export const SectionSaved = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  data: ProfileData,
-  version: z.number(),
-});
-export type SectionSaved = z.infer<typeof SectionSaved>;
-
-const rows = <T extends z.ZodType>(row: T) =>
-  z.array(row, { error: says('listUnreadable') }).max(LIMITS.profileRows, says('tooMuch'));
-
-const readAt = Instant.optional().catch(undefined);
-
-/** `PUT …/profile-basics/{userId}` */
-export const ProfileBasicsSection = z.object({
-  profileHeadline: typed(LIMITS.headline).optional(),
-  keySkills: words(LIMITS.skill).optional(),
-  gender: oneOf(GENDERS).optional(),
-  dob: Day.optional(),
-  applyFor: oneOf(APPLY_FOR).optional(),
-  preferredLocations: words(LIMITS.skill).optional(),
-  /** Whole rupees a year; null or empty clears it. */
-  expectedSalary: asPay(AnyRupees.nullish()),
-  noticePeriod: typed(100).optional(),
-  fresher: flag.optional(),
-});
-export type ProfileBasicsSection = z.output<typeof ProfileBasicsSection>;
-
-/** `PUT …/education/{userId}`; a row whose fields are all empty is as good as removed. */
-export const EducationSection = z.object({
-  readAt,
-  education: rows(
-    z.object({
-      _id: rowId,
-      degree: typed(),
-      institution: typed().optional(),
-      institute: typed().optional(),
-      startDate: optionalDay,
-      endDate: optionalDay,
-      grade: typed(100).optional(),
-    }),
-  ),
-});
-export type EducationSection = z.output<typeof EducationSection>;
-
-/** `PUT …/projects/{userId}` */
-export const ProjectsSection = z.object({
-  readAt,
-  projects: rows(
-    z.object({
-      _id: rowId,
-      title: typed(),
-      description: typed(LIMITS.note).optional(),
-      technologies: words(LIMITS.skill).optional(),
-      link,
-    }),
-  ),
-});
-export type ProjectsSection = z.output<typeof ProjectsSection>;
-
-/** `PUT …/certificates/{userId}` */
-export const CertificatesSection = z.object({
-  readAt,
-  certificates: rows(
-    z.object({
-      _id: rowId,
-      name: typed(),
-      issuer: typed().optional(),
-      issueDate: optionalDay,
-      description: typed(LIMITS.note).optional(),
-    }),
-  ),
-});
-export type CertificatesSection = z.output<typeof CertificatesSection>;
-
-/** Null clears, as the empty text does. */
-const cleared = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === null ? '' : value), schema);
-
-/** `PUT …/contact-social/{userId}`: `contactInfo.email` is where recruiters write, never the address to sign in with. */
-export const ContactSocialSection = z.object({
-  contactInfo: z
-    .object(
-      { email: cleared(OptionalEmail.optional()), phone: cleared(OptionalPhone.optional()) },
-      { error: says('unusable') },
-    )
-    .optional(),
-  socialLinks: z
-    .object({ linkedin: link, github: link, portfolio: link, twitter: link }, { error: says('unusable') })
-    .optional(),
-});
-export type ContactSocialSection = z.output<typeof ContactSocialSection>;
-
-/** `PUT …/hobbies/{userId}` */
-export const HobbiesSection = z.object({ hobbies: words(LIMITS.skill) });
-export type HobbiesSection = z.output<typeof HobbiesSection>;
 
 // What others read
 

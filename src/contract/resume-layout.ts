@@ -1,5 +1,4 @@
 import type { Candidate } from './candidates.ts';
-import { DATE_LOCALE } from './locale.ts';
 import type { ResumeSection } from './vocabularies.ts';
 
 /**
@@ -116,18 +115,20 @@ export interface ResumeWords {
   headings: Readonly<Record<ResumeSection, string>>;
   /** Where a job has no end. */
   present: string;
+  /** How its language names months. */
+  dateLocale: string;
 }
 
-const MONTH = new Intl.DateTimeFormat(DATE_LOCALE, { timeZone: 'UTC', month: 'short' });
-
 /** `Aug` of `08`; the empty text when it is no month. */
-const monthName = (month: string): string =>
-  /^(?:0[1-9]|1[0-2])$/.test(month) ? MONTH.format(Date.UTC(2000, Number(month) - 1)) : '';
+const monthName = (month: string, { dateLocale }: ResumeWords): string =>
+  /^(?:0[1-9]|1[0-2])$/.test(month)
+    ? new Date(Date.UTC(2000, Number(month) - 1)).toLocaleString(dateLocale, { timeZone: 'UTC', month: 'short' })
+    : '';
 
 /** `Aug 2024` of a day or a month. */
-const monthOf = (day: string): string => {
+const monthOf = (day: string, words: ResumeWords): string => {
   const [year = '', month = ''] = day.split('-');
-  return [monthName(month), year].filter(Boolean).join(' ');
+  return [monthName(month, words), year].filter(Boolean).join(' ');
 };
 
 const rangeOf = (start: string, end: string): string => [...new Set([start, end].filter(Boolean))].join(' – ');
@@ -149,38 +150,40 @@ const shownLink = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?
 const shownPhone = (phone: string): string =>
   /^\d{10}$/.test(phone) ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : phone;
 
-const experienceEntries = ({ experience }: ResumeSource, { present }: ResumeWords): ResumeEntry[] =>
+const experienceEntries = ({ experience }: ResumeSource, words: ResumeWords): ResumeEntry[] =>
   experience.map((row) => ({
     title: row.position || row.company,
     place: row.position ? row.company : '',
-    dates: rangeOf(monthOf(row.startDate), row.currentlyWorking ? present : monthOf(row.endDate)) || row.duration,
+    dates:
+      rangeOf(monthOf(row.startDate, words), row.currentlyWorking ? words.present : monthOf(row.endDate, words)) ||
+      row.duration,
     detail: '',
     lines: linesOf(row.description),
   }));
 
-const educationEntries = ({ education }: ResumeSource): ResumeEntry[] =>
+const educationEntries = ({ education }: ResumeSource, words: ResumeWords): ResumeEntry[] =>
   education.map((row) => ({
     title: row.degree || row.institute,
     place: row.degree ? row.institute : '',
-    dates: rangeOf(monthOf(row.startDate), monthOf(row.endDate)) || String(row.yearOfPassing ?? ''),
+    dates: rangeOf(monthOf(row.startDate, words), monthOf(row.endDate, words)) || String(row.yearOfPassing ?? ''),
     detail: row.grade,
     lines: linesOf(row.description),
   }));
 
-const projectEntries = ({ projects }: ResumeSource): ResumeEntry[] =>
+const projectEntries = ({ projects }: ResumeSource, words: ResumeWords): ResumeEntry[] =>
   projects.map((row) => ({
     title: row.title || row.role,
     place: row.title ? row.role : '',
-    dates: rangeOf(monthOf(row.startDate), monthOf(row.endDate)) || row.duration,
+    dates: rangeOf(monthOf(row.startDate, words), monthOf(row.endDate, words)) || row.duration,
     detail: [row.technologies.join(', '), shownLink(row.link)].filter(Boolean).join(' · '),
     lines: linesOf(row.description),
   }));
 
-const certificateEntries = ({ certificates }: ResumeSource): ResumeEntry[] =>
+const certificateEntries = ({ certificates }: ResumeSource, words: ResumeWords): ResumeEntry[] =>
   certificates.map((row) => ({
     title: row.title || row.issuer,
     place: row.title ? row.issuer : '',
-    dates: monthOf(row.issueDate),
+    dates: monthOf(row.issueDate, words),
     detail: '',
     lines: linesOf(row.description),
   }));

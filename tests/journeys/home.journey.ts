@@ -113,11 +113,21 @@ test('the figures count up to what the page says from the start', async ({ page,
   await visit(page, '/');
   const band = page.getByRole('region', { name: 'Avsar in numbers' });
   const figures = band.locator('b');
+  // Counting takes a moment, which a busy machine may look away from: the page itself writes down what it shows.
+  await figures.first().evaluate((figure) => {
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(figure.textContent)).observe(figure, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    Object.assign(window, { seen });
+  });
   await expect(
     band.getByText(/companies hiring|new openings everyday|active job seekers|candidates hired/),
   ).toHaveCount(4);
   await band.scrollIntoViewIfNeeded();
-  await expect(figures.first()).not.toHaveText('100+', { timeout: 2000 });
+  await page.waitForFunction(() => 'seen' in window && Array.isArray(window.seen) && window.seen.length > 1);
   await expect(figures).toHaveText(ends);
 
   const still = await newPage({ reducedMotion: 'reduce' });
@@ -134,9 +144,14 @@ test('the figures count up to what the page says from the start', async ({ page,
 test('who recruits here is named, once for each company, and the page is accessible', async ({ page }) => {
   await makeRecruiter({ companyName: 'Tungabhadra Textiles' });
   await makeRecruiter({ companyName: 'tungabhadra textiles' });
-  await visit(page, '/');
   const strip = page.getByRole('region', { name: 'Hiring on Avsar' });
-  await expect(strip.getByRole('listitem').filter({ hasText: /tungabhadra textiles/i })).toHaveCount(1);
+  // Who comes first after an addition may still get the page of before.
+  await expect(async () => {
+    await visit(page, '/');
+    await expect(strip.getByRole('listitem').filter({ hasText: /tungabhadra textiles/i })).toHaveCount(1, {
+      timeout: 500,
+    });
+  }).toPass({ timeout: 30_000 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByText('Loading candidates...')).toHaveCount(0);
   // Whatever happens to stand under the bar at the top is no smaller for it.

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { expect, signInAs, test } from '#tests/support/journey.ts';
-import { makeCandidate, makeRecruiter, postJob, send, setJobStatus } from '#tests/support/journey-portal.ts';
+import { applyTo, makeCandidate, makeRecruiter, postJob, send, setJobStatus } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (401|404|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ });
 
@@ -114,6 +114,50 @@ test('an answer that is lost is asked for again, at the next opening, with the f
   expect(await (await send('listApplications', { token: candidate.token })).json()).toMatchObject([
     { jobPostId: job._id, resumeName: 'my-resume.pdf' },
   ]);
+});
+
+test('an answer that was lost a day ago counts as sent, though the server has forgotten the key', async ({ page }) => {
+  const job = await postJob(await makeRecruiter(), { title: 'Rope Winder' });
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  const HOUR = 60 * 60 * 1000;
+  /** As if it had been sent so long ago, under a key that the server does not know any more. */
+  const lost = async (hours: number) => {
+    await page.goto(`/lite/apply/${job._id}`);
+    await expect(page.locator('[name=fullName]')).not.toHaveValue('');
+    await fillIn(page);
+    await page.locator('[name=resume]').setInputFiles(resume);
+    await page.route('**/api/applyjobs', (route) => route.abort());
+    await page.getByRole('button', { name: 'Submit application' }).click();
+    await expect(page.getByText('We kept your application on this device.')).toBeVisible();
+    await page.unroute('**/api/applyjobs');
+    await page.evaluate((ms) => {
+      const [name = ''] = Object.keys(localStorage).filter((key) => key.startsWith('draft:lite-apply:'));
+      const kept = JSON.parse(localStorage.getItem(name) ?? '{}');
+      localStorage.setItem(name, JSON.stringify({ ...kept, since: Date.now() - ms }));
+    }, hours * HOUR);
+  };
+  const inTheSamePage = async (hours: number, said: string) => {
+    await lost(hours);
+    await applyTo(candidate, job);
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await expect(page.locator(`[data-say=${said}]`)).toBeVisible();
+    const [sent] = await (await send('listApplications', { token: candidate.token })).json();
+    await send('setApplicationStatus', {
+      token: candidate.token,
+      params: { id: sent._id },
+      body: { status: 'withdrawn' },
+    });
+  };
+  await inTheSamePage(1, 'already');
+  await inTheSamePage(25, 'done');
+
+  // At the next opening what is there is found first.
+  await lost(25);
+  await applyTo(candidate, job);
+  await page.reload();
+  await expect(page.locator('[data-say=done]')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
 
 test('a closed job and an ended session keep the draft with a sentence', async ({ page }) => {

@@ -211,7 +211,7 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await expect(page.getByRole('dialog')).toContainText('1 leads to another website');
   await page
     .getByRole('dialog', { name: 'Publish 2 jobs now?' })
-    .filter({ hasText: '1 job will be published without some of its pay or experience' })
+    .filter({ hasText: '1 job will be published without some of its details' })
     .getByRole('button', { name: 'Publish 2 jobs' })
     .click();
   await expect(

@@ -16,6 +16,9 @@ import { startPortalProcess } from '#tests/support/portal.ts';
 
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 
+// Each starts a portal of its own, which alone takes a third of the usual time on a busy machine.
+test.setTimeout(180_000);
+
 /** The journeys' own portal, but that answers wait. */
 const waitingPortal = (seconds: number) =>
   startPortalProcess({

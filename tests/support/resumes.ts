@@ -4,6 +4,7 @@ import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { storeFile } from '#tests/support/stored-file.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
+import { spokenLocale } from '#texts/spoken.ts';
 import { pdfDocument } from './documents.ts';
 
 /** What a full profile brings to a resume. */
@@ -65,7 +66,11 @@ export const aResumeSource = (traits: Partial<ResumeSource> = {}): ResumeSource 
 });
 
 export const aResumePage = (traits: Partial<ResumeSource> = {}): ResumePage =>
-  arrangeResume(aResumeSource(traits), resumeDocumentTexts, { sections: RESUME_SECTIONS });
+  arrangeResume(
+    aResumeSource(traits),
+    { ...resumeDocumentTexts, dateLocale: spokenLocale().dateLocale },
+    { sections: RESUME_SECTIONS },
+  );
 
 /** A resume file of this candidate, whatever is in it; gives its id. */
 export const aStoredResume = async (

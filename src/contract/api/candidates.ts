@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { AccountStatusChange } from '#contract/accounts.ts';
 import { AccountsStatusChange, BulkChanged } from '#contract/bulk.ts';
-import { Candidate, CandidateEdit, CandidateQuery, CandidateStats, Invitation } from '#contract/candidates.ts';
+import {
+  Candidate,
+  CandidateEdit,
+  CandidateLanguage,
+  CandidateQuery,
+  CandidateStats,
+  Invitation,
+} from '#contract/candidates.ts';
 import type { candidateRoutes } from '#contract/routes/candidates.ts';
 import { Message } from '#contract/values.ts';
 import { byId, type Shapes } from './shapes.ts';
@@ -25,6 +32,11 @@ export const candidateApi = {
     params: byId,
     body: CandidateEdit,
     output: Candidate,
+  },
+  candidateLanguage: {
+    summary: 'In which language a candidate reads, for whoever writes to them',
+    params: byId,
+    output: CandidateLanguage,
   },
   inviteCandidate: {
     summary: 'Asks a findable candidate to apply to an own job; 20 a day',

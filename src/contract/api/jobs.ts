@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BulkChanged, JobsStatusChange } from '#contract/bulk.ts';
-import { ImportReport, ImportTakenBack, JobImport, ListedImport } from '#contract/job-imports.ts';
+import { ImportQuery, ImportReport, ImportTakenBack, JobImport, ListedImport } from '#contract/job-imports.ts';
 import {
   Job,
   JobEdit,
@@ -16,7 +16,7 @@ import {
 import { JobReport } from '#contract/reports.ts';
 import type { jobRoutes } from '#contract/routes/jobs.ts';
 import { Message } from '#contract/values.ts';
-import { byId, paging, type Shapes } from './shapes.ts';
+import { byId, type Shapes } from './shapes.ts';
 
 /** A job is found by its record id or by its readable one. */
 const byJobId = z.object({ id: z.string().min(1).max(64) });
@@ -43,7 +43,7 @@ export const jobApi = {
     body: JobImport,
     output: ImportReport,
   },
-  listImports: { summary: 'The imports of jobs, newest first', query: paging, output: z.array(ListedImport) },
+  listImports: { summary: 'The imports of jobs, newest first', query: ImportQuery, output: z.array(ListedImport) },
   takeBackImport: { summary: 'Deletes or closes the jobs of an import', params: byId, output: ImportTakenBack },
   reportJob: { summary: 'Reports a job that the public sees', params: byJobId, body: JobReport, output: Message },
   suggest: {

@@ -1,28 +1,30 @@
 import { z } from 'zod';
 import {
-  CertificatesSection,
   Certification,
   CertificationForm,
   CertificationList,
   CertificationUpload,
-  ContactSocialSection,
   Education,
   EducationForm,
-  EducationSection,
   Experience,
   ExperienceForm,
-  HobbiesSection,
   ProfileAnswer,
-  ProfileBasicsSection,
   ProfileOverview,
   ProfileView,
   Project,
   ProjectForm,
-  ProjectsSection,
-  SectionSaved,
   Skill,
   SkillForm,
 } from '#contract/profile.ts';
+import {
+  CertificatesSection,
+  ContactSocialSection,
+  EducationSection,
+  HobbiesSection,
+  ProfileBasicsSection,
+  ProjectsSection,
+  SectionSaved,
+} from '#contract/profile-sections.ts';
 import type { profileRoutes } from '#contract/routes/profiles.ts';
 import { Id, Message } from '#contract/values.ts';
 import { byId, paging, type Shapes } from './shapes.ts';

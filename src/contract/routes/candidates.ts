@@ -23,6 +23,7 @@ export const candidateRoutes = {
     // A resume that comes with it is read for suggestions.
     touches: ['profiles', 'accounts', 'administration', 'applications', 'resumes'],
   },
+  candidateLanguage: { method: 'GET', path: '/api/candidates/:id/language', who: ['recruiter'] },
   inviteCandidate: {
     method: 'POST',
     path: '/api/candidates/:id/invite',

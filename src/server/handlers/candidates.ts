@@ -5,6 +5,7 @@ import { changeAccountStatuses } from '#server/modules/accounts/change-account-s
 import { countCandidates } from '#server/modules/candidates/count-candidates.ts';
 import { exportCandidates } from '#server/modules/candidates/export-candidates.ts';
 import { getCandidate } from '#server/modules/candidates/get-candidate.ts';
+import { getCandidateLanguage } from '#server/modules/candidates/get-candidate-language.ts';
 import { inviteCandidate } from '#server/modules/candidates/invite-candidate.ts';
 import { listCandidates } from '#server/modules/candidates/list-candidates.ts';
 import { setCandidateStatus } from '#server/modules/candidates/set-candidate-status.ts';
@@ -19,6 +20,7 @@ export const candidateHandlers: Handlers<typeof candidateRoutes> = {
   getCandidate: async ({ params }, { caller, deps }) => ok(await getCandidate(deps, caller, params.id)),
   updateCandidate: async ({ params: { id }, body, files }, { caller, deps, meta }) =>
     ok(await updateCandidate(deps, caller, { id, edit: body, files, ifMatch: meta.ifMatch })),
+  candidateLanguage: async ({ params }, { caller, deps }) => ok(await getCandidateLanguage(deps, caller, params.id)),
   inviteCandidate: async ({ params, body }, { caller, deps }) =>
     ok(await inviteCandidate(deps, caller, { ...params, ...body })),
   setCandidateStatus: async ({ params, body }, { caller, deps, meta }) =>

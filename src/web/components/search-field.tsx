@@ -16,7 +16,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'
 /** A search box with a glass; `/` reaches it from anywhere. */
 export function SearchField({ label, placeholder, size, slash = false, className, ...input }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null);
-  useSlash(box, slash);
+  const key = useSlash(box, slash);
   return (
     <div className={classNames('search', className)}>
       <Icon as={Search} />
@@ -27,11 +27,11 @@ export function SearchField({ label, placeholder, size, slash = false, className
         ref={box}
         type="search"
         aria-label={label}
-        aria-keyshortcuts={slash ? '/' : undefined}
+        aria-keyshortcuts={key}
         placeholder={placeholder ?? label}
         className={inputClass(size)}
       />
-      {slash ? <kbd className="max-lg:hidden">/</kbd> : null}
+      {key ? <kbd className="max-lg:hidden">{key}</kbd> : null}
     </div>
   );
 }

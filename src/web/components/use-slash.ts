@@ -1,7 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { useSingleKeys } from '#web/lib/single-keys.ts';
 
-/** The `/` key puts the cursor into this search box, from anywhere but another field. One per page. */
-export function useSlash(box: RefObject<HTMLInputElement | null>, on = true): void {
+/**
+ * The `/` key puts the cursor into this search box, from anywhere but another field. One per page.
+ * Answers the key, where it works.
+ */
+export function useSlash(box: RefObject<HTMLInputElement | null>, wanted = true): '/' | undefined {
+  const on = useSingleKeys() && wanted;
   // With the box itself: whoever sees it may press the key.
   useLayoutEffect(() => {
     if (!on) return;
@@ -14,6 +19,7 @@ export function useSlash(box: RefObject<HTMLInputElement | null>, on = true): vo
     document.addEventListener('keydown', reach);
     return () => document.removeEventListener('keydown', reach);
   }, [box, on]);
+  return on ? '/' : undefined;
 }
 
 function isTyping(target: EventTarget | null): boolean {

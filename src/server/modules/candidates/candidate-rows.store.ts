@@ -15,13 +15,14 @@ const pictures = alias(files, 'pictures');
 const resumes = alias(files, 'resumes');
 
 /** The present or latest work that the profile names; without an end it comes first. */
-const latestWork = (
-  column: typeof experiences.company | typeof experiences.position | typeof experiences.endDate,
-) => sql<string | null>`(
-  select ${column} from ${experiences}
-  where ${experiences.candidateId} = ${candidates.accountId}
-  order by ${experiences.currentlyWorking} desc, ${experiences.endDate} desc nulls first, ${experiences.sortOrder}
-  limit 1)`;
+const latestWork = (executor: Executor) =>
+  executor
+    .select({ position: experiences.position, company: experiences.company, endDate: experiences.endDate })
+    .from(experiences)
+    .where(eq(experiences.candidateId, candidates.accountId))
+    .orderBy(desc(experiences.currentlyWorking), sql`${experiences.endDate} desc nulls first`, experiences.sortOrder)
+    .limit(1)
+    .as('latest_work');
 
 const row = {
   id: accounts.id,
@@ -32,6 +33,7 @@ const row = {
   phone: accounts.phone,
   status: accounts.status,
   statusReason: accounts.statusReason,
+  language: accounts.language,
   createdAt: accounts.createdAt,
   lastActiveAt: accounts.lastActiveAt,
   emailRefusedAt: refusedSince(accounts.email),
@@ -50,11 +52,6 @@ const row = {
   findable: candidates.findable,
   noticePeriod: candidates.noticePeriod,
   expectedSalary: candidates.expectedSalary,
-  latestWork: {
-    position: latestWork(experiences.position),
-    company: latestWork(experiences.company),
-    endDate: latestWork(experiences.endDate),
-  },
   skills: sql<string[]>`array(
     select ${skills.name} from ${skills}
     where ${skills.candidateId} = ${candidates.accountId}
@@ -71,13 +68,16 @@ const row = {
   },
 };
 
-const selectRows = (executor: Executor) =>
-  executor
-    .select(row)
+const selectRows = (executor: Executor) => {
+  const work = latestWork(executor);
+  return executor
+    .select({ ...row, latestWork: { position: work.position, company: work.company, endDate: work.endDate } })
     .from(candidates)
+    .leftJoinLateral(work, sql`true`)
     .innerJoin(accounts, eq(accounts.id, candidates.accountId))
     .leftJoin(pictures, eq(pictures.id, candidates.profilePicFileId))
     .leftJoin(resumes, eq(resumes.id, candidates.resumeFileId));
+};
 
 export type CandidateRow = Awaited<ReturnType<typeof selectRows>>[number];
 

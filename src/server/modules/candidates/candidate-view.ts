@@ -16,11 +16,11 @@ type ViewDeps = Pick<Deps, 'settings' | 'now'>;
 /** Where the person works now; empty once the latest work has ended. */
 export const presentWork = (
   { now }: Pick<Deps, 'now'>,
-  { latestWork: { position, company, endDate } }: CandidateRow,
+  { latestWork }: CandidateRow,
 ): { position: string; company: string } =>
-  endDate !== null && endDate < dayInIndia(now())
+  latestWork === null || (latestWork.endDate !== null && latestWork.endDate < dayInIndia(now()))
     ? { position: '', company: '' }
-    : { position: position ?? '', company: company ?? '' };
+    : { position: latestWork.position, company: latestWork.company };
 
 /** A candidate as this caller reads them: keys that are not for them are absent. */
 export const candidateView = (deps: ViewDeps, caller: Caller, row: CandidateRow, detail: Detail): Candidate => ({

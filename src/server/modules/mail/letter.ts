@@ -12,6 +12,11 @@ export type Letter = QueueJobs['mail'];
 export const wordsOf = (mail: Letter): Pick<Letter, 'subject' | 'text' | 'html' | 'body' | 'hello'> =>
   mail.translations?.[spokenLanguage()] ?? mail;
 
+/** A text that somebody typed, or that the portal writes anew in each language. */
+export type Reason = string | (() => string);
+
+export const reasonText = (reason: Reason): string => (typeof reason === 'string' ? reason : reason());
+
 /** What a template makes of its values: a mail without its address. Empty blocks are left out. */
 export interface Draft extends Pick<Letter, 'subject' | 'optional' | 'calendar' | 'answersTo'> {
   /** Above the text, where the subject says more than that. */

@@ -135,6 +135,6 @@ const recordEnd = async (
   });
   if (!isAdmin(by)) return;
   const { email: to, companyName } = before;
-  const about = { publicUrl: settings.publicUrl, companyName, reason: companyMailTexts.unverified.edited };
+  const about = { publicUrl: settings.publicUrl, companyName, reason: () => companyMailTexts.unverified.edited };
   await queue.send(tx, 'mail', mailOf('companyUnverified', { to, ...about }));
 };

@@ -10,6 +10,7 @@ import type { PageChange } from '#server/page-cache.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { hiringDesk } from '#tests/support/hiring.ts';
 import { aCandidate, aJob, anAdmin, aPosting, aRecruiter } from '#tests/support/jobs.ts';
+import { speaking } from '#texts/spoken.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -118,6 +119,14 @@ describe('freezing', () => {
     );
     const { body } = await desk.call('getJob', { params: { id: job.id } }, recruiter);
     expect(JSON.stringify(body)).not.toMatch(/Asha|9876543210/);
+  });
+
+  it('is told to the recruiter in the language that they read, whichever the administrator reads', async () => {
+    await report();
+    await speaking('hi', () => decide({ decision: 'freeze' }));
+    const mail = (await desk.mails()).find(({ to }) => to === recruiter.email);
+    expect(mail?.text).toContain('The job post asks candidates for money.');
+    expect(mail?.text).not.toMatch(/\p{Script=Devanagari}/u);
   });
 
   it('takes the id of a report as well', async () => {

@@ -99,11 +99,12 @@ const carryOut = async (
     ...reports.filter(isOpen).map((report) => report.reason),
     ...signs.filter(isOpen).map(({ sign }) => sign),
   ];
-  const reason = written || (decision === 'freeze' ? reasonFrom(evidence) : '');
+  const wording = written || decision !== 'freeze' ? undefined : () => reasonFrom(evidence);
+  const reason = wording ? wording() : written;
   const about = { jobTitle: job.title, companyName: job.companyName, decision, answer };
 
   // Either tells the recruiter.
-  if (decision === 'freeze') await freezeJob(deps, tx, caller, { id: job._id, reason, at });
+  if (decision === 'freeze') await freezeJob(deps, tx, caller, { id: job._id, reason, wording, at });
   if (decision === 'unfreeze') await unfreezeJob(deps, tx, caller, { id: job._id, reason, at });
   await insertDecision(tx, { jobId: job._id, decision, reason, answer, decidedBy: caller.accountId, createdAt: at });
   await recordAudit(tx, {

@@ -113,3 +113,16 @@ export const languageTexts = {
   title: 'Language',
   lead: 'Your pages and the emails we send you are in this language.',
 };
+
+export const keysTexts = {
+  title: 'Keyboard shortcuts',
+  lead: 'This setting applies to this browser only.',
+  single: 'Shortcuts with a single key',
+  singleMore: {
+    candidate: '/ goes to the search.',
+    recruiter: 'In applications: J and K open the next and previous one, A accepts, R rejects, S schedules an interview, and M opens a card’s menu. / goes to the search.',
+    admin: 'In reported jobs: J and K open the next and previous one. / goes to the search.',
+  },
+  always: 'Turn them off if you use speech input or press keys by accident. Enter, Esc, arrow keys and keys with Ctrl always work.',
+  saved: 'Saved.',
+};

@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/imported.json by `npm run texts`: edit that file, not this one.
-import { plural, type Value } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const importedTexts = {
   sameLine: ({ line }: { line: Value }) => `Same as line ${line}.`,
@@ -20,4 +20,8 @@ export const importedTexts = {
   payOutside: ({ text }: { text: Value }) => `Pay “${text}” was left out. Pay is from ₹10,000 to ₹100 crore a year.`,
   experienceLeftOut: ({ text, most }: { text: Value; most: Value }) => `Experience “${text}” was left out. We read 0 to ${most} years.`,
   experienceRead: ({ text, most, years }: { text: Value; most: number; years: Value }) => `Experience “${text}” was read as ${plural(most, { one: `${years} year`, other: `${years} years` })}.`,
+  industryLeftOut: ({ text }: { text: Value }) => `Industry “${text}” was left out. It isn’t in our list of industries.`,
+  employmentTypeLeftOut: ({ text }: { text: Value }) => `Employment type “${text}” was left out. It isn’t in our list.`,
+  workModeLeftOut: ({ text }: { text: Value }) => `Work mode “${text}” was left out. It isn’t in our list.`,
+  skillsLeftOut: ({ count, text, most }: { count: number; text: Value; most: Value }) => plural(count, { one: `Skill “${text}” was left out. It is longer than ${most} characters.`, other: `${number(count)} skills were left out, starting with “${text}”. They are longer than ${most} characters.` }),
 };

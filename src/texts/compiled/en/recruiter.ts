@@ -36,6 +36,8 @@ export const applicationTexts = {
   failed: 'Failed to fetch applications.',
   gone: 'We can’t find this application in your list.',
   keys: 'Shortcuts',
+  keysOff: 'Turn off',
+  keysOn: 'Turn single-key shortcuts on',
   key: {
     move: 'move',
     accept: 'accept',

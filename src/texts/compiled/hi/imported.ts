@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/imported.json by `npm run texts`: edit that file, not this one.
-import { plural, type Value } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const importedTexts = {
   sameLine: ({ line }: { line: Value }) => `लाइन ${line} जैसी ही है।`,
@@ -20,4 +20,8 @@ export const importedTexts = {
   payOutside: ({ text }: { text: Value }) => `वेतन “${text}” छोड़ दिया। वेतन ₹10,000 से ₹100 करोड़ सालाना तक हो सकता है।`,
   experienceLeftOut: ({ text, most }: { text: Value; most: Value }) => `अनुभव “${text}” छोड़ दिया। हम 0 से ${most} साल तक पढ़ते हैं।`,
   experienceRead: ({ text, most, years }: { text: Value; most: number; years: Value }) => `अनुभव “${text}” को ${plural(most, { one: `${years} साल`, other: `${years} साल` })} पढ़ा।`,
+  industryLeftOut: ({ text }: { text: Value }) => `इंडस्ट्री “${text}” छोड़ दी। यह हमारी सूची में नहीं है।`,
+  employmentTypeLeftOut: ({ text }: { text: Value }) => `नौकरी का प्रकार “${text}” छोड़ दिया। यह हमारी सूची में नहीं है।`,
+  workModeLeftOut: ({ text }: { text: Value }) => `काम का तरीका “${text}” छोड़ दिया। यह हमारी सूची में नहीं है।`,
+  skillsLeftOut: ({ count, text, most }: { count: number; text: Value; most: Value }) => plural(count, { one: `स्किल “${text}” छोड़ दी। यह ${most} अक्षर से लंबी है।`, other: `${number(count)} स्किल छोड़ दीं, पहली “${text}”। ये ${most} अक्षर से लंबी हैं।` }),
 };

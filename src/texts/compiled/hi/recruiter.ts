@@ -36,6 +36,8 @@ export const applicationTexts = {
   failed: 'आवेदन लोड नहीं हुए।',
   gone: 'यह आवेदन आपकी सूची में नहीं मिला।',
   keys: 'शॉर्टकट',
+  keysOff: 'बंद करें',
+  keysOn: 'एक अक्षर वाले शॉर्टकट चालू करें',
   key: {
     move: 'आगे-पीछे',
     accept: 'स्वीकार',

@@ -7,4 +7,7 @@ export const EMAIL_CHANGE = `${ACCOUNT}?change=email#email`;
 /** Where an administrator sets up a second factor. */
 export const SECOND_FACTOR_SETUP = `${ACCOUNT}?change=totp#second-factor`;
 
+/** Where single keys are turned off. */
+export const SINGLE_KEYS = `${ACCOUNT}#keys`;
+
 export const isAccountPage = ({ pathname }: { pathname: string }): boolean => /^\/account\/?$/.test(pathname);

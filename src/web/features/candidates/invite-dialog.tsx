@@ -15,6 +15,7 @@ import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
+import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -76,6 +77,7 @@ function InviteForm({ candidate, jobs, onClose }: InviteDialogProps & { jobs: re
   const toast = useToast();
   const formId = useId();
   const headersFor = useRequestKey();
+  const withReader = useReaderLanguage(candidate._id);
   const [busy, setBusy] = useState(false);
   const only = jobs.length === 1 ? jobs[0] : undefined;
   const form = useForm({ defaultValues: { jobId: only?.jobId ?? '', message: '' }, shouldFocusError: false, resolver });
@@ -127,7 +129,7 @@ function InviteForm({ candidate, jobs, onClose }: InviteDialogProps & { jobs: re
         <TextArea
           label={texts.message}
           optional
-          hint={texts.messageHint}
+          hint={withReader(texts.messageHint)}
           error={errorAt(errors, 'message')}
           {...form.register('message')}
           rows={4}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { mailKindsOf } from '#contract/mail-kinds.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import { languageTexts, mailTexts, accountTexts as texts, visibilityTexts } from '#texts/account.ts';
+import { keysTexts, languageTexts, mailTexts, accountTexts as texts, visibilityTexts } from '#texts/account.ts';
 import { mailKindTexts } from '#texts/mail-kinds.ts';
 import { dataTexts } from '#texts/rights.ts';
 import { Button } from '#web/components/button.tsx';
@@ -21,6 +21,7 @@ import { load, patchReads, useBody } from '#web/lib/queries.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { rememberUser } from '#web/lib/session.ts';
 import { assertSignedIn, settle } from '#web/lib/settle.ts';
+import { setSingleKeys, useSingleKeys } from '#web/lib/single-keys.ts';
 import { AccessSection } from '#web/pages/account/access-section.tsx';
 import { accessesQuery, accessPageOf, SESSIONS } from '#web/pages/account/account-queries.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
@@ -90,6 +91,23 @@ function MailsSection({ kind }: { kind: 'candidate' | 'recruiter' }) {
         <LoadFailed title={mailTexts.failed} message={mails.message} />
       )}
       <p className="small soft">{mailTexts.always[kind]}</p>
+    </AccountSection>
+  );
+}
+
+/** Whether a letter or sign alone does something, in this browser. */
+function KeysSection({ kind }: { kind: 'candidate' | 'recruiter' | 'admin' }) {
+  const on = useSingleKeys();
+  return (
+    <AccountSection id="keys" title={keysTexts.title} lead={keysTexts.lead}>
+      <Switches
+        legend={keysTexts.title}
+        switches={[{ name: 'singleKeys', title: keysTexts.single, sentence: keysTexts.singleMore[kind], on }]}
+        show={(_, chosen) => setSingleKeys(chosen)}
+        save={async () => undefined}
+        saved={keysTexts.saved}
+      />
+      <p className="small soft">{keysTexts.always}</p>
     </AccountSection>
   );
 }
@@ -166,6 +184,7 @@ export default function AccountPage({ loaderData: { kind, userId, now } }: Route
           <LanguageSwitch />
         </AccountSection>
       ) : null}
+      {rest ? <KeysSection kind={kind} /> : null}
       {rest ? <PasswordSection kind={kind} email={account.data.email} /> : null}
       {secondFactor ? <SecondFactorSection email={account.data.email} factor={secondFactor} /> : null}
       {rest ? <SessionsSection now={now} /> : null}

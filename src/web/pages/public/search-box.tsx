@@ -13,7 +13,7 @@ import { useJobSuggestions } from '#web/features/jobs/use-job-suggestions.tsx';
 /** Skills or designation, place, experience: a GET form, so it searches before any script has loaded. */
 export function SearchBox({ search, action }: { search: JobSearch; action: string }) {
   const box = useRef<HTMLInputElement>(null);
-  useSlash(box);
+  const key = useSlash(box);
   const [what = ''] = [...search.what, ...search.skills];
   const [location = ''] = search.location;
   const [experience = ''] = search.experience;
@@ -28,7 +28,7 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
           {...searched.input}
           id="search-skills"
           ref={box}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={key}
           name="what"
           defaultValue={what}
           maxLength={LIMITS.title}

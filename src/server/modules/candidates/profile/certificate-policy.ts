@@ -1,4 +1,5 @@
-import type { CertificatesSection, CertificationUpload } from '#contract/profile.ts';
+import type { CertificationUpload } from '#contract/profile.ts';
+import type { CertificatesSection } from '#contract/profile-sections.ts';
 
 export interface CertificateColumns {
   title: string;

@@ -1,6 +1,7 @@
 import type { WrongField } from '#contract/field-problems.ts';
-import type { EducationForm, EducationSection } from '#contract/profile.ts';
+import type { EducationForm } from '#contract/profile.ts';
 import { passedProblem } from '#contract/profile-rules.ts';
+import type { EducationSection } from '#contract/profile-sections.ts';
 import { isDay } from '#contract/rules.ts';
 
 export interface EducationColumns {

@@ -1,4 +1,5 @@
-import type { ProjectForm, ProjectsSection } from '#contract/profile.ts';
+import type { ProjectForm } from '#contract/profile.ts';
+import type { ProjectsSection } from '#contract/profile-sections.ts';
 
 export interface ProjectColumns {
   title: string;

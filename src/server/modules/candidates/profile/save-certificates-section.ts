@@ -1,5 +1,5 @@
-import type { CertificatesSection, SectionSaved } from '#contract/profile.ts';
 import { certificateRowProblem } from '#contract/profile-rules.ts';
+import type { CertificatesSection, SectionSaved } from '#contract/profile-sections.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { certificateOfSection, isEmptyCertificate, isSameCertificate } from './certificate-policy.ts';

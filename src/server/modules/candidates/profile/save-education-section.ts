@@ -1,5 +1,5 @@
-import type { EducationSection, SectionSaved } from '#contract/profile.ts';
 import { educationRowProblem } from '#contract/profile-rules.ts';
+import type { EducationSection, SectionSaved } from '#contract/profile-sections.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import { refuse } from './change-profile.ts';
 import { deleteEducationRows, insertEducation, listEducationRows, updateEducationRow } from './education.store.ts';

@@ -1,4 +1,4 @@
-import type { HobbiesSection, SectionSaved } from '#contract/profile.ts';
+import type { HobbiesSection, SectionSaved } from '#contract/profile-sections.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import { updateProfileColumns } from './profile.store.ts';
 import { type SectionDeps, type SectionOf, saveSection } from './save-section.ts';

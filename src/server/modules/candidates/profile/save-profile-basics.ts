@@ -1,5 +1,5 @@
 import { expectedPayProblem } from '#contract/pay.ts';
-import type { ProfileBasicsSection, SectionSaved } from '#contract/profile.ts';
+import type { ProfileBasicsSection, SectionSaved } from '#contract/profile-sections.ts';
 import { dayInIndia, dobProblem } from '#contract/rules.ts';
 import type { CompletionSection } from '#contract/vocabularies.ts';
 import type { CandidateCaller } from '#server/caller.ts';

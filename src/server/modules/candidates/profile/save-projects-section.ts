@@ -1,5 +1,5 @@
-import type { ProjectsSection, SectionSaved } from '#contract/profile.ts';
 import { projectRowProblem } from '#contract/profile-rules.ts';
+import type { ProjectsSection, SectionSaved } from '#contract/profile-sections.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import { refuse } from './change-profile.ts';
 import { isEmptyProject, isSameProject, projectOfSection } from './project-policy.ts';

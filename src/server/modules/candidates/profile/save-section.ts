@@ -1,4 +1,4 @@
-import type { SectionSaved } from '#contract/profile.ts';
+import type { SectionSaved } from '#contract/profile-sections.ts';
 import type { CompletionSection } from '#contract/vocabularies.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';

@@ -9,6 +9,7 @@ import { contentDisposition } from '#server/modules/files/public.ts';
 import { invalid } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
+import { spokenLocale } from '#texts/spoken.ts';
 import { getCandidate } from '../get-candidate.ts';
 import { updateCandidate } from '../update-candidate.ts';
 import type { ProfileDeps } from './add-to-profile.ts';
@@ -56,7 +57,7 @@ export async function buildResume(
   await deps.limits.take('resumePerAccount', caller.accountId);
   const page = arrangeResume(
     resumeSourceOf(await getCandidate(deps, caller, caller.accountId)),
-    resumeDocumentTexts,
+    { ...resumeDocumentTexts, dateLocale: spokenLocale().dateLocale },
     choices,
   );
   if (lettersOf(page) > LIMITS.resumeLetters) throw invalid('sections', 'resumeTooFull');

@@ -8,11 +8,11 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { LOCALE } from '#contract/locale.ts';
 import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
 import { type Look, RESUME_LOOKS } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
+import { spokenLocale } from '#texts/spoken.ts';
 
 /** A point in the twentieths that Word counts in. */
 const TWIPS = 20;
@@ -33,7 +33,9 @@ export const drawDocx = async (page: ResumePage, { template }: { template: Resum
     creator: page.name,
     lastModifiedBy: page.name,
     styles: {
-      default: { document: { run: { font: 'Calibri', size: halves(look.size), language: { value: LOCALE } } } },
+      default: {
+        document: { run: { font: 'Calibri', size: halves(look.size), language: { value: spokenLocale().locale } } },
+      },
     },
     sections: [
       {

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
-import { LOCALE } from '#contract/locale.ts';
 import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
 import { type Look, RESUME_LOOKS } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
+import { spokenLocale } from '#texts/spoken.ts';
 
 /** Marks that the fonts of a PDF do not know, and what says the same. */
 const SAME: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ export const drawPdf = (
       font: '',
       pdfVersion: '1.7',
       tagged: true,
-      lang: LOCALE,
+      lang: spokenLocale().locale,
       displayTitle: true,
       info: { Title: resumeDocumentTexts.title({ name: page.name }), Author: page.name, CreationDate: now },
     });

@@ -56,6 +56,7 @@ export const interviewView = (caller: Member, row: InterviewRow, now: Date): Int
   const forTheirSide = {
     ...(interview.recruiterId && { recruiterId: interview.recruiterId }),
     ...(row.candidateCode && { candidateId: row.candidateCode }),
+    ...(row.application.candidateId && { candidateRecord: row.application.candidateId }),
     candidateName: row.candidateName ?? '',
   };
   return {

@@ -48,6 +48,7 @@ describe('scheduling an interview', () => {
         rescheduled: false,
         recruiterId: hiring.recruiter.accountId,
         candidateId: hiring.candidate.userCode,
+        candidateRecord: hiring.candidate.accountId,
         candidateName: 'Asha Rao',
         createdAt: expect.any(String),
         updatedAt: expect.any(String),

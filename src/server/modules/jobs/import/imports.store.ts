@@ -42,14 +42,23 @@ const rows = (executor: Executor) =>
 
 export type ImportRow = Awaited<ReturnType<typeof rows>>[number];
 
-/** The imports, the newest first. */
+/** The imports, the newest first; or the one of this id. */
 export const listImportRows = async (
   executor: Executor,
+  id: string | undefined,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Page<ImportRow>> => ({
-  items: await rows(executor).orderBy(desc(jobImports.createdAt), desc(jobImports.id)).limit(limit).offset(offset),
-  total: await executor.$count(jobImports),
-});
+): Promise<Page<ImportRow>> => {
+  const asked = id === undefined ? undefined : eq(jobImports.id, id);
+  const newest = [desc(jobImports.createdAt), desc(jobImports.id)];
+  return {
+    items: await rows(executor)
+      .where(asked)
+      .orderBy(...newest)
+      .limit(limit)
+      .offset(offset),
+    total: await executor.$count(jobImports, asked),
+  };
+};
 
 /** An import, held until the transaction ends, so that it is taken back once. */
 export const findImportForUpdate = async (tx: Transaction, id: string): Promise<ImportRow | undefined> => {

@@ -1,4 +1,4 @@
-import type { ListedImport } from '#contract/job-imports.ts';
+import type { ImportQuery, ListedImport } from '#contract/job-imports.ts';
 import { ROUTES } from '#contract/routes.ts';
 import type { Page } from '#server/answer.ts';
 import type { Deps } from '#server/deps.ts';
@@ -16,13 +16,10 @@ const viewOf = (row: ImportRow): ListedImport => ({
   ...(row.takenBackAt && { takenBackAt: row.takenBackAt.toISOString() }),
 });
 
-/** One page of the imports, the newest first, with what is left of each. */
-export const listImports = async (
-  { db }: Pick<Deps, 'db'>,
-  query: { page: number; limit?: number | undefined },
-): Promise<Page<ListedImport>> => {
+/** One page of the imports, the newest first, with what is left of each; or the one that is asked for. */
+export const listImports = async ({ db }: Pick<Deps, 'db'>, query: ImportQuery): Promise<Page<ListedImport>> => {
   const { limit: usual, most } = ROUTES.listImports.paged;
   const limit = Math.min(query.limit ?? usual, most);
-  const { items, total } = await listImportRows(db, { limit, offset: (query.page - 1) * limit });
+  const { items, total } = await listImportRows(db, query.importId, { limit, offset: (query.page - 1) * limit });
   return { items: items.map(viewOf), total };
 };

@@ -1,5 +1,6 @@
 import type { RowWarning } from '#contract/job-imports.ts';
 import { type PayPeriod, payProblem, readPayRange } from '#contract/pay.ts';
+import { said, saysNothing } from './said-back.ts';
 
 /** Both ends of a range; an end that the text does not say is null. */
 export interface Range {
@@ -14,18 +15,6 @@ export interface ReadAmount {
 }
 
 const UNKNOWN: Range = { min: null, max: null };
-
-/** Longer cells are cut where they are said back. */
-const SHOWN = 80;
-
-const said = (text: string): string => {
-  const plain = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  return plain.length > SHOWN ? `${plain.slice(0, SHOWN)}…` : plain;
-};
-
-/** Phrases that say that nothing is said: nobody needs to hear of them. */
-const SAYS_NOTHING =
-  /^(?:[-–—.]*|nil|none|null|nan|n\.?\/?a\.?|tb[ad]|to be (?:discussed|decided|announced)|unknown|negotiable|(?:highly )?competitive(?: (?:salary|pay|package))?|best in (?:the )?(?:industry|market)|confidential|(?:not|un)[ -]?(?:disclosed|specified|mentioned|available|applicable|stated|known)(?: by (?:the )?(?:recruiter|company|employer))?|as per (?:the )?(?:industry|market|company)(?:['’]s)? (?:standards?|norms?|policy|rates?))\.?$/i;
 
 const understood = (range: Range): ReadAmount => ({ range, warnings: [] });
 const leftOut = (warning: RowWarning): ReadAmount => ({ range: UNKNOWN, warnings: [warning] });
@@ -61,7 +50,7 @@ const yearsText = ({ min, max }: Range): string =>
 
 /** `2-5 Yrs`, `5+ years`, `3 years`, `Fresher`. */
 export const readExperience = (text: string): ReadAmount => {
-  if (SAYS_NOTHING.test(text.trim())) return understood(UNKNOWN);
+  if (saysNothing(text)) return understood(UNKNOWN);
   if (/^\s*freshers?\s*$/i.test(text)) return understood({ min: 0, max: 0 });
   const range = rangeOf(numbersIn(text), openEnd(text));
   const isRead = range !== undefined && (range.max ?? range.min ?? 0) <= MOST_YEARS && !/\bmonths?\b/i.test(text);
@@ -80,7 +69,7 @@ const SMALL = /^₹? ?\d{1,2}(?:\.\d+)?(?: ?(?:-|–|to) ?\d{1,2}(?:\.\d+)?)?$/i
 
 /** Whole rupees a year. What is not understood, or is no pay, stays empty. */
 export const readSalary = (text: string, period: PayPeriod): ReadAmount => {
-  if (SAYS_NOTHING.test(text.trim())) return understood(UNKNOWN);
+  if (saysNothing(text)) return understood(UNKNOWN);
   const found = SMALL.test(text.trim())
     ? undefined
     : (readPayRange(text, period) ?? readPayRange(text.replace(BEHIND, ''), period));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rowText } from '#texts/by-code/row-text.ts';
 import { fieldUnder } from './listing-headings.ts';
 import { readExperience, readSalary } from './read-amounts.ts';
-import { readListing } from './read-listing.ts';
+import { type ListingRow, readListing } from './read-listing.ts';
 import { readListings } from './read-listings.ts';
 
 const row = { title: 'Baker', company: 'Bread & Co', location: 'Pune', skills: 'Baking' };
@@ -143,7 +143,7 @@ test.each([
   expect(readSalary(text, 'year').range).toEqual({ min, max });
 });
 
-const warningsOf = (cells: Partial<Record<'salary' | 'salaryMin' | 'salaryMax' | 'experience', string>>) => {
+const warningsOf = (cells: ListingRow) => {
   const read = readListing({ ...row, ...cells });
   return 'refused' in read ? [] : read.warnings.map(rowText);
 };
@@ -158,6 +158,14 @@ test.each([
   [{ experience: '6 months' }, 'Experience “6 months” was left out. We read 0 to 60 years.'],
   [{ experience: '5+ to many' }, 'Experience “5+ to many” was read as 5+ years.'],
   [{ experience: '1 year in Java' }, 'Experience “1 year in Java” was read as 1 year.'],
+  [{ industry: 'Moon mining' }, 'Industry “Moon mining” was left out. It isn’t in our list of industries.'],
+  [{ employmentType: 'Gig' }, 'Employment type “Gig” was left out. It isn’t in our list.'],
+  [{ workMode: 'as agreed' }, 'Work mode “as agreed” was left out. It isn’t in our list.'],
+  [{ skills: `Baking,${'x'.repeat(81)}` }, `Skill “${'x'.repeat(80)}…” was left out. It is longer than 80 characters.`],
+  [
+    { skills: `Baking,${'x'.repeat(81)},${'y'.repeat(81)}` },
+    `2 skills were left out, starting with “${'x'.repeat(80)}…”. They are longer than 80 characters.`,
+  ],
 ])('a row with %j says what its job is published without', (cells, warning) => {
   expect(warningsOf(cells)).toEqual([warning]);
 });
@@ -169,6 +177,7 @@ test.each([
   [{ salary: 'Negotiable', experience: 'Minimum 3 years of experience' }],
   [{ salary: '3-5 LPA + incentives', experience: '5 or more yrs' }],
   [{ salary: '', experience: ' ' }],
+  [{ industry: 'Not specified', employmentType: 'full time', workMode: 'N/A' }],
 ])('a row with %j says nothing that is lost', (cells) => {
   expect(warningsOf(cells)).toEqual([]);
 });

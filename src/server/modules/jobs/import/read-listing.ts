@@ -7,6 +7,7 @@ import type { ListingField } from './listing-headings.ts';
 import { experienceIn, payIn, type Range } from './read-amounts.ts';
 import { readApplyUrl } from './read-apply-url.ts';
 import { readEmploymentType, readWorkMode } from './read-kind.ts';
+import { said, saysNothing } from './said-back.ts';
 
 export type ListingRow = Readonly<Partial<Record<ListingField, string>>>;
 
@@ -29,7 +30,7 @@ export interface Listing {
   salary: Range;
   /** Where to apply instead of here. */
   applyUrl: string | null;
-  /** What its row says of pay and experience that is not understood. */
+  /** What its row says that is not understood, or not kept. */
   warnings: RowWarning[];
 }
 
@@ -50,30 +51,57 @@ const distinctParts = (text = ''): string[] => {
   return [...parts.values()];
 };
 
+/** A cell that names a member of a closed list, if it does; what it says else is told. */
+const memberIn = <T>(
+  cell: string | undefined,
+  find: (text: string) => T | undefined,
+  code: 'industryLeftOut' | 'employmentTypeLeftOut' | 'workModeLeftOut',
+): { member: T | undefined; warnings: RowWarning[] } => {
+  const text = cell ?? '';
+  const member = find(text);
+  const isLost = member === undefined && !saysNothing(text);
+  return { member, warnings: isLost ? [{ code, params: { text: said(text) } }] : [] };
+};
+
+/** The skills that are short enough; the others are told. */
+const skillsIn = (cell: string | undefined): { skills: string[]; warnings: RowWarning[] } => {
+  const parts = distinctParts(cell);
+  const long = parts.filter((skill) => skill.length > LIMITS.skill);
+  const [first] = long;
+  const params = { count: long.length, text: said(first ?? ''), most: LIMITS.skill };
+  return {
+    skills: parts.filter((skill) => !long.includes(skill)),
+    warnings: first === undefined ? [] : [{ code: 'skillsLeftOut', params }],
+  };
+};
+
 /** Reads a row, or says why it is refused. */
 export const readListing = (row: ListingRow): Listing | { refused: RowProblem } => {
   const applyUrl = readApplyUrl(row.applyUrl ?? '');
-  const employmentType = memberOf(EMPLOYMENT_TYPES, row.employmentType ?? '') ?? readEmploymentType(row.title ?? '');
+  const skills = skillsIn(row.skills);
+  const industry = memberIn(row.industry, industryNamed, 'industryLeftOut');
+  const type = memberIn(row.employmentType, (text) => memberOf(EMPLOYMENT_TYPES, text), 'employmentTypeLeftOut');
+  const mode = memberIn(row.workMode, (text) => memberOf(WORK_MODES, text), 'workModeLeftOut');
+  const employmentType = type.member ?? readEmploymentType(row.title ?? '');
   const experience = experienceIn({ whole: row.experience, min: row.experienceMin, max: row.experienceMax });
   const pay = payIn({ whole: row.salary, min: row.salaryMin, max: row.salaryMax }, payPeriod(employmentType));
   const listing: Listing = {
     title: oneLine(row.title),
     companyName: oneLine(row.company),
     location: distinctParts(row.location).join(', '),
-    skills: distinctParts(row.skills).filter((skill) => skill.length <= LIMITS.skill),
+    skills: skills.skills,
     description: severalLines(row.description),
     responsibilities: severalLines(row.responsibilities),
     requirements: severalLines(row.requirements),
     companyInfo: severalLines(row.companyInfo),
-    industry: industryNamed(row.industry ?? '') ?? '',
+    industry: industry.member ?? '',
     department: oneLine(row.department).slice(0, LIMITS.shortText),
     employmentType,
-    workMode:
-      memberOf(WORK_MODES, row.workMode ?? '') ?? readWorkMode(row.title ?? '') ?? readWorkMode(row.location ?? ''),
+    workMode: mode.member ?? readWorkMode(row.title ?? '') ?? readWorkMode(row.location ?? ''),
     experience: experience.range,
     salary: pay.range,
     applyUrl,
-    warnings: [...experience.warnings, ...pay.warnings],
+    warnings: [skills, industry, type, mode, experience, pay].flatMap(({ warnings }) => warnings),
   };
   const refused = reasonAgainst(listing);
   return refused ? { refused } : listing;

@@ -59,6 +59,24 @@ describe('an import', () => {
     expect(await listed({ jobId: jobId.slice(3) })).toEqual(['Silk Clerk: Active']);
   });
 
+  test('is found by its id, however many were made after it', async () => {
+    const later = [];
+    for (const number of [1, 2]) {
+      const bytes = new TextEncoder().encode(`Title,Company,City,Skills\r\nReed Maker ${number},Reeds,Pune,Reed\r\n`);
+      const files = { file: { originalName: `reeds-${number}.csv`, bytes } };
+      const { body } = await desk.call('importJobs', { body: { recruiterId: 'nobody' }, files }, admin);
+      later.push(body._id);
+    }
+    const page = async (query: object) => {
+      const { body } = await desk.call('listImports', { query }, admin);
+      return body.map(({ _id }) => _id);
+    };
+    expect(await page({ limit: '2' })).toEqual(later.reverse());
+    expect(await page({ limit: '2', page: '2' })).toEqual([importId]);
+    expect(await page({ importId, limit: '2' })).toEqual([importId]);
+    for (const id of later) await desk.call('takeBackImport', { params: { id: id ?? '' } }, admin);
+  });
+
   test('is taken back whole, once: jobs without applications go, the others close, and who waits is told once', async () => {
     const { body: jobs } = await desk.call('listJobs', { query: { importId, sort: 'title' } }, admin);
     const [clerk, dyer, grader] = jobs;
@@ -81,7 +99,7 @@ describe('an import', () => {
     expect(told.find(({ subject }) => subject === '2 jobs you applied to have closed')?.text).toContain(
       '- Silk Clerk, Kaveri Silks\n- Silk Dyer, Kaveri Silks',
     );
-    const { body } = await desk.call('listImports', { query: {} }, admin);
+    const { body } = await desk.call('listImports', { query: { importId } }, admin);
     expect(body).toMatchObject([{ added: 4, jobs: 2, takenBackAt: expect.any(String) }]);
   });
 });

@@ -12,6 +12,8 @@ interface Freezing {
   id: string;
   /** Of a freezing: its owner reads it. */
   reason: string;
+  /** Words the reason in each language, where the portal writes it. */
+  wording?: (() => string) | undefined;
   at: Date;
 }
 
@@ -19,7 +21,7 @@ const move = async (
   deps: TellDeps,
   tx: Transaction,
   by: AdminCaller,
-  { id, reason, at }: Freezing,
+  { id, reason, wording, at }: Freezing,
   target: (before: { status: JobStatus; statusBeforeFreeze: JobStatus | null }) => JobStatus,
 ): Promise<JobStatus | undefined> => {
   const job = await lockOwnJob(tx, by, id);
@@ -27,7 +29,7 @@ const move = async (
   if (to === job.status) return undefined;
   await changeJob(tx, id, statusColumns(by, job, to, reason), at);
   await auditJobAction(tx, by, { action: 'job_status_changed', job, from: job.status, to, reason, at });
-  await tellOfFreezing(deps, tx, { job, to, reason });
+  await tellOfFreezing(deps, tx, { job, to, reason: wording ?? reason });
   return to;
 };
 

@@ -11,8 +11,8 @@ interface Freezing {
   /** As it was before. */
   job: JobRow;
   to: JobStatus;
-  /** Of a freezing. */
-  reason?: string | undefined;
+  /** Of a freezing; one that the portal writes is worded in the language of its reader. */
+  reason?: string | (() => string) | undefined;
 }
 
 /** Tells the recruiter when a job is frozen or is so no longer, wherever an administrator does it; nobody of anything else. */

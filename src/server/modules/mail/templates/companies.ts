@@ -1,5 +1,5 @@
 import { companyMailTexts, mailTexts } from '#texts/mails.ts';
-import { contact, type Draft, oneLine } from '../letter.ts';
+import { contact, type Draft, oneLine, type Reason, reasonText } from '../letter.ts';
 
 interface Company {
   companyName: string;
@@ -12,11 +12,11 @@ const companyVerified = ({ companyName }: Company): Draft => ({
 });
 
 /** To the recruiter: an administrator has ended the verification. */
-const companyUnverified = (about: Company & { publicUrl: string; reason: string }): Draft => ({
+const companyUnverified = (about: Company & { publicUrl: string; reason: Reason }): Draft => ({
   subject: companyMailTexts.unverified.subject,
   blocks: [
     companyMailTexts.unverified.unverified({ company: oneLine(about.companyName) }),
-    mailTexts.reason({ reason: about.reason }),
+    mailTexts.reason({ reason: reasonText(about.reason) }),
     contact(about.publicUrl, mailTexts.mistake),
   ],
 });

@@ -4,7 +4,17 @@ import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobMailTexts, mailTexts } from '#texts/mails.ts';
 import type { Block } from '../blocks.ts';
-import { type AboutJob, contact, type Draft, jobNamed, oneLine, ownApplications, postedFor } from '../letter.ts';
+import {
+  type AboutJob,
+  contact,
+  type Draft,
+  jobNamed,
+  oneLine,
+  ownApplications,
+  postedFor,
+  type Reason,
+  reasonText,
+} from '../letter.ts';
 
 interface OwnJob extends AboutJob {
   publicUrl: string;
@@ -12,13 +22,13 @@ interface OwnJob extends AboutJob {
 }
 
 /** To the recruiter: nobody finds the job any more. */
-const jobTakenDown = ({ reason, ...about }: OwnJob & { reason: string | undefined }): Draft => {
+const jobTakenDown = ({ reason, ...about }: OwnJob & { reason: Reason | undefined }): Draft => {
   const values = { ...jobNamed(about), code: about.jobCode };
   return {
     subject: jobMailTexts.takenDown.subject(values),
     blocks: [
       jobMailTexts.takenDown.takenDown(values),
-      reason && mailTexts.reason({ reason }),
+      reason && mailTexts.reason({ reason: reasonText(reason) }),
       contact(about.publicUrl, jobMailTexts.takenDown.write),
     ],
   };

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 import { dayInIndia } from '#contract/rules.ts';
@@ -11,7 +12,7 @@ import { Section } from '#web/components/section.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { csvFile } from '#web/lib/csv.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { load, useRead } from '#web/lib/queries.ts';
+import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { settle } from '#web/lib/settle.ts';
 import { ImportCounts } from '#web/pages/admin/import/import-counts.tsx';
@@ -26,9 +27,9 @@ import {
 } from '#web/pages/admin/import/import-run.ts';
 import { ImportWarnings } from '#web/pages/admin/import/import-warnings.tsx';
 import type { KeptImport } from '#web/pages/admin/import/kept-import.ts';
-import { PastImports } from '#web/pages/admin/import/past-imports.tsx';
+import { PastImports, pastImportsQuery } from '#web/pages/admin/import/past-imports.tsx';
 import { asChoices, NEWEST } from '#web/pages/admin/import/recruiter-field.tsx';
-import { IMPORTS } from '#web/pages/admin/jobs/job-queries.ts';
+import { importQuery } from '#web/pages/admin/jobs/job-queries.ts';
 import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
@@ -202,8 +203,9 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const { new: imported } = report.counts;
-  const imports = useRead(IMPORTS);
-  const itself = imports.ok ? imports.data.body.find(({ _id }) => _id === report._id) : undefined;
+  const id = report._id ?? '';
+  const { data: imports } = useQuery({ ...importQuery(id), ...ANEW, enabled: id !== '' });
+  const itself = imports?.body[0];
   return (
     <Section title={texts.doneTitle} id="import-done" look="h3">
       <div className="stack gap-5">
@@ -236,7 +238,8 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'admin');
-  await Promise.all([settle(load(NEWEST)), settle(load(IMPORTS))]);
+  const url = new URL(request.url);
+  await Promise.all([settle(load(NEWEST)), settle(load(pastImportsQuery(url.searchParams)))]);
 }
 
 /** Import of jobs: choose, look, import, read what became of each row. */

@@ -49,8 +49,11 @@ export const listQuery = (search: URLSearchParams) =>
     },
   });
 
-/** The imports, the newest first. */
+/** The newest imports. */
 export const IMPORTS = read('listImports', { query: { limit: 50 } });
+
+/** One import, however old it is. */
+export const importQuery = (importId: string) => read('listImports', { query: { importId } });
 
 export const wholeJob = (id: string) => read('getJob', { params: { id } });
 

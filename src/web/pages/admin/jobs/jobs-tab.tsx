@@ -17,10 +17,11 @@ import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { placeText } from '#web/lib/place-text.ts';
+import type { Read } from '#web/lib/queries.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
-import { HELD, IMPORTS, type JobRow, listQuery, wholeJob } from '#web/pages/admin/jobs/job-queries.ts';
+import { HELD, IMPORTS, importQuery, type JobRow, listQuery, wholeJob } from '#web/pages/admin/jobs/job-queries.ts';
 import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
@@ -152,12 +153,23 @@ export default function JobsTab() {
   );
 }
 
+/** The import whose jobs are listed, if one is. */
+function useListedImport(): Read<'listImports'>['body'][number] | undefined {
+  const [search] = useSearchParams();
+  const id = search.get('import') ?? '';
+  const { data } = useQuery({ ...importQuery(id), ...ANEW, enabled: id !== '' });
+  return data?.body[0];
+}
+
 /** One of the newest imports, or the one that the address names. */
 function ImportFilter() {
   const [search] = useSearchParams();
   const imports = useRead(IMPORTS);
   const chosen = search.get('import');
-  const options = (imports.ok ? imports.data.body : []).map((one) => ({
+  const listed = useListedImport();
+  const newest = imports.ok ? imports.data.body : [];
+  const isOlder = listed && !newest.some(({ _id }) => _id === listed._id);
+  const options = (isOlder ? [...newest, listed] : newest).map((one) => ({
     value: one._id,
     label: jobTexts.importOf({ file: one.fileName, day: dayText(one.createdAt) }),
   }));
@@ -169,9 +181,7 @@ function ImportFilter() {
 
 /** The way back from the import whose jobs are listed. */
 function TakeBackListed() {
-  const [search] = useSearchParams();
-  const imports = useRead(IMPORTS);
-  const listed = imports.ok ? imports.data.body.find(({ _id }) => _id === search.get('import')) : undefined;
+  const listed = useListedImport();
   if (!listed) return null;
   return <TakeBack of={listed} variant="quiet" size="s" label={importTexts.past.takeBackThis} className="ml-3" />;
 }

@@ -9,6 +9,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText } from '#web/lib/formats.ts';
+import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { DecideForm } from '#web/pages/admin/reports/decide-form.tsx';
 import { Evidence } from '#web/pages/admin/reports/evidence.tsx';
 import { Posting } from '#web/pages/admin/reports/posting.tsx';
@@ -31,6 +32,7 @@ interface ReportCaseProps {
 /** One reported job with everything that a decision needs: evidence, posting, recruiter, what was decided before. */
 export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: ReportCaseProps) {
   const whole = useRef<HTMLElement>(null);
+  const singleKeys = useSingleKeys();
   // Each that opens takes the focus, and its keys with it.
   useEffect(() => {
     whole.current?.focus({ preventScroll: true });
@@ -39,9 +41,8 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
   const onKeyDown = (event: KeyboardEvent) => {
     const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
     if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const key = event.key.toLowerCase();
-    const action =
-      key === 'j' ? () => onStep(1) : key === 'k' ? () => onStep(-1) : key === 'escape' ? onClose : undefined;
+    const letters: Readonly<Record<string, () => void>> = { j: () => onStep(1), k: () => onStep(-1) };
+    const action = event.key === 'Escape' ? onClose : singleKeys ? letters[event.key.toLowerCase()] : undefined;
     if (!action) return;
     event.preventDefault();
     action();

@@ -26,7 +26,7 @@ const section: SectionForm<ListValues<CertificateRow>, CallInput<'saveCertificat
   section: 'certificates',
   valuesFrom: certificatesFrom,
   bodyOf: ({ rows }, _, { readAt }) => ({ readAt, certificates: rows }),
-  schema: async () => (await import('#contract/profile.ts')).CertificatesSection,
+  schema: async () => (await import('#contract/profile-sections.ts')).CertificatesSection,
   fields: Object.keys(BLANK_ROWS.certificates).map((name) => `rows.*.${name}`),
   rename: { certificates: 'rows' },
   also: ({ rows }, profile) =>

@@ -20,7 +20,7 @@ const section: SectionForm<ContactValues, CallInput<'saveContactSocial'>['body']
   section: 'contact-social',
   valuesFrom: contactFrom,
   bodyOf: contactBody,
-  schema: async () => (await import('#contract/profile.ts')).ContactSocialSection,
+  schema: async () => (await import('#contract/profile-sections.ts')).ContactSocialSection,
   fields: Object.keys(LABELS),
   rename: {
     'contactInfo.email': 'email',

@@ -24,7 +24,7 @@ const section: SectionForm<ListValues<EducationRow>, CallInput<'saveEducationSec
   section: 'education',
   valuesFrom: educationFrom,
   bodyOf: ({ rows }, _, { readAt }) => ({ readAt, education: rows }),
-  schema: async () => (await import('#contract/profile.ts')).EducationSection,
+  schema: async () => (await import('#contract/profile-sections.ts')).EducationSection,
   fields: Object.keys(BLANK_ROWS.education).map((name) => `rows.*.${name}`),
   rename: { education: 'rows' },
   also: ({ rows }) =>

@@ -20,7 +20,7 @@ const section: SectionForm<ListValues<HobbyRow>, CallInput<'saveHobbies'>['body'
   section: 'hobbies',
   valuesFrom: hobbiesFrom,
   bodyOf: ({ rows }) => ({ hobbies: rows.map(({ name }) => name) }),
-  schema: async () => (await import('#contract/profile.ts')).HobbiesSection,
+  schema: async () => (await import('#contract/profile-sections.ts')).HobbiesSection,
   fields: ['rows.*.name'],
   rename: { hobbies: 'rows' },
   save: (userId, version, body) => call('saveHobbies', { params: { userId }, version, body }),

@@ -26,7 +26,7 @@ const section: SectionForm<ListValues<ProjectRow>, CallInput<'saveProjectsSectio
   section: 'projects',
   valuesFrom: projectsFrom,
   bodyOf: ({ rows }, _, { readAt }) => ({ readAt, projects: rows }),
-  schema: async () => (await import('#contract/profile.ts')).ProjectsSection,
+  schema: async () => (await import('#contract/profile-sections.ts')).ProjectsSection,
   fields: Object.keys(BLANK_ROWS.projects).map((name) => `rows.*.${name}`),
   rename: { projects: 'rows' },
   also: ({ rows }) => rowProblems(rows, ({ title }) => projectRowProblem({ title: title.trim() })),

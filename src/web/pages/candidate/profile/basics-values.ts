@@ -78,7 +78,7 @@ export const bodyOf = <V extends BasicsValues>(names: readonly (keyof V & string
 };
 
 /** Imports what the forms are checked by: the rules of the call that they make. */
-export const basicsSchema = async () => (await import('#contract/profile.ts')).ProfileBasicsSection;
+export const basicsSchema = async () => (await import('#contract/profile-sections.ts')).ProfileBasicsSection;
 
 /** What is said of pay that is refused: whoever looks for an internship writes it by the month. */
 export const basicsPayTexts = ({ applyFor }: BasicsValues): Readonly<Record<string, string>> =>

@@ -3,11 +3,13 @@ import FileText from 'lucide-react/icons/file-text';
 import Save from 'lucide-react/icons/save';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { LANGUAGES } from '#contract/languages.ts';
 import { arrangeResume, isDrawable, type ResumeSource } from '#contract/resume-layout.ts';
 import { LIMITS } from '#contract/rules.ts';
 import type { ResumeFormat } from '#contract/vocabularies.ts';
 import { RESUME_TEMPLATES, type ResumeTemplate } from '#contract/vocabularies.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
+import { languageTexts } from '#texts/language.ts';
 import { builderTexts as texts } from '#texts/resume.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -22,6 +24,8 @@ import { saveFile } from '#web/lib/read-file.ts';
 import { type Choices, FIRST_CHOICES, sentChoices, wholeOrder } from '#web/pages/candidate/resume/choices.ts';
 import { ResumePreview } from '#web/pages/candidate/resume/resume-preview.tsx';
 import { SectionList } from '#web/pages/candidate/resume/section-list.tsx';
+
+const WORDS = { ...resumeDocumentTexts, dateLocale: LANGUAGES[languageTexts.code].dateLocale };
 
 /** Makes the resume on the server: to download, or as the profile's own. What fails is said, and nothing is lost. */
 function useBuild(name: string, choices: Choices) {
@@ -79,7 +83,7 @@ export function Builder({ source, resumeName }: BuilderProps) {
   const { busy, failure, fields, download, save } = useBuild(source.name, choices);
   const [asking, setAsking] = useState(false);
   const toast = useToast();
-  const page = arrangeResume(source, resumeDocumentTexts, sentChoices(choices));
+  const page = arrangeResume(source, WORDS, sentChoices(choices));
   const isEmpty = source.experience.length + source.education.length + source.skills.length === 0;
 
   const startAgain = () => {

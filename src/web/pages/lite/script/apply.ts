@@ -190,9 +190,11 @@ export const startApplying = (root: HTMLElement): void => {
     ]);
     if (mine !== round) return;
     const before = standing?.ok ? standing.body[0] : undefined;
+    const kept = readKept(jobId, _id);
     if (before && before.status !== 'withdrawn') {
       await dropKept(jobId);
-      say('already');
+      // What was sent from here and never answered is what is there.
+      say(kept?.sent ? 'done' : 'already');
       return;
     }
     const candidate = self?.ok ? self.body : undefined;
@@ -208,7 +210,6 @@ export const startApplying = (root: HTMLElement): void => {
       noticePeriod: candidate?.noticePeriod || last?.noticePeriod,
     });
     setText(need('[data-who]', form), email);
-    const kept = readKept(jobId, _id);
     if (kept) {
       fill(kept.values);
       keptFile = kept.file ? await readFile(jobId, kept.file) : undefined;

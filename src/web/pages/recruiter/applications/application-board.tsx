@@ -6,6 +6,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { countText } from '#web/lib/formats.ts';
+import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import { type Application, COLUMN_SIZE, MOST_CARDS } from '#web/pages/recruiter/applications/application-queries.ts';
 import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
@@ -22,6 +23,7 @@ import {
   statusAsked,
   whyItStays,
 } from '#web/pages/recruiter/applications/board-columns.ts';
+import { SingleKeysLink } from '#web/pages/recruiter/applications/single-keys-link.tsx';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useCardDrag } from '#web/pages/recruiter/applications/use-card-drag.ts';
 
@@ -80,6 +82,7 @@ export function ApplicationBoard({ columns: loaded, isLoading, actions, openId, 
     return { key, cards: shown, loaded: own.length, hidden, count: hidden + shown.length };
   });
 
+  const singleKeys = useSingleKeys();
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || target.closest('[popover]')) return;
@@ -101,7 +104,7 @@ export function ApplicationBoard({ columns: loaded, isLoading, actions, openId, 
       focus(next?.cards[Math.min(index, next.cards.length - 1)]);
     } else if (event.key === 'ArrowDown') focus(column.cards[index + 1]);
     else if (event.key === 'ArrowUp') focus(column.cards[index - 1]);
-    else if (event.key.toLowerCase() === 'm') {
+    else if (singleKeys && event.key.toLowerCase() === 'm') {
       target.closest('.board-card')?.querySelector<HTMLButtonElement>('[aria-haspopup="menu"]')?.click();
     } else return;
     event.preventDefault();
@@ -191,17 +194,21 @@ function ShowMore({ column, shown, hidden }: { column: ColumnKey; shown: number;
 
 /** Which keys work on a card. */
 function BoardHints() {
+  const singleKeys = useSingleKeys();
   return (
     <p className="max-xl:hidden small muted row wrap gap-x-4 gap-y-1">
       {texts.hint}
-      {texts.keys.map(({ keys, action }) => (
-        <span key={action} className="row gap-1">
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}
-          {action}
-        </span>
-      ))}
+      {texts.keys
+        .filter(({ keys }) => singleKeys || keys.join() !== 'M')
+        .map(({ keys, action }) => (
+          <span key={action} className="row gap-1">
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+            {action}
+          </span>
+        ))}
+      <SingleKeysLink />
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { type MouseEvent, useRef } from 'react';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { useSingleKeys } from '#web/lib/single-keys.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
@@ -75,6 +76,7 @@ interface ApplicationButtonsProps {
 /** The foot of the panel; on a small screen it stays within the thumb's reach. */
 export function ApplicationButtons({ application, actions, wide }: ApplicationButtonsProps) {
   const steps = stepsFrom(application, actions);
+  const singleKeys = useSingleKeys();
   const last = useRef({ label: '', at: Number.NEGATIVE_INFINITY });
   // The second half of a double click meets the button that came in place of the first.
   const press = ({ label, perform }: StepButton, { timeStamp: at }: MouseEvent) => {
@@ -98,11 +100,11 @@ export function ApplicationButtons({ application, actions, wide }: ApplicationBu
           variant={step.variant}
           icon={step.icon}
           onClick={(event) => press(step, event)}
-          aria-keyshortcuts={step.key}
+          aria-keyshortcuts={singleKeys ? step.key : undefined}
           className="max-sm:grow"
         >
           {step.label}
-          {step.key ? (
+          {singleKeys && step.key ? (
             <span aria-hidden="true" className="max-xl:hidden">
               <kbd className="border-current bg-transparent text-inherit opacity-80">{step.key}</kbd>
             </span>

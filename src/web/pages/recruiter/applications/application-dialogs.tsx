@@ -8,6 +8,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
+import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import type { Question } from '#web/pages/recruiter/applications/use-application-actions.ts';
@@ -49,6 +50,7 @@ function RejectDialog({
   const formId = useId();
   const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } });
   const draft = useDraft(form, `reject:${application._id}`);
+  const withReader = useReaderLanguage(application.candidateId);
   const [failure, setFailure] = useState<string>();
   const { isSubmitting } = form.formState;
   const reject = async ({ reason }: { reason: string }) => {
@@ -84,7 +86,7 @@ function RejectDialog({
         <form id={formId} noValidate onSubmit={form.handleSubmit(reject)}>
           <TextArea
             label={rejectTexts.reason}
-            hint={rejectTexts.hint}
+            hint={withReader(rejectTexts.hint)}
             optional
             maxLength={LIMITS.reason}
             {...form.register('reason')}

@@ -22,6 +22,7 @@ import { shownState } from '#web/features/hiring/stage.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lpa } from '#web/lib/formats.ts';
 import { payText } from '#web/lib/pay-text.ts';
+import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import { ApplicationAnswers } from '#web/pages/recruiter/applications/application-answers.tsx';
 import { ApplicationButtons, shortcutAction } from '#web/pages/recruiter/applications/application-buttons.tsx';
@@ -69,6 +70,7 @@ export interface ApplicationPanelProps {
 export function ApplicationPanel(props: ApplicationPanelProps) {
   const { application, actions, onStep, onClose } = props;
   const wide = useWide();
+  const singleKeys = useSingleKeys();
   const panel = useRef<HTMLElement>(null);
   const { _id: id } = application;
 
@@ -86,12 +88,16 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
     const key = event.key.toLowerCase();
     // What is read scrolls also while the panel as a whole has the focus.
     const far = event.target === panel.current && wide ? SCROLLS[event.key] : undefined;
-    const steps: Readonly<Record<string, () => void>> = { escape: onClose, j: () => onStep(1), k: () => onStep(-1) };
+    const letters: Readonly<Record<string, () => void>> = { j: () => onStep(1), k: () => onStep(-1) };
+    const act = () => letters[key] ?? shortcutAction(key, application, actions);
     const action =
-      steps[key] ??
-      (far === undefined
-        ? shortcutAction(key, application, actions)
-        : () => scroll(panel.current?.querySelector('.panel-body'), far));
+      key === 'escape'
+        ? onClose
+        : far !== undefined
+          ? () => scroll(panel.current?.querySelector('.panel-body'), far)
+          : singleKeys
+            ? act()
+            : undefined;
     if (!action) return;
     event.preventDefault();
     action();

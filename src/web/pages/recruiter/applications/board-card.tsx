@@ -17,6 +17,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
+import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { focusPanel, rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
@@ -40,6 +41,7 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
   const { search } = useLocation();
   const { _id, fullName, status, interviewDetails: interview, rating } = application;
   const ways = allowedColumns(application);
+  const singleKeys = useSingleKeys();
   const anotherIsOpen = new URLSearchParams(search).has('application');
   const entries: MenuEntry[] = ways.map((column) => ({ label: texts.to[column], onAction: () => onMove(column) }));
   if (isAhead(application)) {
@@ -72,7 +74,9 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
             onClick={open ? focusPanel : undefined}
             aria-label={applicationTexts.open({ name: fullName })}
             aria-current={open ? 'true' : undefined}
-            aria-keyshortcuts={ways.length > 0 ? 'Shift+ArrowLeft Shift+ArrowRight M' : undefined}
+            aria-keyshortcuts={
+              ways.length > 0 ? `Shift+ArrowLeft Shift+ArrowRight${singleKeys ? ' M' : ''}` : undefined
+            }
           >
             <b className="wrap-anywhere">{fullName}</b>
           </Link>

@@ -49,8 +49,14 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
   const formId = useId();
   const [chosen] = useState(applications);
   const [{ can, stay }] = useState(() => whoCanBeAnswered(applications, status));
-  const form = useForm<AnswerValues>({ defaultValues: { reason: '', message: usualMessage(status) } });
-  const draft = useDraft(form, `answer:${status}`);
+  const usual = usualMessage(status);
+  const form = useForm<AnswerValues>({ defaultValues: { reason: '', message: usual } });
+  const draft = useDraft(form, `answer:${status}`, {
+    base: { usual },
+    // The standard mail is no draft: in another language it is another, and each candidate reads it in their own.
+    mend: (kept, base) =>
+      kept.message === (base as { usual?: string } | undefined)?.usual ? { ...kept, message: usual } : kept,
+  });
   const typed = useWatch({ control: form.control });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -63,7 +69,7 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
     setBusy(true);
     setFailure(undefined);
     try {
-      const own = message.trim() === usualMessage(status) ? '' : message;
+      const own = message.trim() === usual ? '' : message;
       const body = { ids: can.map((one) => one._id), status, reason, message: own };
       const answer = await call('answerApplications', { body }, { headers: headersFor(body) });
       draft.drop();

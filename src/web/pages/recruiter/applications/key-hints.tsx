@@ -1,9 +1,12 @@
 import { applicationTexts } from '#texts/recruiter.ts';
+import { useSingleKeys } from '#web/lib/single-keys.ts';
+import { SingleKeysLink } from '#web/pages/recruiter/applications/single-keys-link.tsx';
 
 const { key, keys } = applicationTexts;
 
-/** Which keys work while an application is open. */
+/** Which keys work while an application is open, and where they are turned off and on. */
 export function KeyHints() {
+  const on = useSingleKeys();
   const hint = (letters: readonly string[], action: string) => (
     <span className="row gap-1">
       {letters.map((letter) => (
@@ -13,12 +16,17 @@ export function KeyHints() {
     </span>
   );
   return (
-    <span className="row gap-3 max-[1320px]:hidden">
-      <span className="visually-hidden">{keys}</span>
-      {hint(['J', 'K'], key.move)}
-      {hint(['A'], key.accept)}
-      {hint(['R'], key.reject)}
-      {hint(['S'], key.schedule)}
+    <span className="row wrap min-w-0 gap-x-3 gap-y-1 max-[1320px]:hidden">
+      {on ? (
+        <>
+          <span className="visually-hidden">{keys}</span>
+          {hint(['J', 'K'], key.move)}
+          {hint(['A'], key.accept)}
+          {hint(['R'], key.reject)}
+          {hint(['S'], key.schedule)}
+        </>
+      ) : null}
+      <SingleKeysLink />
     </span>
   );
 }

@@ -14,6 +14,7 @@ import { FieldScope } from '#web/components/field.tsx';
 import { PayField } from '#web/components/pay-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -84,6 +85,7 @@ export function OfferDialog({
   const [busy, setBusy] = useState(false);
   const answered = useAnswered();
   const headersFor = useRequestKey();
+  const withReader = useReaderLanguage(application.candidateId);
   const today = dayInIndia(new Date());
   const form = useForm<OfferValues>({
     shouldFocusError: false,
@@ -174,7 +176,7 @@ export function OfferDialog({
             {...at('letter')}
             optional
             rows={6}
-            hint={texts.letterHint}
+            hint={withReader(texts.letterHint)}
             maxLength={LIMITS.longText}
             {...form.register('letter')}
           />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { interviewTexts } from '#texts/recruiter.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
@@ -14,12 +15,13 @@ export function CancelInterviewDialog({
   application,
   onClose,
 }: {
-  application: Pick<Application, '_id' | 'fullName' | 'interviewDetails'>;
+  application: Pick<Application, '_id' | 'fullName' | 'candidateId' | 'interviewDetails'>;
   onClose: () => void;
 }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const answered = useAnswered();
+  const withReader = useReaderLanguage(application.candidateId);
   const { _id, fullName, interviewDetails: interview } = application;
 
   const cancel = async (reason: string) => {
@@ -48,7 +50,7 @@ export function CancelInterviewDialog({
       busyLabel={words.busy}
       busy={busy}
       error={failure}
-      reason={{ label: words.reason, hint: words.hint, optional: true }}
+      reason={{ label: words.reason, hint: withReader(words.hint), optional: true }}
       onConfirm={(reason) => void cancel(reason)}
       onClose={onClose}
     >

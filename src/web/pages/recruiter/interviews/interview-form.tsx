@@ -9,6 +9,7 @@ import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { plannedAt } from '#web/features/hiring/planned-time.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -105,6 +106,7 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
   const [done, setDone] = useState<string>();
   const headersFor = useRequestKey();
   const answered = useAnswered();
+  const withReader = useReaderLanguage(application.candidateId);
   const named = { applicationId: application._id, scheduleId };
   const form = useForm<InterviewValues>({
     shouldFocusError: false,
@@ -198,7 +200,13 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
           <TextField {...field('scheduledBy')} maxLength={LIMITS.name * 2} autoComplete="name" />
           <TextField {...field('contactNo')} type="tel" inputMode="tel" autoComplete="tel" maxLength={LIMITS.phone} />
         </div>
-        <TextArea {...field('hrNotes')} rows={3} optional hint={texts.hrNotesHint} maxLength={LIMITS.note} />
+        <TextArea
+          {...field('hrNotes')}
+          rows={3}
+          optional
+          hint={withReader(texts.hrNotesHint)}
+          maxLength={LIMITS.note}
+        />
         <fieldset className="stack gap-4 border-t border-line pt-4">
           <legend className="visually-hidden">{texts.record}</legend>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">

@@ -34,6 +34,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
     _id: applicationId,
     fullName: candidateName,
     jobTitle,
+    candidateId: interview.candidateRecord,
     candidateCode: interview.candidateId ?? '',
     interviewDetails: interview,
   };

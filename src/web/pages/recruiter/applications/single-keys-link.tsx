@@ -1,0 +1,9 @@
+import { applicationTexts as texts } from '#texts/recruiter.ts';
+import { TextLink } from '#web/components/text-link.tsx';
+import { SINGLE_KEYS } from '#web/features/accounts/account-address.ts';
+import { useSingleKeys } from '#web/lib/single-keys.ts';
+
+/** Leads to where single keys are turned off, or on again. */
+export function SingleKeysLink() {
+  return <TextLink to={SINGLE_KEYS}>{useSingleKeys() ? texts.keysOff : texts.keysOn}</TextLink>;
+}

@@ -20,6 +20,7 @@ export { countJobs } from './search/count-jobs.ts';
 export { getJob } from './search/get-job.ts';
 export { getOpenJob, type OpenJob } from './search/get-open-job.ts';
 export { getPublicJob } from './search/get-public-job.ts';
+export { englishOf } from './search/hindi/hindi-names.ts';
 export { jobFacets } from './search/job-facets.ts';
 export { listJobs } from './search/list-jobs.ts';
 export { forgetJobChanges } from './search/memory/index-feed.store.ts';

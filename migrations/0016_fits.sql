@@ -130,3 +130,6 @@ CREATE FUNCTION note_candidate_of_account() RETURNS trigger
 CREATE TRIGGER accounts_note_candidate AFTER UPDATE OF status ON accounts
 	FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status AND NEW.kind = 'candidate')
 	EXECUTE FUNCTION note_candidate_of_account();
+--> statement-breakpoint
+-- Without applications there is nothing to compute; otherwise lists show no fit until the first run is through.
+INSERT INTO fit_state (version) SELECT CASE WHEN EXISTS (SELECT FROM applications) THEN NULL ELSE 0 END;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Candidate } from './candidates.ts';
 import { says } from './field-problems.ts';
-import { FIT_SECTIONS, NOT_FOR_ME_REASONS, SKILL_VERDICTS, FACT_VERDICTS } from './fit-vocabulary.ts';
+import { FACT_VERDICTS, FIT_SECTIONS, NOT_FOR_ME_REASONS, SKILL_VERDICTS } from './fit-vocabulary.ts';
 import { Job, Skill } from './jobs.ts';
 import { LIMITS } from './rules.ts';
 import { Id, oneOf, Paging, several } from './values.ts';
@@ -176,9 +176,7 @@ export type WhatToLearn = z.infer<typeof WhatToLearn>;
 /** What all open jobs ask for most, and what stands beside it. */
 export const AskedSkills = z.object({
   jobs: z.number(),
-  skills: z.array(
-    z.object({ skill: z.string(), jobs: z.number(), beside: z.array(z.string()) }),
-  ),
+  skills: z.array(z.object({ skill: z.string(), jobs: z.number(), beside: z.array(z.string()) })),
 });
 export type AskedSkills = z.infer<typeof AskedSkills>;
 
@@ -200,10 +198,7 @@ export const PostingSkills = z.object({
 });
 export type PostingSkills = z.output<typeof PostingSkills>;
 
-/**
- * About the candidates that can be found, of last night and rounded; null:
- * fewer than ten of them, which is not told any closer.
- */
+/** About the candidates that can be found, of last night and rounded; null: fewer than five, which is not told any closer. */
 const About = z.number().nullable();
 
 export const PostingFit = z.object({
@@ -211,7 +206,7 @@ export const PostingFit = z.object({
   skills: z.array(z.object({ skill: z.string(), candidates: About, listings: z.number(), rare: z.boolean() })),
   /** What listings usually ask for beside these. */
   beside: z.array(z.object({ skill: z.string(), listings: z.number() })),
-  /** How many can be found at all, have every must, and lack one of them. */
-  people: z.object({ all: About, everyMust: About, oneMustMissing: About }),
+  /** How many can be found at all, fit by their skills, have every must, and lack one must; the last two null without a must. */
+  people: z.object({ all: About, fit: About, everyMust: About, oneMustMissing: About }),
 });
 export type PostingFit = z.infer<typeof PostingFit>;

@@ -23,7 +23,11 @@ const byJobId = z.object({ id: z.string().min(1).max(64) });
 const byDismissedJob = z.object({ jobId: z.string().min(1).max(64) });
 
 export const matchApi = {
-  bestJobs: { summary: 'Open jobs that fit the candidate, the best first', query: BestJobsQuery, output: z.array(BestJob) },
+  bestJobs: {
+    summary: 'Open jobs that fit the candidate, the best first',
+    query: BestJobsQuery,
+    output: z.array(BestJob),
+  },
   ownFits: { summary: 'How the candidate fits up to 50 jobs, for their cards', query: OwnFitsQuery, output: OwnFits },
   ownFit: { summary: 'How the candidate fits one job, with all reasons', params: byJobId, output: OwnFit },
   dismissJob: {

@@ -12,6 +12,8 @@ export const readOpenJobs = async (
   const instant = now();
   const rows = await listOpenJobs(db, idsOrCodes, { now: instant, today: dayInIndia(instant) });
   const byName = new Map(rows.flatMap((row) => [[row.id, row] as const, [row.jobCode, row] as const]));
-  const wanted = new Set(idsOrCodes.flatMap((id) => byName.get(id.toLowerCase()) ?? byName.get(id.toUpperCase()) ?? []));
+  const wanted = new Set(
+    idsOrCodes.flatMap((id) => byName.get(id.toLowerCase()) ?? byName.get(id.toUpperCase()) ?? []),
+  );
   return [...wanted].map((row) => jobView(row, 'public'));
 };

@@ -122,7 +122,13 @@ export const settledBefore = async (executor: Executor): Promise<bigint> => {
 /** What was changed by a transaction from `since` on and can be read; what is below `settled` is complete. */
 export const readChanges = async (executor: Executor, since: bigint): Promise<Changes> => {
   const from = sql`${since.toString()}::xid8`;
-  const { rows } = await executor.execute<{ settled: string; kind: 'job' | 'person' | null; id: string; of: string; tx: string }>(sql`
+  const { rows } = await executor.execute<{
+    settled: string;
+    kind: 'job' | 'person' | null;
+    id: string;
+    of: string;
+    tx: string;
+  }>(sql`
     select pg_snapshot_xmin(pg_current_snapshot())::text as settled, changes.*
     from (select 1) as one left join (
       select 'job' as kind, ${jobChanges.id} as id, ${jobChanges.jobId} as of, ${jobChanges.tx}::text as tx
@@ -135,4 +141,3 @@ export const readChanges = async (executor: Executor, since: bigint): Promise<Ch
     rows.flatMap((row) => (row.kind === kind ? [{ id: Number(row.id), of: row.of, tx: BigInt(row.tx) }] : []));
   return { settled: BigInt(rows[0]?.settled ?? 0), jobs: of('job'), people: of('person') };
 };
-

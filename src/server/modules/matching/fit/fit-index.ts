@@ -1,8 +1,17 @@
 import type { Executor } from '#server/database/client.ts';
-import { type Change, readAllJobs, readAllPeople, readChanges, readJobs, readPeople, settledBefore } from './feeds.store.ts';
+import { type SkillModel, skillModelOf } from '../model/skill-model.ts';
+import {
+  type Change,
+  readAllJobs,
+  readAllPeople,
+  readChanges,
+  readJobs,
+  readPeople,
+  settledBefore,
+} from './feeds.store.ts';
+import type { FitDeps } from './fit-deps.ts';
 import { JobRows } from './job-rows.ts';
 import { PeopleRows } from './people-rows.ts';
-import { readSkillModel, type SkillModel } from './skill-model.ts';
 
 /** Changes are noted for an hour; who has heard nothing for half of it reads everything anew. */
 const HEARD_WITHIN = 30 * 60_000;
@@ -66,8 +75,9 @@ const upToDate = async (db: Executor, before: Promise<Kept> | undefined, model: 
  * for or the model has changed, and no older than a second. Nobody is shown
  * what it says before the rows were read again.
  */
-export const readFitIndex = async (db: Executor): Promise<FitIndex> => {
-  const model = await readSkillModel({ db });
+export const readFitIndex = async (deps: Pick<FitDeps, 'db' | 'skillModels'>): Promise<FitIndex> => {
+  const { db } = deps;
+  const model = skillModelOf(deps);
   const next = upToDate(db, known.get(db), model);
   known.set(db, next);
   return (await next).index;

@@ -1,7 +1,7 @@
 import type { Fit, FitFigure } from '#contract/fit.ts';
+import type { SkillModel } from '../model/skill-model.ts';
 import { factVerdicts } from './fact-verdicts.ts';
 import type { FitJob, FitPerson } from './fit-input.ts';
-import type { SkillModel } from './skill-model.ts';
 import { skillVerdicts } from './skill-verdicts.ts';
 import { DOUBT, FACT_WORTH, FITS_FROM, MISSING_MUST, SKILL_WORTH, VERDICT_SHARE } from './weights.ts';
 

@@ -1,8 +1,9 @@
+import type { ApplyFor } from '#contract/vocabularies.ts';
+import type { SkillModel } from '../model/skill-model.ts';
 import { Best } from './best.ts';
 import { factVerdicts } from './fact-verdicts.ts';
 import type { FeedJob } from './feeds.store.ts';
 import type { FitJob, FitPerson } from './fit-input.ts';
-import type { SkillModel } from './skill-model.ts';
 import { type Overlap, SkillTable } from './skill-table.ts';
 import { DOUBT, FACT_WORTH, FITS_FROM, MISSING_MUST, SKILL_WORTH } from './weights.ts';
 
@@ -22,7 +23,7 @@ export interface NearlyFitting {
 export class JobRows {
   private readonly table = new SkillTable();
   private readonly lastDays: string[] = [];
-  /** The skills of each, for what is asked one by one. */
+  /** The skills of each, its musts first. */
   private readonly keysOf: string[][] = [];
   private readonly kinds: number[] = [];
   private readonly kindIds = new Map<string, number>();
@@ -54,7 +55,8 @@ export class JobRows {
     }
     const row = this.table.put(job.id, asked);
     this.lastDays[row] = job.lastDay;
-    this.keysOf[row] = [...asked.keys()];
+    const keys = [...asked.keys()];
+    this.keysOf[row] = [...keys.filter((key) => asked.get(key)), ...keys.filter((key) => !asked.get(key))];
     this.kinds[row] = this.kindOf(job);
   }
 
@@ -65,7 +67,11 @@ export class JobRows {
   }
 
   /** Ids of the open jobs that fit somebody with these skills, the best first, as far as what they list and wish says. */
-  bestFor(person: FitPerson, own: Iterable<string>, { today, most }: { today: string; most: number }): string[] {
+  bestFor(
+    person: FitPerson,
+    own: Iterable<string>,
+    { today, most, kind }: { today: string; most: number; kind: ApplyFor | null },
+  ): string[] {
     const best = new Best(most);
     const facts = new Float64Array(this.kindValues.length).fill(Number.NaN);
     this.table.overlaps(own, (found) => {
@@ -74,11 +80,12 @@ export class JobRows {
       const skills = got / (asked + DOUBT) - (musts - found.musts) * MISSING_MUST;
       // What all facts together can add is not enough.
       if (skills + MOST_OF_FACTS < best.least || (this.lastDays[row] ?? '') < today) return;
-      const kind = this.kinds[row] ?? 0;
-      let more = facts[kind] ?? Number.NaN;
+      const like = this.kinds[row] ?? 0;
+      if (kind !== null && this.isInternship(like) !== (kind === 'Internship')) return;
+      let more = facts[like] ?? Number.NaN;
       if (Number.isNaN(more)) {
-        more = this.factScore(kind, person, today);
-        facts[kind] = more;
+        more = this.factScore(like, person, today);
+        facts[like] = more;
       }
       best.add(row, skills + more);
     });
@@ -110,7 +117,8 @@ export class JobRows {
   }
 
   askedBy(row: number): { key: string; must: boolean }[] {
-    return (this.keysOf[row] ?? []).map((key) => ({ key, must: this.table.asksAsMust(row, key) }));
+    const musts = this.table.mustsOf(row);
+    return (this.keysOf[row] ?? []).map((key, at) => ({ key, must: at < musts }));
   }
 
   idOf(row: number): string {
@@ -140,6 +148,10 @@ export class JobRows {
       got: musts * SKILL_WORTH.must + others * SKILL_WORTH.nice,
       musts: allMusts,
     };
+  }
+
+  private isInternship(kind: number): boolean {
+    return this.kindValues[kind]?.employmentType === 'Internship';
   }
 
   private kindOf(job: FeedJob): number {

@@ -1,29 +1,14 @@
 import type { OwnFit, OwnFits } from '#contract/fit.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { CandidateCaller } from '#server/caller.ts';
-import type { Deps } from '#server/deps.ts';
 import { getJob, readOpenJobs } from '#server/modules/jobs/public.ts';
-import { Problem } from '#server/problem.ts';
-import type { FitPerson } from './fit-input.ts';
+import { skillModelOf } from '../model/skill-model.ts';
+import type { FitDeps } from './fit-deps.ts';
 import { fitJobOf } from './fit-job-of.ts';
 import { figureOf, fitOf } from './fit-of.ts';
 import { ownView } from './own-view.ts';
-import { findPeople } from './people.store.ts';
-import { missingSections, personForSelf } from './person-of.ts';
-import { readSkillModel } from './skill-model.ts';
-
-export type FitDeps = Pick<Deps, 'db' | 'now'>;
-
-/** The person as they know themselves. */
-export const readSelf = async ({ db, now }: FitDeps, { accountId }: CandidateCaller): Promise<FitPerson> => {
-  const [row] = await findPeople(db, [accountId]);
-  if (!row) throw new Problem('NOT_FOUND');
-  return personForSelf(row, dayInIndia(now()));
-};
-
-/** Without a skill there is nothing to compare. */
-export const hasSkills = ({ skills, projects }: FitPerson): boolean =>
-  skills.length > 0 || projects.some(({ technologies }) => technologies.length > 0);
+import { hasSkills, missingSections } from './person-of.ts';
+import { readSelf } from './read-self.ts';
 
 /**
  * How the candidate fits one job that they may read, with all reasons.
@@ -31,10 +16,10 @@ export const hasSkills = ({ skills, projects }: FitPerson): boolean =>
  */
 export async function ownFit(deps: FitDeps, caller: CandidateCaller, { id }: { id: string }): Promise<OwnFit> {
   const job = await getJob(deps, caller, { id });
-  const person = await readSelf(deps, caller);
+  const { person } = await readSelf(deps, caller);
   const fill = missingSections(person);
   if (!hasSkills(person)) return { fit: null, fill };
-  const model = await readSkillModel(deps);
+  const model = skillModelOf(deps);
   return { fit: ownView(fitOf(fitJobOf(job), person, model, dayInIndia(deps.now()))), fill };
 }
 
@@ -44,8 +29,8 @@ export async function ownFits(
   caller: CandidateCaller,
   { job: ids }: { job: readonly string[] },
 ): Promise<OwnFits> {
-  const person = await readSelf(deps, caller);
-  const model = await readSkillModel(deps);
+  const { person } = await readSelf(deps, caller);
+  const model = skillModelOf(deps);
   const today = dayInIndia(deps.now());
   const jobs = await readOpenJobs(deps, ids);
   return {

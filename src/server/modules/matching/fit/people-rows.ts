@@ -1,10 +1,10 @@
+import type { SkillModel } from '../model/skill-model.ts';
 import { Best } from './best.ts';
 import { highestDegree, levelRank } from './degree-level.ts';
 import { yearsFit } from './fact-verdicts.ts';
 import type { FeedPerson } from './feeds.store.ts';
 import type { FitJob } from './fit-input.ts';
 import { monthsOfWork } from './months-of-work.ts';
-import type { SkillModel } from './skill-model.ts';
 import { SkillTable } from './skill-table.ts';
 import { DOUBT, FACT_WORTH, MISSING_MUST, SKILL_WORTH } from './weights.ts';
 
@@ -84,18 +84,4 @@ export class PeopleRows {
     }
     return score;
   }
-
-  /** The skills of each, without saying whose. */
-  eachSet(visit: (skills: readonly string[]) => void): void {
-    const sets = new Map<number, string[]>();
-    this.table.eachKey((key) =>
-      this.table.rowsWith(key, (row) => {
-        const set = sets.get(row);
-        if (set) set.push(key);
-        else sets.set(row, [key]);
-      }),
-    );
-    for (const set of sets.values()) visit(set);
-  }
 }
-

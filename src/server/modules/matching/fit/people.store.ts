@@ -40,6 +40,7 @@ export const findPeople = (executor: Executor, ids: readonly string[]) =>
   executor
     .select({
       id: candidates.accountId,
+      applyFor: candidates.applyFor,
       fresher: candidates.fresher,
       experienceYears: candidates.experienceYears,
       preferredLocations: candidates.preferredLocations,

@@ -69,6 +69,10 @@ export const personOfApplication = (sent: SentApplication, row: PersonRow | unde
   };
 };
 
+/** Without a skill there is nothing to compare. */
+export const hasSkills = ({ skills, projects }: FitPerson): boolean =>
+  skills.length > 0 || projects.some(({ technologies }) => technologies.length > 0);
+
 /** What a profile does not say yet of all that a fit is made of. */
 export const missingSections = (person: FitPerson): FitSection[] => [
   ...(person.skills.length === 0 ? (['skills'] as const) : []),

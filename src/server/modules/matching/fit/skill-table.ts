@@ -100,22 +100,6 @@ export class SkillTable {
     return this.others[row] ?? 0;
   }
 
-  /** Every skill that a row has or had. */
-  eachKey(visit: (key: string, posted: number) => void): void {
-    for (const [key, posted] of this.keys) visit(key, posted.length);
-  }
-
-  /** How many rows have a skill. */
-  countOf(key: string): number {
-    let count = 0;
-    for (const posted of this.keys.get(key)?.all ?? []) count += this.alive[rowOf(posted)] ?? 0;
-    return count;
-  }
-
-  rowsWith(key: string, visit: (row: number) => void): void {
-    for (const posted of this.keys.get(key)?.all ?? []) if (this.isAlive(rowOf(posted))) visit(rowOf(posted));
-  }
-
   /** Calls with each row that has any of the skills, and how many of them: musts in the high byte. */
   overlaps(keys: Iterable<string>, visit: (found: Overlap) => void): void {
     const { counts } = this;

@@ -1,9 +1,10 @@
 import type { FitSkill, ShownBy } from '#contract/fit.ts';
+import type { SkillModel } from '../model/skill-model.ts';
 import type { Evidence, FitJob, FitPerson } from './fit-input.ts';
-import type { SkillModel } from './skill-model.ts';
 
 /** A text as words with a blank around each. Points, plus signs and number signs belong to words: C++, C#, .NET. */
-const asWords = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}.+#]+/gu, ' ')} `.replace(/\.(?= )/g, '');
+const asWords = (text: string): string =>
+  ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}.+#]+/gu, ' ')} `.replace(/\.(?= )/g, '');
 
 const shown = (by: ShownBy['by'], { name, from, to, now }: Evidence): ShownBy => ({ by, name, from, to, now });
 

@@ -42,6 +42,7 @@ CREATE TABLE "nightly_skill_sets" (
 );
 --> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "must_skills" varchar(80)[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "education" "education_level";--> statement-breakpoint
 ALTER TABLE "application_fits" ADD CONSTRAINT "application_fits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dismissed_jobs" ADD CONSTRAINT "dismissed_jobs_candidate_id_candidates_account_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidates"("account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dismissed_jobs" ADD CONSTRAINT "dismissed_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

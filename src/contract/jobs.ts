@@ -21,7 +21,14 @@ import {
   typedString,
   Years,
 } from './values.ts';
-import { APPLY_FOR, EMPLOYMENT_TYPES, JOB_STATUSES, UNKNOWN_FACTS, WORK_MODES } from './vocabularies.ts';
+import {
+  APPLY_FOR,
+  EDUCATION_LEVELS,
+  EMPLOYMENT_TYPES,
+  JOB_STATUSES,
+  UNKNOWN_FACTS,
+  WORK_MODES,
+} from './vocabularies.ts';
 
 const ONE_LINE = says('oneLine');
 
@@ -146,6 +153,8 @@ const posting = {
   employmentType: oneOf(EMPLOYMENT_TYPES),
   location: places(),
   applicationDeadline: Deadline,
+  /** The least level of education; empty while the job asks for none. */
+  education: oneOfOrEmpty(EDUCATION_LEVELS).nullish(),
   /** Internships only; ignored elsewhere. */
   durationMonths: optionalNumber(z.number({ error: MONTHS }).int(MONTHS).min(1, MONTHS).max(36, MONTHS)),
   /** Internships only, the first day; ignored elsewhere. */
@@ -264,6 +273,8 @@ export const Job = z.object({
   skills: z.array(z.string()),
   /** Those of them that are a must; the others are nice to have. */
   mustSkills: z.array(z.string()),
+  /** The least level of education; empty while it asks for none. */
+  education: z.enum([...EDUCATION_LEVELS, '']),
   description: z.string(),
   responsibilities: z.string(),
   requirements: z.string(),

@@ -48,6 +48,7 @@ export async function fillJobs(
           skills: [...opening.skills],
           // The first two are what a role cannot do without.
           mustSkills: opening.skills.slice(0, 2),
+          education: opening.education,
           description: `${by.company.name} looks for a colleague: ${opening.title}, ${opening.place}.\nDemo data: this opening is invented.`,
           responsibilities: opening.responsibilities,
           requirements: opening.requirements,

@@ -1,4 +1,4 @@
-import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
+import type { EducationLevel, EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 
 /** What a role asks, whichever company posts it. */
 interface Role {
@@ -368,7 +368,20 @@ const OPENINGS: readonly Opening[] = [
 ];
 
 /** An opening with all it says. */
+/** What some roles ask for at least. */
+const EDUCATION: Readonly<Partial<Record<RoleKey, EducationLevel>>> = {
+  embedded: "Bachelor's Degree",
+  scientist: "Master's Degree",
+  nurse: "Bachelor's Degree",
+  pharmacist: "Bachelor's Degree",
+  teacher: "Master's Degree",
+  telecaller: 'High School',
+  warehouse: 'High School',
+  ev: 'Other',
+};
+
 export interface DemoOpening extends Opening {
+  education?: EducationLevel;
   department: string;
   skills: readonly string[];
   responsibilities: string;
@@ -381,6 +394,7 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = OPENINGS.map((opening) => {
     ...opening,
     department: role.department,
     skills: role.skills,
+    ...(EDUCATION[opening.role] && { education: EDUCATION[opening.role] }),
     responsibilities: role.does.join('\n'),
     requirements: role.needs.join('\n'),
   };

@@ -442,6 +442,7 @@ export const PERSONAL_COLUMNS: {
     salaryMax: 'not personal',
     showSalary: 'not personal',
     skills: 'not personal',
+    education: 'not personal',
     mustSkills: 'not personal',
     description: 'not personal',
     responsibilities: 'not personal',

@@ -43,6 +43,7 @@ const columns = (countFor: CountFor) => ({
   showSalary: jobs.showSalary,
   skills: jobs.skills,
   mustSkills: jobs.mustSkills,
+  education: jobs.education,
   description: jobs.description,
   responsibilities: jobs.responsibilities,
   requirements: jobs.requirements,

@@ -21,6 +21,7 @@ export const columnsOf = (
   employmentType: sent.employmentType === '' ? null : sent.employmentType,
   skills: sent.skills,
   mustSkills: sent.mustSkills,
+  education: sent.education === '' ? null : sent.education,
   description: sent.description,
   responsibilities: sent.responsibilities,
   requirements: sent.requirements,

@@ -59,6 +59,7 @@ export const jobView = (row: JobRow, reader: Reader): Job => ({
   }),
   skills: row.skills,
   mustSkills: mustsOf(row),
+  education: row.education ?? '',
   description: row.description,
   responsibilities: row.responsibilities,
   requirements: row.requirements,

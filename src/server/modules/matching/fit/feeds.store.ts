@@ -40,7 +40,7 @@ const selectJobs = (executor: Executor, rest: SQL): Promise<FeedJob[]> =>
         ${jobs.experienceUnknown} as "experienceUnknown", ${jobs.workMode} as "workMode",
         ${jobs.employmentType} as "employmentType", ${jobs.showSalary} as "showSalary",
         ${jobs.salaryMin}::float8 as "salaryMin", ${jobs.salaryMax}::float8 as "salaryMax",
-        null as "education", ${jobs.startDate}::text as "startDate"
+        ${jobs.education} as "education", ${jobs.startDate}::text as "startDate"
       from ${jobs} left join ${accounts} on ${accounts.id} = ${jobs.recruiterId} ${rest}`)
     .then(({ rows }) => rows as unknown as FeedJob[]);
 

@@ -14,6 +14,6 @@ export const fitJobOf = (job: Job): FitJob => ({
   salaryMin: job.salary?.min ?? null,
   salaryMax: job.salary?.max ?? null,
   showSalary: job.salary?.showSalary ?? false,
-  education: null,
+  education: job.education === '' ? null : job.education,
   startDate: job.startDate,
 });

@@ -3,10 +3,10 @@ import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
-import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
 import { postingTexts as texts } from '#texts/recruiter.ts';
-import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
+import { educationLevelTexts, employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Combobox } from '#web/components/combobox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
@@ -198,6 +198,13 @@ export function PostingPay({ posting }: PartProps) {
         )}
       />
       <MustSkills control={form.control} />
+      <SelectField
+        {...field('education')}
+        optional
+        hint={texts.educationHint}
+        options={labelled(EDUCATION_LEVELS, educationLevelTexts)}
+        placeholder={texts.anyEducation}
+      />
     </PostingSection>
   );
 }

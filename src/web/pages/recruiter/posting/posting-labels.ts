@@ -26,6 +26,7 @@ const LABELS: Readonly<Record<PostingField, string>> = {
   'salary.showSalary': texts.showSalary,
   skills: texts.skills,
   mustSkills: texts.mustSkills,
+  education: texts.education,
   description: texts.description,
   responsibilities: texts.responsibilities,
   requirements: texts.requirements,

@@ -18,6 +18,7 @@ export interface PostingValues extends JobTexts {
   salary: { min: number | null; max: number | null; showSalary: boolean };
   skills: string[];
   mustSkills: string[];
+  education: string;
 }
 
 /** In the order in which they stand; the names are the server's too. */
@@ -38,6 +39,7 @@ export const POSTING_FIELDS = [
   'salary.showSalary',
   'skills',
   'mustSkills',
+  'education',
   'description',
   'responsibilities',
   'requirements',
@@ -69,6 +71,7 @@ export const emptyPosting = (companyName: string, today: string): PostingValues 
   salary: { min: null, max: null, showSalary: false },
   skills: [],
   mustSkills: [],
+  education: '',
   description: '',
   responsibilities: '',
   requirements: '',
@@ -91,6 +94,7 @@ export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {})
     },
     skills: job.skills,
     mustSkills: job.mustSkills,
+    education: job.education,
     ...(over && { applicationDeadline: openFrom(copiedOn) }),
   };
 };

@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { postingTexts, previewTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -49,6 +49,7 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
     ...(showSalary && { salary: { min, max, showSalary } }),
     skills: values.skills,
     mustSkills: values.mustSkills,
+    education: EDUCATION_LEVELS.find((level) => level === values.education) ?? '',
     description: values.description,
     responsibilities: values.responsibilities,
     requirements: values.requirements,

@@ -15,8 +15,6 @@ import { PeopleRows } from './people-rows.ts';
 
 /** Changes are noted for an hour; who has heard nothing for half of it reads everything anew. */
 const HEARD_WITHIN = 30 * 60_000;
-/** So long nothing new is asked for. */
-const FRESH_MS = 1_000;
 
 /** The open jobs and the people who can be found, by their skills in normal form. */
 export interface FitIndex {
@@ -60,25 +58,55 @@ const follow = async (db: Executor, kept: Kept): Promise<Kept | undefined> => {
   return { ...kept, since: settled, seen: new Set(seen), heardAt: Date.now() };
 };
 
-const known = new WeakMap<Executor, Promise<Kept>>();
+interface Following {
+  kept?: Kept;
+  running?: Promise<Kept> | undefined;
+  /** Begins when the running one has ended, for all who asked meanwhile: what it knows is newer than their question. */
+  next?: Promise<Kept> | undefined;
+}
 
-const upToDate = async (db: Executor, before: Promise<Kept> | undefined, model: SkillModel): Promise<Kept> => {
-  const kept = await before?.catch(() => undefined);
+const known = new WeakMap<Executor, Following>();
+
+const upToDate = async (db: Executor, kept: Kept | undefined, model: SkillModel): Promise<Kept> => {
   if (!kept || kept.index.model.version !== model.version || Date.now() - kept.heardAt > HEARD_WITHIN)
     return load(db, model);
-  if (Date.now() - kept.heardAt < FRESH_MS) return kept;
   return (await follow(db, kept)) ?? load(db, model);
+};
+
+const run = async (db: Executor, following: Following, model: SkillModel): Promise<Kept> => {
+  const running = upToDate(db, following.kept, model);
+  following.running = running;
+  try {
+    following.kept = await running;
+    return following.kept;
+  } catch (error) {
+    // Half of a change may have been taken over.
+    delete following.kept;
+    throw error;
+  } finally {
+    following.running = undefined;
+  }
+};
+
+const after = async (before: Promise<unknown>, then: () => Promise<Kept>): Promise<Kept> => {
+  await before.catch(() => undefined);
+  return then();
 };
 
 /**
  * What this process knows of who fits what: read whole when it is first asked
- * for or the model has changed, and no older than a second. Nobody is shown
- * what it says before the rows were read again.
+ * for or the model has changed, and followed with each question. Nobody is
+ * shown what it says before the rows were read again.
  */
 export const readFitIndex = async (deps: Pick<FitDeps, 'db' | 'skillModels'>): Promise<FitIndex> => {
   const { db } = deps;
   const model = skillModelOf(deps);
-  const next = upToDate(db, known.get(db), model);
-  known.set(db, next);
-  return (await next).index;
+  const following = known.get(db) ?? {};
+  known.set(db, following);
+  if (!following.running) return (await run(db, following, model)).index;
+  following.next ??= after(following.running, () => {
+    following.next = undefined;
+    return run(db, following, model);
+  });
+  return (await following.next).index;
 };

@@ -8,7 +8,7 @@ export { fittingCandidates } from './fit/fitting-candidates.ts';
 export { ownFit, ownFits } from './fit/own-fits.ts';
 export { matchingData } from './fit/personal-data.ts';
 export { postingFit } from './fit/posting-fit.ts';
-export { AGAIN, FITS_AT, refreshFits, workOnFits } from './fit/refresh-fits.ts';
+export { AGAIN, FITS_AT, workOnFits } from './fit/refresh-fits.ts';
 export { askedSkills, whatToLearn } from './fit/what-to-learn.ts';
 export { type SkillModel, type SkillModels, skillModelOf, untrained } from './model/skill-model.ts';
 export { skillKey } from './skills/skill-key.ts';

@@ -167,6 +167,8 @@ export const JobPosting = z.object({
   experience: ExperienceRange.optional().default({}),
   salary: SalaryRange.optional().default({ showSalary: false }),
   skills: Skills.optional().default([]),
+  /** Those of the skills that are a must; the others are nice to have. */
+  mustSkills: Skills.optional().default([]),
   description: text(LIMITS.longText),
   responsibilities: text(LIMITS.longText),
   requirements: text(LIMITS.longText),
@@ -192,6 +194,7 @@ export const JobEdit = z
     experience: ExperienceRange,
     salary: EditedSalaryRange,
     skills: Skills,
+    mustSkills: Skills,
     description: textOrEmpty(LIMITS.longText),
     responsibilities: textOrEmpty(LIMITS.longText),
     requirements: textOrEmpty(LIMITS.longText),
@@ -259,6 +262,8 @@ export const Job = z.object({
   unknown: z.array(z.enum(UNKNOWN_FACTS)),
   salary: z.object({ min: z.number().nullable(), max: z.number().nullable(), showSalary: z.boolean() }).optional(),
   skills: z.array(z.string()),
+  /** Those of them that are a must; the others are nice to have. */
+  mustSkills: z.array(z.string()),
   description: z.string(),
   responsibilities: z.string(),
   requirements: z.string(),

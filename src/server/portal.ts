@@ -14,7 +14,7 @@ import {
   sendResetLink,
   setupLink,
 } from '#server/modules/accounts/public.ts';
-import { readResume } from '#server/modules/candidates/public.ts';
+import { forgetCandidateChanges, readResume } from '#server/modules/candidates/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import {
   EXPIRY_AT,
@@ -26,6 +26,7 @@ import {
 } from '#server/modules/hiring/public.ts';
 import { forgetJobChanges, mailSearches } from '#server/modules/jobs/public.ts';
 import { forgetOldFailures, forgetTurns, openDelivery, sendHeldMails } from '#server/modules/mail/public.ts';
+import { AGAIN, FITS_AT, workOnFits } from '#server/modules/matching/public.ts';
 import { applyRetention, RETENTION_AT } from '#server/modules/rights/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { assertNoDemoAccounts } from '#server/refuse-demo-accounts.ts';
@@ -140,6 +141,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
     await expireOffers(deps);
   });
   await queue.work('show-answer', (due) => showHeldAnswer(deps, due));
+  await queue.work('refresh-fits', (wanted) => workOnFits(deps, wanted));
   await queue.work('warn-idle', (wanted) => sendIdleWarning(deps, wanted, deliver));
   await queue.work('apply-retention', () => applyRetention(deps));
   await queue.work('sweep-files', async () => {
@@ -151,10 +153,12 @@ const startWork = async (deps: Deps): Promise<() => void> => {
     await forgetOldFailures(db, deps.now());
     await forgetEnded(deps);
     await forgetJobChanges(db, deps.now());
+    await forgetCandidateChanges(db, deps.now());
   });
   await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
   await queue.schedule('remind-recruiters', REMINDERS_AT, {});
   await queue.schedule('expire-offers', EXPIRY_AT, {});
+  await queue.schedule('refresh-fits', FITS_AT, { again: AGAIN });
   await queue.schedule('apply-retention', RETENTION_AT, {});
   await queue.schedule('sweep-files', '*/30 * * * *', {});
   await queue.schedule('sweep-keys', '15 * * * *', {});

@@ -34,6 +34,8 @@ export interface QueueJobs {
   'expire-offers': Record<string, never>;
   /** Shows a recruiter's answer to the candidate, unless it was undone or answered anew since. */
   'show-answer': { applicationId: string; until: string };
+  /** Follows changed profiles and jobs in the fits of applications, and again so many times. */
+  'refresh-fits': { again: number };
   /** Removes files that nothing uses, and stored ones whose row was never committed. */
   'sweep-files': Record<string, never>;
   /** Forgets idempotency keys that are over. */
@@ -73,6 +75,7 @@ const NAMES: readonly QueueName[] = [
   'remind-recruiters',
   'expire-offers',
   'show-answer',
+  'refresh-fits',
   'sweep-files',
   'sweep-keys',
   'warn-idle',
@@ -111,6 +114,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'remind-recruiters': 30,
   'expire-offers': 30,
   'show-answer': 0.5,
+  'refresh-fits': 2,
   'sweep-files': 5,
   'sweep-keys': 30,
   'warn-idle': 5,

@@ -6,6 +6,7 @@ export * from './candidates.ts';
 export * from './enquiries.ts';
 export * from './enums.ts';
 export * from './files.ts';
+export * from './fits.ts';
 export * from './interviews.ts';
 export * from './jobs.ts';
 export * from './mail.ts';

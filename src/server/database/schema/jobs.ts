@@ -61,6 +61,8 @@ export const jobs = pgTable(
     salaryMax: rupees(),
     showSalary: boolean().notNull().default(false),
     skills: varchar({ length: 80 }).array().notNull().default(sql`'{}'`),
+    /** Those of the skills that are a must; one that is no skill any more counts for nothing. */
+    mustSkills: varchar({ length: 80 }).array().notNull().default(sql`'{}'`),
     description: longText(),
     responsibilities: longText(),
     requirements: longText(),

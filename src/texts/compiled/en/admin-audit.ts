@@ -66,6 +66,7 @@ export const auditTexts = {
     avatar: 'picture',
     pincode: 'PIN code',
     companyInfo: 'about the company',
+    mustSkills: 'must-have skills',
     workMode: 'work mode',
     employmentType: 'employment type',
     experienceMin: 'experience from',

@@ -261,6 +261,8 @@ export const postingTexts = {
   showStipendHint: 'Candidates can find the internship by stipend only if you show it.',
   skills: 'Skills',
   skillsHint: 'Type a skill and press Enter.',
+  mustSkills: 'Must have',
+  mustSkillsHint: 'Select what nobody can do the job without. The other skills are nice to have.',
   texts: 'Job description',
   textsHint: 'Put each point on its own line.',
   description: 'Description',

@@ -66,6 +66,7 @@ export const auditTexts = {
     avatar: 'फ़ोटो',
     pincode: 'पिन कोड',
     companyInfo: 'कंपनी के बारे में',
+    mustSkills: 'ज़रूरी स्किल',
     workMode: 'काम का तरीका',
     employmentType: 'नौकरी का प्रकार',
     experienceMin: 'कम से कम अनुभव',

@@ -261,6 +261,8 @@ export const postingTexts = {
   showStipendHint: 'स्टाइपेंड दिखाने पर ही उम्मीदवार स्टाइपेंड से यह इंटर्नशिप खोज सकते हैं।',
   skills: 'स्किल',
   skillsHint: 'स्किल लिखें और Enter दबाएँ।',
+  mustSkills: 'ज़रूरी स्किल',
+  mustSkillsHint: 'वे स्किल चुनें जिनके बिना यह काम नहीं हो सकता। बाकी स्किल हों तो अच्छा है।',
   texts: 'नौकरी का ब्योरा',
   textsHint: 'हर बात अलग लाइन में लिखें।',
   description: 'ब्योरा',

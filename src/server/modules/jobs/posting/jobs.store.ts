@@ -42,6 +42,7 @@ const columns = (countFor: CountFor) => ({
   salaryMax: jobs.salaryMax,
   showSalary: jobs.showSalary,
   skills: jobs.skills,
+  mustSkills: jobs.mustSkills,
   description: jobs.description,
   responsibilities: jobs.responsibilities,
   requirements: jobs.requirements,

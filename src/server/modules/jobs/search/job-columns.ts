@@ -20,6 +20,7 @@ export const columnsOf = (
   workMode: sent.workMode === '' ? null : sent.workMode,
   employmentType: sent.employmentType === '' ? null : sent.employmentType,
   skills: sent.skills,
+  mustSkills: sent.mustSkills,
   description: sent.description,
   responsibilities: sent.responsibilities,
   requirements: sent.requirements,

@@ -20,6 +20,7 @@ import { errorAt } from '#web/lib/form-errors.ts';
 import { salaryText, stipendText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
 import type { Suggestion } from '#web/lib/use-suggestions.ts';
+import { MustSkills } from '#web/pages/recruiter/posting/must-skills.tsx';
 import { postingLabels } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { PostingSection } from '#web/pages/recruiter/posting/posting-sections.tsx';
 import { type PostingField, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
@@ -196,6 +197,7 @@ export function PostingPay({ posting }: PartProps) {
           />
         )}
       />
+      <MustSkills control={form.control} />
     </PostingSection>
   );
 }

@@ -25,6 +25,7 @@ const LABELS: Readonly<Record<PostingField, string>> = {
   'salary.max': texts.maxSalary,
   'salary.showSalary': texts.showSalary,
   skills: texts.skills,
+  mustSkills: texts.mustSkills,
   description: texts.description,
   responsibilities: texts.responsibilities,
   requirements: texts.requirements,

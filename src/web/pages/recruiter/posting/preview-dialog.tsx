@@ -48,6 +48,7 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
     unknown: [],
     ...(showSalary && { salary: { min, max, showSalary } }),
     skills: values.skills,
+    mustSkills: values.mustSkills,
     description: values.description,
     responsibilities: values.responsibilities,
     requirements: values.requirements,

@@ -1,0 +1,179 @@
+import type { ApplyFor } from '#contract/vocabularies.ts';
+import type { SkillModel } from '../model/skill-model.ts';
+import { Best } from './best.ts';
+import { factVerdicts } from './fact-verdicts.ts';
+import type { FeedJob } from './feeds.store.ts';
+import type { FitJob, FitPerson } from './fit-input.ts';
+import { type Overlap, SkillTable } from './skill-table.ts';
+import { DOUBT, FACT_WORTH, FITS_FROM, MISSING_MUST, SKILL_WORTH } from './weights.ts';
+
+/** What of a job, besides skills, an order depends on; many jobs share one. */
+interface Kind extends Omit<FitJob, 'skills' | 'mustSkills'> {
+  skills: readonly [];
+  mustSkills: readonly [];
+}
+
+/** A job with so much of what it asks for that one skill more makes it fit. */
+export interface NearlyFitting {
+  row: number;
+  fits: boolean;
+}
+
+/** The open jobs, by the skills that they ask for. */
+export class JobRows {
+  private readonly table = new SkillTable();
+  private readonly lastDays: string[] = [];
+  /** The skills of each, its musts first. */
+  private readonly keysOf: string[][] = [];
+  private readonly kinds: number[] = [];
+  private readonly kindIds = new Map<string, number>();
+  private readonly kindValues: Kind[] = [];
+  /** The spelling by which a skill is shown: the first that was met. */
+  private readonly spellings = new Map<string, string>();
+  private readonly model: SkillModel;
+
+  constructor(model: SkillModel) {
+    this.model = model;
+  }
+
+  get isWorn(): boolean {
+    return this.table.isWorn;
+  }
+
+  write(job: FeedJob): void {
+    if (!job.listed) {
+      this.table.remove(job.id);
+      return;
+    }
+    const musts = new Set(job.mustSkills.map((typed) => this.model.key(typed)));
+    const asked = new Map<string, boolean>();
+    for (const typed of job.skills) {
+      const key = this.model.key(typed);
+      if (key === '') continue;
+      asked.set(key, musts.has(key));
+      if (!this.spellings.has(key)) this.spellings.set(key, typed);
+    }
+    const row = this.table.put(job.id, asked);
+    this.lastDays[row] = job.lastDay;
+    const keys = [...asked.keys()];
+    this.keysOf[row] = [...keys.filter((key) => asked.get(key)), ...keys.filter((key) => !asked.get(key))];
+    this.kinds[row] = this.kindOf(job);
+  }
+
+  /** Takes over these as they are now; what is missing is gone. */
+  replace(ids: readonly string[], jobs: readonly FeedJob[]): void {
+    for (const id of ids) this.table.remove(id);
+    for (const job of jobs) this.write(job);
+  }
+
+  /** Ids of the open jobs that fit somebody with these skills, the best first, as far as what they list and wish says. */
+  bestFor(
+    person: FitPerson,
+    own: Iterable<string>,
+    { today, most, kind }: { today: string; most: number; kind: ApplyFor | null },
+  ): string[] {
+    const best = new Best(most);
+    const facts = new Float64Array(this.kindValues.length).fill(Number.NaN);
+    this.table.overlaps(own, (found) => {
+      const { row } = found;
+      const { asked, got, musts } = this.worthOf(found);
+      const skills = got / (asked + DOUBT) - (musts - found.musts) * MISSING_MUST;
+      // What all facts together can add is not enough.
+      if (skills + MOST_OF_FACTS < best.least || (this.lastDays[row] ?? '') < today) return;
+      const like = this.kinds[row] ?? 0;
+      if (kind !== null && this.isInternship(like) !== (kind === 'Internship')) return;
+      let more = facts[like] ?? Number.NaN;
+      if (Number.isNaN(more)) {
+        more = this.factScore(like, person, today);
+        facts[like] = more;
+      }
+      best.add(row, skills + more);
+    });
+    return best.sorted.map((row) => this.table.idOf(row));
+  }
+
+  /** Each open job that fits by these skills, or would with one more of its own. */
+  eachNearlyFitting(own: ReadonlySet<string>, today: string, visit: (job: NearlyFitting) => void): void {
+    this.table.overlaps(own, (found) => {
+      const { asked, got, musts } = this.worthOf(found);
+      if ((this.lastDays[found.row] ?? '') < today) return;
+      const missingMusts = musts - found.musts;
+      const fits = got >= asked * FITS_FROM && missingMusts === 0;
+      const more = missingMusts > 0 ? SKILL_WORTH.must : SKILL_WORTH.nice;
+      if (fits || (missingMusts <= 1 && got + more >= asked * FITS_FROM)) visit({ row: found.row, fits });
+    });
+  }
+
+  /** Whether the job would fit with one more skill of it. */
+  opensWith(row: number, key: string, own: ReadonlySet<string>): boolean {
+    let [asked, got, missingMusts] = [0, 0, 0];
+    for (const { key: one, must } of this.askedBy(row)) {
+      const worth = must ? SKILL_WORTH.must : SKILL_WORTH.nice;
+      asked += worth;
+      if (own.has(one) || one === key) got += worth;
+      else if (must) missingMusts += 1;
+    }
+    return missingMusts === 0 && got >= asked * FITS_FROM;
+  }
+
+  askedBy(row: number): { key: string; must: boolean }[] {
+    const musts = this.table.mustsOf(row);
+    return (this.keysOf[row] ?? []).map((key, at) => ({ key, must: at < musts }));
+  }
+
+  idOf(row: number): string {
+    return this.table.idOf(row);
+  }
+
+  spellingOf(key: string): string {
+    return this.spellings.get(key) ?? key;
+  }
+
+  /** How many open jobs there are, and how many ask for each skill. */
+  counts(today: string): { jobs: number; skills: Map<string, number> } {
+    const skills = new Map<string, number>();
+    let jobs = 0;
+    for (let row = 0; row < this.table.size; row++) {
+      if (!this.table.isAlive(row) || (this.lastDays[row] ?? '') < today) continue;
+      jobs += 1;
+      for (const key of this.keysOf[row] ?? []) skills.set(key, (skills.get(key) ?? 0) + 1);
+    }
+    return { jobs, skills };
+  }
+
+  private worthOf({ row, musts, others }: Overlap): { asked: number; got: number; musts: number } {
+    const allMusts = this.table.mustsOf(row);
+    return {
+      asked: allMusts * SKILL_WORTH.must + this.table.othersOf(row) * SKILL_WORTH.nice,
+      got: musts * SKILL_WORTH.must + others * SKILL_WORTH.nice,
+      musts: allMusts,
+    };
+  }
+
+  private isInternship(kind: number): boolean {
+    return this.kindValues[kind]?.employmentType === 'Internship';
+  }
+
+  private kindOf(job: FeedJob): number {
+    const { id: _id, listed: _listed, lastDay: _day, title: _title, companyName: _company, ...rest } = job;
+    const kind: Kind = { ...rest, skills: [], mustSkills: [] };
+    const name = JSON.stringify(kind);
+    const known = this.kindIds.get(name);
+    if (known !== undefined) return known;
+    this.kindIds.set(name, this.kindValues.length);
+    this.kindValues.push(kind);
+    return this.kindValues.length - 1;
+  }
+
+  private factScore(kind: number, person: FitPerson, today: string): number {
+    const job = this.kindValues[kind];
+    let score = 0;
+    for (const { fact, verdict } of job ? factVerdicts(job, person, today) : []) {
+      if (verdict === 'fits') score += FACT_WORTH[fact].fits;
+      if (verdict === 'doesNotFit') score -= FACT_WORTH[fact].doesNotFit;
+    }
+    return score;
+  }
+}
+
+const MOST_OF_FACTS = Object.values(FACT_WORTH).reduce((sum, { fits }) => sum + fits, 0);

@@ -89,7 +89,8 @@ export const baselinesOf = (listings: readonly Listed[], normal = lower): Rankin
       score: (skills) => {
         const asked = trigramsOf(normal(skills));
         const scores = new Float64Array(size);
-        for (const trigram of asked) for (const at of trigramIndex.get(trigram) ?? []) scores[at] = (scores[at] ?? 0) + 1;
+        for (const trigram of asked)
+          for (const at of trigramIndex.get(trigram) ?? []) scores[at] = (scores[at] ?? 0) + 1;
         return scores.map((both, at) => both / (asked.length + (trigrams[at]?.length ?? 0) - both || 1));
       },
     },

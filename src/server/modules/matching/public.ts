@@ -10,5 +10,7 @@ export { matchingData } from './fit/personal-data.ts';
 export { postingFit } from './fit/posting-fit.ts';
 export { AGAIN, FITS_AT, workOnFits } from './fit/refresh-fits.ts';
 export { askedSkills, whatToLearn } from './fit/what-to-learn.ts';
+export { openSkillModels } from './model/open-skill-models.ts';
 export { type SkillModel, type SkillModels, skillModelOf, untrained } from './model/skill-model.ts';
+export { TRAINING_AT, trainSkills } from './model/train-skills.ts';
 export { skillKey } from './skills/skill-key.ts';

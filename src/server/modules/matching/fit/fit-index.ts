@@ -23,6 +23,20 @@ export interface FitIndex {
   people: PeopleRows;
 }
 
+/** A million skills have but some ten thousand spellings. */
+const remembering = (model: SkillModel): Pick<SkillModel, 'key'> => {
+  const known = new Map<string, string>();
+  return {
+    key(typed) {
+      const before = known.get(typed);
+      if (before !== undefined) return before;
+      const key = model.key(typed);
+      known.set(typed, key);
+      return key;
+    },
+  };
+};
+
 interface Kept {
   index: FitIndex;
   since: bigint;
@@ -33,7 +47,8 @@ interface Kept {
 
 const load = async (db: Executor, model: SkillModel): Promise<Kept> => {
   const since = await settledBefore(db);
-  const index: FitIndex = { model, jobs: new JobRows(model), people: new PeopleRows(model) };
+  const keys = remembering(model);
+  const index: FitIndex = { model, jobs: new JobRows(keys), people: new PeopleRows(keys) };
   await readAllJobs(db, (job) => index.jobs.write(job));
   await readAllPeople(db, (person) => index.people.write(person));
   return { index, since, seen: new Set(), heardAt: Date.now() };

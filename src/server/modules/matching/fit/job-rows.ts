@@ -22,10 +22,10 @@ export class JobRows {
   private readonly facts = new JobFacts();
   /** The spelling by which a skill is shown: the first that was met. */
   private readonly spellings = new Map<string, string>();
-  private readonly model: SkillModel;
+  private readonly key: SkillModel['key'];
 
-  constructor(model: SkillModel) {
-    this.model = model;
+  constructor({ key }: Pick<SkillModel, 'key'>) {
+    this.key = key;
   }
 
   get isWorn(): boolean {
@@ -37,10 +37,10 @@ export class JobRows {
       this.table.remove(job.id);
       return;
     }
-    const musts = new Set(job.mustSkills.map((typed) => this.model.key(typed)));
+    const musts = new Set(job.mustSkills.map((typed) => this.key(typed)));
     const asked = new Map<string, boolean>();
     for (const typed of job.skills) {
-      const key = this.model.key(typed);
+      const key = this.key(typed);
       if (key === '') continue;
       asked.set(key, musts.has(key));
       if (!this.spellings.has(key)) this.spellings.set(key, typed);

@@ -103,6 +103,7 @@ export const learn = ({ listings, people, merged }: Corpus): Learned => {
   const kept = strongestPairs(pairs, frequencies);
   const spellings = usualSpellings(listings, keyOf);
   return {
+    listings: listings.length,
     skills: frequent.map(([key, count]) => ({ key, name: spellings.get(key) ?? key, listings: count })),
     dimensions: DIMENSIONS,
     vectors: flat,

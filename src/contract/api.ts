@@ -7,6 +7,7 @@ import { enquiryApi } from './api/enquiries.ts';
 import { fileApi } from './api/files.ts';
 import { interviewApi } from './api/interviews.ts';
 import { jobApi } from './api/jobs.ts';
+import { matchApi } from './api/matches.ts';
 import { offerApi } from './api/offers.ts';
 import { profileApi } from './api/profiles.ts';
 import { recruiterApi } from './api/recruiters.ts';
@@ -25,6 +26,7 @@ import type { Upload } from './values.ts';
 export const API = {
   ...accountApi,
   ...jobApi,
+  ...matchApi,
   ...savedApi,
   ...recruiterApi,
   ...candidateApi,

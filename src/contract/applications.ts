@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
+import { FitFigure } from './fit.ts';
 import { Interview } from './interviews.ts';
 import { Skill } from './jobs.ts';
 import { holdsLink, LIMITS, sortOrders, splitSkills } from './rules.ts';
@@ -163,6 +164,8 @@ export const Application = z.object({
   interviewStatus: z.enum(INTERVIEW_STATUSES).optional(),
   interviewDetails: Interview.optional(),
   rating: z.number().nullable().optional(),
+  /** For the recruiter: how the candidate fits the job. Absent where there is nothing to compare, and after a withdrawal. */
+  fit: FitFigure.optional(),
   /** For the recruiter, while the last answer can be undone: until then the candidate reads what was before. */
   undoUntil: Instant.optional(),
   /** For the recruiter, and only where one application is read by itself. */
@@ -180,6 +183,7 @@ const fragment = (most: number) =>
     .max(most)
     .refine((typed) => !typed.includes('\0') && typed.isWellFormed(), says('choose'));
 
+const MATCHED = says('choose');
 const WAITING_DAYS = says({ code: 'days', params: { least: 1, most: 365 } });
 
 export const ApplicationQuery = z.object({
@@ -197,8 +201,10 @@ export const ApplicationQuery = z.object({
     .min(1, WAITING_DAYS)
     .max(365, WAITING_DAYS)
     .optional(),
-  /** `job`: those of one job together, the oldest job first and in each the newest first; `-job` the other way round. */
-  sort: z.enum(sortOrders(['appliedAt', 'fullName', 'job', 'jobTitle', 'status'])).default('-appliedAt'),
+  /** For the recruiter, and of no effect for others: those with at least so many of the asked skills. */
+  matched: z.coerce.number({ error: MATCHED }).int(MATCHED).min(1, MATCHED).max(LIMITS.skills, MATCHED).optional(),
+  /** `fit`: the best last, `-fit` first; for the recruiter. `job`: those of one job together, the oldest job first and in each the newest first; `-job` the other way round. */
+  sort: z.enum(sortOrders(['appliedAt', 'fit', 'fullName', 'job', 'jobTitle', 'status'])).default('-appliedAt'),
   ...Paging,
 });
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;

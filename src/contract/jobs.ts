@@ -21,7 +21,14 @@ import {
   typedString,
   Years,
 } from './values.ts';
-import { APPLY_FOR, EMPLOYMENT_TYPES, JOB_STATUSES, UNKNOWN_FACTS, WORK_MODES } from './vocabularies.ts';
+import {
+  APPLY_FOR,
+  EDUCATION_LEVELS,
+  EMPLOYMENT_TYPES,
+  JOB_STATUSES,
+  UNKNOWN_FACTS,
+  WORK_MODES,
+} from './vocabularies.ts';
 
 const ONE_LINE = says('oneLine');
 
@@ -146,6 +153,10 @@ const posting = {
   employmentType: oneOf(EMPLOYMENT_TYPES),
   location: places(),
   applicationDeadline: Deadline,
+  /** The least level of education; empty while the job asks for none. */
+  education: oneOfOrEmpty(EDUCATION_LEVELS)
+    .nullish()
+    .transform((chosen) => (chosen === '' ? null : chosen)),
   /** Internships only; ignored elsewhere. */
   durationMonths: optionalNumber(z.number({ error: MONTHS }).int(MONTHS).min(1, MONTHS).max(36, MONTHS)),
   /** Internships only, the first day; ignored elsewhere. */
@@ -167,6 +178,8 @@ export const JobPosting = z.object({
   experience: ExperienceRange.optional().default({}),
   salary: SalaryRange.optional().default({ showSalary: false }),
   skills: Skills.optional().default([]),
+  /** Those of the skills that are a must; the others are nice to have. */
+  mustSkills: Skills.optional().default([]),
   description: text(LIMITS.longText),
   responsibilities: text(LIMITS.longText),
   requirements: text(LIMITS.longText),
@@ -192,6 +205,7 @@ export const JobEdit = z
     experience: ExperienceRange,
     salary: EditedSalaryRange,
     skills: Skills,
+    mustSkills: Skills,
     description: textOrEmpty(LIMITS.longText),
     responsibilities: textOrEmpty(LIMITS.longText),
     requirements: textOrEmpty(LIMITS.longText),
@@ -259,6 +273,10 @@ export const Job = z.object({
   unknown: z.array(z.enum(UNKNOWN_FACTS)),
   salary: z.object({ min: z.number().nullable(), max: z.number().nullable(), showSalary: z.boolean() }).optional(),
   skills: z.array(z.string()),
+  /** Those of them that are a must; the others are nice to have. */
+  mustSkills: z.array(z.string()),
+  /** The least level of education; empty while it asks for none. */
+  education: z.enum([...EDUCATION_LEVELS, '']),
   description: z.string(),
   responsibilities: z.string(),
   requirements: z.string(),

@@ -14,6 +14,7 @@ import { enquiryRoutes } from './routes/enquiries.ts';
 import { fileRoutes } from './routes/files.ts';
 import { interviewRoutes } from './routes/interviews.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { matchRoutes } from './routes/matches.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { recruiterRoutes } from './routes/recruiters.ts';
@@ -24,6 +25,7 @@ import { savedRoutes } from './routes/saved.ts';
 const BY_FEATURE = {
   accounts: accountRoutes,
   jobs: jobRoutes,
+  matches: matchRoutes,
   saved: savedRoutes,
   recruiters: recruiterRoutes,
   candidates: candidateRoutes,
@@ -40,6 +42,7 @@ const BY_FEATURE = {
 export const ROUTES = {
   ...accountRoutes,
   ...jobRoutes,
+  ...matchRoutes,
   ...savedRoutes,
   ...recruiterRoutes,
   ...candidateRoutes,

@@ -46,6 +46,9 @@ export async function fillJobs(
             : { showSalary: false },
           location: opening.place,
           skills: [...opening.skills],
+          // The first two are what a role cannot do without.
+          mustSkills: opening.skills.slice(0, 2),
+          ...opening.more,
           description: `${by.company.name} looks for a colleague: ${opening.title}, ${opening.place}.\nDemo data: this opening is invented.`,
           responsibilities: opening.responsibilities,
           requirements: opening.requirements,

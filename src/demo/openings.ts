@@ -1,3 +1,4 @@
+import type { CallInput } from '#contract/api.ts';
 import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 
 /** What a role asks, whichever company posts it. */
@@ -368,7 +369,21 @@ const OPENINGS: readonly Opening[] = [
 ];
 
 /** An opening with all it says. */
+/** What only some roles say, as the posting form sends it. */
+type More = Pick<CallInput<'createJob'>['body'], 'education'>;
+const MORE: Readonly<Partial<Record<RoleKey, More>>> = {
+  embedded: { education: "Bachelor's Degree" },
+  scientist: { education: "Master's Degree" },
+  nurse: { education: "Bachelor's Degree" },
+  pharmacist: { education: "Bachelor's Degree" },
+  teacher: { education: "Master's Degree" },
+  telecaller: { education: 'High School' },
+  warehouse: { education: 'High School' },
+  ev: { education: 'Other' },
+};
+
 export interface DemoOpening extends Opening {
+  more: More;
   department: string;
   skills: readonly string[];
   responsibilities: string;
@@ -381,6 +396,7 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = OPENINGS.map((opening) => {
     ...opening,
     department: role.department,
     skills: role.skills,
+    more: MORE[opening.role] ?? {},
     responsibilities: role.does.join('\n'),
     requirements: role.needs.join('\n'),
   };

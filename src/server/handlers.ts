@@ -8,6 +8,7 @@ import { fileHandlers } from '#server/handlers/files.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 import { interviewHandlers } from '#server/handlers/interviews.ts';
 import { jobHandlers } from '#server/handlers/jobs.ts';
+import { matchHandlers } from '#server/handlers/matches.ts';
 import { offerHandlers } from '#server/handlers/offers.ts';
 import { profileHandlers } from '#server/handlers/profiles.ts';
 import { recruiterHandlers } from '#server/handlers/recruiters.ts';
@@ -18,6 +19,7 @@ import { savedHandlers } from '#server/handlers/saved.ts';
 export const HANDLERS: { [N in CallName]: Handler<N> } = {
   ...accountHandlers,
   ...jobHandlers,
+  ...matchHandlers,
   ...savedHandlers,
   ...recruiterHandlers,
   ...candidateHandlers,

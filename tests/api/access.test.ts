@@ -101,6 +101,8 @@ describe('what is not yours looks as if it did not exist', () => {
     { name: 'getCandidate', as: 'other_candidate', key: 'id', thing: 'candidateId' },
     { name: 'getApplication', as: 'other_candidate', key: 'id', thing: 'applicationId' },
     { name: 'getApplication', as: 'other_recruiter', key: 'id', thing: 'applicationId' },
+    { name: 'applicationFit', as: 'other_candidate', key: 'id', thing: 'applicationId' },
+    { name: 'applicationFit', as: 'other_recruiter', key: 'id', thing: 'applicationId' },
     { name: 'applicationTimeline', as: 'other_candidate', key: 'id', thing: 'applicationId' },
     { name: 'applicationTimeline', as: 'other_recruiter', key: 'id', thing: 'applicationId' },
     {

@@ -45,7 +45,8 @@ const LISTS = {
     `?name=${WORD}`,
     `?email=${WORD}`,
     '?waiting=1',
-    ...ordersBy(['status', 'fullName', 'appliedAt']),
+    '?matched=1',
+    ...ordersBy(['status', 'fullName', 'appliedAt', 'fit']),
   ],
   applicationStats: [''],
   jobStats: [''],
@@ -53,6 +54,9 @@ const LISTS = {
   candidateStats: [''],
   listInterviews: [''],
   listOffers: [''],
+  bestJobs: ['', '?limit=1'],
+  whatToLearn: [''],
+  askedSkills: [''],
 } as const satisfies Partial<Record<CallName, readonly string[]>>;
 
 /** Fewer than are told to wait. */
@@ -126,7 +130,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     name: 'the pay that a job does not show',
-    lists: ['listJobs', 'jobFacets', 'searchHelp', 'jobStats'],
+    lists: ['listJobs', 'jobFacets', 'searchHelp', 'jobStats', 'bestJobs'],
     hiddenFrom: [...OTHERS, 'other_recruiter'],
     prepare: async () => {
       const { recruiterId } = house.members().things;
@@ -154,7 +158,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     name: 'a job that is not open',
-    lists: ['listJobs', 'jobFacets', 'searchHelp', 'jobStats'],
+    lists: ['listJobs', 'jobFacets', 'searchHelp', 'jobStats', 'bestJobs', 'whatToLearn', 'askedSkills'],
     hiddenFrom: [...OTHERS, 'other_recruiter'],
     prepare: async () => () =>
       aJob(deps.db, { recruiterId: house.members().things.recruiterId, title: WORD, status: 'Not Active' }),

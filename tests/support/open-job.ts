@@ -18,6 +18,8 @@ export const OPEN_JOB: Job = {
   takesApplications: true,
   experience: { min: 3, max: 6 },
   salary: { min: 1_600_000, max: 2_400_000, showSalary: true },
+  mustSkills: [],
+  education: '',
   skills: ['Figma', 'Hindi'],
   description: 'Draw what people see.',
   responsibilities: 'Draw. Write',

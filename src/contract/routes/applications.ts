@@ -9,7 +9,7 @@ export const applicationRoutes = {
     files: ['resume'],
     status: 201,
     repeatable: true,
-    touches: ['jobs', 'candidates'],
+    touches: ['jobs', 'candidates', 'matches'],
   },
   listApplications: { method: 'GET', path: '/api/applyjobs', who: signedIn, paged: longList },
   applicationStats: { method: 'GET', path: '/api/applyjobs/stats', who: signedIn },
@@ -21,7 +21,7 @@ export const applicationRoutes = {
     who: signedIn,
     body: ['json'],
     versioned: true,
-    touches: ['interviews', 'offers'],
+    touches: ['interviews', 'matches', 'offers'],
   },
   listNotes: { method: 'GET', path: '/api/applyjobs/:id/notes', who: ['recruiter'] },
   addNote: {

@@ -23,7 +23,7 @@ export const jobRoutes = {
     who: ['recruiter', ...admins],
     body: ['json'],
     versioned: true,
-    touches: ['applications', 'administration'],
+    touches: ['applications', 'administration', 'matches'],
   },
   deleteJob: {
     method: 'DELETE',

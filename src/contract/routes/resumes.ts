@@ -8,20 +8,20 @@ export const resumeRoutes = {
     who: ['candidate'],
     body: ['json'],
     answersFile: true,
-    touches: ['profiles', 'candidates'],
+    touches: ['profiles', 'candidates', 'matches'],
   },
   answerResumeSuggestions: {
     method: 'POST',
     path: '/api/resume/suggestions',
     who: ['candidate'],
     body: ['json'],
-    touches: ['profiles', 'candidates'],
+    touches: ['profiles', 'candidates', 'matches'],
   },
   answerResumeSuggestion: {
     method: 'PUT',
     path: '/api/resume/suggestions/:id',
     who: ['candidate'],
     body: ['json'],
-    touches: ['profiles', 'candidates'],
+    touches: ['profiles', 'candidates', 'matches'],
   },
 } as const satisfies Record<string, Route>;

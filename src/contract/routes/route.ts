@@ -15,6 +15,7 @@ export type Feature =
   | 'files'
   | 'interviews'
   | 'jobs'
+  | 'matches'
   | 'offers'
   | 'profiles'
   | 'recruiters'

@@ -35,8 +35,12 @@ export interface QueueJobs {
   'expire-offers': Record<string, never>;
   /** Shows a recruiter's answer to the candidate, unless it was undone or answered anew since. */
   'show-answer': { applicationId: string; until: string };
+  /** Follows changed profiles and jobs in the fits of applications, and again so many times. */
+  'refresh-fits': { again: number };
   /** Removes files that nothing uses, and stored ones whose row was never committed. */
   'sweep-files': Record<string, never>;
+  /** Learns anew which skills stand near each other, unless that was done since it was asked for. */
+  'train-skills': { askedAt?: string };
   /** Forgets idempotency keys that are over. */
   'sweep-keys': Record<string, never>;
 }
@@ -74,8 +78,10 @@ const NAMES: readonly QueueName[] = [
   'remind-recruiters',
   'expire-offers',
   'show-answer',
+  'refresh-fits',
   'sweep-files',
   'sweep-keys',
+  'train-skills',
   'warn-idle',
   'apply-retention',
 ];
@@ -112,8 +118,10 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'remind-recruiters': 30,
   'expire-offers': 30,
   'show-answer': 0.5,
+  'refresh-fits': 2,
   'sweep-files': 5,
   'sweep-keys': 30,
+  'train-skills': 30,
   'warn-idle': 5,
   'apply-retention': 30,
 };

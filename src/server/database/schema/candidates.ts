@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { createdAt, id, rupees, updatedAt, years } from './columns.ts';
+import { createdAt, id, rupees, transactionId, updatedAt, years } from './columns.ts';
 import { applyFor, gender } from './enums.ts';
 import { files } from './files.ts';
 
@@ -72,6 +72,23 @@ export const candidates = pgTable(
     check('candidates_experience_range', sql`${table.experienceYears} between 0 and 80`),
     check('candidates_expected_salary_range', sql`${table.expectedSalary} >= 0`),
   ],
+);
+
+/**
+ * Whose profile changed in what a fit is made of, written by triggers on the
+ * profile's tables and on accounts, so that nothing that writes can forget it.
+ * Old rows are swept.
+ */
+export const candidateChanges = pgTable(
+  'candidate_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    candidateId: uuid().notNull(),
+    /** The transaction that changed it. */
+    tx: transactionId().notNull().default(sql`pg_current_xact_id()`),
+    at: createdAt(),
+  },
+  (table) => [index('candidate_changes_tx_idx').on(table.tx), index('candidate_changes_at_idx').on(table.at)],
 );
 
 /** Suggestions read from an uploaded resume, until the person accepts or dismisses them. */

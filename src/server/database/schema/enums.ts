@@ -1,4 +1,5 @@
 import { pgEnum } from 'drizzle-orm/pg-core';
+import { NOT_FOR_ME_REASONS } from '#contract/fit-vocabulary.ts';
 import {
   ACCESS_KINDS,
   ACCOUNT_KINDS,
@@ -38,3 +39,4 @@ export const filePurpose = pgEnum('file_purpose', FILE_PURPOSES);
 export const accessKind = pgEnum('access_kind', ACCESS_KINDS);
 export const reportReason = pgEnum('report_reason', REPORT_REASONS);
 export const reportDecision = pgEnum('report_decision', REPORT_DECISIONS);
+export const notForMeReason = pgEnum('not_for_me_reason', NOT_FOR_ME_REASONS);

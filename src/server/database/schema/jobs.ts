@@ -15,7 +15,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, rupees, transactionId, updatedAt, version, years } from './columns.ts';
-import { employmentType, jobStatus, workMode } from './enums.ts';
+import { educationLevel, employmentType, jobStatus, workMode } from './enums.ts';
 import { files } from './files.ts';
 import { recruiters } from './recruiters.ts';
 
@@ -61,6 +61,10 @@ export const jobs = pgTable(
     salaryMax: rupees(),
     showSalary: boolean().notNull().default(false),
     skills: varchar({ length: 80 }).array().notNull().default(sql`'{}'`),
+    /** Those of the skills that are a must; one that is no skill any more counts for nothing. */
+    mustSkills: varchar({ length: 80 }).array().notNull().default(sql`'{}'`),
+    /** The least level that it asks for. */
+    education: educationLevel(),
     description: longText(),
     responsibilities: longText(),
     requirements: longText(),

@@ -17,6 +17,7 @@ const POSTING = 'the posting stays for those who applied; it names a company, no
 const LOG = 'append-only: the record of what was done names codes, which say nothing once the account is gone';
 const ADMINS_OWN = 'what administrators note of their own acts; the values are those of the account';
 const ADMINS = 'an administrator does not leave by themselves';
+const MADE_OF_PROFILE = 'made of profile, application and job, which are in the export';
 const HELD =
   'held for seconds, until the answer is undone or shown; the export has the application as the candidate sees it';
 const REPORT = 'the report of a job stays for its decision, without the address of whoever wrote it';
@@ -86,6 +87,16 @@ export const PERSONAL_COLUMNS: {
     actorKind: 'not personal',
     detail: 'of the candidate',
     at: 'not personal',
+  },
+  applicationFits: {
+    applicationId: 'not personal',
+    version: 'not personal',
+    score: { whose: 'of the candidate', notExported: MADE_OF_PROFILE },
+    asked: 'not personal',
+    matched: { whose: 'of the candidate', notExported: MADE_OF_PROFILE },
+    near: { whose: 'of the candidate', notExported: MADE_OF_PROFILE },
+    fit: { whose: 'of the candidate', notExported: MADE_OF_PROFILE },
+    computedAt: 'not personal',
   },
   applicationNotes: {
     id: 'not personal',
@@ -163,6 +174,12 @@ export const PERSONAL_COLUMNS: {
     createdAt: 'not personal',
     undoneAt: 'not personal',
   },
+  candidateChanges: {
+    id: 'not personal',
+    candidateId: 'not personal',
+    tx: 'not personal',
+    at: 'not personal',
+  },
   candidates: {
     accountId: 'not personal',
     gender: 'of the candidate',
@@ -208,6 +225,12 @@ export const PERSONAL_COLUMNS: {
     position: 'not personal',
     createdAt: 'not personal',
     updatedAt: 'not personal',
+  },
+  dismissedJobs: {
+    candidateId: 'not personal',
+    jobId: 'not personal',
+    reason: 'of the candidate',
+    createdAt: 'not personal',
   },
   education: {
     id: 'not personal',
@@ -272,6 +295,13 @@ export const PERSONAL_COLUMNS: {
     height: 'not personal',
     createdAt: 'not personal',
     committedAt: 'not personal',
+  },
+  fitState: {
+    id: 'not personal',
+    version: 'not personal',
+    settled: 'not personal',
+    followedAt: 'not personal',
+    countedAt: 'not personal',
   },
   idempotencyKeys: {
     key: 'not personal',
@@ -412,6 +442,8 @@ export const PERSONAL_COLUMNS: {
     salaryMax: 'not personal',
     showSalary: 'not personal',
     skills: 'not personal',
+    education: 'not personal',
+    mustSkills: 'not personal',
     description: 'not personal',
     responsibilities: 'not personal',
     requirements: 'not personal',
@@ -450,6 +482,10 @@ export const PERSONAL_COLUMNS: {
     id: 'not personal',
     key: 'not personal',
     at: 'not personal',
+  },
+  nightlySkillSets: {
+    id: 'not personal',
+    skills: 'not personal',
   },
   notificationSettings: {
     accountId: 'not personal',
@@ -575,6 +611,28 @@ export const PERSONAL_COLUMNS: {
     expiresAt: 'not personal',
     userAgent: 'of the account',
     clientAddress: 'of the account',
+  },
+  skillAliases: {
+    fromKey: 'not personal',
+    toKey: 'not personal',
+    fromName: 'not personal',
+    toName: 'not personal',
+    fromListings: 'not personal',
+    toListings: 'not personal',
+    alike: 'not personal',
+    decision: 'not personal',
+    decidedBy: 'not personal',
+    decidedAt: 'not personal',
+    createdAt: 'not personal',
+  },
+  skillModels: {
+    version: 'not personal',
+    content: 'not personal',
+    readAt: 'not personal',
+    listings: 'not personal',
+    people: 'not personal',
+    skills: 'not personal',
+    createdAt: 'not personal',
   },
   skills: {
     id: 'not personal',

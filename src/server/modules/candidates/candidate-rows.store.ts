@@ -91,6 +91,14 @@ export const findCandidate = async (
   return found;
 };
 
+/** Those of these candidates whom this viewer sees, in no order. */
+export const findCandidates = async (
+  executor: Executor,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<CandidateRow[]> =>
+  ids.length === 0 ? [] : selectRows(executor).where(and(inArray(accounts.id, [...ids]), visibleTo(executor, viewer)));
+
 export const findCandidateByCode = async (executor: Executor, userCode: string): Promise<string | undefined> => {
   const [found] = await executor
     .select({ id: accounts.id })

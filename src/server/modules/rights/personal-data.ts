@@ -6,6 +6,7 @@ import { fileData } from '#server/modules/files/public.ts';
 import { hiringData } from '#server/modules/hiring/public.ts';
 import { jobData } from '#server/modules/jobs/public.ts';
 import { mailData } from '#server/modules/mail/public.ts';
+import { matchingData } from '#server/modules/matching/public.ts';
 import { recruiterData } from '#server/modules/recruiters/public.ts';
 import { reportData } from '#server/modules/reports/public.ts';
 import type { PersonalData } from '#server/personal-data.ts';
@@ -19,6 +20,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   candidateData,
   recruiterData,
   jobData,
+  matchingData,
   hiringData,
   reportData,
   mailData,

@@ -54,6 +54,7 @@ export const auditTexts = {
     mentee: 'Mentee',
     report: 'Report',
     invitation: 'Invitation',
+    skill: 'Skill',
   },
   fields: {
     email: 'email',
@@ -66,6 +67,7 @@ export const auditTexts = {
     avatar: 'picture',
     pincode: 'PIN code',
     companyInfo: 'about the company',
+    mustSkills: 'must-have skills',
     workMode: 'work mode',
     employmentType: 'employment type',
     experienceMin: 'experience from',
@@ -122,5 +124,6 @@ export const auditTexts = {
     second_factor_reset: 'Second factor reset',
     recovery_codes_replaced: 'Recovery codes replaced',
     audit_log_exported: 'Audit log exported',
+    skill_merge_decided: 'Skill merge decided',
   },
 };

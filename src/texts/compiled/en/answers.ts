@@ -10,6 +10,7 @@ export const answerTexts = {
   statusUpdated: 'Status updated successfully',
   jobDeleted: 'Job deleted successfully!',
   jobUnsaved: 'Job removed from your saved jobs.',
+  jobRecommendedAgain: 'We may recommend this job again.',
   searchDeleted: 'Saved search deleted.',
   accountDeleted: 'Your account has been deleted.',
   resumeSaved: 'Saved as your resume.',

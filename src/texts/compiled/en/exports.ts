@@ -1,4 +1,5 @@
 // Compiled from src/texts/en/exports.json by `npm run texts`: edit that file, not this one.
+import { type Value } from './message.ts';
 
 export const cellTexts = {
   yes: 'Yes',
@@ -27,6 +28,8 @@ export const applicationColumnTexts = {
   interviewOn: 'Interview on',
   interviewTime: 'Interview time',
   reason: 'Reason',
+  fit: 'Fit',
+  fitOf: ({ matched, asked }: { matched: Value; asked: Value }) => `${matched} of ${asked} skills`,
   rating: 'Rating',
 };
 

@@ -18,6 +18,7 @@ export const jobTexts = {
     stipend: 'Stipend',
     stipendAMonth: 'Stipend/month',
     experience: 'Experience',
+    education: 'Education',
     duration: 'Duration',
     start: 'Start',
     department: 'Department',

@@ -10,6 +10,7 @@ export const answerTexts = {
   statusUpdated: 'स्थिति बदल गई',
   jobDeleted: 'नौकरी हटा दी गई!',
   jobUnsaved: 'नौकरी सेव की हुई नौकरियों से हटा दी गई।',
+  jobRecommendedAgain: 'यह नौकरी आपको फिर सुझाई जा सकती है।',
   searchDeleted: 'सेव की हुई खोज हटा दी गई।',
   accountDeleted: 'आपका अकाउंट मिटा दिया गया है।',
   resumeSaved: 'यह अब आपका रिज़्यूमे है।',

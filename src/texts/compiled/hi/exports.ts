@@ -1,4 +1,5 @@
 // Compiled from src/texts/hi/exports.json by `npm run texts`: edit that file, not this one.
+import { type Value } from './message.ts';
 
 export const cellTexts = {
   yes: 'हाँ',
@@ -27,6 +28,8 @@ export const applicationColumnTexts = {
   interviewOn: 'इंटरव्यू की तारीख',
   interviewTime: 'इंटरव्यू का समय',
   reason: 'वजह',
+  fit: 'मेल',
+  fitOf: ({ asked, matched }: { asked: Value; matched: Value }) => `${asked} में से ${matched} स्किल`,
   rating: 'रेटिंग',
 };
 

@@ -18,6 +18,7 @@ export const jobTexts = {
     stipend: 'स्टाइपेंड',
     stipendAMonth: 'स्टाइपेंड/महीना',
     experience: 'अनुभव',
+    education: 'पढ़ाई',
     duration: 'अवधि',
     start: 'शुरू',
     department: 'विभाग',

@@ -1,6 +1,7 @@
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
 import { jobTexts } from '#texts/jobs.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import {
   employmentTypeOf,
   experienceOf,
@@ -24,11 +25,18 @@ export const departmentOf = ({ department }: Pick<Job, 'department'>): string =>
 const knownPay = (job: JobBrief, exact: boolean): JobFact | undefined =>
   lacksPay(job) ? undefined : payFact(job, exact);
 
+/** The least level of education; nothing where the job asks for none. */
+const educationFact = (job: JobBrief | Job): JobFact | undefined =>
+  'education' in job && job.education !== ''
+    ? { label: words.education, value: educationLevelTexts[job.education] }
+    : undefined;
+
 /** Everything about a job that is a value. */
 export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] =>
   known([
     knownPay(job, false),
     { label: words.experience, value: experienceOf(job) },
+    educationFact(job),
     { label: words.location, value: placeText(job.location) },
     { label: words.workMode, value: workModeOf(job) },
     { label: words.jobType, value: employmentTypeOf(job) },
@@ -41,10 +49,11 @@ export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] =>
   ]);
 
 /** Of them what the head of the job's own page, and the box beside it, do not say. */
-export const pageFacts = (job: JobBrief, now: string): JobFact[] =>
+export const pageFacts = (job: JobBrief | Job, now: string): JobFact[] =>
   known([
     knownPay(job, true),
     { label: words.experience, value: experienceOf(job) },
     ...(isInternship(job) ? internshipFacts(job, now, dayText) : []),
+    educationFact(job),
     { label: words.department, value: departmentOf(job) },
   ]);

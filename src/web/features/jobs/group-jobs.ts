@@ -1,3 +1,5 @@
+import { jobGroupKey } from '#contract/job-group.ts';
+
 interface Groupable {
   title: string;
   companyName: string;
@@ -9,21 +11,12 @@ export interface JobGroup<T> {
   similar: T[];
 }
 
-/** Punctuation, spaces and case are no difference. */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
-    .trim();
-
-const keyOf = ({ title, companyName }: Groupable): string => `${plain(companyName)}\n${plain(title)}`;
-
 /** Folds neighbours of the same company and title into one. It is display alone: totals and pages stay those of jobs. */
 export const groupJobs = <T extends Groupable>(jobs: readonly T[]): JobGroup<T>[] => {
   const groups: JobGroup<T>[] = [];
   for (const job of jobs) {
     const last = groups.at(-1);
-    if (last && keyOf(last.job) === keyOf(job)) last.similar.push(job);
+    if (last && jobGroupKey(last.job) === jobGroupKey(job)) last.similar.push(job);
     else groups.push({ job, similar: [] });
   }
   return groups;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Application, ApplicationNote, TimelineEntry } from '#contract/applications.ts';
+import type { FitFigure } from '#contract/fit.ts';
 import type { Interview } from '#contract/interviews.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { isShutOut } from '#contract/vocabularies.ts';
@@ -22,6 +23,8 @@ interface Surroundings {
   interview: Interview | undefined;
   /** Those that stand in the way of another. */
   offers: readonly OfferState[] | undefined;
+  /** For the recruiter. */
+  fit: FitFigure | undefined;
 }
 
 /** As the view of the candidate names it. */
@@ -33,7 +36,7 @@ export const applicationView = (
   deps: ViewDeps,
   caller: Member,
   row: ApplicationRow,
-  { interview, offers = [] }: Surroundings,
+  { interview, offers = [], fit }: Surroundings,
 ): Application => {
   const { application, acceptedAt, job, recruiter, candidate, resume, picture, logo } = row;
   const contactShown = !isRecruiter(caller) || mayRecruiterSeeContact(application.status);
@@ -84,6 +87,7 @@ export const applicationView = (
     interviewScheduled: interview !== undefined && interview.status !== 'Cancelled' && interview.status !== 'Rejected',
     ...(interview && { interviewStatus: interview.status, interviewDetails: interview }),
     ...(isRecruiter(caller) && { rating: application.rating }),
+    ...(fit && contactShown && { fit }),
     ...(isRecruiter(caller) && row.undoUntil && { undoUntil: row.undoUntil.toISOString() }),
     version: application.version,
     may: applicationMay(

@@ -11,9 +11,11 @@ import { postedByCompany } from '#server/database/posted-by.ts';
 import {
   accounts,
   applicationEvents,
+  applicationFits,
   applications,
   candidates,
   files,
+  fitState,
   heldAnswers,
   jobs,
   recruiters,
@@ -130,6 +132,10 @@ const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | und
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
     query.outcome.length === 0 ? undefined : inArray(outcomeOn(asShownTo(caller), dayInIndia(now)), query.outcome),
+    // Of others it says nothing: whoever could filter by it would read what is the recruiter's.
+    query.matched === undefined || !isRecruiter(caller)
+      ? undefined
+      : sql`coalesce(${fitOf(applicationFits.matched)}, 0) >= ${query.matched}`,
     query.waiting === undefined
       ? undefined
       : and(
@@ -138,6 +144,12 @@ const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | und
         ),
   );
 
+/** A column of the fit in the version that all of a list are read in; of somebody who has withdrawn nothing. */
+const fitOf = (column: typeof applicationFits.score | typeof applicationFits.matched): SQL => sql`(
+  select ${column} from ${applicationFits}, ${fitState}
+  where ${applicationFits.applicationId} = ${applications.id} and ${applicationFits.version} = ${fitState.version}
+    and ${applications.status} <> 'withdrawn')`;
+
 const ORDER = {
   appliedAt: applications.appliedAt,
   fullName: sql`lower(${applications.fullName})`,
@@ -145,8 +157,13 @@ const ORDER = {
   status: applications.status,
 } as const;
 
-const order = (sort: ApplicationQuery['sort']): SQL[] => {
+const order = (caller: Member, sort: ApplicationQuery['sort']): SQL[] => {
   const [direction, name] = sort.startsWith('-') ? [desc, sort.slice(1)] : [asc, sort];
+  if (name === 'fit') {
+    const newest = [desc(applications.appliedAt), desc(applications.id)];
+    // Who has no fit stands at the end, whichever way the rest is sorted.
+    return isRecruiter(caller) ? [sql`${direction(fitOf(applicationFits.score))} nulls last`, ...newest] : newest;
+  }
   if (name === 'job') {
     // Both ways of the index by job, in which the newest of each comes first.
     const within = direction === asc ? desc : asc;
@@ -171,12 +188,12 @@ export const findApplications = async (
     .from(asShownTo(caller).applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(where)
-    .orderBy(...order(query.sort))
+    .orderBy(...order(caller, query.sort))
     .limit(limit)
     .offset((query.page - 1) * limit);
   const items = await selectRows(executor, caller, now)
     .where(inArray(applications.id, page))
-    .orderBy(...order(query.sort));
+    .orderBy(...order(caller, query.sort));
   const [counted] = await executor
     .select({ total: count() })
     .from(asShownTo(caller).applications)

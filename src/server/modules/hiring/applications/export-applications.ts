@@ -36,7 +36,10 @@ const columnsInLanguage = (): readonly Column<Application>[] => [
   [headings.reason, (row) => row.reason],
 ];
 
-const rating = (): Column<Application> => [headings.rating, (row) => row.rating];
+const forRecruiters = (): readonly Column<Application>[] => [
+  [headings.fit, ({ fit }) => fit && headings.fitOf({ matched: fit.matched, asked: fit.asked })],
+  [headings.rating, (row) => row.rating],
+];
 
 /** The applications that the caller may see and asks for, as a table: the first 20,000 of them. */
 export async function exportApplications(
@@ -47,6 +50,6 @@ export async function exportApplications(
   const { items } = await listApplications(deps, caller, { ...query, page: 1, limit: LIMITS.exportRows });
   const at = deps.now();
   await auditOwnAction(deps.db, caller, { action: 'applications_exported', to: String(items.length), at });
-  const columns = isRecruiter(caller) ? [...columnsInLanguage(), rating()] : columnsInLanguage();
+  const columns = isRecruiter(caller) ? [...columnsInLanguage(), ...forRecruiters()] : columnsInLanguage();
   return csvAnswer(`applications-${dayInIndia(at)}.csv`, columns, items);
 }

@@ -1,7 +1,8 @@
 import type { Application, ApplicationQuery } from '#contract/applications.ts';
 import type { Page } from '#server/answer.ts';
-import type { Member } from '#server/caller.ts';
+import { isRecruiter, type Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { figuresOf } from '#server/modules/matching/public.ts';
 import { latestInterviews } from '../interviews/latest-interviews.ts';
 import { standingOffers } from '../offers/standing-offers.ts';
 import { applicationView } from './application-view.ts';
@@ -18,10 +19,15 @@ export async function listApplications(
   const ids = items.map(({ application }) => application.id);
   const interviews = await latestInterviews(deps.db, caller, ids, now);
   const offers = await standingOffers(deps.db, caller, ids);
+  const fits = isRecruiter(caller) ? await figuresOf(deps.db, ids) : undefined;
   return {
     items: items.map((row) => {
       const { id } = row.application;
-      return applicationView(deps, caller, row, { interview: interviews.get(id), offers: offers.get(id) });
+      return applicationView(deps, caller, row, {
+        interview: interviews.get(id),
+        offers: offers.get(id),
+        fit: fits?.get(id),
+      });
     }),
     total,
   };

@@ -1,6 +1,7 @@
 import type { Application } from '#contract/applications.ts';
-import type { Member } from '#server/caller.ts';
+import { isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
+import { figuresOf } from '#server/modules/matching/public.ts';
 import { Problem } from '#server/problem.ts';
 import { latestInterviews } from '../interviews/latest-interviews.ts';
 import { standingOffers } from '../offers/standing-offers.ts';
@@ -22,5 +23,10 @@ export async function readApplication(
   if (!row) throw new Problem('NOT_FOUND');
   const interviews = await latestInterviews(executor, caller, [id], deps.now());
   const offers = await standingOffers(executor, caller, [id]);
-  return applicationView(deps, caller, row, { interview: interviews.get(id), offers: offers.get(id) });
+  const fits = isRecruiter(caller) ? await figuresOf(executor, [id]) : undefined;
+  return applicationView(deps, caller, row, {
+    interview: interviews.get(id),
+    offers: offers.get(id),
+    fit: fits?.get(id),
+  });
 }

@@ -7,6 +7,7 @@ import { getCandidateForApplication } from '#server/modules/candidates/public.ts
 import { type KeepUpload, type WantedUpload, withUploads } from '#server/modules/files/public.ts';
 import { getOpenJob } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { type FitDeps, storeFits } from '#server/modules/matching/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { insertApplication, insertEvent } from './application-changes.store.ts';
 import { findOwnResume, hasApplied } from './applications.store.ts';
@@ -46,7 +47,7 @@ async function chooseResume(
   return known.id;
 }
 
-type SubmitDeps = Pick<Deps, 'db' | 'queue' | 'files' | 'settings' | 'now'>;
+type SubmitDeps = Pick<Deps, 'db' | 'queue' | 'files' | 'settings' | 'now'> & FitDeps;
 
 /** The resume that comes with the form, if one does. */
 const uploadOf = (upload: Upload | undefined): WantedUpload | undefined =>
@@ -102,6 +103,7 @@ const submit = (
     });
     if (!id) throw new Problem('ALREADY_APPLIED');
     await insertEvent(tx, { applicationId: id, event: 'submitted', to: 'pending', by: caller, at });
+    await storeFits(deps, tx, [id]);
 
     const about = {
       publicUrl: settings.publicUrl,

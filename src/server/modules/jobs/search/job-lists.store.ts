@@ -4,7 +4,7 @@ import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
-import { applicationCount, type CountFor, type JobRow, selectJobs } from '../posting/jobs.store.ts';
+import { applicationCount, byIdOrCode, type CountFor, type JobRow, selectJobs } from '../posting/jobs.store.ts';
 import { fitOf } from './fit.store.ts';
 import { type JobFilters, matches, type Scope } from './job-filters.store.ts';
 
@@ -91,6 +91,17 @@ export const listJobsById = async (
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Those of these jobs that are open, by record id or readable id, in no order. */
+export const listOpenJobs = async (
+  executor: Executor,
+  idsOrCodes: readonly string[],
+  clock: Clock,
+): Promise<JobRow[]> => {
+  const which = idsOrCodes.flatMap((one) => byIdOrCode(one) ?? []);
+  if (which.length === 0) return [];
+  return selectJobs(executor, 'nobody').where(and(or(...which), matches(NO_FILTERS, 'public', clock)));
 };
 
 /** Open jobs that match and were posted within the time, the newest of them and how many there are. */

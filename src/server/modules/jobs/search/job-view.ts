@@ -29,6 +29,12 @@ export const posterOf = ({ forNobody, postedByCompany }: JobRow): { postedByComp
   return postedByCompany === null ? {} : { postedByCompany };
 };
 
+/** A must that is no skill of the job any more is none. */
+const mustsOf = ({ skills, mustSkills }: JobRow): string[] => {
+  const musts = new Set(mustSkills.map((skill) => skill.toLowerCase()));
+  return skills.filter((skill) => musts.has(skill.toLowerCase()));
+};
+
 const isKeeper = (reader: Reader): reader is JobKeeper => typeof reader === 'object';
 
 /** The job as its reader may see it; keys that are not the reader's to see are left out. */
@@ -52,6 +58,8 @@ export const jobView = (row: JobRow, reader: Reader): Job => ({
     salary: { min: row.salaryMin, max: row.salaryMax, showSalary: row.showSalary },
   }),
   skills: row.skills,
+  mustSkills: mustsOf(row),
+  education: row.education ?? '',
   description: row.description,
   responsibilities: row.responsibilities,
   requirements: row.requirements,

@@ -3,10 +3,10 @@ import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { LIMITS } from '#contract/rules.ts';
-import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
 import { postingTexts as texts } from '#texts/recruiter.ts';
-import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
+import { educationLevelTexts, employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Combobox } from '#web/components/combobox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
@@ -20,6 +20,7 @@ import { errorAt } from '#web/lib/form-errors.ts';
 import { salaryText, stipendText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
 import type { Suggestion } from '#web/lib/use-suggestions.ts';
+import { MustSkills } from '#web/pages/recruiter/posting/must-skills.tsx';
 import { postingLabels } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { PostingSection } from '#web/pages/recruiter/posting/posting-sections.tsx';
 import { type PostingField, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
@@ -195,6 +196,14 @@ export function PostingPay({ posting }: PartProps) {
             ref={ref}
           />
         )}
+      />
+      <MustSkills control={form.control} />
+      <SelectField
+        {...field('education')}
+        optional
+        hint={texts.educationHint}
+        options={labelled(EDUCATION_LEVELS, educationLevelTexts)}
+        placeholder={texts.anyEducation}
       />
     </PostingSection>
   );

@@ -25,6 +25,8 @@ const LABELS: Readonly<Record<PostingField, string>> = {
   'salary.max': texts.maxSalary,
   'salary.showSalary': texts.showSalary,
   skills: texts.skills,
+  mustSkills: texts.mustSkills,
+  education: texts.education,
   description: texts.description,
   responsibilities: texts.responsibilities,
   requirements: texts.requirements,

@@ -23,7 +23,8 @@ const FILLED: PostingValues = {
   startDate: '2027-01-04',
   experience: { min: '0', max: '1.5' },
   salary: { min: 144_000, max: 240_000, showSalary: true },
-  skills: ['Figma'],
+  skills: ['Figma', 'Hindi'],
+  mustSkills: ['Figma', 'Sketch'],
   description: 'Draw.',
   responsibilities: 'Draw well.',
   requirements: 'A pencil.',
@@ -100,6 +101,10 @@ describe('the posting form', () => {
     });
     expect(bodyOf({ ...FILLED, employmentType: 'Contract' })).not.toHaveProperty('durationMonths');
     expect(bodyOf(emptyPosting('', '2026-11-20')).experience).toEqual({ min: null, max: null });
+  });
+
+  it('sends as musts only what is still a skill', () => {
+    expect(bodyOf(FILLED)).toMatchObject({ skills: ['Figma', 'Hindi'], mustSkills: ['Figma'] });
   });
 
   it('copies a job without days that are over', async () => {

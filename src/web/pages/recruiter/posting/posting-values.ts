@@ -17,6 +17,8 @@ export interface PostingValues extends JobTexts {
   experience: { min: string; max: string };
   salary: { min: number | null; max: number | null; showSalary: boolean };
   skills: string[];
+  mustSkills: string[];
+  education: OwnJob['education'];
 }
 
 /** In the order in which they stand; the names are the server's too. */
@@ -36,6 +38,8 @@ export const POSTING_FIELDS = [
   'salary.max',
   'salary.showSalary',
   'skills',
+  'mustSkills',
+  'education',
   'description',
   'responsibilities',
   'requirements',
@@ -66,6 +70,8 @@ export const emptyPosting = (companyName: string, today: string): PostingValues 
   experience: { min: '', max: '' },
   salary: { min: null, max: null, showSalary: false },
   skills: [],
+  mustSkills: [],
+  education: '',
   description: '',
   responsibilities: '',
   requirements: '',
@@ -87,6 +93,8 @@ export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {})
       showSalary: job.salary?.showSalary ?? false,
     },
     skills: job.skills,
+    mustSkills: job.mustSkills,
+    education: job.education,
     ...(over && { applicationDeadline: openFrom(copiedOn) }),
   };
 };
@@ -95,11 +103,13 @@ const asNumber = (typed: string): number | null => (typed.trim() === '' ? null :
 
 /** What is sent. Duration and first day belong to internships alone. */
 export const bodyOf = (values: PostingValues) => {
-  const { durationMonths, startDate, experience, skills, ...rest } = values;
+  const { durationMonths, startDate, experience, skills, mustSkills, ...rest } = values;
   const internship = values.employmentType === 'Internship';
   return {
     ...rest,
     skills,
+    // A skill that was taken out is no must either.
+    mustSkills: mustSkills.filter((skill) => skills.includes(skill)),
     experience: { min: asNumber(experience.min), max: asNumber(experience.max) },
     ...(internship && { durationMonths: asNumber(durationMonths), startDate: startDate || null }),
   };

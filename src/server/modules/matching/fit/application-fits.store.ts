@@ -1,0 +1,167 @@
+import { and, asc, eq, gt, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Fit } from '#contract/fit.ts';
+import type { Executor } from '#server/database/client.ts';
+import { applications } from '#server/database/schema/applications.ts';
+import { applicationFits, fitState } from '#server/database/schema/fits.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+
+const sentColumns = {
+  id: applications.id,
+  jobId: applications.jobId,
+  candidateId: applications.candidateId,
+  skills: applications.skills,
+  experience: applications.experience,
+  expectedSalary: applications.expectedSalary,
+  noticePeriod: applications.noticePeriod,
+  education: applications.education,
+};
+
+/** Nobody who has withdrawn or left is compared. */
+const isCompared = and(ne(applications.status, 'withdrawn'), isNotNull(applications.candidateId));
+
+/** What was sent with these applications, of those that are compared. */
+export const findSent = (executor: Executor, ids: readonly string[]) =>
+  executor
+    .select(sentColumns)
+    .from(applications)
+    .where(and(inArray(applications.id, [...ids]), isCompared));
+
+export type SentRow = Awaited<ReturnType<typeof findSent>>[number];
+
+/** The applications of these candidates to one job. */
+export const findSentTo = (executor: Executor, jobId: string, candidateIds: readonly string[]) =>
+  candidateIds.length === 0
+    ? Promise.resolve([])
+    : executor
+        .select(sentColumns)
+        .from(applications)
+        .where(and(eq(applications.jobId, jobId), inArray(applications.candidateId, [...candidateIds]), isCompared));
+
+/** One application that is compared, for its candidate or the recruiter of its job. */
+export const findOwnSent = async (
+  executor: Executor,
+  id: string,
+  whose: { candidateId: string } | { recruiterId: string },
+): Promise<{ sent: SentRow | undefined } | undefined> => {
+  const own: SQL =
+    'candidateId' in whose ? eq(applications.candidateId, whose.candidateId) : eq(jobs.recruiterId, whose.recruiterId);
+  const [row] = await executor
+    .select({ sent: sentColumns, compared: sql<boolean>`${isCompared}` })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.id, id), own));
+  return row && { sent: row.compared ? row.sent : undefined };
+};
+
+/** Those whose candidate or job is among these. */
+export const findTouched = async (
+  executor: Executor,
+  { candidateIds, jobIds }: { candidateIds: readonly string[]; jobIds: readonly string[] },
+): Promise<string[]> => {
+  if (candidateIds.length + jobIds.length === 0) return [];
+  const rows = await executor
+    .select({ id: applications.id })
+    .from(applications)
+    .where(or(inArray(applications.candidateId, [...candidateIds]), inArray(applications.jobId, [...jobIds])));
+  return rows.map(({ id }) => id);
+};
+
+/** The next applications in the order of their ids. */
+export const findNext = async (executor: Executor, after: string | undefined, limit: number): Promise<string[]> => {
+  const rows = await executor
+    .select({ id: applications.id })
+    .from(applications)
+    .where(after === undefined ? undefined : gt(applications.id, after))
+    .orderBy(asc(applications.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+export interface StoredFit {
+  applicationId: string;
+  version: number;
+  score: number;
+  fit: Fit;
+}
+
+/** Writes the fits of these applications in one version, and takes away those of the ones that are compared no longer. */
+export const writeFits = async (
+  executor: Executor,
+  { ids, fits, version, at }: { ids: readonly string[]; fits: readonly StoredFit[]; version: number; at: Date },
+): Promise<void> => {
+  const kept = fits.map(({ applicationId }) => applicationId);
+  const gone = ids.filter((id) => !kept.includes(id));
+  if (gone.length > 0) await executor.delete(applicationFits).where(inArray(applicationFits.applicationId, gone));
+  if (fits.length === 0) return;
+  await executor
+    .insert(applicationFits)
+    .values(
+      fits.map(({ fit, ...row }) => ({
+        ...row,
+        version,
+        fit,
+        asked: fit.asked,
+        matched: fit.matched,
+        near: fit.near,
+        computedAt: at,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [applicationFits.applicationId, applicationFits.version],
+      set: {
+        score: sql`excluded.score`,
+        asked: sql`excluded.asked`,
+        matched: sql`excluded.matched`,
+        near: sql`excluded.near`,
+        fit: sql`excluded.fit`,
+        computedAt: sql`excluded.computed_at`,
+      },
+    });
+};
+
+/** The version that lists read. */
+export const currentVersion: SQL<number | null> = sql`(select ${fitState.version} from ${fitState})`;
+
+/** The fits of applications in the version that lists read. */
+export const findFits = async (executor: Executor, ids: readonly string[]): Promise<Map<string, Fit>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await executor
+    .select({ id: applicationFits.applicationId, fit: applicationFits.fit })
+    .from(applicationFits)
+    .where(and(inArray(applicationFits.applicationId, [...ids]), eq(applicationFits.version, sql`${currentVersion}`)));
+  return new Map(rows.map(({ id, fit }) => [id, fit]));
+};
+
+/** The fits of a candidate who leaves. */
+export const deleteFitsOf = async (executor: Executor, candidateId: string): Promise<void> => {
+  await executor
+    .delete(applicationFits)
+    .where(
+      inArray(
+        applicationFits.applicationId,
+        executor.select({ id: applications.id }).from(applications).where(eq(applications.candidateId, candidateId)),
+      ),
+    );
+};
+
+export const deleteOtherVersions = async (executor: Executor, version: number): Promise<void> => {
+  await executor.delete(applicationFits).where(notInArray(applicationFits.version, [version]));
+};
+
+export type FitState = typeof fitState.$inferSelect;
+
+/** How far the fits are. */
+export const findState = async (executor: Executor): Promise<FitState> => {
+  const [row] = await executor.select().from(fitState);
+  if (!row) throw new Error('The state of the fits is not there.');
+  return row;
+};
+
+/** Until the transaction ends nobody else computes fits. */
+export const lockFits = async (executor: Executor): Promise<void> => {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended('application fits', 0))`);
+};
+
+export const changeState = async (executor: Executor, changes: Partial<FitState>): Promise<void> => {
+  await executor.update(fitState).set(changes);
+};

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { applicationFits } from '#server/database/schema/fits.ts';
+import { accounts, applications, fitState, jobs, projects, skills } from '#server/database/schema/index.ts';
+import { createEndpoint } from '#server/endpoint.ts';
+import { callerOf } from '#tests/support/call.ts';
+import { testDeps } from '#tests/support/deps.ts';
+import { aPersonWith } from '#tests/support/fits.ts';
+import { aJob, anAdmin, anApplication, aRecruiter } from '#tests/support/jobs.ts';
+import { type SkillModel, type SkillModels, untrained } from '../model/skill-model.ts';
+import { matchingData } from './personal-data.ts';
+import { refreshFits } from './refresh-fits.ts';
+
+const deps = testDeps();
+const call = callerOf(() => createEndpoint(deps));
+
+/** The same house with another model. */
+const withModel = (model: Partial<SkillModel>) => {
+  const skillModels: SkillModels = {
+    current: () => ({ ...untrained(), ...model }),
+    ready: Promise.resolve(),
+    close: async () => undefined,
+  };
+  return { db: deps.db, now: deps.now, skillModels };
+};
+
+const anApplied = async (names: readonly string[], job: Parameters<typeof anApplication>[1]) => {
+  const candidate = await aPersonWith(deps.db, names);
+  const { id } = await anApplication(deps.db, job, candidate);
+  return { candidate, id };
+};
+
+it('are the same reasons for the recruiter and the candidate, and nobody else’s', async () => {
+  const recruiter = await aRecruiter(deps.db);
+  const job = await aJob(deps.db, { recruiterId: recruiter.accountId, skills: ['SQL', 'Excel'], experienceMin: 1 });
+  const { candidate, id } = await anApplied(['SQL'], job);
+  await refreshFits(deps);
+  const read = (caller: typeof recruiter | typeof candidate) => call('applicationFit', caller, { params: { id } });
+  const { fit } = (await read(recruiter)).body;
+  expect(fit).toMatchObject({ asked: 2, matched: 1, near: 0 });
+  // What was sent says so much; of wished places the recruiter reads nothing.
+  expect(fit?.facts.map(({ fact, verdict }) => [fact, verdict])).toEqual([
+    ['experience', 'fits'],
+    ['pay', 'notSaidByJob'],
+    ['education', 'notSaidByJob'],
+  ]);
+  expect((await read(candidate)).body.fit).toEqual(fit);
+  await expect(read(await aRecruiter(deps.db))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(read(await aPersonWith(deps.db, []))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('stand in the recruiter’s list, sorted and filtered there, and in nobody else’s', async () => {
+  const recruiter = await aRecruiter(deps.db);
+  const job = await aJob(deps.db, { recruiterId: recruiter.accountId, skills: ['Tally', 'GST', 'Excel'] });
+  const one = await anApplied(['Tally'], job);
+  const three = await anApplied(['Tally', 'GST', 'Excel'], job);
+  const none = await anApplied([], job);
+  await refreshFits(deps);
+  const list = async (query: object, caller = recruiter) => (await call('listApplications', caller, { query })).body;
+  expect((await list({ sort: '-fit' })).map(({ _id }) => _id)).toEqual([three.id, one.id, none.id]);
+  expect((await list({ sort: 'fit' })).map(({ _id }) => _id)).toEqual([one.id, three.id, none.id]);
+  expect((await list({ matched: '2' })).map(({ fit }) => fit?.matched)).toEqual([3]);
+  expect((await list({ sort: '-fit' }))[2]).not.toHaveProperty('fit');
+  expect((await call('getApplication', recruiter, { params: { id: one.id } })).body.fit).toMatchObject({ matched: 1 });
+  const csv = await call('exportApplications', recruiter, { query: { sort: '-fit' } });
+  expect(String(csv.body)).toContain('3 of 3 skills');
+  for (const other of [one.candidate, await anAdmin(deps.db)]) {
+    const { body } = await call('listApplications', other, {
+      query: { sort: '-fit', matched: '3', jobId: job.jobCode },
+    });
+    expect(body.map(({ _id }) => _id)).toContain(one.id);
+    expect(JSON.stringify(body)).not.toContain('"fit"');
+  }
+});
+
+it('follow a changed profile and a changed job', async () => {
+  const recruiter = await aRecruiter(deps.db);
+  const job = await aJob(deps.db, { recruiterId: recruiter.accountId, skills: ['Java', 'Kafka'] });
+  const { candidate, id } = await anApplied(['Java'], job);
+  await refreshFits(deps);
+  const matched = async () => (await call('applicationFit', recruiter, { params: { id } })).body.fit?.matched;
+  expect(await matched()).toBe(1);
+  await deps.db.insert(projects).values({ candidateId: candidate.accountId, title: 'A', technologies: ['Kafka'] });
+  expect(await matched()).toBe(1);
+  await refreshFits(deps);
+  expect(await matched()).toBe(2);
+  await deps.db.delete(skills).where(eq(skills.candidateId, candidate.accountId));
+  await refreshFits(deps);
+  expect(await matched()).toBe(1);
+  await deps.db
+    .update(jobs)
+    .set({ skills: ['Java'] })
+    .where(eq(jobs.id, job.id));
+  await refreshFits(deps);
+  expect(await matched()).toBe(0);
+});
+
+it('of another model are read once they are complete, and until then the old ones whole', async () => {
+  const recruiter = await aRecruiter(deps.db);
+  const job = await aJob(deps.db, { recruiterId: recruiter.accountId, skills: ['Tableau'] });
+  const one = await anApplied(['Power BI'], job);
+  await anApplied(['Power BI'], job);
+  await refreshFits(deps);
+  const near = async () => {
+    const { body } = await call('listApplications', recruiter, { query: { jobId: job.jobCode } });
+    return body.map(({ fit }) => fit?.near);
+  };
+  const trained = withModel({ version: 7, near: (_asked, [skill]) => (skill ? { skill, listings: 9 } : undefined) });
+  // As when it is cut off in the middle: one of them is there in the new version.
+  const { fit, ...old } =
+    (await deps.db.select().from(applicationFits).where(eq(applicationFits.applicationId, one.id)))[0] ?? {};
+  await deps.db
+    .insert(applicationFits)
+    .values({ ...old, fit, version: 7, near: 1 } as typeof applicationFits.$inferInsert);
+  expect(await near()).toEqual([0, 0]);
+  await refreshFits(trained);
+  expect(await near()).toEqual([1, 1]);
+  const versions = await deps.db.selectDistinct({ version: applicationFits.version }).from(applicationFits);
+  expect(versions).toEqual([{ version: 7 }]);
+  expect((await deps.db.select().from(fitState))[0]).toMatchObject({ version: 7 });
+  await refreshFits(deps);
+  expect(await near()).toEqual([0, 0]);
+});
+
+it('are gone with a withdrawal, and of a blocked person what was sent alone is compared', async () => {
+  const recruiter = await aRecruiter(deps.db);
+  const job = await aJob(deps.db, { recruiterId: recruiter.accountId, skills: ['Yoga'] });
+  const { id } = await anApplied(['Yoga'], job);
+  await refreshFits(deps);
+  await deps.db.update(applications).set({ status: 'withdrawn' }).where(eq(applications.id, id));
+  expect((await call('applicationFit', recruiter, { params: { id } })).body).toEqual({ fit: null });
+  const { body } = await call('listApplications', recruiter, { query: { sort: '-fit', jobId: job.jobCode } });
+  expect(body[0]).not.toHaveProperty('fit');
+
+  const sent = await anApplied(['Yoga'], job);
+  await deps.db
+    .update(applications)
+    .set({ skills: ['Pilates'] })
+    .where(eq(applications.id, sent.id));
+
+  await deps.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, sent.candidate.accountId));
+  await refreshFits(deps);
+  expect((await call('applicationFit', recruiter, { params: { id: sent.id } })).body.fit).toMatchObject({ matched: 0 });
+});
+
+it('are taken away with the candidate', async () => {
+  const recruiter = await aRecruiter(deps.db);
+  const job = await aJob(deps.db, { recruiterId: recruiter.accountId, skills: ['Chess'] });
+  const { candidate, id } = await anApplied(['Chess'], job);
+  await refreshFits(deps);
+
+  await call('dismissJob', candidate, { params: { jobId: job.jobCode }, body: { reason: 'pay' } });
+  expect(await matchingData.exportData(deps.db, candidate)).toMatchObject({
+    'dismissed-jobs': [{ jobId: job.jobCode, reason: 'pay' }],
+  });
+  await deps.db.transaction((tx) => matchingData.forget?.(deps, tx, candidate) ?? Promise.resolve());
+  expect(await deps.db.select().from(applicationFits).where(eq(applicationFits.applicationId, id))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { ApplicationFit, Fit, FitFigure } from '#contract/fit.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import { Problem } from '#server/problem.ts';
+import { type SkillModel, skillModelOf } from '../model/skill-model.ts';
+import { findFits, findOwnSent, findSent, type SentRow, type StoredFit, writeFits } from './application-fits.store.ts';
+import { readJobs } from './feeds.store.ts';
+import type { FitDeps } from './fit-deps.ts';
+import { figureOf, fitOf, scoreOf } from './fit-of.ts';
+import { findPeople } from './people.store.ts';
+import { hasSkills, personOfApplication } from './person-of.ts';
+
+/** The fits of what was sent, as the recruiter may know it: beside it what is shown of the profile, while it is shown. */
+export const fitsOfSent = async (
+  deps: FitDeps,
+  executor: Executor,
+  sent: readonly SentRow[],
+  model: SkillModel = skillModelOf(deps),
+): Promise<StoredFit[]> => {
+  const today = dayInIndia(deps.now());
+  const candidateIds = [...new Set(sent.flatMap(({ candidateId }) => candidateId ?? []))];
+  const people = new Map((await findPeople(executor, candidateIds)).map((row) => [row.id, row]));
+  const jobs = new Map(
+    (await readJobs(executor, [...new Set(sent.map(({ jobId }) => jobId))])).map((job) => [job.id, job]),
+  );
+  return sent.flatMap(({ id: applicationId, jobId, candidateId, ...one }) => {
+    const job = jobs.get(jobId);
+    const row = people.get(candidateId ?? '');
+    const person = personOfApplication(one, row?.live ? row : undefined, today);
+    if (!job || !hasSkills(person)) return [];
+    const fit = fitOf(job, person, model, today);
+    return [{ applicationId, version: model.version, score: scoreOf(fit), fit }];
+  });
+};
+
+/** Computes the fits of these applications anew, in the version of the model. */
+export const storeFits = async (deps: FitDeps, executor: Executor, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const fits = await fitsOfSent(deps, executor, await findSent(executor, ids));
+  await writeFits(executor, { ids, fits, version: skillModelOf(deps).version, at: deps.now() });
+};
+
+/** What lists and the reading of one show of the fits of applications. */
+export const figuresOf = async (executor: Executor, ids: readonly string[]): Promise<Map<string, FitFigure>> =>
+  new Map([...(await findFits(executor, ids))].map(([id, fit]) => [id, figureOf(fit)]));
+
+/**
+ * All reasons of one application, for its candidate, who reads what the
+ * recruiter reads, and for the recruiter of its job.
+ * @throws NOT_FOUND
+ */
+export async function applicationFit(
+  deps: FitDeps,
+  caller: CandidateCaller | RecruiterCaller,
+  { id }: { id: string },
+): Promise<ApplicationFit> {
+  const whose = isCandidate(caller) ? { candidateId: caller.accountId } : { recruiterId: caller.accountId };
+  const found = await findOwnSent(deps.db, id, whose);
+  if (!found) throw new Problem('NOT_FOUND');
+  if (!found.sent) return { fit: null };
+  return { fit: (await findFits(deps.db, [id])).get(id) ?? (await computed(deps, found.sent)) };
+}
+
+/** Before the first following has stored it. */
+const computed = async (deps: FitDeps, sent: SentRow): Promise<Fit | null> => {
+  const [one] = await fitsOfSent(deps, deps.db, [sent]);
+  return one?.fit ?? null;
+};

@@ -1,0 +1,49 @@
+import type { EducationLevel } from '#contract/vocabularies.ts';
+
+/** From the least to the most; `Other` is what stands between school and university: a diploma, an ITI. */
+const RANKS: Readonly<Record<EducationLevel, number>> = {
+  'High School': 1,
+  Other: 2,
+  "Bachelor's Degree": 3,
+  "Master's Degree": 4,
+  'Ph.D': 5,
+};
+
+/** How the degrees of a level are written, without points; the first that a degree is like is its own. */
+const LIKE: Readonly<Partial<Record<EducationLevel, RegExp>>> = {
+  'Ph.D': /\b(?:ph ?d|doctorate|doctor of philosophy|d ?phil)\b/,
+  "Master's Degree":
+    /\b(?:master|masters|post ?graduat\w*|pg|pgdm|pgdca|pgdba|ll ?m|mtech|mba|mca|msc|mcom|mpharm?|mphil|march|mdes|med|msw|mlib|mpt|mds|mfa|m (?:tech|sc|com|a|e|ed|des|pharm|phil)|ma|me|ms|md)\b/,
+  "Bachelor's Degree":
+    /\b(?:bachelor|bachelors|graduat\w*|degree|ll ?b|mbbs|bds|btech|bba|bca|bsc|bcom|bpharm?|barch|bdes|bed|bsw|blib|bpt|bfa|bvoc|bhm|bms|b (?:tech|sc|com|a|e|ed|des|pharm|voc|arch)|ba|be)\b/,
+  'High School':
+    /\b(?:high school|higher secondary|senior secondary|secondary|ssc|hsc|sslc|10th|12th|tenth|twelfth|10 ?\+ ?2|cbse|icse|isc|matric\w*|intermediate|puc|(?:class|std|standard) (?:10|12|x|xii))\b/,
+};
+
+/** The level of a degree as people write it; what is like none of them is `Other`, as a diploma is. */
+export const degreeLevel = (degree: string): EducationLevel => {
+  const plain = degree
+    .toLowerCase()
+    .replace(/[.’']/g, '')
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim();
+  if (/^(?:diploma|iti)\b/.test(plain)) return 'Other';
+  const levels = Object.keys(LIKE) as (keyof typeof LIKE)[];
+  return levels.find((level) => LIKE[level]?.test(plain)) ?? 'Other';
+};
+
+/** Whether somebody of one level has what another asks for. */
+export const reaches = (level: EducationLevel, asked: EducationLevel): boolean => RANKS[level] >= RANKS[asked];
+
+/** The highest of some degrees, with its spelling. */
+export const highestDegree = (degrees: readonly string[]): { level: EducationLevel; degree: string } | null => {
+  let best: { level: EducationLevel; degree: string } | null = null;
+  for (const degree of degrees) {
+    if (degree.trim() === '') continue;
+    const level = degreeLevel(degree);
+    if (best === null || RANKS[level] > RANKS[best.level]) best = { level, degree: degree.trim() };
+  }
+  return best;
+};
+
+export const levelRank = (level: EducationLevel): number => RANKS[level];

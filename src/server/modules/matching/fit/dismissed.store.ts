@@ -1,0 +1,78 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { NotForMeReason } from '#contract/fit-vocabulary.ts';
+import type { Executor } from '#server/database/client.ts';
+import { applications } from '#server/database/schema/applications.ts';
+import { dismissedJobs } from '#server/database/schema/fits.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+
+interface OfCandidate {
+  candidateId: string;
+  jobId: string;
+}
+
+/** Notes it; noted already, it takes the new reason. */
+export const upsertDismissed = async (
+  executor: Executor,
+  { reason, at, ...key }: OfCandidate & { reason: NotForMeReason | null; at: Date },
+): Promise<void> => {
+  await executor
+    .insert(dismissedJobs)
+    .values({ ...key, reason, createdAt: at })
+    .onConflictDoUpdate({ target: [dismissedJobs.candidateId, dismissedJobs.jobId], set: { reason } });
+};
+
+/** Forgets it, by record id or readable id, also when the job can no longer be read. */
+export const deleteDismissed = async (
+  executor: Executor,
+  { candidateId, idOrCode }: { candidateId: string; idOrCode: string },
+): Promise<void> => {
+  const meant = executor
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(or(eq(sql`${jobs.id}::text`, idOrCode.toLowerCase()), eq(jobs.jobCode, idOrCode.toUpperCase())));
+  await executor
+    .delete(dismissedJobs)
+    .where(and(eq(dismissedJobs.candidateId, candidateId), inArray(dismissedJobs.jobId, meant)));
+};
+
+/** What a candidate has dismissed, with what its reason names. */
+export const findDismissed = (executor: Executor, candidateId: string) =>
+  executor
+    .select({
+      jobId: dismissedJobs.jobId,
+      reason: dismissedJobs.reason,
+      title: jobs.title,
+      companyName: jobs.companyName,
+      location: jobs.location,
+      salaryMin: jobs.salaryMin,
+      salaryMax: jobs.salaryMax,
+      showSalary: jobs.showSalary,
+    })
+    .from(dismissedJobs)
+    .innerJoin(jobs, eq(jobs.id, dismissedJobs.jobId))
+    .where(eq(dismissedJobs.candidateId, candidateId));
+
+export type DismissedRow = Awaited<ReturnType<typeof findDismissed>>[number];
+
+/** The jobs that a candidate has applied to and not withdrawn from. */
+export const findAppliedJobs = async (executor: Executor, candidateId: string): Promise<string[]> => {
+  const rows = await executor
+    .select({ jobId: applications.jobId })
+    .from(applications)
+    .where(and(eq(applications.candidateId, candidateId), ne(applications.status, 'withdrawn')));
+  return rows.map(({ jobId }) => jobId);
+};
+
+/** What somebody dismissed, for their export. */
+export const readDismissedData = (executor: Executor, candidateId: string) =>
+  executor
+    .select({
+      jobId: jobs.jobCode,
+      title: jobs.title,
+      companyName: jobs.companyName,
+      reason: dismissedJobs.reason,
+      at: dismissedJobs.createdAt,
+    })
+    .from(dismissedJobs)
+    .innerJoin(jobs, eq(jobs.id, dismissedJobs.jobId))
+    .where(eq(dismissedJobs.candidateId, candidateId));

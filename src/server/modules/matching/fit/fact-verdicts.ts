@@ -1,0 +1,138 @@
+import type { FitFact } from '#contract/fit.ts';
+import type { FactVerdict } from '#contract/fit-vocabulary.ts';
+import type { EducationLevel } from '#contract/vocabularies.ts';
+import { reaches } from './degree-level.ts';
+import type { FitJob, FitPerson } from './fit-input.ts';
+import { noticeDays } from './notice-days.ts';
+import { placesOf, type Wishes, wishedAmong, wishesOf } from './wished-places.ts';
+
+const whether = (fits: boolean): FactVerdict => (fits ? 'fits' : 'doesNotFit');
+
+/** In whole years, as people say them: 4 years and 5 months are within 2 to 4. */
+export const yearsFit = (months: number, min: number | null, max: number | null): boolean =>
+  months >= (min ?? 0) * 12 && (max === null || Math.floor(months / 12) <= max);
+
+/** The job is done from home. */
+export const isFromHome = ({ workMode }: Pick<FitJob, 'workMode'>): boolean =>
+  workMode === 'Remote' || workMode === 'Work From Home';
+
+/** Where freshers may apply nothing more need be known. */
+export const experienceVerdict = (
+  job: Pick<FitJob, 'experienceMin' | 'experienceMax' | 'experienceUnknown'>,
+  months: number | null,
+): FactVerdict => {
+  if (job.experienceUnknown) return 'notSaidByJob';
+  if ((job.experienceMin ?? 0) === 0 && job.experienceMax === null) return 'fits';
+  if (months === null) return 'notSaidByYou';
+  return whether(yearsFit(months, job.experienceMin, job.experienceMax));
+};
+
+const experience = (job: FitJob, { months }: FitPerson): FitFact => ({
+  fact: 'experience',
+  verdict: experienceVerdict(job, months),
+  asked: job.experienceUnknown ? null : { min: job.experienceMin, max: job.experienceMax },
+  said: months === null ? null : { months },
+});
+
+export const placeVerdict = (job: Pick<FitJob, 'location' | 'workMode'>, wishes: Wishes): FactVerdict => {
+  if (isFromHome(job) || wishes.anywhere) return 'fits';
+  return wishes.towns.size === 0 ? 'notSaidByYou' : whether(wishedAmong(job.location, wishes) !== undefined);
+};
+
+export const workModeVerdict = (job: Pick<FitJob, 'workMode'>, wishes: Wishes): FactVerdict => {
+  const { towns, fromHome, hybrid, anywhere } = wishes;
+  if (job.workMode === null) return 'notSaidByJob';
+  if (isFromHome(job)) return fromHome || anywhere ? 'fits' : 'notSaidByYou';
+  if (towns.size > 0 || anywhere || hybrid) return 'fits';
+  return fromHome ? 'doesNotFit' : 'notSaidByYou';
+};
+
+const whereAndHow = (job: FitJob, places: readonly string[]): FitFact[] => {
+  const wishes = wishesOf(places);
+  const said = places.length > 0 ? { places: [...places] } : null;
+  return [
+    {
+      fact: 'place',
+      verdict: placeVerdict(job, wishes),
+      asked: { places: placesOf(job.location), anywhere: isFromHome(job) },
+      said,
+    },
+    {
+      fact: 'workMode',
+      verdict: workModeVerdict(job, wishes),
+      asked: job.workMode === null ? null : { workMode: job.workMode },
+      said,
+    },
+  ];
+};
+
+/** What the job pays at most; nothing while it shows no pay, or not how much. */
+export const shownPay = (job: Pick<FitJob, 'salaryMin' | 'salaryMax' | 'showSalary'>): number | undefined =>
+  job.showSalary ? (job.salaryMax ?? job.salaryMin ?? undefined) : undefined;
+
+/** @param most as `shownPay` */
+export const payVerdict = (
+  most: number | undefined,
+  { salaryMax }: Pick<FitJob, 'salaryMax'>,
+  expects: number | null,
+): FactVerdict => {
+  if (most === undefined) return 'notSaidByJob';
+  if (expects === null) return 'notSaidByYou';
+  // Without an upper end it may pay more than is said.
+  if (expects > most && salaryMax === null) return 'notSaidByJob';
+  return whether(expects <= most);
+};
+
+const pay = (job: FitJob, expects: number | null): FitFact => {
+  const most = shownPay(job);
+  return {
+    fact: 'pay',
+    verdict: payVerdict(most, job, expects),
+    asked: most === undefined ? null : { min: job.salaryMin, max: job.salaryMax },
+    said: expects === null ? null : { from: expects },
+  };
+};
+
+export const educationVerdict = (
+  { education: asked }: Pick<FitJob, 'education'>,
+  level: EducationLevel | undefined,
+): FactVerdict => {
+  if (asked === null) return 'notSaidByJob';
+  return level === undefined ? 'notSaidByYou' : whether(reaches(level, asked));
+};
+
+const education = (job: FitJob, { education: said }: FitPerson): FitFact => ({
+  fact: 'education',
+  verdict: educationVerdict(job, said?.level),
+  asked: job.education === null ? null : { level: job.education },
+  said,
+});
+
+const A_DAY = 86_400_000;
+
+export const startVerdict = (
+  { startDate }: Pick<FitJob, 'startDate'>,
+  days: number | undefined,
+  today: string,
+): FactVerdict => {
+  if (startDate === null) return 'notSaidByJob';
+  if (days === undefined) return 'notSaidByYou';
+  // Where the first day is past, whoever is free now can start.
+  return whether(days <= Math.max(0, (Date.parse(startDate) - Date.parse(today)) / A_DAY));
+};
+
+const start = (job: FitJob, notice: string | null, today: string): FitFact => ({
+  fact: 'start',
+  verdict: startVerdict(job, noticeDays(notice ?? ''), today),
+  asked: job.startDate === null ? null : { day: job.startDate },
+  said: notice === null || notice.trim() === '' ? null : { notice },
+});
+
+/** The verdict on each fact that this reader may know of the person. */
+export const factVerdicts = (job: FitJob, person: FitPerson, today: string): FitFact[] => [
+  experience(job, person),
+  ...(person.places === undefined ? [] : whereAndHow(job, person.places)),
+  ...(person.expects === undefined ? [] : [pay(job, person.expects)]),
+  education(job, person),
+  ...(person.notice === undefined || job.employmentType !== 'Internship' ? [] : [start(job, person.notice, today)]),
+];

@@ -1,0 +1,62 @@
+import type { Fit, FitFigure } from '#contract/fit.ts';
+import type { SkillModel } from '../model/skill-model.ts';
+import { factVerdicts } from './fact-verdicts.ts';
+import type { FitJob, FitPerson } from './fit-input.ts';
+import { skillVerdicts } from './skill-verdicts.ts';
+import { DOUBT, FITS_FROM, MISSING_MUST, SKILL_WORTH, VERDICT_SHARE, worthOfFact } from './weights.ts';
+
+/**
+ * How far a job and a person fit: reasons, made of what the two types hold and
+ * of nothing else.
+ * @param today a day in Asia/Kolkata
+ */
+export const fitOf = (job: FitJob, person: FitPerson, model: SkillModel, today: string): Fit => {
+  const skills = skillVerdicts(job, person, model);
+  const count = (verdict: 'has' | 'near'): number => skills.filter((skill) => skill.verdict === verdict).length;
+  return {
+    asked: skills.length,
+    matched: count('has'),
+    near: count('near'),
+    skills,
+    facts: factVerdicts(job, person, today),
+  };
+};
+
+type Marks = readonly Pick<Fit['skills'][number], 'must' | 'verdict'>[];
+
+const worthOf = (marks: Marks): { asked: number; got: number; missingMusts: number } => {
+  let [asked, got, missingMusts] = [0, 0, 0];
+  for (const { must, verdict } of marks) {
+    const worth = must ? SKILL_WORTH.must : SKILL_WORTH.nice;
+    asked += worth;
+    got += worth * VERDICT_SHARE[verdict];
+    if (must && verdict === 'missing') missingMusts += 1;
+  }
+  return { asked, got, missingMusts };
+};
+
+/** Of what the asked skills are worth, how much is there: 0 to 1. */
+export const skillShare = (fit: { skills: Marks }): number => {
+  const { asked, got } = worthOf(fit.skills);
+  return asked === 0 ? 0 : got / asked;
+};
+
+/** Whether a job is said to fit. */
+export const isFitting = (fit: { skills: Marks }): boolean =>
+  skillShare(fit) >= FITS_FROM && worthOf(fit.skills).missingMusts === 0;
+
+/** What lists are sorted by: a function of the reasons alone. Shown nowhere. */
+export const scoreOf = (fit: Fit): number => {
+  const { asked, got, missingMusts } = worthOf(fit.skills);
+  let score = got / (asked + DOUBT) - missingMusts * MISSING_MUST;
+  for (const { fact, verdict } of fit.facts) score += worthOfFact(fact, verdict);
+  return score;
+};
+
+/** What cards and rows have room for. */
+export const figureOf = ({ asked, matched, near, skills }: Fit): FitFigure => ({
+  asked,
+  matched,
+  near,
+  skills: skills.map(({ skill, must, verdict }) => ({ skill, must, verdict })),
+});

@@ -1,0 +1,90 @@
+import type { Fit, FittingCandidate } from '#contract/fit.ts';
+import { ROUTES } from '#contract/routes.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import type { Page } from '#server/answer.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { listChosenCandidates } from '#server/modules/candidates/public.ts';
+import { getJob } from '#server/modules/jobs/public.ts';
+import { Problem } from '#server/problem.ts';
+import type { SkillModel } from '../model/skill-model.ts';
+import { findSentTo } from './application-fits.store.ts';
+import { fitsOfSent } from './application-fits.ts';
+import type { FitDeps } from './fit-deps.ts';
+import { readFitIndex } from './fit-index.ts';
+import type { FitJob } from './fit-input.ts';
+import { fitJobOf } from './fit-job-of.ts';
+import { fitOf, scoreOf, skillShare } from './fit-of.ts';
+import { findPeople } from './people.store.ts';
+import { personForRecruiters } from './person-of.ts';
+import { RECOMMENDED_FROM } from './weights.ts';
+
+/** So many are looked at closely. */
+const LOOKED_AT = 150;
+/** The list ends here. */
+const MOST = 100;
+
+interface Ranked {
+  id: string;
+  fit: Fit;
+  score: number;
+  applied: boolean;
+}
+
+type RankDeps = FitDeps & Pick<Deps, 'settings' | 'queue'>;
+
+/** Who can be found and fits, the best first. Who has applied to the job is compared by their application. */
+const rank = async (
+  deps: FitDeps,
+  executor: Executor,
+  { id: jobId, job, ids, model }: { id: string; job: FitJob; ids: readonly string[]; model: SkillModel },
+): Promise<Ranked[]> => {
+  const today = dayInIndia(deps.now());
+  const people = (await findPeople(executor, ids)).filter(({ findable }) => findable);
+  const sent = await findSentTo(
+    executor,
+    jobId,
+    people.map(({ id }) => id),
+  );
+  const byApplication = new Map((await fitsOfSent(deps, executor, sent, model)).map((fit) => [fit.applicationId, fit]));
+  const applied = new Map(sent.map((one) => [one.candidateId ?? '', byApplication.get(one.id)]));
+  const ranked = people.map((row): Ranked => {
+    const ofApplication = applied.get(row.id);
+    if (ofApplication) return { id: row.id, fit: ofApplication.fit, score: ofApplication.score, applied: true };
+    const fit = fitOf(job, personForRecruiters(row, today), model, today);
+    return { id: row.id, fit, score: scoreOf(fit), applied: false };
+  });
+  return ranked
+    .filter(({ fit }) => skillShare(fit) >= RECOMMENDED_FROM)
+    .sort((left, right) => right.score - left.score || (right.id < left.id ? -1 : 1))
+    .slice(0, MOST);
+};
+
+/**
+ * Who of the database fits one's own job, ranked. Each who is listed is
+ * recorded and counted as in any list of the database.
+ * @throws NOT_FOUND for a job that is not the recruiter's own; EMAIL_UNCONFIRMED; DAILY_LIMIT
+ */
+export async function fittingCandidates(
+  deps: RankDeps,
+  caller: RecruiterCaller,
+  { job: idOrCode, page, limit: asked }: { job: string; page: number; limit?: number | undefined },
+): Promise<Page<FittingCandidate>> {
+  const { limit: usual, most } = ROUTES.fittingCandidates.paged;
+  const limit = Math.min(asked ?? usual, most);
+  const view = await getJob(deps, caller, { id: idOrCode });
+  if (view.postedBy !== caller.accountId) throw new Problem('NOT_FOUND');
+  const job = fitJobOf(view);
+  const { people, model } = await readFitIndex(deps);
+  const ids = people.bestFor(job, LOOKED_AT);
+  const { items, total } = await listChosenCandidates(deps, caller, {
+    choose: (tx) => rank(deps, tx, { id: view._id, job, ids, model }),
+    page,
+    limit,
+  });
+  return {
+    items: items.map(({ candidate, chosen: { fit, applied } }) => ({ candidate, fit, applied })),
+    total,
+  };
+}

@@ -1,0 +1,151 @@
+import type { ApplyFor } from '#contract/vocabularies.ts';
+import type { SkillModel } from '../model/skill-model.ts';
+import { Best } from './best.ts';
+import type { FeedJob } from './feeds.store.ts';
+import type { FitPerson } from './fit-input.ts';
+import { JobFacts } from './job-facts.ts';
+import { type Overlap, SkillTable } from './skill-table.ts';
+import { DOUBT, FACT_WORTH, FITS_FROM, MISSING_MUST, SKILL_WORTH } from './weights.ts';
+
+/** A job with so much of what it asks for that one skill more makes it fit. */
+export interface NearlyFitting {
+  row: number;
+  fits: boolean;
+}
+
+interface Counts {
+  jobs: number;
+  skills: ReadonlyMap<string, number>;
+}
+
+/** Everybody may ask for what all jobs ask for, and it hardly changes. */
+const COUNTED_FOR = 60_000;
+
+/** The open jobs, by the skills that they ask for. */
+export class JobRows {
+  private readonly table = new SkillTable();
+  private readonly lastDays: string[] = [];
+  /** The skills of each, its musts first. */
+  private readonly keysOf: string[][] = [];
+  private readonly facts = new JobFacts();
+  private counted: { today: string; at: number; counts: Counts } | undefined;
+  /** The spelling by which a skill is shown: the first that was met. */
+  private readonly spellings = new Map<string, string>();
+  private readonly key: SkillModel['key'];
+
+  constructor({ key }: Pick<SkillModel, 'key'>) {
+    this.key = key;
+  }
+
+  get isWorn(): boolean {
+    return this.table.isWorn;
+  }
+
+  write(job: FeedJob): void {
+    if (!job.listed) {
+      this.table.remove(job.id);
+      return;
+    }
+    const musts = new Set(job.mustSkills.map((typed) => this.key(typed)));
+    const asked = new Map<string, boolean>();
+    for (const typed of job.skills) {
+      const key = this.key(typed);
+      if (key === '') continue;
+      asked.set(key, musts.has(key));
+      if (!this.spellings.has(key)) this.spellings.set(key, typed);
+    }
+    const row = this.table.put(job.id, asked);
+    this.lastDays[row] = job.lastDay;
+    const keys = [...asked.keys()];
+    this.keysOf[row] = [...keys.filter((key) => asked.get(key)), ...keys.filter((key) => !asked.get(key))];
+    this.facts.write(row, job);
+  }
+
+  /** Takes over these as they are now; what is missing is gone. */
+  replace(ids: readonly string[], jobs: readonly FeedJob[]): void {
+    for (const id of ids) this.table.remove(id);
+    for (const job of jobs) this.write(job);
+  }
+
+  /** Ids of the open jobs that fit somebody with these skills, the best first, as far as what they list and wish says. */
+  bestFor(
+    person: FitPerson,
+    own: Iterable<string>,
+    { today, most, kind }: { today: string; most: number; kind: ApplyFor | null },
+  ): string[] {
+    const best = new Best(most);
+    const factScore = this.facts.scorer(person, today);
+    this.table.overlaps(own, (found) => {
+      const { row } = found;
+      const { asked, got, musts } = this.worthOf(found);
+      const skills = got / (asked + DOUBT) - (musts - found.musts) * MISSING_MUST;
+      // What all facts together can add is not enough.
+      if (skills + MOST_OF_FACTS < best.least || (this.lastDays[row] ?? '') < today) return;
+      if (kind !== null && this.facts.isInternship(row) !== (kind === 'Internship')) return;
+      best.add(row, skills + factScore(row));
+    });
+    return best.sorted.map((row) => this.table.idOf(row));
+  }
+
+  /** Each open job that fits by these skills, or would with one more of its own. */
+  eachNearlyFitting(own: ReadonlySet<string>, today: string, visit: (job: NearlyFitting) => void): void {
+    this.table.overlaps(own, (found) => {
+      const { asked, got, musts } = this.worthOf(found);
+      if ((this.lastDays[found.row] ?? '') < today) return;
+      const missingMusts = musts - found.musts;
+      const fits = got >= asked * FITS_FROM && missingMusts === 0;
+      const more = missingMusts > 0 ? SKILL_WORTH.must : SKILL_WORTH.nice;
+      if (fits || (missingMusts <= 1 && got + more >= asked * FITS_FROM)) visit({ row: found.row, fits });
+    });
+  }
+
+  /** Whether the job would fit with one more skill of it. */
+  opensWith(row: number, key: string, own: ReadonlySet<string>): boolean {
+    let [asked, got, missingMusts] = [0, 0, 0];
+    for (const { key: one, must } of this.askedBy(row)) {
+      const worth = must ? SKILL_WORTH.must : SKILL_WORTH.nice;
+      asked += worth;
+      if (own.has(one) || one === key) got += worth;
+      else if (must) missingMusts += 1;
+    }
+    return missingMusts === 0 && got >= asked * FITS_FROM;
+  }
+
+  askedBy(row: number): { key: string; must: boolean }[] {
+    const musts = this.table.mustsOf(row);
+    return (this.keysOf[row] ?? []).map((key, at) => ({ key, must: at < musts }));
+  }
+
+  idOf(row: number): string {
+    return this.table.idOf(row);
+  }
+
+  spellingOf(key: string): string {
+    return this.spellings.get(key) ?? key;
+  }
+
+  /** How many open jobs there are, and how many ask for each skill; as of the last minute. */
+  counts(today: string): Counts {
+    if (this.counted?.today === today && Date.now() - this.counted.at < COUNTED_FOR) return this.counted.counts;
+    const skills = new Map<string, number>();
+    let jobs = 0;
+    for (let row = 0; row < this.table.size; row++) {
+      if (!this.table.isAlive(row) || (this.lastDays[row] ?? '') < today) continue;
+      jobs += 1;
+      for (const key of this.keysOf[row] ?? []) skills.set(key, (skills.get(key) ?? 0) + 1);
+    }
+    this.counted = { today, at: Date.now(), counts: { jobs, skills } };
+    return this.counted.counts;
+  }
+
+  private worthOf({ row, musts, others }: Overlap): { asked: number; got: number; musts: number } {
+    const allMusts = this.table.mustsOf(row);
+    return {
+      asked: allMusts * SKILL_WORTH.must + this.table.othersOf(row) * SKILL_WORTH.nice,
+      got: musts * SKILL_WORTH.must + others * SKILL_WORTH.nice,
+      musts: allMusts,
+    };
+  }
+}
+
+const MOST_OF_FACTS = Object.values(FACT_WORTH).reduce((sum, { fits }) => sum + fits, 0);

@@ -1,0 +1,34 @@
+import { jobGroupKey } from '#contract/job-group.ts';
+import { placeName } from '#contract/places.ts';
+import type { DismissedRow } from './dismissed.store.ts';
+import { shownPay } from './fact-verdicts.ts';
+import type { FeedJob } from './feeds.store.ts';
+import { placesOf } from './wished-places.ts';
+
+const towns = (location: string): string[] => placesOf(location).map((place) => placeName(place).toLowerCase());
+const titleOf = (title: string): string => jobGroupKey({ title, companyName: '' });
+const companyOf = (companyName: string): string => jobGroupKey({ title: '', companyName });
+
+/** Whether a job is, in what a reason names, like one that was dismissed for it. */
+const isLike = (job: FeedJob, dismissed: DismissedRow): boolean => {
+  switch (dismissed.reason) {
+    case 'company':
+      return companyOf(job.companyName) === companyOf(dismissed.companyName);
+    case 'role':
+      return titleOf(job.title) === titleOf(dismissed.title);
+    case 'place': {
+      const unwanted = new Set(towns(dismissed.location));
+      return towns(job.location).every((town) => unwanted.has(town));
+    }
+    case 'pay': {
+      const [most, unwanted] = [shownPay(job), shownPay(dismissed)];
+      return most !== undefined && unwanted !== undefined && most <= unwanted;
+    }
+    default:
+      return false;
+  }
+};
+
+/** Whether any of what was dismissed speaks against a job. */
+export const isLikeDismissed = (job: FeedJob, dismissed: readonly DismissedRow[]): boolean =>
+  dismissed.some((one) => isLike(job, one));

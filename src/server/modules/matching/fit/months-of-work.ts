@@ -1,0 +1,45 @@
+interface Work {
+  startDate: string | null;
+  endDate: string | null;
+  currentlyWorking: boolean;
+  /** As typed at registration, where there are no dates. */
+  duration: string | null;
+}
+
+const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
+const YEARS = /(\d+(?:\.\d+)?)\s*(?:\+\s*)?(?:y(?:ea)?rs?|साल|वर्ष)/i;
+const MONTHS = /(\d+(?:\.\d+)?)\s*(?:m(?:on)?ths?|mos?|महीने|माह)/i;
+
+/** The months that a typed duration names; nothing when it names none. */
+const typedMonths = (duration: string): number | undefined => {
+  const years = YEARS.exec(duration)?.[1];
+  const months = MONTHS.exec(duration)?.[1];
+  if (years === undefined && months === undefined) return undefined;
+  return Math.round(Number(years ?? 0) * 12 + Number(months ?? 0));
+};
+
+/**
+ * Months of work, two jobs at once counted once; nothing when no work says how long it was.
+ * @param today a day in Asia/Kolkata, until which present work counts
+ */
+export const monthsOfWork = (work: readonly Work[], today: string): number | null => {
+  const spans = work
+    .flatMap(({ startDate, endDate, currentlyWorking }) => {
+      if (startDate === null) return [];
+      const end = currentlyWorking || endDate === null || endDate > today ? today : endDate;
+      return end < startDate ? [] : [{ from: monthOf(startDate), to: monthOf(end) }];
+    })
+    .sort((left, right) => left.from - right.from);
+  let months = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of spans) {
+    months += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  const typed = work.flatMap(({ startDate, duration }) =>
+    startDate === null && duration !== null ? (typedMonths(duration) ?? []) : [],
+  );
+  if (spans.length === 0 && typed.length === 0) return null;
+  return months + typed.reduce((sum, one) => sum + one, 0);
+};

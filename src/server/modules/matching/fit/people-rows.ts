@@ -1,0 +1,81 @@
+import type { SkillModel } from '../model/skill-model.ts';
+import { Best } from './best.ts';
+import { highestDegree, levelRank } from './degree-level.ts';
+import { experienceVerdict } from './fact-verdicts.ts';
+import type { FeedPerson } from './feeds.store.ts';
+import type { FitJob } from './fit-input.ts';
+import { monthsOfWork } from './months-of-work.ts';
+import { SkillTable } from './skill-table.ts';
+import { DOUBT, MISSING_MUST, SKILL_WORTH, worthOfFact } from './weights.ts';
+
+const UNSAID = -1;
+/** Present work grows by the month; a year too little changes no order. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The people who can be found, by their skills. */
+export class PeopleRows {
+  private readonly table = new SkillTable();
+  private readonly months: number[] = [];
+  private readonly levels: number[] = [];
+  private readonly key: SkillModel['key'];
+
+  constructor({ key }: Pick<SkillModel, 'key'>) {
+    this.key = key;
+  }
+
+  get isWorn(): boolean {
+    return this.table.isWorn;
+  }
+
+  write(person: FeedPerson): void {
+    if (!person.findable) {
+      this.table.remove(person.id);
+      return;
+    }
+    const keys = [...person.skills, ...person.technologies].map((typed) => this.key(typed));
+    const row = this.table.put(person.id, new Map(keys.filter(Boolean).map((key) => [key, false])));
+    const years = person.experienceYears;
+    this.months[row] = monthsOfWork(person.work, today()) ?? (years === null ? UNSAID : years * 12);
+    const degree = highestDegree(person.degrees);
+    this.levels[row] = degree ? levelRank(degree.level) : UNSAID;
+  }
+
+  /** Takes over these as they are now; who is missing is gone. */
+  replace(ids: readonly string[], people: readonly FeedPerson[]): void {
+    for (const id of ids) this.table.remove(id);
+    for (const person of people) this.write(person);
+  }
+
+  /** Ids of those who fit a job by the skills they list and what else is known here, the best first. */
+  bestFor(job: FitJob, most: number): string[] {
+    const musts = new Set(job.mustSkills.map((typed) => this.key(typed)));
+    const keys = new Set(job.skills.map((typed) => this.key(typed)));
+    const mustKeys = [...keys].filter((key) => musts.has(key));
+    const otherKeys = [...keys].filter((key) => !musts.has(key));
+    const worth = mustKeys.length * SKILL_WORTH.must + otherKeys.length * SKILL_WORTH.nice;
+    const gotMusts = new Map<number, number>();
+    this.table.overlaps(mustKeys, ({ row, others }) => gotMusts.set(row, others));
+    const best = new Best(most);
+    const consider = (row: number, musts: number, others: number): void => {
+      const got = musts * SKILL_WORTH.must + others * SKILL_WORTH.nice;
+      const score = got / (worth + DOUBT) - (mustKeys.length - musts) * MISSING_MUST + this.factScore(row, job);
+      best.add(row, score);
+    };
+    this.table.overlaps(otherKeys, ({ row, others }) => {
+      consider(row, gotMusts.get(row) ?? 0, others);
+      gotMusts.delete(row);
+    });
+    for (const [row, musts] of gotMusts) consider(row, musts, 0);
+    return best.sorted.map((row) => this.table.idOf(row));
+  }
+
+  private factScore(row: number, job: FitJob): number {
+    const months = this.months[row] ?? UNSAID;
+    const experience = experienceVerdict(job, months === UNSAID ? null : months);
+    let score = worthOfFact('experience', experience);
+    const level = this.levels[row] ?? UNSAID;
+    if (job.education !== null && level !== UNSAID)
+      score += worthOfFact('education', level >= levelRank(job.education) ? 'fits' : 'doesNotFit');
+    return score;
+  }
+}

@@ -1,0 +1,95 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { candidates } from '#server/database/schema/candidates.ts';
+import { certificates, education, experiences, projects, skills } from '#server/database/schema/profile-lists.ts';
+import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
+
+export const isLive = inArray(accounts.status, [...LIVE_STATUSES]);
+/** In the recruiters' database; `candidates/candidate-filters.store.ts` says the same for its lists. */
+export const isFindable = and(candidates.findable, isLive);
+
+/** The rows of one list of a profile, as objects, in their order. */
+const listOf = <Row>(of: PgColumn, columns: Readonly<Record<keyof Row, PgColumn>>, order: SQL): SQL<Row[]> => {
+  const pairs = Object.entries<PgColumn>(columns).flatMap(([name, column]) => [sql`${name}::text`, sql`${column}`]);
+  return sql`coalesce((select json_agg(json_build_object(${sql.join(pairs, sql`, `)}) order by ${order})
+    from ${of.table} where ${of} = ${candidates.accountId}), '[]'::json)`;
+};
+
+export interface ProjectRow {
+  title: string;
+  description: string | null;
+  technologies: string[];
+  startMonth: string | null;
+  endMonth: string | null;
+}
+
+export interface WorkRow {
+  company: string;
+  position: string;
+  description: string | null;
+  duration: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  currentlyWorking: boolean;
+}
+
+/** What fits are made of, of these candidates: nobody's name, gender, age, picture, address or college is read. */
+export const findPeople = (executor: Executor, ids: readonly string[]) =>
+  executor
+    .select({
+      id: candidates.accountId,
+      applyFor: candidates.applyFor,
+      fresher: candidates.fresher,
+      experienceYears: candidates.experienceYears,
+      preferredLocations: candidates.preferredLocations,
+      expectedSalary: candidates.expectedSalary,
+      noticePeriod: candidates.noticePeriod,
+      findable: sql<boolean>`${isFindable}`,
+      live: sql<boolean>`${isLive}`,
+      skills: listOf<{ name: string }>(
+        skills.candidateId,
+        { name: skills.name },
+        sql`${skills.position}, ${skills.createdAt}`,
+      ),
+      projects: listOf<ProjectRow>(
+        projects.candidateId,
+        {
+          title: projects.title,
+          description: projects.description,
+          technologies: projects.technologies,
+          startMonth: projects.startMonth,
+          endMonth: projects.endMonth,
+        },
+        sql`${projects.position}`,
+      ),
+      certificates: listOf<{ title: string; issueDate: string | null }>(
+        certificates.candidateId,
+        { title: certificates.title, issueDate: certificates.issueDate },
+        sql`${certificates.position}`,
+      ),
+      jobs: listOf<WorkRow>(
+        experiences.candidateId,
+        {
+          company: experiences.company,
+          position: experiences.position,
+          description: experiences.description,
+          duration: experiences.duration,
+          startDate: experiences.startDate,
+          endDate: experiences.endDate,
+          currentlyWorking: experiences.currentlyWorking,
+        },
+        sql`${experiences.sortOrder}`,
+      ),
+      degrees: listOf<{ degree: string }>(
+        education.candidateId,
+        { degree: education.degree },
+        sql`${education.position}`,
+      ),
+    })
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .where(inArray(candidates.accountId, [...ids]));
+
+export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];

@@ -1,0 +1,123 @@
+import { mergedKey, skillKey } from '../skills/skill-key.ts';
+import type { Learned } from './learned.ts';
+import type { SkillModel } from './skill-model.ts';
+
+/** Less alike than this is another skill: two things that one asks for beside each other are not yet like each other. */
+const NEAR = 0.6;
+/** Of the likeness the part that equal skills have; the rest is that of the vectors. What measured best (bench/README.md). */
+const EQUAL_PART = 0.35;
+/** So many listings more are taken for granted where two skills are seldom asked for together. */
+const GRANTED = 1;
+
+/** Answers from what one training has learned. */
+export const trained = (version: number, learned: Learned): SkillModel => {
+  const { skills, dimensions, roles } = learned;
+  const merged = new Map(learned.merged);
+  const numbers = new Map(skills.map(({ key }, at) => [key, at]));
+  const candidates = new Map(learned.candidates);
+  /** Of each skill those that listings ask for beside it, with how many. */
+  const neighbours = skills.map((): Map<number, number> => new Map());
+  for (const [at, pair] of learned.pairs.entries()) {
+    const [low, high] = [Math.floor(pair / skills.length), pair % skills.length];
+    neighbours[low]?.set(high, learned.together[at] ?? 0);
+    neighbours[high]?.set(low, learned.together[at] ?? 0);
+  }
+
+  const numberOf = (key: string): number | undefined => numbers.get(key);
+  const numbersOf = (keys: Iterable<string>): number[] => [...new Set(keys)].flatMap((key) => numberOf(key) ?? []);
+  const keyAt = (at: number): string => skills[at]?.key ?? '';
+  const listingsAt = (at: number): number => skills[at]?.listings ?? 0;
+  const listingsOf = (key: string): number => listingsAt(numberOf(key) ?? -1);
+  const vectorAt = (at: number): Float32Array => learned.vectors.subarray(at * dimensions, (at + 1) * dimensions);
+  const product = (left: ArrayLike<number>, right: ArrayLike<number>): number => {
+    let sum = 0;
+    for (let axis = 0; axis < dimensions; axis++) sum += (left[axis] ?? 0) * (right[axis] ?? 0);
+    return sum;
+  };
+  /** Where somebody with these skills stands; zeros when none is known. */
+  const placeOf = (keys: Iterable<string>): Float32Array => {
+    const place = new Float32Array(dimensions);
+    for (const at of numbersOf(keys)) {
+      const vector = vectorAt(at);
+      for (let axis = 0; axis < dimensions; axis++) place[axis] = (place[axis] ?? 0) + (vector[axis] ?? 0);
+    }
+    const length = Math.sqrt(product(place, place));
+    return length > 0 ? place.map((value) => value / length) : place;
+  };
+  /** How much a skill says: nothing when all listings ask for it. */
+  const rarity = (key: string): number => Math.log((learned.listings + 2) / (listingsOf(key) + 1));
+  const weightOf = (keys: Iterable<string>): number => {
+    let sum = 0;
+    for (const key of keys) sum += rarity(key) ** 2;
+    return sum;
+  };
+
+  return {
+    version,
+    key: (typed) => mergedKey(skillKey(typed), merged),
+    name: (key) => skills[numberOf(key) ?? -1]?.name ?? key,
+    vector: (key) => {
+      const at = numberOf(key);
+      return at === undefined ? undefined : vectorAt(at);
+    },
+    listings: listingsOf,
+    candidates: (key) => candidates.get(key),
+    near(asked, have) {
+      const at = numberOf(asked);
+      if (at === undefined) return undefined;
+      const vector = vectorAt(at);
+      const [best] = numbersOf(have)
+        .map((other) => ({
+          skill: keyAt(other),
+          listings: neighbours[at]?.get(other) ?? 0,
+          alike: product(vector, vectorAt(other)),
+        }))
+        .filter(({ listings, alike }) => listings > 0 && alike >= NEAR)
+        .toSorted((one, other) => other.alike - one.alike);
+      return best && { skill: best.skill, listings: best.listings };
+    },
+    beside(keys, limit) {
+      const own = numbersOf(keys);
+      const others = new Set(own.flatMap((at) => [...(neighbours[at]?.keys() ?? [])]));
+      for (const at of own) others.delete(at);
+      const found = [...others].map((other) => {
+        // As if each of the given said by itself how much likelier it makes the other.
+        let score = Math.log(listingsAt(other));
+        let most = 0;
+        for (const at of own) {
+          const together = neighbours[at]?.get(other) ?? 0;
+          const byChance = (listingsAt(at) * listingsAt(other)) / learned.listings;
+          score += Math.log((together + GRANTED) / (byChance + GRANTED));
+          most = Math.max(most, together);
+        }
+        return { skill: keyAt(other), listings: most, score };
+      });
+      return found
+        .toSorted((one, other) => other.score - one.score)
+        .slice(0, limit)
+        .map(({ skill, listings }) => ({ skill, listings }));
+    },
+    rolesFor(keys, limit) {
+      const place = placeOf(keys);
+      const own = new Set(numbersOf(keys));
+      return roles
+        .map(({ role, listings, skills: ofRole }, at) => ({
+          role,
+          listings,
+          asksFor: ofRole.some((skill) => own.has(skill)),
+          alike: product(place, learned.roleVectors.subarray(at * dimensions, (at + 1) * dimensions)),
+        }))
+        .filter(({ asksFor }) => asksFor)
+        .toSorted((one, other) => other.alike - one.alike || other.listings - one.listings)
+        .slice(0, limit)
+        .map(({ role, listings }) => ({ role, listings }));
+    },
+    likeness(asked, have) {
+      const wanted = new Set(asked);
+      const known = new Set(have);
+      const both = [...wanted].filter((key) => known.has(key));
+      const equal = both.length === 0 ? 0 : weightOf(both) / Math.sqrt(weightOf(wanted) * weightOf(known));
+      return EQUAL_PART * equal + (1 - EQUAL_PART) * Math.max(0, product(placeOf(wanted), placeOf(known)));
+    },
+  };
+};

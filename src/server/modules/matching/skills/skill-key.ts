@@ -1,0 +1,88 @@
+import { englishOf } from '#server/modules/jobs/public.ts';
+import aliases from './aliases.json' with { type: 'json' };
+
+/** Words that are spelled in two ways. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/isation/g, 'ization'],
+  [/ising\b/g, 'izing'],
+  [/modell/g, 'model'],
+  [/\b(behavi|col|fav|hon|lab)our/g, '$1or'],
+  [/\bcentre/g, 'center'],
+  [/\bcatalogue/g, 'catalog'],
+  [/\bprogramme\b/g, 'program'],
+];
+
+/** What is said about a skill, not part of its name. */
+const SAID_OF_IT = /^(?:(?:basic|good|sound|strong|working) )*knowledge (?:of|in) /;
+
+/** Points, plus and number signs may belong to a word: Node.js, C++, C#, .NET. */
+const WORD = /[\p{L}\p{M}\p{N}+#.&]+/gu;
+
+/** "Natural Language Processing (NLP)" says the same twice. */
+const withoutOwnInitials = (text: string): string => {
+  const [, name, said] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  if (name === undefined || said === undefined) return text;
+  const initials = Array.from(name.matchAll(/\p{L}+/gu), ([word]) => word.slice(0, 1)).join('');
+  return initials === said.replace(/[^\p{L}]/gu, '') ? name : text;
+};
+
+/** Databases, Technologies: as one of them. What ends so without being several becomes the same nonsense everywhere. */
+const singular = (word: string): string => {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|sis|js)$/.test(word)) return word;
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+};
+
+const plainWord = (word: string): string => {
+  const isNet = word.startsWith('.net');
+  // A point between digits is a version's, one in a name is written or not.
+  const pointed = word.replace(/\.(?!\d)|(?<!\d)\./g, '');
+  // A plus or a number sign ends a name, or is a mark before it.
+  const [, marks = '', name = '', end = ''] = /^([+#&]*)(.*?)([+#]*)$/u.exec(pointed) ?? [];
+  if (name === '') return marks === '&' ? '' : end;
+  return (isNet ? '.' : '') + singular(name) + end;
+};
+
+/** The words of a text without anything that differs between spellings of the same, in one. */
+const spelledOut = (typed: string): string => {
+  let text = typed.normalize('NFKC').toLowerCase().replace(/['’`]/g, '').replace(/\s+/g, ' ').trim();
+  text = withoutOwnInitials(text);
+  for (const [spelled, as] of SPELLINGS) text = text.replace(spelled, as);
+  text = text
+    .replace(SAID_OF_IT, '')
+    // R & D, S&OP: otherwise "Q&A" would be "QA".
+    .replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) ?& ?(\p{L}{1,2})(?![\p{L}\p{N}])/gu, '$1&$2')
+    .replace(/(?<=[\p{L}\p{N}]{3}) ?& ?|(?<!&.*)& ?(?=[\p{L}\p{N}]{3})/gu, ' ')
+    .replace(/(?<![p{L}p{N}])([cf]) ?(\+\+|#)/g, '$1$2')
+    .replace(/ and /g, ' ');
+  return singular(Array.from(text.matchAll(WORD), ([word]) => plainWord(word)).join(''));
+};
+
+const inEnglish = (typed: string): string =>
+  /\p{Script=Devanagari}/u.test(typed) ? (englishOf(typed.trim())[0] ?? typed) : typed;
+
+/** Of each other name the skill that it means; both as they are spelled out. */
+const MEANT: ReadonlyMap<string, string> = new Map(
+  Object.entries(aliases).flatMap(([name, others]) =>
+    others.map((other) => [spelledOut(other), spelledOut(name)] as const),
+  ),
+);
+
+/**
+ * The normal form of a skill, equal for all ways to write it: case, blanks, punctuation, plural, British and American
+ * spelling, its names in Hindi and the names of `aliases.json`. C++, C#, F# and .NET stay themselves. Not for people to
+ * read; nothing when the text has neither letter nor digit.
+ */
+export const skillKey = (typed: string): string => {
+  const key = spelledOut(inEnglish(typed));
+  return /[\p{L}\p{N}]/u.test(key) ? (MEANT.get(key) ?? key) : '';
+};
+
+/** The key with what administrators have merged: of each key the one that it was merged into, which may be merged itself. */
+export const mergedKey = (key: string, merged: ReadonlyMap<string, string>): string => {
+  let now = key;
+  for (const seen = new Set<string>(); !seen.has(now); ) {
+    seen.add(now);
+    now = merged.get(now) ?? now;
+  }
+  return now;
+};

@@ -1,0 +1,12 @@
+import type { CallOutput } from '#contract/api.ts';
+import type { CallName } from '#contract/routes.ts';
+import type { Answer } from '#server/answer.ts';
+import type { Caller } from '#server/caller.ts';
+import type { createEndpoint, RawInput } from '#server/endpoint.ts';
+import { metaFrom } from './deps.ts';
+
+/** Calls as somebody, without HTTP. */
+export const callerOf =
+  (endpoint: () => ReturnType<typeof createEndpoint>) =>
+  <N extends CallName>(name: N, caller: Caller, input: RawInput): Promise<Answer<CallOutput<N>>> =>
+    endpoint().call(name, input, caller, metaFrom()) as Promise<Answer<CallOutput<N>>>;

@@ -1,14 +1,6 @@
 // Compiled from src/texts/en/candidate-home.json by `npm run texts`: edit that file, not this one.
 import { number, plural, type Value } from './message.ts';
 
-export const matchTexts = {
-  title: 'New jobs for you',
-  why: ({ skills }: { skills: Value }) => `Based on your skills: ${skills}`,
-  whyIn: ({ skills, places }: { skills: Value; places: Value }) => `Based on your skills: ${skills}. In ${places}`,
-  failed: 'We couldn’t load jobs for you.',
-  all: 'See all matches',
-};
-
 export const newsTexts = {
   title: 'New since your last visit',
   all: 'See all',

@@ -1,14 +1,6 @@
 // Compiled from src/texts/hi/candidate-home.json by `npm run texts`: edit that file, not this one.
 import { number, plural, type Value } from './message.ts';
 
-export const matchTexts = {
-  title: 'आपके लिए नई नौकरियाँ',
-  why: ({ skills }: { skills: Value }) => `आपकी स्किल के हिसाब से: ${skills}`,
-  whyIn: ({ skills, places }: { skills: Value; places: Value }) => `आपकी स्किल के हिसाब से: ${skills}। जगह: ${places}`,
-  failed: 'हम आपके लिए नौकरियाँ लोड नहीं कर पाए।',
-  all: 'मेल खाती सभी नौकरियाँ',
-};
-
 export const newsTexts = {
   title: 'पिछली बार के बाद नया',
   all: 'सभी देखें',

@@ -4,11 +4,14 @@ export { applicationFit, figuresOf, storeFits } from './fit/application-fits.ts'
 export { bestJobs } from './fit/best-jobs.ts';
 export { dismissJob, undismissJob } from './fit/dismiss-job.ts';
 export type { FitDeps } from './fit/fit-deps.ts';
+export { readFitIndex } from './fit/fit-index.ts';
 export { fittingCandidates } from './fit/fitting-candidates.ts';
 export { ownFit, ownFits } from './fit/own-fits.ts';
 export { matchingData } from './fit/personal-data.ts';
 export { postingFit } from './fit/posting-fit.ts';
-export { AGAIN, FITS_AT, refreshFits, workOnFits } from './fit/refresh-fits.ts';
+export { AGAIN, FITS_AT, workOnFits } from './fit/refresh-fits.ts';
 export { askedSkills, whatToLearn } from './fit/what-to-learn.ts';
+export { openSkillModels } from './model/open-skill-models.ts';
 export { type SkillModel, type SkillModels, skillModelOf, untrained } from './model/skill-model.ts';
+export { TRAINING_AT, trainSkills } from './model/train-skills.ts';
 export { skillKey } from './skills/skill-key.ts';

@@ -1,12 +1,12 @@
 import type { SkillModel } from '../model/skill-model.ts';
 import { Best } from './best.ts';
 import { highestDegree, levelRank } from './degree-level.ts';
-import { yearsFit } from './fact-verdicts.ts';
+import { experienceVerdict } from './fact-verdicts.ts';
 import type { FeedPerson } from './feeds.store.ts';
 import type { FitJob } from './fit-input.ts';
 import { monthsOfWork } from './months-of-work.ts';
 import { SkillTable } from './skill-table.ts';
-import { DOUBT, FACT_WORTH, MISSING_MUST, SKILL_WORTH } from './weights.ts';
+import { DOUBT, MISSING_MUST, SKILL_WORTH, worthOfFact } from './weights.ts';
 
 const UNSAID = -1;
 /** Present work grows by the month; a year too little changes no order. */
@@ -17,10 +17,10 @@ export class PeopleRows {
   private readonly table = new SkillTable();
   private readonly months: number[] = [];
   private readonly levels: number[] = [];
-  private readonly model: SkillModel;
+  private readonly key: SkillModel['key'];
 
-  constructor(model: SkillModel) {
-    this.model = model;
+  constructor({ key }: Pick<SkillModel, 'key'>) {
+    this.key = key;
   }
 
   get isWorn(): boolean {
@@ -32,7 +32,7 @@ export class PeopleRows {
       this.table.remove(person.id);
       return;
     }
-    const keys = [...person.skills, ...person.technologies].map((typed) => this.model.key(typed));
+    const keys = [...person.skills, ...person.technologies].map((typed) => this.key(typed));
     const row = this.table.put(person.id, new Map(keys.filter(Boolean).map((key) => [key, false])));
     const years = person.experienceYears;
     this.months[row] = monthsOfWork(person.work, today()) ?? (years === null ? UNSAID : years * 12);
@@ -48,8 +48,8 @@ export class PeopleRows {
 
   /** Ids of those who fit a job by the skills they list and what else is known here, the best first. */
   bestFor(job: FitJob, most: number): string[] {
-    const musts = new Set(job.mustSkills.map((typed) => this.model.key(typed)));
-    const keys = new Set(job.skills.map((typed) => this.model.key(typed)));
+    const musts = new Set(job.mustSkills.map((typed) => this.key(typed)));
+    const keys = new Set(job.skills.map((typed) => this.key(typed)));
     const mustKeys = [...keys].filter((key) => musts.has(key));
     const otherKeys = [...keys].filter((key) => !musts.has(key));
     const worth = mustKeys.length * SKILL_WORTH.must + otherKeys.length * SKILL_WORTH.nice;
@@ -70,18 +70,12 @@ export class PeopleRows {
   }
 
   private factScore(row: number, job: FitJob): number {
-    let score = 0;
     const months = this.months[row] ?? UNSAID;
-    const bounds = { min: job.experienceMin, max: job.experienceMax };
-    if (!job.experienceUnknown && months !== UNSAID) {
-      const { fits, doesNotFit } = FACT_WORTH.experience;
-      score += yearsFit(months, bounds) ? fits : -doesNotFit;
-    }
+    const experience = experienceVerdict(job, months === UNSAID ? null : months);
+    let score = worthOfFact('experience', experience);
     const level = this.levels[row] ?? UNSAID;
-    if (job.education !== null && level !== UNSAID) {
-      const { fits, doesNotFit } = FACT_WORTH.education;
-      score += level >= levelRank(job.education) ? fits : -doesNotFit;
-    }
+    if (job.education !== null && level !== UNSAID)
+      score += worthOfFact('education', level >= levelRank(job.education) ? 'fits' : 'doesNotFit');
     return score;
   }
 }

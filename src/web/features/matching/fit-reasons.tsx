@@ -7,6 +7,7 @@ import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import type { Fit, FitFact, FitSkill } from '#contract/fit.ts';
 import type { FactVerdict, FitSection, SkillVerdict } from '#contract/fit-vocabulary.ts';
+import type { PayPeriod } from '#contract/pay.ts';
 import { fitTexts as texts } from '#texts/fit.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
@@ -30,6 +31,8 @@ interface FitReasonsProps {
 
 /** All reasons of a fit: each skill with what shows it, then each fact that was compared. */
 export function FitReasons({ fit, side, today, act, addressOf }: FitReasonsProps) {
+  // Only internships say when they start; they pay by the month.
+  const period = fit.facts.some(({ fact }) => fact === 'start') ? 'month' : 'year';
   return (
     <div className="fit-in">
       {fit.skills.length > 0 ? (
@@ -51,7 +54,14 @@ export function FitReasons({ fit, side, today, act, addressOf }: FitReasonsProps
           </thead>
           <tbody>
             {fit.facts.map((fact) => (
-              <FactReason key={fact.fact} fact={fact} side={side} today={today.slice(0, 10)} addressOf={addressOf} />
+              <FactReason
+                key={fact.fact}
+                fact={fact}
+                side={side}
+                today={today.slice(0, 10)}
+                period={period}
+                addressOf={addressOf}
+              />
             ))}
           </tbody>
         </table>
@@ -118,9 +128,10 @@ function FactReason({
   fact,
   side,
   today,
+  period,
   addressOf,
-}: { fact: FitFact } & Pick<FitReasonsProps, 'side' | 'today' | 'addressOf'>) {
-  const { asked, said } = factTexts(fact, today);
+}: { fact: FitFact; period: PayPeriod } & Pick<FitReasonsProps, 'side' | 'today' | 'addressOf'>) {
+  const { asked, said } = factTexts(fact, today, period);
   const { className, icon } = FACT_LOOKS[fact.verdict];
   return (
     <tr>

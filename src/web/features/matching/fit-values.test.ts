@@ -89,5 +89,8 @@ it('says why a job is recommended in a sentence for each reason', () => {
     ]),
   ).toBe('Mumbai is one of your places. They ask for Tableau, and you know Power BI.');
   expect(whyText([{ why: 'lessPay', max: 900_000 }])).toBe('It pays up to ₹9 LPA, less than you expect.');
+  expect(whyText([{ why: 'lessPay', max: 96_000 }], 'month')).toBe(
+    'It pays up to ₹8,000 a month, less than you expect.',
+  );
   expect(whyText([])).toBe('');
 });

@@ -1,9 +1,11 @@
 import type { FitFact, ShownBy } from '#contract/fit.ts';
+import type { PayPeriod } from '#contract/pay.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { fitTexts as texts } from '#texts/fit.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { educationLevelTexts, noticePeriodTexts, workModeTexts } from '#texts/vocabularies.ts';
-import { dayText, experienceText, lpa, monthsText, monthText, salaryText } from '#web/lib/formats.ts';
+import { dayText, experienceText, lpa, monthsText, monthText, salaryText, stipendText } from '#web/lib/formats.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import { placeText } from '#web/lib/place-text.ts';
 
 const YEAR = 12;
@@ -15,16 +17,24 @@ export const workText = (months: number): string => {
   return [years > 0 ? texts.years({ count: years }) : '', rest > 0 ? monthsText(rest) : ''].filter(Boolean).join(' ');
 };
 
-const payText = ({ min, max }: { min: number | null; max: number | null }): string => {
-  if (min !== null && max !== null) return salaryText({ min, max });
-  if (max !== null) return texts.payUpTo({ pay: lpa(max) });
-  return min === null ? '' : texts.payFrom({ pay: lpa(min) });
+/** An amount by the year in lakh, or by the month as internships say it. */
+export const amountText = (amount: number, period: PayPeriod): string =>
+  period === 'month' ? payText(amount, period) : lpa(amount);
+
+const rangeText = ({ min, max }: { min: number | null; max: number | null }, period: PayPeriod): string => {
+  if (min !== null && max !== null) return period === 'month' ? stipendText({ min, max }) : salaryText({ min, max });
+  if (max !== null) return texts.payUpTo({ pay: amountText(max, period) });
+  return min === null ? '' : texts.payFrom({ pay: amountText(min, period) });
 };
 
 const placesText = (places: readonly string[]): string => places.map((place) => placeText(place)).join(', ');
 
 /** What the job asks of a fact and what the person has said, as people read it; empty where nobody has said it. */
-export const factTexts = (fact: FitFact, today: string): { asked: string; said: string } => {
+export const factTexts = (
+  fact: FitFact,
+  today: string,
+  period: PayPeriod = 'year',
+): { asked: string; said: string } => {
   switch (fact.fact) {
     case 'experience':
       return {
@@ -43,8 +53,8 @@ export const factTexts = (fact: FitFact, today: string): { asked: string; said: 
       };
     case 'pay':
       return {
-        asked: fact.asked ? payText(fact.asked) : '',
-        said: fact.said ? texts.payFrom({ pay: lpa(fact.said.from) }) : '',
+        asked: fact.asked ? rangeText(fact.asked, period) : '',
+        said: fact.said ? texts.payFrom({ pay: amountText(fact.said.from, period) }) : '',
       };
     case 'education':
       return {

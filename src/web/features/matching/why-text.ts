@@ -1,13 +1,14 @@
 import type { FitWhy } from '#contract/fit.ts';
+import type { PayPeriod } from '#contract/pay.ts';
 import { bestFitTexts } from '#texts/best-fit.ts';
-import { lpa } from '#web/lib/formats.ts';
+import { amountText } from '#web/features/matching/fit-values.ts';
 import { placeText } from '#web/lib/place-text.ts';
 
 const texts = bestFitTexts.why;
 
 const SHOWN = { job: texts.shownJob, project: texts.shownProject, certificate: texts.shownCertificate } as const;
 
-const sentenceOf = (why: FitWhy): string => {
+const sentenceOf = (why: FitWhy, period: PayPeriod): string => {
   switch (why.why) {
     case 'shown':
       return SHOWN[why.by.by]({ skill: why.skill, name: why.by.name });
@@ -20,13 +21,14 @@ const sentenceOf = (why: FitWhy): string => {
     case 'remote':
       return texts.remote;
     case 'pay':
-      return texts.pay({ pay: lpa(why.from) });
+      return texts.pay({ pay: amountText(why.from, period) });
     case 'notYourPlace':
       return texts.notYourPlace({ place: placeText(why.place) });
     case 'lessPay':
-      return texts.lessPay({ pay: lpa(why.max) });
+      return texts.lessPay({ pay: amountText(why.max, period) });
   }
 };
 
 /** Why a job is recommended, in a sentence for each reason. */
-export const whyText = (why: readonly FitWhy[]): string => why.map(sentenceOf).join(' ');
+export const whyText = (why: readonly FitWhy[], period: PayPeriod = 'year'): string =>
+  why.map((one) => sentenceOf(one, period)).join(' ');

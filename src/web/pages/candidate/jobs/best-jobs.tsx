@@ -7,6 +7,7 @@ import { ownFitTexts } from '#texts/own-fit.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
+import { isInternship } from '#web/features/jobs/job.ts';
 import { FitLine } from '#web/features/matching/fit-line.tsx';
 import { whyText } from '#web/features/matching/why-text.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -77,7 +78,7 @@ function Reason({ job, fit, why, similar, onSentAway }: BestJob & { onSentAway: 
           {texts.notForMe}
         </Button>
       </div>
-      {why.length > 0 ? <p className="wrap-anywhere">{whyText(why)}</p> : null}
+      {why.length > 0 ? <p className="wrap-anywhere">{whyText(why, isInternship(job) ? 'month' : 'year')}</p> : null}
       {similar > 0 ? (
         <Link
           className="link inline-flex min-h-6 items-center justify-self-start max-sm:min-h-11"

@@ -90,11 +90,9 @@ export const companiesTexts = {
       title: 'Get verified',
       text: 'Once we have checked your company, its jobs show a verified badge and nobody else can use the name.',
     },
-  ] as const,
-  plannedPoints: [
     {
       title: 'AI-based skill matching',
-      text: 'See candidates ranked by skill, with reasons. People will still decide.',
+      text: 'See who fits a job by skills, each with reasons. A fit never answers anyone, people decide.',
     },
   ] as const,
   start: 'Get Started Now',
@@ -196,12 +194,12 @@ export const studentsTexts = {
       title: 'Career guidance',
       text: 'Read career tips and write to mentors.',
     },
-  ] as const,
-  plannedWhyPoints: [
     {
       title: 'AI-based skill matching',
-      text: 'See jobs that match your skills, with the reasons.',
+      text: 'See how you fit each job, skill by skill, with the reasons.',
     },
+  ] as const,
+  plannedWhyPoints: [
     {
       title: 'Assessments',
       text: 'Tests with face proctoring, geo tracking and object detection. Avsar doesn’t do any of this today.',

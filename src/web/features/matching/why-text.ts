@@ -1,0 +1,34 @@
+import type { FitWhy } from '#contract/fit.ts';
+import type { PayPeriod } from '#contract/pay.ts';
+import { bestFitTexts } from '#texts/best-fit.ts';
+import { amountText } from '#web/features/matching/fit-values.ts';
+import { placeText } from '#web/lib/place-text.ts';
+
+const texts = bestFitTexts.why;
+
+const SHOWN = { job: texts.shownJob, project: texts.shownProject, certificate: texts.shownCertificate } as const;
+
+const sentenceOf = (why: FitWhy, period: PayPeriod): string => {
+  switch (why.why) {
+    case 'shown':
+      return SHOWN[why.by.by]({ skill: why.skill, name: why.by.name });
+    case 'allSkills':
+      return texts.allSkills;
+    case 'near':
+      return texts.near({ skill: why.skill, have: why.have });
+    case 'place':
+      return texts.place({ place: placeText(why.place) });
+    case 'remote':
+      return texts.remote;
+    case 'pay':
+      return texts.pay({ pay: amountText(why.from, period) });
+    case 'notYourPlace':
+      return texts.notYourPlace({ place: placeText(why.place) });
+    case 'lessPay':
+      return texts.lessPay({ pay: amountText(why.max, period) });
+  }
+};
+
+/** Why a job is recommended, in a sentence for each reason. */
+export const whyText = (why: readonly FitWhy[], period: PayPeriod = 'year'): string =>
+  why.map((one) => sentenceOf(one, period)).join(' ');

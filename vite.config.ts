@@ -160,6 +160,7 @@ const SERVER_INPUT: Record<string, string> =
         // A process of its own; started from the source it would need its packages in production.
         // A worker, so that neither search nor server waits for the other.
         'search-worker': './src/server/modules/jobs/search/memory/search-worker.ts',
+        'train-worker': './src/server/modules/matching/model/train-worker.ts',
         'text-process': './src/server/modules/candidates/resume/reading/text-process.ts',
       }
     : { pages: './src/web/pages-of-language.ts' };

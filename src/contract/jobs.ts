@@ -154,7 +154,9 @@ const posting = {
   location: places(),
   applicationDeadline: Deadline,
   /** The least level of education; empty while the job asks for none. */
-  education: oneOfOrEmpty(EDUCATION_LEVELS).nullish(),
+  education: oneOfOrEmpty(EDUCATION_LEVELS)
+    .nullish()
+    .transform((chosen) => (chosen === '' ? null : chosen)),
   /** Internships only; ignored elsewhere. */
   durationMonths: optionalNumber(z.number({ error: MONTHS }).int(MONTHS).min(1, MONTHS).max(36, MONTHS)),
   /** Internships only, the first day; ignored elsewhere. */

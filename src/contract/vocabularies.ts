@@ -241,3 +241,7 @@ export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 /** How far the reading of the newest resume is; `none` when there was none to read. */
 export const READING_STATES = ['none', 'reading', 'read', 'unreadable'] as const;
 export type ReadingState = (typeof READING_STATES)[number];
+
+/** What became of two skills that may be one. */
+export const ALIAS_DECISIONS = ['proposed', 'accepted', 'refused'] as const;
+export type AliasDecision = (typeof ALIAS_DECISIONS)[number];

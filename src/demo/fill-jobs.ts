@@ -48,7 +48,7 @@ export async function fillJobs(
           skills: [...opening.skills],
           // The first two are what a role cannot do without.
           mustSkills: opening.skills.slice(0, 2),
-          education: opening.education,
+          ...opening.more,
           description: `${by.company.name} looks for a colleague: ${opening.title}, ${opening.place}.\nDemo data: this opening is invented.`,
           responsibilities: opening.responsibilities,
           requirements: opening.requirements,

@@ -1,4 +1,5 @@
-import type { EducationLevel, EmploymentType, WorkMode } from '#contract/vocabularies.ts';
+import type { CallInput } from '#contract/api.ts';
+import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 
 /** What a role asks, whichever company posts it. */
 interface Role {
@@ -368,20 +369,21 @@ const OPENINGS: readonly Opening[] = [
 ];
 
 /** An opening with all it says. */
-/** What some roles ask for at least. */
-const EDUCATION: Readonly<Partial<Record<RoleKey, EducationLevel>>> = {
-  embedded: "Bachelor's Degree",
-  scientist: "Master's Degree",
-  nurse: "Bachelor's Degree",
-  pharmacist: "Bachelor's Degree",
-  teacher: "Master's Degree",
-  telecaller: 'High School',
-  warehouse: 'High School',
-  ev: 'Other',
+/** What only some roles say, as the posting form sends it. */
+type More = Pick<CallInput<'createJob'>['body'], 'education'>;
+const MORE: Readonly<Partial<Record<RoleKey, More>>> = {
+  embedded: { education: "Bachelor's Degree" },
+  scientist: { education: "Master's Degree" },
+  nurse: { education: "Bachelor's Degree" },
+  pharmacist: { education: "Bachelor's Degree" },
+  teacher: { education: "Master's Degree" },
+  telecaller: { education: 'High School' },
+  warehouse: { education: 'High School' },
+  ev: { education: 'Other' },
 };
 
 export interface DemoOpening extends Opening {
-  education?: EducationLevel;
+  more: More;
   department: string;
   skills: readonly string[];
   responsibilities: string;
@@ -394,7 +396,7 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = OPENINGS.map((opening) => {
     ...opening,
     department: role.department,
     skills: role.skills,
-    ...(EDUCATION[opening.role] && { education: EDUCATION[opening.role] }),
+    more: MORE[opening.role] ?? {},
     responsibilities: role.does.join('\n'),
     requirements: role.needs.join('\n'),
   };

@@ -3,6 +3,7 @@ import type { Queue } from '#server/database/queue.ts';
 import type { Limits } from '#server/limits.ts';
 import type { FileStorage } from '#server/modules/files/public.ts';
 import type { SearchIndex } from '#server/modules/jobs/public.ts';
+import type { SkillModels } from '#server/modules/matching/public.ts';
 import type { PageCache } from '#server/page-cache.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -25,6 +26,8 @@ export interface Deps {
   pageCache: PageCache;
   /** The open jobs in memory; without it SQL answers alone. */
   searchIndex?: SearchIndex;
+  /** What was learned of skills; without it equal skills alone are known. */
+  skillModels?: SkillModels;
   log: Log;
 }
 

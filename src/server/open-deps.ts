@@ -7,6 +7,7 @@ import type { Deps, Log } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
 import { openFileStorage } from '#server/modules/files/public.ts';
 import { openSearchIndex } from '#server/modules/jobs/public.ts';
+import { openSkillModels } from '#server/modules/matching/public.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import type { Settings } from '#server/settings.ts';
 import { databaseFailure } from '#server/start-failure.ts';
@@ -84,6 +85,15 @@ export async function openDeps<L extends Log>({
       opened.push(() => searchIndex.close());
       pageCache.onChange(() => searchIndex.changed());
     }
+    // A script ends before it would be read.
+    const skillModels = sendOnly
+      ? undefined
+      : openSkillModels({
+          db: database.db,
+          pageCache,
+          onTrouble: (error) => log.warn({ err: error }, 'reading the model of skills failed'),
+        });
+    if (skillModels) opened.push(() => skillModels.close());
     const deps = {
       db: database.db,
       settings,
@@ -98,6 +108,7 @@ export async function openDeps<L extends Log>({
       }),
       pageCache,
       ...(searchIndex && { searchIndex }),
+      ...(skillModels && { skillModels }),
       log,
     };
     return { deps, databaseUrl: directUrl, close };

@@ -26,7 +26,7 @@ import {
 } from '#server/modules/hiring/public.ts';
 import { forgetJobChanges, mailSearches } from '#server/modules/jobs/public.ts';
 import { forgetOldFailures, forgetTurns, openDelivery, sendHeldMails } from '#server/modules/mail/public.ts';
-import { AGAIN, FITS_AT, workOnFits } from '#server/modules/matching/public.ts';
+import { AGAIN, FITS_AT, TRAINING_AT, trainSkills, workOnFits } from '#server/modules/matching/public.ts';
 import { applyRetention, RETENTION_AT } from '#server/modules/rights/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { assertNoDemoAccounts } from '#server/refuse-demo-accounts.ts';
@@ -65,7 +65,7 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
     throw listenFailure(error, given);
   });
   const log = createLog(settings);
-  const { deps, close } = await openDeps({ settings, log, stop, report });
+  const { deps, databaseUrl, close } = await openDeps({ settings, log, stop, report });
   let stopWorking = (): void => undefined;
   try {
     await assertNoDemoAccounts(deps);
@@ -74,7 +74,8 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
     stop.throwIfAborted();
     await listen(app, settings);
     try {
-      if (settings.roles.includes('worker')) stopWorking = await unlessStopped(stop, startWork(deps));
+      if (settings.roles.includes('worker'))
+        stopWorking = await unlessStopped(stop, startWork({ ...deps, databaseUrl }));
       void warnOfServices(deps);
       process.stdout.write(demo);
       const welcome = { setup: await setupLink(deps), terminal: process.stdout.isTTY };
@@ -120,7 +121,7 @@ const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
 const SEARCH_MAILS_AT = '30 2 * * *';
 
 /** Background work: mail at once, the sweeps by the clock. */
-const startWork = async (deps: Deps): Promise<() => void> => {
+const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => void> => {
   const { db, queue } = deps;
   const { deliver, deliverQueued, noteLost, close } = await openDelivery(deps);
   await queue.work('mail', deliverQueued);
@@ -144,6 +145,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   await queue.work('refresh-fits', (wanted) => workOnFits(deps, wanted));
   await queue.work('warn-idle', (wanted) => sendIdleWarning(deps, wanted, deliver));
   await queue.work('apply-retention', () => applyRetention(deps));
+  await queue.work('train-skills', (wanted) => trainSkills(deps, wanted));
   await queue.work('sweep-files', async () => {
     await sweepFiles(deps);
   });
@@ -160,6 +162,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   await queue.schedule('expire-offers', EXPIRY_AT, {});
   await queue.schedule('refresh-fits', FITS_AT, { again: AGAIN });
   await queue.schedule('apply-retention', RETENTION_AT, {});
+  await queue.schedule('train-skills', TRAINING_AT, {});
   await queue.schedule('sweep-files', '*/30 * * * *', {});
   await queue.schedule('sweep-keys', '15 * * * *', {});
   return close;

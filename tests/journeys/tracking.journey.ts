@@ -257,7 +257,7 @@ test('the home shows what waits, what has changed since the last look, and what 
   await visit(page, '/candidate-dashboard/job-applied');
   await expect(page.getByRole('article').filter({ hasText: 'Veneer Cutter' })).toBeVisible();
   await page.goto('/candidate-dashboard');
-  const fits = page.getByRole('region', { name: 'New jobs for you' });
+  const fits = page.getByRole('region', { name: 'Jobs that fit you' });
   await expect(fits.getByRole('link', { name: /^Apply: Inlay Artist/ })).toBeVisible();
   // What was applied for is no news.
   await expect(fits.getByRole('link', { name: /^Apply: Veneer Cutter/ })).toHaveCount(0);

@@ -38,6 +38,8 @@ export interface QueueJobs {
   'refresh-fits': { again: number };
   /** Removes files that nothing uses, and stored ones whose row was never committed. */
   'sweep-files': Record<string, never>;
+  /** Learns anew which skills stand near each other, unless that was done since it was asked for. */
+  'train-skills': { askedAt?: string };
   /** Forgets idempotency keys that are over. */
   'sweep-keys': Record<string, never>;
 }
@@ -78,6 +80,7 @@ const NAMES: readonly QueueName[] = [
   'refresh-fits',
   'sweep-files',
   'sweep-keys',
+  'train-skills',
   'warn-idle',
   'apply-retention',
 ];
@@ -117,6 +120,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'refresh-fits': 2,
   'sweep-files': 5,
   'sweep-keys': 30,
+  'train-skills': 30,
   'warn-idle': 5,
   'apply-retention': 30,
 };

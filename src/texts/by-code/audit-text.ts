@@ -2,6 +2,7 @@ import type { AuditAction } from '#contract/audit-vocabulary.ts';
 import { auditTexts as texts } from '#texts/admin-audit.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { statusTexts } from '#texts/components.ts';
+import { jobTexts } from '#texts/jobs.ts';
 
 /** A name of an earlier version, which has no text: `account_status_changed` as a person says it. */
 const said = (name: string): string => {
@@ -13,7 +14,9 @@ export const auditActionText = (action: string): string => labelOf(texts.actions
 
 export const auditKindText = (kind: string): string => labelOf(texts.kinds, kind, said);
 
-export const auditFieldText = (field: string): string => labelOf(texts.fields, field, said);
+/** A field of a job that has no name of its own here is called as on the job's page. */
+export const auditFieldText = (field: string): string =>
+  labelOf(texts.fields, field, (name) => labelOf(jobTexts.facts, name, said));
 
 /** A status as its badge says it; any other value as it is. */
 export const auditValueText = (value: string): string => labelOf(statusTexts, value);

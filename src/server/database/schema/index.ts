@@ -16,4 +16,5 @@ export * from './profile-lists.ts';
 export * from './recruiters.ts';
 export * from './saved.ts';
 export * from './sessions.ts';
+export * from './skill-models.ts';
 export * from './trust.ts';

@@ -58,6 +58,8 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   dismissedJobs: 'matching',
   fitState: 'matching',
   nightlySkillSets: 'matching',
+  skillAliases: 'matching',
+  skillModels: 'matching',
   recruiters: 'recruiters',
   jobDecisions: 'reports',
   jobReports: 'reports',

@@ -178,6 +178,8 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
     await write('certificates', { candidateId, fileId: paperId }),
     await write('jobInvitations', { jobId: job.id, candidateId, recruiterId }),
     await write('savedSearches', { candidateId }),
+    await write('dismissedJobs', { candidateId, jobId: job.id }),
+    await write('applicationFits', { applicationId: application.id, version: 0, asked: 10 }),
     await write('notificationSettings', own),
     await write('heldMails', { senderId: recruiterId, recipientId: candidateId }),
     await write('mailFailures', { to: `${person.accountId}@example.in`, refused: true, at }),

@@ -66,7 +66,6 @@ export const auditTexts = {
     avatar: 'picture',
     pincode: 'PIN code',
     companyInfo: 'about the company',
-    education: 'education',
     mustSkills: 'must-have skills',
     workMode: 'work mode',
     employmentType: 'employment type',

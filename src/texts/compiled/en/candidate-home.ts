@@ -2,11 +2,9 @@
 import { number, plural, type Value } from './message.ts';
 
 export const matchTexts = {
-  title: 'New jobs for you',
-  why: ({ skills }: { skills: Value }) => `Based on your skills: ${skills}`,
-  whyIn: ({ skills, places }: { skills: Value; places: Value }) => `Based on your skills: ${skills}. In ${places}`,
+  title: 'Jobs that fit you',
+  why: 'The best fit for your skills, places and pay comes first.',
   failed: 'We couldn’t load jobs for you.',
-  all: 'See all matches',
 };
 
 export const newsTexts = {

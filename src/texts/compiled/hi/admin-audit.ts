@@ -66,7 +66,6 @@ export const auditTexts = {
     avatar: 'फ़ोटो',
     pincode: 'पिन कोड',
     companyInfo: 'कंपनी के बारे में',
-    education: 'पढ़ाई',
     mustSkills: 'ज़रूरी स्किल',
     workMode: 'काम का तरीका',
     employmentType: 'नौकरी का प्रकार',

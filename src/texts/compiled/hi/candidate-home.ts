@@ -2,11 +2,9 @@
 import { number, plural, type Value } from './message.ts';
 
 export const matchTexts = {
-  title: 'आपके लिए नई नौकरियाँ',
-  why: ({ skills }: { skills: Value }) => `आपकी स्किल के हिसाब से: ${skills}`,
-  whyIn: ({ skills, places }: { skills: Value; places: Value }) => `आपकी स्किल के हिसाब से: ${skills}। जगह: ${places}`,
+  title: 'आपसे मेल खाती नौकरियाँ',
+  why: 'जो आपकी स्किल, जगहों और वेतन से सबसे ज़्यादा मेल खाती हैं, वे पहले हैं।',
   failed: 'हम आपके लिए नौकरियाँ लोड नहीं कर पाए।',
-  all: 'मेल खाती सभी नौकरियाँ',
 };
 
 export const newsTexts = {

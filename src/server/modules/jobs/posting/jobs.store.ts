@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
@@ -23,44 +23,11 @@ export const applicationCount = (countFor: CountFor): SQL<number | null> => {
 /** A verification holds for the verified name alone. */
 const isVerified = sql<boolean>`coalesce(lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${jobs.companyName})), false)`;
 
+/** What is made of other columns serves searches alone. */
+const { searchText: _text, skillsText: _skills, placeKeys: _places, ...own } = getTableColumns(jobs);
+
 const columns = (countFor: CountFor) => ({
-  id: jobs.id,
-  jobCode: jobs.jobCode,
-  recruiterId: jobs.recruiterId,
-  title: jobs.title,
-  companyName: jobs.companyName,
-  companyInfo: jobs.companyInfo,
-  industry: jobs.industry,
-  department: jobs.department,
-  location: jobs.location,
-  workMode: jobs.workMode,
-  employmentType: jobs.employmentType,
-  experienceMin: jobs.experienceMin,
-  experienceMax: jobs.experienceMax,
-  experienceUnknown: jobs.experienceUnknown,
-  salaryMin: jobs.salaryMin,
-  salaryMax: jobs.salaryMax,
-  showSalary: jobs.showSalary,
-  skills: jobs.skills,
-  mustSkills: jobs.mustSkills,
-  education: jobs.education,
-  description: jobs.description,
-  responsibilities: jobs.responsibilities,
-  requirements: jobs.requirements,
-  deadlineStart: jobs.deadlineStart,
-  deadlineEnd: jobs.deadlineEnd,
-  durationMonths: jobs.durationMonths,
-  startDate: jobs.startDate,
-  status: jobs.status,
-  statusReason: jobs.statusReason,
-  statusBeforeFreeze: jobs.statusBeforeFreeze,
-  importKey: jobs.importKey,
-  applyUrl: jobs.applyUrl,
-  forNobody: jobs.forNobody,
-  deletedAt: jobs.deletedAt,
-  createdAt: jobs.createdAt,
-  updatedAt: jobs.updatedAt,
-  version: jobs.version,
+  ...own,
   contactEmail: accounts.email,
   recruiterCode: accounts.userCode,
   recruiterStatus: accounts.status,

@@ -7,33 +7,29 @@ const internshipColumns = ({ employmentType, durationMonths, startDate }: JobEdi
     ? { durationMonths: null, startDate: null }
     : { durationMonths, startDate };
 
-/** What was sent, as the table holds it; what is absent is left alone. The status is nobody's to send here. */
-export const columnsOf = (
-  sent: Omit<JobEdit, 'jobStatus'>,
-): Omit<JobChanges, 'id' | 'jobCode' | 'recruiterId' | 'status'> => ({
-  title: sent.title,
-  companyName: sent.companyName,
-  companyInfo: sent.companyInfo,
-  industry: sent.industry,
-  department: sent.department,
-  location: sent.location,
-  workMode: sent.workMode === '' ? null : sent.workMode,
-  employmentType: sent.employmentType === '' ? null : sent.employmentType,
-  skills: sent.skills,
-  mustSkills: sent.mustSkills,
-  education: sent.education === '' ? null : sent.education,
-  description: sent.description,
-  responsibilities: sent.responsibilities,
-  requirements: sent.requirements,
-  ...(sent.experience && { experienceMin: sent.experience.min ?? null, experienceMax: sent.experience.max ?? null }),
-  ...(sent.salary && {
-    salaryMin: sent.salary.min ?? null,
-    salaryMax: sent.salary.max ?? null,
-    showSalary: sent.salary.showSalary,
+/**
+ * What was sent, as the table holds it; what is absent is left alone. A field whose column has its name and its value
+ * goes through as it is. The status is nobody's to send here.
+ */
+export const columnsOf = ({
+  experience,
+  salary,
+  applicationDeadline,
+  workMode,
+  employmentType,
+  durationMonths,
+  startDate,
+  ...asSent
+}: Omit<JobEdit, 'jobStatus'>): Omit<JobChanges, 'id' | 'jobCode' | 'recruiterId' | 'status'> => ({
+  ...asSent,
+  workMode: workMode === '' ? null : workMode,
+  employmentType: employmentType === '' ? null : employmentType,
+  ...(experience && { experienceMin: experience.min ?? null, experienceMax: experience.max ?? null }),
+  ...(salary && {
+    salaryMin: salary.min ?? null,
+    salaryMax: salary.max ?? null,
+    showSalary: salary.showSalary,
   }),
-  ...(sent.applicationDeadline && {
-    deadlineStart: sent.applicationDeadline.start,
-    deadlineEnd: sent.applicationDeadline.end,
-  }),
-  ...internshipColumns(sent),
+  ...(applicationDeadline && { deadlineStart: applicationDeadline.start, deadlineEnd: applicationDeadline.end }),
+  ...internshipColumns({ employmentType, durationMonths, startDate }),
 });

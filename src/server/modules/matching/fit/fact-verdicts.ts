@@ -1,92 +1,137 @@
 import type { FitFact } from '#contract/fit.ts';
 import type { FactVerdict } from '#contract/fit-vocabulary.ts';
+import type { EducationLevel } from '#contract/vocabularies.ts';
 import { reaches } from './degree-level.ts';
 import type { FitJob, FitPerson } from './fit-input.ts';
 import { noticeDays } from './notice-days.ts';
-import { placesOf, wishedAmong, wishesOf } from './wished-places.ts';
+import { placesOf, type Wishes, wishedAmong, wishesOf } from './wished-places.ts';
 
 const whether = (fits: boolean): FactVerdict => (fits ? 'fits' : 'doesNotFit');
 
 /** In whole years, as people say them: 4 years and 5 months are within 2 to 4. */
-export const yearsFit = (months: number, { min, max }: { min: number | null; max: number | null }): boolean =>
+export const yearsFit = (months: number, min: number | null, max: number | null): boolean =>
   months >= (min ?? 0) * 12 && (max === null || Math.floor(months / 12) <= max);
 
 /** The job is done from home. */
 export const isFromHome = ({ workMode }: Pick<FitJob, 'workMode'>): boolean =>
   workMode === 'Remote' || workMode === 'Work From Home';
 
-const experience = (job: FitJob, { months }: FitPerson): FitFact => {
-  const bounds = { min: job.experienceMin, max: job.experienceMax };
-  const said = months === null ? null : { months };
-  if (job.experienceUnknown) return { fact: 'experience', verdict: 'notSaidByJob', asked: null, said };
-  // Where freshers may apply nothing more need be known.
-  const isOpen = (bounds.min ?? 0) === 0 && bounds.max === null;
-  if (months === null && !isOpen) return { fact: 'experience', verdict: 'notSaidByYou', asked: bounds, said };
-  return { fact: 'experience', verdict: whether(isOpen || yearsFit(months ?? 0, bounds)), asked: bounds, said };
+/** Where freshers may apply nothing more need be known. */
+export const experienceVerdict = (
+  job: Pick<FitJob, 'experienceMin' | 'experienceMax' | 'experienceUnknown'>,
+  months: number | null,
+): FactVerdict => {
+  if (job.experienceUnknown) return 'notSaidByJob';
+  if ((job.experienceMin ?? 0) === 0 && job.experienceMax === null) return 'fits';
+  if (months === null) return 'notSaidByYou';
+  return whether(yearsFit(months, job.experienceMin, job.experienceMax));
 };
 
-const place = (job: FitJob, places: readonly string[]): FitFact => {
-  const asked = { places: placesOf(job.location), anywhere: isFromHome(job) };
-  const said = places.length > 0 ? { places: [...places] } : null;
+const experience = (job: FitJob, { months }: FitPerson): FitFact => ({
+  fact: 'experience',
+  verdict: experienceVerdict(job, months),
+  asked: job.experienceUnknown ? null : { min: job.experienceMin, max: job.experienceMax },
+  said: months === null ? null : { months },
+});
+
+export const placeVerdict = (job: Pick<FitJob, 'location' | 'workMode'>, wishes: Wishes): FactVerdict => {
+  if (isFromHome(job) || wishes.anywhere) return 'fits';
+  return wishes.towns.size === 0 ? 'notSaidByYou' : whether(wishedAmong(job.location, wishes) !== undefined);
+};
+
+export const workModeVerdict = (job: Pick<FitJob, 'workMode'>, wishes: Wishes): FactVerdict => {
+  const { towns, fromHome, hybrid, anywhere } = wishes;
+  if (job.workMode === null) return 'notSaidByJob';
+  if (isFromHome(job)) return fromHome || anywhere ? 'fits' : 'notSaidByYou';
+  if (towns.size > 0 || anywhere || hybrid) return 'fits';
+  return fromHome ? 'doesNotFit' : 'notSaidByYou';
+};
+
+const whereAndHow = (job: FitJob, places: readonly string[]): FitFact[] => {
   const wishes = wishesOf(places);
-  if (asked.anywhere || wishes.anywhere) return { fact: 'place', verdict: 'fits', asked, said };
-  if (wishes.towns.size === 0) return { fact: 'place', verdict: 'notSaidByYou', asked, said };
-  return { fact: 'place', verdict: whether(wishedAmong(job.location, wishes) !== undefined), asked, said };
-};
-
-const workMode = (job: FitJob, places: readonly string[]): FitFact => {
   const said = places.length > 0 ? { places: [...places] } : null;
-  if (job.workMode === null) return { fact: 'workMode', verdict: 'notSaidByJob', asked: null, said };
-  const { towns, fromHome, hybrid, anywhere } = wishesOf(places);
-  const outside = towns.size > 0 || anywhere || hybrid;
-  const verdict = (): FactVerdict => {
-    if (isFromHome(job)) return fromHome || anywhere ? 'fits' : 'notSaidByYou';
-    if (outside) return 'fits';
-    return fromHome ? 'doesNotFit' : 'notSaidByYou';
-  };
-  return { fact: 'workMode', verdict: verdict(), asked: { workMode: job.workMode }, said };
+  return [
+    {
+      fact: 'place',
+      verdict: placeVerdict(job, wishes),
+      asked: { places: placesOf(job.location), anywhere: isFromHome(job) },
+      said,
+    },
+    {
+      fact: 'workMode',
+      verdict: workModeVerdict(job, wishes),
+      asked: job.workMode === null ? null : { workMode: job.workMode },
+      said,
+    },
+  ];
 };
 
 /** What the job pays at most; nothing while it shows no pay, or not how much. */
 export const shownPay = (job: Pick<FitJob, 'salaryMin' | 'salaryMax' | 'showSalary'>): number | undefined =>
   job.showSalary ? (job.salaryMax ?? job.salaryMin ?? undefined) : undefined;
 
-const pay = (job: FitJob, expects: number | null): FitFact => {
-  const said = expects === null ? null : { from: expects };
-  const most = shownPay(job);
-  if (most === undefined) return { fact: 'pay', verdict: 'notSaidByJob', asked: null, said };
-  const asked = { min: job.salaryMin, max: job.salaryMax };
-  if (expects === null) return { fact: 'pay', verdict: 'notSaidByYou', asked, said };
+/** @param most as `shownPay` */
+export const payVerdict = (
+  most: number | undefined,
+  { salaryMax }: Pick<FitJob, 'salaryMax'>,
+  expects: number | null,
+): FactVerdict => {
+  if (most === undefined) return 'notSaidByJob';
+  if (expects === null) return 'notSaidByYou';
   // Without an upper end it may pay more than is said.
-  if (expects > most && job.salaryMax === null) return { fact: 'pay', verdict: 'notSaidByJob', asked, said };
-  return { fact: 'pay', verdict: whether(expects <= most), asked, said };
+  if (expects > most && salaryMax === null) return 'notSaidByJob';
+  return whether(expects <= most);
 };
 
-const education = (job: FitJob, person: FitPerson): FitFact => {
-  const said = person.education;
-  if (job.education === null) return { fact: 'education', verdict: 'notSaidByJob', asked: null, said };
-  const asked = { level: job.education };
-  if (said === null) return { fact: 'education', verdict: 'notSaidByYou', asked, said };
-  return { fact: 'education', verdict: whether(reaches(said.level, job.education)), asked, said };
+const pay = (job: FitJob, expects: number | null): FitFact => {
+  const most = shownPay(job);
+  return {
+    fact: 'pay',
+    verdict: payVerdict(most, job, expects),
+    asked: most === undefined ? null : { min: job.salaryMin, max: job.salaryMax },
+    said: expects === null ? null : { from: expects },
+  };
 };
+
+export const educationVerdict = (
+  { education: asked }: Pick<FitJob, 'education'>,
+  level: EducationLevel | undefined,
+): FactVerdict => {
+  if (asked === null) return 'notSaidByJob';
+  return level === undefined ? 'notSaidByYou' : whether(reaches(level, asked));
+};
+
+const education = (job: FitJob, { education: said }: FitPerson): FitFact => ({
+  fact: 'education',
+  verdict: educationVerdict(job, said?.level),
+  asked: job.education === null ? null : { level: job.education },
+  said,
+});
 
 const A_DAY = 86_400_000;
 
-const start = (job: FitJob, notice: string | null, today: string): FitFact => {
-  const said = notice === null || notice.trim() === '' ? null : { notice };
-  if (job.startDate === null) return { fact: 'start', verdict: 'notSaidByJob', asked: null, said };
-  const asked = { day: job.startDate };
-  const days = said === null ? undefined : noticeDays(said.notice);
-  if (days === undefined) return { fact: 'start', verdict: 'notSaidByYou', asked, said };
-  const left = (Date.parse(job.startDate) - Date.parse(today)) / A_DAY;
+export const startVerdict = (
+  { startDate }: Pick<FitJob, 'startDate'>,
+  days: number | undefined,
+  today: string,
+): FactVerdict => {
+  if (startDate === null) return 'notSaidByJob';
+  if (days === undefined) return 'notSaidByYou';
   // Where the first day is past, whoever is free now can start.
-  return { fact: 'start', verdict: whether(days <= Math.max(0, left)), asked, said };
+  return whether(days <= Math.max(0, (Date.parse(startDate) - Date.parse(today)) / A_DAY));
 };
+
+const start = (job: FitJob, notice: string | null, today: string): FitFact => ({
+  fact: 'start',
+  verdict: startVerdict(job, noticeDays(notice ?? ''), today),
+  asked: job.startDate === null ? null : { day: job.startDate },
+  said: notice === null || notice.trim() === '' ? null : { notice },
+});
 
 /** The verdict on each fact that this reader may know of the person. */
 export const factVerdicts = (job: FitJob, person: FitPerson, today: string): FitFact[] => [
   experience(job, person),
-  ...(person.places === undefined ? [] : [place(job, person.places), workMode(job, person.places)]),
+  ...(person.places === undefined ? [] : whereAndHow(job, person.places)),
   ...(person.expects === undefined ? [] : [pay(job, person.expects)]),
   education(job, person),
   ...(person.notice === undefined || job.employmentType !== 'Internship' ? [] : [start(job, person.notice, today)]),

@@ -3,7 +3,7 @@ import type { SkillModel } from '../model/skill-model.ts';
 import { factVerdicts } from './fact-verdicts.ts';
 import type { FitJob, FitPerson } from './fit-input.ts';
 import { skillVerdicts } from './skill-verdicts.ts';
-import { DOUBT, FACT_WORTH, FITS_FROM, MISSING_MUST, SKILL_WORTH, VERDICT_SHARE } from './weights.ts';
+import { DOUBT, FITS_FROM, MISSING_MUST, SKILL_WORTH, VERDICT_SHARE, worthOfFact } from './weights.ts';
 
 /**
  * How far a job and a person fit: reasons, made of what the two types hold and
@@ -49,10 +49,7 @@ export const isFitting = (fit: { skills: Marks }): boolean =>
 export const scoreOf = (fit: Fit): number => {
   const { asked, got, missingMusts } = worthOf(fit.skills);
   let score = got / (asked + DOUBT) - missingMusts * MISSING_MUST;
-  for (const { fact, verdict } of fit.facts) {
-    if (verdict === 'fits') score += FACT_WORTH[fact].fits;
-    if (verdict === 'doesNotFit') score -= FACT_WORTH[fact].doesNotFit;
-  }
+  for (const { fact, verdict } of fit.facts) score += worthOfFact(fact, verdict);
   return score;
 };
 

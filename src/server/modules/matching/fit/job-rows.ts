@@ -1,17 +1,11 @@
 import type { ApplyFor } from '#contract/vocabularies.ts';
 import type { SkillModel } from '../model/skill-model.ts';
 import { Best } from './best.ts';
-import { factVerdicts } from './fact-verdicts.ts';
 import type { FeedJob } from './feeds.store.ts';
-import type { FitJob, FitPerson } from './fit-input.ts';
+import type { FitPerson } from './fit-input.ts';
+import { JobFacts } from './job-facts.ts';
 import { type Overlap, SkillTable } from './skill-table.ts';
 import { DOUBT, FACT_WORTH, FITS_FROM, MISSING_MUST, SKILL_WORTH } from './weights.ts';
-
-/** What of a job, besides skills, an order depends on; many jobs share one. */
-interface Kind extends Omit<FitJob, 'skills' | 'mustSkills'> {
-  skills: readonly [];
-  mustSkills: readonly [];
-}
 
 /** A job with so much of what it asks for that one skill more makes it fit. */
 export interface NearlyFitting {
@@ -25,9 +19,7 @@ export class JobRows {
   private readonly lastDays: string[] = [];
   /** The skills of each, its musts first. */
   private readonly keysOf: string[][] = [];
-  private readonly kinds: number[] = [];
-  private readonly kindIds = new Map<string, number>();
-  private readonly kindValues: Kind[] = [];
+  private readonly facts = new JobFacts();
   /** The spelling by which a skill is shown: the first that was met. */
   private readonly spellings = new Map<string, string>();
   private readonly model: SkillModel;
@@ -57,7 +49,7 @@ export class JobRows {
     this.lastDays[row] = job.lastDay;
     const keys = [...asked.keys()];
     this.keysOf[row] = [...keys.filter((key) => asked.get(key)), ...keys.filter((key) => !asked.get(key))];
-    this.kinds[row] = this.kindOf(job);
+    this.facts.write(row, job);
   }
 
   /** Takes over these as they are now; what is missing is gone. */
@@ -73,21 +65,15 @@ export class JobRows {
     { today, most, kind }: { today: string; most: number; kind: ApplyFor | null },
   ): string[] {
     const best = new Best(most);
-    const facts = new Float64Array(this.kindValues.length).fill(Number.NaN);
+    const factScore = this.facts.scorer(person, today);
     this.table.overlaps(own, (found) => {
       const { row } = found;
       const { asked, got, musts } = this.worthOf(found);
       const skills = got / (asked + DOUBT) - (musts - found.musts) * MISSING_MUST;
       // What all facts together can add is not enough.
       if (skills + MOST_OF_FACTS < best.least || (this.lastDays[row] ?? '') < today) return;
-      const like = this.kinds[row] ?? 0;
-      if (kind !== null && this.isInternship(like) !== (kind === 'Internship')) return;
-      let more = facts[like] ?? Number.NaN;
-      if (Number.isNaN(more)) {
-        more = this.factScore(like, person, today);
-        facts[like] = more;
-      }
-      best.add(row, skills + more);
+      if (kind !== null && this.facts.isInternship(row) !== (kind === 'Internship')) return;
+      best.add(row, skills + factScore(row));
     });
     return best.sorted.map((row) => this.table.idOf(row));
   }
@@ -148,31 +134,6 @@ export class JobRows {
       got: musts * SKILL_WORTH.must + others * SKILL_WORTH.nice,
       musts: allMusts,
     };
-  }
-
-  private isInternship(kind: number): boolean {
-    return this.kindValues[kind]?.employmentType === 'Internship';
-  }
-
-  private kindOf(job: FeedJob): number {
-    const { id: _id, listed: _listed, lastDay: _day, title: _title, companyName: _company, ...rest } = job;
-    const kind: Kind = { ...rest, skills: [], mustSkills: [] };
-    const name = JSON.stringify(kind);
-    const known = this.kindIds.get(name);
-    if (known !== undefined) return known;
-    this.kindIds.set(name, this.kindValues.length);
-    this.kindValues.push(kind);
-    return this.kindValues.length - 1;
-  }
-
-  private factScore(kind: number, person: FitPerson, today: string): number {
-    const job = this.kindValues[kind];
-    let score = 0;
-    for (const { fact, verdict } of job ? factVerdicts(job, person, today) : []) {
-      if (verdict === 'fits') score += FACT_WORTH[fact].fits;
-      if (verdict === 'doesNotFit') score -= FACT_WORTH[fact].doesNotFit;
-    }
-    return score;
   }
 }
 

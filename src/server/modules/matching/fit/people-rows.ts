@@ -1,12 +1,12 @@
 import type { SkillModel } from '../model/skill-model.ts';
 import { Best } from './best.ts';
 import { highestDegree, levelRank } from './degree-level.ts';
-import { yearsFit } from './fact-verdicts.ts';
+import { experienceVerdict } from './fact-verdicts.ts';
 import type { FeedPerson } from './feeds.store.ts';
 import type { FitJob } from './fit-input.ts';
 import { monthsOfWork } from './months-of-work.ts';
 import { SkillTable } from './skill-table.ts';
-import { DOUBT, FACT_WORTH, MISSING_MUST, SKILL_WORTH } from './weights.ts';
+import { DOUBT, MISSING_MUST, SKILL_WORTH, worthOfFact } from './weights.ts';
 
 const UNSAID = -1;
 /** Present work grows by the month; a year too little changes no order. */
@@ -70,18 +70,12 @@ export class PeopleRows {
   }
 
   private factScore(row: number, job: FitJob): number {
-    let score = 0;
     const months = this.months[row] ?? UNSAID;
-    const bounds = { min: job.experienceMin, max: job.experienceMax };
-    if (!job.experienceUnknown && months !== UNSAID) {
-      const { fits, doesNotFit } = FACT_WORTH.experience;
-      score += yearsFit(months, bounds) ? fits : -doesNotFit;
-    }
+    const experience = experienceVerdict(job, months === UNSAID ? null : months);
+    let score = worthOfFact('experience', experience);
     const level = this.levels[row] ?? UNSAID;
-    if (job.education !== null && level !== UNSAID) {
-      const { fits, doesNotFit } = FACT_WORTH.education;
-      score += level >= levelRank(job.education) ? fits : -doesNotFit;
-    }
+    if (job.education !== null && level !== UNSAID)
+      score += worthOfFact('education', level >= levelRank(job.education) ? 'fits' : 'doesNotFit');
     return score;
   }
 }

@@ -1,4 +1,4 @@
-import type { FitFactName } from '#contract/fit-vocabulary.ts';
+import type { FactVerdict, FitFactName } from '#contract/fit-vocabulary.ts';
 
 /*
  * All that decides an order, each with its sentence in docs/matching.md. Nothing
@@ -25,6 +25,12 @@ export const FACT_WORTH: Readonly<Record<FitFactName, { fits: number; doesNotFit
   pay: { fits: 0.06, doesNotFit: 0.1 },
   education: { fits: 0.04, doesNotFit: 0.08 },
   start: { fits: 0.04, doesNotFit: 0.08 },
+};
+
+export const worthOfFact = (fact: FitFactName, verdict: FactVerdict): number => {
+  const { fits, doesNotFit } = FACT_WORTH[fact];
+  if (verdict === 'fits') return fits;
+  return verdict === 'doesNotFit' ? -doesNotFit : 0;
 };
 
 /** From this share of what the skills are worth a job is recommended, and a person named to a recruiter. */

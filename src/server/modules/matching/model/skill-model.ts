@@ -45,6 +45,8 @@ export const untrained = (merged: ReadonlyMap<string, string> = new Map()): Skil
 /** The model of each process, which takes over the newest version. */
 export interface SkillModels {
   current(): SkillModel;
+  /** Resolves once the newest is read. */
+  ready: Promise<void>;
   close(): Promise<void>;
 }
 

@@ -76,7 +76,6 @@ function useHome(userId: string, now: string, since: string) {
     offers: offers.ok ? offers.data.body : [],
     offersWaiting: offers.ok ? offers.data.total : 0,
     news: newsOf(sent, since),
-    applied: new Set(sent.filter(({ status }) => status !== 'withdrawn').map(({ jobPostId }) => jobPostId)),
     self: self.ok ? self.data : undefined,
     /** Without it the rest is still worth showing. */
     overview: overview.ok ? overview.data : undefined,
@@ -168,7 +167,7 @@ const waitingOf = (interviews: number, offers: number): string => {
 /** The dashboard: what waits today and what has changed, what would fit, then the open jobs. */
 export default function HomePage({ loaderData: { userId, now, since } }: Route.ComponentProps) {
   const name = useSession()?.user?.firstName ?? '';
-  const { next, offers, failure, interviewsAhead, offersWaiting, news, overview, suggested, self, applied } = useHome(
+  const { next, offers, failure, interviewsAhead, offersWaiting, news, overview, suggested, self } = useHome(
     userId,
     now,
     since,
@@ -197,7 +196,7 @@ export default function HomePage({ loaderData: { userId, now, since } }: Route.C
         </div>
       ) : null}
       <SuggestionsHint count={suggested} />
-      {self && fits(self) ? <MatchingJobs candidate={self} applied={applied} now={now} /> : null}
+      {self && fits(self) ? <MatchingJobs now={now} /> : null}
       <AvailableJobs now={now} />
     </>
   );

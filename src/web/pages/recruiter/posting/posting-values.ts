@@ -18,7 +18,7 @@ export interface PostingValues extends JobTexts {
   salary: { min: number | null; max: number | null; showSalary: boolean };
   skills: string[];
   mustSkills: string[];
-  education: string;
+  education: OwnJob['education'];
 }
 
 /** In the order in which they stand; the names are the server's too. */

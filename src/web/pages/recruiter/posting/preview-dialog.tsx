@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { postingTexts, previewTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -21,12 +21,14 @@ const plain = (company: string): string => company.trim().toLowerCase();
 /** The job that would be made of the form, as candidates read it: the salary is there only when it is shown. */
 const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): Job => {
   const body = bodyOf(values);
-  const { min, max, showSalary } = values.salary;
+  const { salary: typedSalary, ...asTyped } = values;
+  const { min, max, showSalary } = typedSalary;
   const employmentType = EMPLOYMENT_TYPES.find((type) => type === values.employmentType) ?? '';
   const experience = { min: Number(values.experience.min), max: Number(values.experience.max) };
   const own = plain(account.companyName ?? '');
   const isOwn = own === '' || ['', own].includes(plain(values.companyName));
   return {
+    ...asTyped,
     _id: '',
     jobId: '',
     title: values.title.trim() || postingTexts.untitled,
@@ -34,8 +36,6 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
     companyLogo: account.companyLogo,
     ...(isOwn ? {} : { postedByCompany: account.companyName ?? '' }),
     companyVerified: (account.companyVerified ?? false) && values.companyName.trim() === account.companyName,
-    industry: values.industry,
-    department: values.department,
     workMode: WORK_MODES.find((mode) => mode === values.workMode) ?? '',
     employmentType,
     jobType: employmentType,
@@ -47,15 +47,7 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
     // As everything that is left empty here, an experience that is not filled in reads as a candidate will read it.
     unknown: [],
     ...(showSalary && { salary: { min, max, showSalary } }),
-    skills: values.skills,
-    mustSkills: values.mustSkills,
-    education: EDUCATION_LEVELS.find((level) => level === values.education) ?? '',
-    description: values.description,
-    responsibilities: values.responsibilities,
-    requirements: values.requirements,
-    companyInfo: values.companyInfo,
     companyDescription: values.companyInfo,
-    applicationDeadline: values.applicationDeadline,
     durationMonths: Number(body.durationMonths) || null,
     startDate: employmentType === 'Internship' ? values.startDate || null : null,
     jobStatus: 'Active',

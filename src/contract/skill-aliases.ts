@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { flag, Instant, Paging } from './values.ts';
+import { ALIAS_DECISIONS } from './vocabularies.ts';
+
+/** Two spellings that may mean one skill, with the open listings that ask for each. */
+export const SkillAlias = z.object({
+  /** The normal form that is merged; it names the pair. */
+  _id: z.string(),
+  from: z.object({ skill: z.string(), listings: z.number() }),
+  to: z.object({ skill: z.string(), listings: z.number() }),
+  /** How alike what is asked beside them is, from 0 to 100. */
+  alike: z.number(),
+  decision: z.enum(ALIAS_DECISIONS),
+  /** When it was decided, and by whom, unless they have left. */
+  decidedAt: Instant.optional(),
+  decidedBy: z.string().optional(),
+});
+export type SkillAlias = z.infer<typeof SkillAlias>;
+
+export const AliasQuery = z.object({ decided: flag.default(false), ...Paging });
+export type AliasQuery = z.infer<typeof AliasQuery>;
+
+export const AliasDecision = z.object({ decision: z.enum(ALIAS_DECISIONS) });

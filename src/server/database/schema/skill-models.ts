@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgEnum, pgTable, real, uuid, varchar } from 'drizzle-orm/pg-core';
+import { ALIAS_DECISIONS } from '#contract/vocabularies.ts';
+import { accounts } from './accounts.ts';
+import { bytea, createdAt, moment } from './columns.ts';
+
+/** What each training has learned of skills: a row is complete, and the newest counts. */
+export const skillModels = pgTable('skill_models', {
+  version: integer().primaryKey().generatedAlwaysAsIdentity(),
+  content: bytea().notNull(),
+  /** Nothing later has been learned from. */
+  readAt: moment().notNull(),
+  listings: integer().notNull(),
+  people: integer().notNull(),
+  skills: integer().notNull(),
+  createdAt: createdAt(),
+});
+
+export const aliasDecision = pgEnum('alias_decision', ALIAS_DECISIONS);
+
+/** Two normal forms that may be one skill: proposed by a training, decided by an administrator. */
+export const skillAliases = pgTable(
+  'skill_aliases',
+  {
+    /** The one that is merged into the other. */
+    fromKey: varchar({ length: 160 }).primaryKey(),
+    toKey: varchar({ length: 160 }).notNull(),
+    /** As most listings write them. */
+    fromName: varchar({ length: 80 }).notNull(),
+    toName: varchar({ length: 80 }).notNull(),
+    fromListings: integer().notNull(),
+    toListings: integer().notNull(),
+    /** How near their vectors are, from -1 to 1. */
+    alike: real().notNull(),
+    decision: aliasDecision().notNull().default('proposed'),
+    decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    decidedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('skill_aliases_decision_idx').on(table.decision, table.fromListings.desc().nullsFirst(), table.fromKey),
+    index('skill_aliases_decided_idx')
+      .on(table.decidedAt.desc().nullsFirst(), table.fromKey)
+      .where(sql`${table.decision} <> 'proposed'`),
+    index('skill_aliases_decided_by_idx').on(table.decidedBy),
+    check('skill_aliases_not_itself', sql`${table.fromKey} <> ${table.toKey}`),
+    check('skill_aliases_decided', sql`(${table.decision} = 'proposed') = (${table.decidedAt} is null)`),
+  ],
+);

@@ -1,0 +1,61 @@
+import type { Learned } from '../learned.ts';
+import { roleOf } from '../role-of.ts';
+import type { Document } from './pairs.ts';
+
+const LEAST_LISTINGS = 3;
+const MOST_ROLES = 3_000;
+/** So many skills say what a role is. */
+const MOST_SKILLS = 30;
+/** A skill that a smaller part of its listings asks for is not of the role. */
+const LEAST_PART = 0.05;
+
+interface Called {
+  listings: number;
+  spellings: Map<string, number>;
+  skills: Map<number, number>;
+}
+
+const most = <T>(counts: ReadonlyMap<T, number>): T[] =>
+  [...counts].toSorted(([, one], [, other]) => other - one).map(([value]) => value);
+
+/** What jobs are called that enough listings are called, and which skills those ask for. */
+export const learnRoles = (
+  listings: readonly { title: string; skills: Document }[],
+  vectors: readonly Float32Array[],
+  dimensions: number,
+): Pick<Learned, 'roles' | 'roleVectors'> => {
+  const called = new Map<string, Called>();
+  for (const { title, skills } of listings) {
+    const role = roleOf(title);
+    if (role === '' || skills.length === 0) continue;
+    const key = role.toLowerCase();
+    const one = called.get(key) ?? { listings: 0, spellings: new Map(), skills: new Map() };
+    one.listings += 1;
+    one.spellings.set(role, (one.spellings.get(role) ?? 0) + 1);
+    for (const skill of skills) one.skills.set(skill, (one.skills.get(skill) ?? 0) + 1);
+    called.set(key, one);
+  }
+  const kept = [...called.values()]
+    .filter((one) => one.listings >= LEAST_LISTINGS)
+    .toSorted((one, other) => other.listings - one.listings)
+    .slice(0, MOST_ROLES);
+  const roleVectors = new Float32Array(kept.length * dimensions);
+  for (const [at, { skills }] of kept.entries()) {
+    const vector = roleVectors.subarray(at * dimensions, (at + 1) * dimensions);
+    for (const [skill, count] of skills)
+      for (const [axis, value] of vectors[skill]?.entries() ?? []) vector[axis] = (vector[axis] ?? 0) + count * value;
+    const length = Math.hypot(...vector) || 1;
+    for (const axis of vector.keys()) vector[axis] = (vector[axis] ?? 0) / length;
+  }
+  return {
+    roles: kept.map((one) => ({
+      role: most(one.spellings)[0] ?? '',
+      listings: one.listings,
+      skills: most(new Map([...one.skills].filter(([, count]) => count >= LEAST_PART * one.listings))).slice(
+        0,
+        MOST_SKILLS,
+      ),
+    })),
+    roleVectors,
+  };
+};

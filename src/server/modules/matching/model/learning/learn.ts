@@ -1,0 +1,133 @@
+import { mergedKey, skillKey } from '../../skills/skill-key.ts';
+import type { Learned } from '../learned.ts';
+import { factorize } from './factorize.ts';
+import { learnRoles } from './learn-roles.ts';
+import { addPairs, countPairs, type Document, mutualInformation, type Pairs } from './pairs.ts';
+
+/** What a model is learned from. Skills as they were typed. */
+export interface Corpus {
+  /** Open jobs. */
+  listings: readonly { title: string; skills: readonly string[] }[];
+  /** The skills of findable candidates, a list a person and no name. */
+  people: readonly (readonly string[])[];
+  /** Of each key the one that administrators have merged it into. */
+  merged: ReadonlyMap<string, string>;
+}
+
+/** What fewer listings ask for may be a slip, and has too little beside it. */
+export const LEAST_LISTINGS = 3;
+export const MOST_SKILLS = 5_000;
+/** Nothing that fewer people share is used. */
+export const LEAST_PEOPLE = 5;
+/** Counts of people are told in steps of this. */
+const STEP = 5;
+/** What measured best among 16 to 100 (bench/README.md). */
+export const DIMENSIONS = 32;
+/** Pairs in fewer listings are no reason. */
+const LEAST_TOGETHER = 3;
+/** Of each skill the pairs that are kept: the usual ones, and those that are more than chance. */
+const MOST_PAIRS = 100;
+
+const countOf = <T>(values: Iterable<T>): Map<T, number> => {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+};
+
+const strongestPairs = ({ low, high, counts }: Pairs, frequencies: readonly number[]): Learned['pairs'] => {
+  const size = frequencies.length;
+  const rows = Array.from({ length: size }, (): number[] => []);
+  for (const [at, count] of counts.entries()) {
+    if (count < LEAST_TOGETHER) continue;
+    rows[low[at] ?? 0]?.push(at);
+    rows[high[at] ?? 0]?.push(at);
+  }
+  const countAt = (at: number): number => counts[at] ?? 0;
+  const lift = (at: number): number =>
+    countAt(at) ** 2 / ((frequencies[low[at] ?? 0] ?? 1) * (frequencies[high[at] ?? 0] ?? 1));
+  const kept = new Set<number>();
+  for (const row of rows) {
+    for (const order of [countAt, lift])
+      for (const at of row.toSorted((one, other) => order(other) - order(one)).slice(0, MOST_PAIRS)) kept.add(at);
+  }
+  return Uint32Array.from(kept).sort();
+};
+
+const unit = (vector: Float32Array): Float32Array => {
+  const length = Math.hypot(...vector);
+  return length > 0 ? vector.map((value) => value / length) : vector;
+};
+
+/** Learns from listings and people what stands near what. The same corpus gives the same. */
+export const learn = ({ listings, people, merged }: Corpus): Learned => {
+  // Of each spelling its key, once: 100,000 listings have some thousands of them.
+  const keys = new Map<string, string>();
+  const keyOf = (typed: string): string => {
+    const known = keys.get(typed);
+    if (known !== undefined) return known;
+    const key = mergedKey(skillKey(typed), merged);
+    keys.set(typed, key);
+    return key;
+  };
+  const distinct = (skills: readonly string[]): string[] => [...new Set(skills.map(keyOf))].filter((key) => key !== '');
+
+  const asked = listings.map(({ skills }) => distinct(skills));
+  const known = people.map(distinct);
+  const frequent = [...countOf(asked.flat())]
+    .filter(([, count]) => count >= LEAST_LISTINGS)
+    .toSorted(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1))
+    .slice(0, MOST_SKILLS);
+  const numbers = new Map(frequent.map(([key], at) => [key, at]));
+  const numbered = (skills: readonly string[]): Document => skills.flatMap((key) => numbers.get(key) ?? []);
+  const documents = asked.map(numbered);
+  const frequencies = frequent.map(([, count]) => count);
+  const size = frequent.length;
+
+  const pairs = countPairs(documents, size);
+  const ofPeople = known.map(numbered);
+  const shared = countPairs(ofPeople, size, LEAST_PEOPLE);
+  const byPeople = countOf(ofPeople.flat());
+  const matrix = mutualInformation(addPairs(pairs, shared, size), {
+    frequencies: frequencies.map((count, at) => {
+      const having = byPeople.get(at) ?? 0;
+      return count + (having < LEAST_PEOPLE ? 0 : having);
+    }),
+    documents: documents.length + people.length,
+    smoothing: 1,
+    own: 1,
+  });
+  const vectors = factorize(matrix, { dimensions: DIMENSIONS }).map(unit);
+  const flat = new Float32Array(size * DIMENSIONS);
+  for (const [at, vector] of vectors.entries()) flat.set(vector, at * DIMENSIONS);
+
+  const kept = strongestPairs(pairs, frequencies);
+  const spellings = usualSpellings(listings, keyOf);
+  return {
+    skills: frequent.map(([key, count]) => ({ key, name: spellings.get(key) ?? key, listings: count })),
+    dimensions: DIMENSIONS,
+    vectors: flat,
+    pairs: kept.map((at) => (pairs.low[at] ?? 0) * size + (pairs.high[at] ?? 0)),
+    together: kept.map((at) => pairs.counts[at] ?? 0),
+    ...learnRoles(
+      listings.map(({ title }, at) => ({ title, skills: documents[at] ?? [] })),
+      vectors,
+      DIMENSIONS,
+    ),
+    candidates: [...countOf(known.flat())]
+      .filter(([, count]) => count >= LEAST_PEOPLE)
+      .map(([key, count]) => [key, Math.round(count / STEP) * STEP]),
+    merged: [...merged],
+  };
+};
+
+/** Of each key how most listings write it. */
+const usualSpellings = (listings: Corpus['listings'], keyOf: (typed: string) => string): Map<string, string> => {
+  const usual = new Map<string, { name: string; count: number }>();
+  for (const [name, count] of countOf(listings.flatMap(({ skills }) => skills.map((skill) => skill.trim())))) {
+    const key = keyOf(name);
+    const best = usual.get(key);
+    // Of two that are written as often the one with capitals reads as a name.
+    if (!best || count > best.count || (count === best.count && name < best.name)) usual.set(key, { name, count });
+  }
+  return new Map([...usual].map(([key, { name }]) => [key, name]));
+};

@@ -1,0 +1,53 @@
+import { setInterval } from 'node:timers';
+import type { Executor } from '#server/database/client.ts';
+import type { PageCache } from '#server/page-cache.ts';
+import { unpack } from './learned.ts';
+import { type SkillModel, type SkillModels, untrained } from './skill-model.ts';
+import { findNewestModel } from './skill-models.store.ts';
+import { trained } from './trained.ts';
+
+/** What nobody told of is found after this. */
+const LOOKED_FOR_MS = 10 * 60_000;
+
+/**
+ * Keeps the newest model of skills in memory, and takes over a newer one whole
+ * once it is read. It opens at once: until the first is read there is none.
+ */
+export const openSkillModels = ({
+  db,
+  pageCache,
+  onTrouble,
+}: {
+  db: Executor;
+  pageCache: Pick<PageCache, 'onChange'>;
+  onTrouble: (error: unknown) => void;
+}): SkillModels => {
+  let model: SkillModel = untrained();
+  let closed = false;
+  let reading: Promise<void> = Promise.resolve();
+  const read = async (): Promise<void> => {
+    if (closed) return;
+    const newest = await findNewestModel(db, model.version);
+    if (newest) model = trained(newest.version, await unpack(newest.content));
+  };
+  /** One after the other; what was asked last sees the newest. */
+  const follow = (): Promise<void> => {
+    reading = reading.then(read).catch(onTrouble);
+    return reading;
+  };
+  pageCache.onChange(({ tags }) => {
+    if (tags.includes('skills') || tags.includes('all')) void follow();
+  });
+  const looking = setInterval(() => void follow(), LOOKED_FOR_MS);
+  looking.unref();
+  const ready = follow();
+  return {
+    ready,
+    current: () => model,
+    async close() {
+      closed = true;
+      clearInterval(looking);
+      await reading;
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import type { Learned } from '../model/learned.ts';
+
+/** Two skills that may be one: the one that fewer listings ask for would be merged into the other. */
+export interface ProposedMerge {
+  fromKey: string;
+  toKey: string;
+  fromName: string;
+  toName: string;
+  fromListings: number;
+  toListings: number;
+  alike: number;
+}
+
+const SHORTEST = 4;
+/** Of two spellings with this many slips the vectors must be this near. */
+const NEARNESS_BY_SLIPS: readonly (number | undefined)[] = [undefined, 0.2, 0.55];
+/** One name begins with the other, as in "Tally ERP Software". */
+const NEARNESS_OF_LONGER = 0.6;
+const MOST = 300;
+
+/** How many letters are missing, too many, wrong or swapped with the next; counting stops above `most`. */
+const slipsBetween = (left: string, right: string, most: number): number => {
+  if (Math.abs(left.length - right.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: right.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= left.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= right.length; j++) {
+      const same = left[i - 1] === right[j - 1];
+      let slips = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1])
+        slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
+      next.push(slips);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, row] = [row, next];
+  }
+  return row[right.length] ?? most + 1;
+};
+
+/** C and C++, Java 8 and Java 9, .NET and NET: what differs in a sign or a number is another thing. */
+const SIGNS = /[^\p{L}]/gu;
+const differsInSigns = (left: string, right: string): boolean =>
+  (left.match(SIGNS) ?? []).join('') !== (right.match(SIGNS) ?? []).join('');
+
+/** Skills whose spellings are near and that stand beside the same others, the most asked first. */
+export const proposeMerges = ({ skills, vectors, dimensions }: Learned): ProposedMerge[] => {
+  const likeness = (one: number, other: number): number => {
+    let sum = 0;
+    for (let axis = 0; axis < dimensions; axis++)
+      sum += (vectors[one * dimensions + axis] ?? 0) * (vectors[other * dimensions + axis] ?? 0);
+    return sum;
+  };
+  const isOne = (to: string, from: string, alike: number): boolean => {
+    if (Math.min(to.length, from.length) < SHORTEST || differsInSigns(to, from)) return false;
+    if (to.startsWith(from) || from.startsWith(to)) return alike >= NEARNESS_OF_LONGER;
+    // A first letter is seldom wrong.
+    if (to[0] !== from[0]) return false;
+    const most = Math.min(to.length, from.length) < 2 * SHORTEST ? 1 : 2;
+    const least = NEARNESS_BY_SLIPS[slipsBetween(to, from, most)];
+    return least !== undefined && alike >= least;
+  };
+  const byFirst = new Map<string, number[]>();
+  const found: ProposedMerge[] = [];
+  for (const [at, from] of skills.entries()) {
+    const first = from.key.slice(0, 1);
+    const before = byFirst.get(first) ?? [];
+    let best: { to: number; alike: number } | undefined;
+    for (const to of before) {
+      const alike = likeness(at, to);
+      if ((!best || alike > best.alike) && isOne(skills[to]?.key ?? '', from.key, alike)) best = { to, alike };
+    }
+    byFirst.set(first, [...before, at]);
+    const to = skills[best?.to ?? -1];
+    if (!best || !to) continue;
+    const counts = { fromListings: from.listings, toListings: to.listings };
+    const names = { fromName: from.name.slice(0, 80), toName: to.name.slice(0, 80) };
+    found.push({ fromKey: from.key, toKey: to.key, ...names, ...counts, alike: best.alike });
+  }
+  return found.toSorted((one, other) => other.fromListings - one.fromListings).slice(0, MOST);
+};

@@ -9,7 +9,7 @@ import { Card } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { messageFor } from '#web/features/candidates/completion-message.ts';
 import { CompletionMeter } from '#web/features/candidates/completion-meter.tsx';
-import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
+import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 
 const SHOWN = 2;
 

@@ -17,7 +17,7 @@ import { load, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { sectionPath } from '#web/pages/candidate/completion/sections.ts';
-import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
+import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 import { OVERVIEW } from '#web/pages/candidate/own-queries.ts';
 import type { Route } from './+types/overview-page';
 

@@ -1,7 +1,7 @@
-import type { CompletionSection } from '#contract/vocabularies.ts';
+import type { FitSection } from '#contract/fit-vocabulary.ts';
 
-/** Where each section is filled in. */
-export const SECTION_PATHS: Readonly<Record<CompletionSection, string>> = {
+/** Where each part of a profile is filled in. */
+export const SECTION_PATHS: Readonly<Record<FitSection, string>> = {
   basicInfo: '/profile/basic-info',
   resume: '/profile/resume',
   skills: '/profile/skills',
@@ -10,4 +10,5 @@ export const SECTION_PATHS: Readonly<Record<CompletionSection, string>> = {
   education: '/profile/education',
   preferredLocation: '/profile/location',
   salary: '/profile/salary',
+  noticePeriod: '/profile/salary',
 };

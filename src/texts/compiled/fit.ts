@@ -1,0 +1,6 @@
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/fit.ts';
+import * as hi from './hi/fit.ts';
+
+export const fitTexts = spoken({ en: en.fitTexts, hi: hi.fitTexts });

@@ -1,0 +1,48 @@
+import type { FitFigure } from '#contract/fit.ts';
+import type { SkillVerdict } from '#contract/fit-vocabulary.ts';
+import { fitTexts as texts } from '#texts/fit.ts';
+import { classNames } from '#web/components/class-names.ts';
+
+const MARKS: Readonly<Record<SkillVerdict, string | undefined>> = { has: 'y', near: 'n', missing: undefined };
+
+/** `4 of 6 skills, 1 near` */
+export const figureText = ({ asked, matched, near }: Pick<FitFigure, 'asked' | 'matched' | 'near'>): string => {
+  const skills = texts.skills({ matched, asked });
+  return near > 0 ? texts.line({ skills, near: texts.near({ count: near }) }) : skills;
+};
+
+interface FitLineProps {
+  fit: Pick<FitFigure, 'asked' | 'matched' | 'near' | 'skills'>;
+  /** Narrow marks in ink, for dense rows. */
+  dense?: boolean;
+  /** In words elsewhere: the marks alone. */
+  wordless?: boolean;
+  className?: string;
+}
+
+/**
+ * Skills that hang from a line, the musts first and then a gap: a whole tick has it, a half one is near, none is
+ * missing. Never without its words; nothing at all of a job that asks for no skills.
+ */
+export function FitLine({ fit, dense, wordless, className }: FitLineProps) {
+  if (fit.skills.length === 0) return null;
+  const lastMust = fit.skills.findLastIndex(({ must }) => must);
+  return (
+    <span className={classNames('fit-row', className)}>
+      <span className={classNames('fitline', dense && 'fitline-dense')} aria-hidden="true">
+        {fit.skills.map(({ skill, verdict }, at) => (
+          <i
+            key={skill}
+            className={classNames(MARKS[verdict], at === lastMust && at < fit.skills.length - 1 && 'last-must')}
+          />
+        ))}
+      </span>
+      {wordless ? null : (
+        <span>
+          <b>{texts.skills({ matched: fit.matched, asked: fit.asked })}</b>
+          {fit.near > 0 ? `, ${texts.near({ count: fit.near })}` : null}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FitFact, ShownBy } from '#contract/fit.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
+import { fitTexts as texts } from '#texts/fit.ts';
+import { jobTexts } from '#texts/jobs.ts';
+import { educationLevelTexts, noticePeriodTexts, workModeTexts } from '#texts/vocabularies.ts';
+import { dayText, experienceText, lpa, monthsText, monthText, salaryText } from '#web/lib/formats.ts';
+import { placeText } from '#web/lib/place-text.ts';
+
+const YEAR = 12;
+
+/** `3 years 4 months` of work. */
+export const workText = (months: number): string => {
+  if (months < 1) return texts.noWork;
+  const [years, rest] = [Math.floor(months / YEAR), Math.round(months % YEAR)];
+  return [years > 0 ? texts.years({ count: years }) : '', rest > 0 ? monthsText(rest) : ''].filter(Boolean).join(' ');
+};
+
+const payText = ({ min, max }: { min: number | null; max: number | null }): string => {
+  if (min !== null && max !== null) return salaryText({ min, max });
+  if (max !== null) return texts.payUpTo({ pay: lpa(max) });
+  return min === null ? '' : texts.payFrom({ pay: lpa(min) });
+};
+
+const placesText = (places: readonly string[]): string => places.map((place) => placeText(place)).join(', ');
+
+/** What the job asks of a fact and what the person has said, as people read it; empty where nobody has said it. */
+export const factTexts = (fact: FitFact, today: string): { asked: string; said: string } => {
+  switch (fact.fact) {
+    case 'experience':
+      return {
+        asked: fact.asked ? experienceText(fact.asked) : '',
+        said: fact.said ? workText(fact.said.months) : '',
+      };
+    case 'place':
+      return {
+        asked: fact.asked ? (fact.asked.anywhere ? texts.anywhere : placesText(fact.asked.places)) : '',
+        said: fact.said ? placesText(fact.said.places) : '',
+      };
+    case 'workMode':
+      return {
+        asked: fact.asked ? workModeTexts[fact.asked.workMode] : '',
+        said: fact.said ? placesText(fact.said.places) : '',
+      };
+    case 'pay':
+      return {
+        asked: fact.asked ? payText(fact.asked) : '',
+        said: fact.said ? texts.payFrom({ pay: lpa(fact.said.from) }) : '',
+      };
+    case 'education':
+      return {
+        asked: fact.asked ? educationLevelTexts[fact.asked.level] : '',
+        said: fact.said ? fact.said.degree || educationLevelTexts[fact.said.level] : '',
+      };
+    case 'start':
+      return {
+        asked: fact.asked ? (fact.asked.day <= today ? jobTexts.startAtOnce : dayText(fact.asked.day)) : '',
+        said: fact.said ? texts.notice({ notice: labelOf(noticePeriodTexts, fact.said.notice) }) : '',
+      };
+  }
+};
+
+/** `Used at Lantana Works, Jul 2023 to now` */
+export const shownText = ({ by, name, from, to, now }: ShownBy): string => {
+  const what = texts.shown[by]({ name });
+  const [start, end] = [monthText(from), now ? '' : monthText(to)];
+  const period =
+    now && start ? texts.shown.since({ start }) : start && end ? texts.shown.between({ start, end }) : start || end;
+  return period ? texts.shown.when({ what, period }) : what;
+};

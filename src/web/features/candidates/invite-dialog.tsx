@@ -80,7 +80,11 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
   const headersFor = useRequestKey();
   const [busy, setBusy] = useState(false);
   const chosen = jobs.length === 1 ? jobs[0] : jobs.find((job) => job.jobId === jobId);
-  const form = useForm({ defaultValues: { jobId: chosen?.jobId ?? '', message: '' }, shouldFocusError: false, resolver });
+  const form = useForm({
+    defaultValues: { jobId: chosen?.jobId ?? '', message: '' },
+    shouldFocusError: false,
+    resolver,
+  });
   const { errors, submitCount } = form.formState;
   if (jobs.length === 0) {
     return (

@@ -10,6 +10,7 @@ import { Section } from '#web/components/section.tsx';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { CompletionBar } from '#web/features/candidates/completion-bar.tsx';
 import { SectionCard } from '#web/features/candidates/section-card.tsx';
+import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -17,7 +18,6 @@ import { load, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { sectionPath } from '#web/pages/candidate/completion/sections.ts';
-import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 import { OVERVIEW } from '#web/pages/candidate/own-queries.ts';
 import type { Route } from './+types/overview-page';
 

@@ -7,7 +7,11 @@ import { deskFitTexts } from '#texts/recruiter-fit.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { type ApplicationStats, LEAST_MATCHED, stageIn } from '#web/pages/recruiter/applications/application-queries.ts';
+import {
+  type ApplicationStats,
+  LEAST_MATCHED,
+  stageIn,
+} from '#web/pages/recruiter/applications/application-queries.ts';
 import { ListTools } from '#web/pages/recruiter/applications/list-tools.tsx';
 import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
 

@@ -8,7 +8,10 @@ interface FitOfApplicationProps {
 }
 
 /** The figure of a row or a card, or why there is none; nothing of somebody who is not compared. */
-export function FitOfApplication({ application: { fit, skills, status, candidateId }, className }: FitOfApplicationProps) {
+export function FitOfApplication({
+  application: { fit, skills, status, candidateId },
+  className,
+}: FitOfApplicationProps) {
   if (fit && fit.asked > 0) return <FitLine fit={fit} dense className={className} />;
   const isCompared = status !== 'withdrawn' && candidateId !== undefined;
   if (fit || !isCompared || skills.length > 0) return null;

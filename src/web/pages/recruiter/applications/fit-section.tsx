@@ -50,7 +50,13 @@ export function FitSummary({ application: { fit } }: { application: Application 
     <PanelSection title={texts.title}>
       <FitLine fit={fit} dense />
       <FitBrief skills={fit.skills} className="stack gap-1.5" />
-      <Link className="link small w-fit" to={withParams(search, { part: 'fit' })} replace state={state} preventScrollReset>
+      <Link
+        className="link small w-fit"
+        to={withParams(search, { part: 'fit' })}
+        replace
+        state={state}
+        preventScrollReset
+      >
         {texts.allReasons}
       </Link>
     </PanelSection>

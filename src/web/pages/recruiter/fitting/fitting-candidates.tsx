@@ -15,12 +15,7 @@ import { readResumeOf, resumeNameOf } from '#web/features/candidates/read-resume
 import { isMissing } from '#web/lib/load.ts';
 import { useBody, useRead } from '#web/lib/queries.ts';
 import { DATABASE, pageIn, withParams } from '#web/pages/recruiter/addresses.ts';
-import {
-  FITTING_A_PAGE,
-  fittedJob,
-  fittingQuery,
-  isListed,
-} from '#web/pages/recruiter/fitting/fitting-queries.ts';
+import { FITTING_A_PAGE, fittedJob, fittingQuery, isListed } from '#web/pages/recruiter/fitting/fitting-queries.ts';
 import { FittingRow } from '#web/pages/recruiter/fitting/fitting-row.tsx';
 
 /** Who fits an own job, once that is asked for. */

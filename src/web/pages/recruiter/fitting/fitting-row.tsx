@@ -35,7 +35,10 @@ export function FittingRow({ row: { candidate, fit }, actions }: FittingRowProps
         <p className="small soft wrap-anywhere">{candidate.title || databaseTexts.noRole}</p>
         <FitBrief skills={fit.skills} className="row wrap gap-x-5 gap-y-1" />
         <details>
-          <summary className="link small inline-flex min-h-8 w-fit cursor-pointer items-center" aria-label={texts.reasonsOf({ name })}>
+          <summary
+            className="link small inline-flex min-h-8 w-fit cursor-pointer items-center"
+            aria-label={texts.reasonsOf({ name })}
+          >
             {texts.reasons}
           </summary>
           <div className="max-w-215 pt-3">

@@ -12,7 +12,10 @@ export const askPostingFit = async (asked: string, signal: AbortSignal): Promise
 ];
 
 /** About how many people; nothing while nobody has been counted, or as good as nobody can be found. */
-export const peopleText = ({ all, fit, everyMust, oneMustMissing }: PostingFit['people'], hasMusts: boolean): string => {
+export const peopleText = (
+  { all, fit, everyMust, oneMustMissing }: PostingFit['people'],
+  hasMusts: boolean,
+): string => {
   if (all === null) return '';
   const fitting = fit === null ? texts.few : texts.people({ count: fit });
   if (!hasMusts) return fitting;

@@ -6,7 +6,6 @@ import { LIMITS } from '#contract/rules.ts';
 import { postingFitTexts as texts } from '#texts/recruiter-fit.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { listText } from '#web/lib/formats.ts';
 import { useSuggestions } from '#web/lib/use-suggestions.ts';
 import { askedOf, askPostingFit, besideOf, peopleText, rareOf } from '#web/pages/recruiter/posting/posting-hints.ts';
 import type { PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
@@ -38,7 +37,7 @@ export function SkillHints({ form }: { form: UseFormReturn<PostingValues> }) {
         <div className="stack gap-2">
           <p className="small row items-start gap-2">
             <Icon as={Lightbulb} size="s" className="mt-0.5 text-amber" />
-            <span className="min-w-0 wrap-anywhere">{texts.rare({ skills: listText(rare) })}</span>
+            <span className="min-w-0 wrap-anywhere">{texts.rare({ skills: rare.join(', ') })}</span>
           </p>
           <div className="row wrap gap-2 empty:hidden">
             {rare

@@ -31,7 +31,7 @@ export const fittingTexts = {
   show: 'Show who fits',
   counted: 'Each candidate we list counts towards the number you can view a day: 500, or 5,000 once your company is verified.',
   found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} candidate fits`, other: `${number(count)} candidates fit` }),
-  isRead: 'The best fit first, by skills, experience and education. A fit never rejects or hides anyone.',
+  isRead: 'The best fit first, by the reasons shown. A fit never rejects or hides anyone.',
   toDatabase: 'Back to the database',
   empty: 'No candidate in the database fits this job yet.',
   emptyHelp: 'Mark fewer skills as must-have, or search the database by one of them.',

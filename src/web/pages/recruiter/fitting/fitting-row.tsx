@@ -48,6 +48,7 @@ export function FittingRow({ row: { candidate, fit }, actions }: FittingRowProps
       </div>
       <div className="col-start-2 lg:col-start-3">
         <Facts
+          look="line"
           facts={[
             {
               label: texts.experience,

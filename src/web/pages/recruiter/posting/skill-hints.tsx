@@ -27,7 +27,12 @@ export function SkillHints({ form }: { form: UseFormReturn<PostingValues> }) {
     box.current?.focus({ preventScroll: true });
   };
   return (
-    <section ref={box} tabIndex={-1} aria-label={texts.title} className="stack gap-3 border-t-2 border-ink pt-3">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={texts.title}
+      className="stack gap-3 rounded-2 border border-line border-t-2 border-t-accent-mark bg-surface p-4"
+    >
       {people ? (
         <p className="small" role="status">
           <b className="font-semibold">{people}</b> <span className="muted">{texts.lastNight}</span>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '#server/database/client.ts';
+import { type Database, openDatabase } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { openDeps } from '#server/open-deps.ts';
@@ -31,7 +31,7 @@ const count = Number(values.count);
 const silent = () => {};
 const dataDir = values.keep ?? (await mkdtemp(join(tmpdir(), 'avsar-bench-')));
 const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_DATA: 'off' });
-const { deps, close } = await openDeps({
+const { deps, databaseUrl, close } = await openDeps({
   settings,
   log: { info: silent, warn: console.warn, error: console.error },
   stop: new AbortController().signal,
@@ -39,8 +39,8 @@ const { deps, close } = await openDeps({
 });
 
 /** Six skills for each of them, of those that the jobs ask for, the common ones far more often. */
-const giveSkills = () =>
-  deps.db.transaction(async (tx) => {
+const giveSkills = (db: Database) =>
+  db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select setseed(0.5)`);
     await tx.execute(sql`
@@ -61,14 +61,16 @@ const giveSkills = () =>
 try {
   const filled = () => deps.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.userCode, 'CAND777'));
   if ((await filled()).length === 0) {
-    // The pool's own, and no transaction.
-    const database = deps.db as Database;
-    await fillPeople(deps.db, count);
-    await fillJobs(database, Math.round(count / 0.8));
-    await giveSkills();
-    const client = await database.$client.connect();
-    await client.query('set statement_timeout = 0; vacuum (analyze)');
+    // It may be silent for long.
+    const { db, close: closeFilling } = openDatabase({ url: databaseUrl, patienceMs: 3_600_000 });
+    await fillPeople(db, count);
+    await fillJobs(db, Math.round(count / 0.8));
+    await giveSkills(db);
+    const client = await db.$client.connect();
+    await client.query('set statement_timeout = 0');
+    await client.query('vacuum (analyze)');
     client.release(true);
+    await closeFilling();
   }
   const [candidate] = await filled();
   if (!candidate) throw new Error('The generated people are not there.');

@@ -26,7 +26,7 @@ import {
 } from '#server/modules/hiring/public.ts';
 import { forgetJobChanges, mailSearches } from '#server/modules/jobs/public.ts';
 import { forgetOldFailures, forgetTurns, openDelivery, sendHeldMails } from '#server/modules/mail/public.ts';
-import { AGAIN, FITS_AT, TRAINING_AT, trainSkills, workOnFits } from '#server/modules/matching/public.ts';
+import { AGAIN, FITS_AT, readFitIndex, TRAINING_AT, trainSkills, workOnFits } from '#server/modules/matching/public.ts';
 import { applyRetention, RETENTION_AT } from '#server/modules/rights/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { assertNoDemoAccounts } from '#server/refuse-demo-accounts.ts';
@@ -77,6 +77,9 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
       if (settings.roles.includes('worker'))
         stopWorking = await unlessStopped(stop, startWork({ ...deps, databaseUrl }));
       void warnOfServices(deps);
+      // The first who asks shall not wait for it.
+      if (settings.roles.includes('web'))
+        void readFitIndex(deps).catch((error: unknown) => log.warn({ err: error }, 'reading who fits what failed'));
       process.stdout.write(demo);
       const welcome = { setup: await setupLink(deps), terminal: process.stdout.isTTY };
       process.stdout.write(await welcomeLines(settings, welcome));

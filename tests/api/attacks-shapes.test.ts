@@ -28,7 +28,7 @@ const PROFILE = ['overallProfileCompletion', 'profileCompletion'];
 
 const JPUB = [
   ...['_id', 'jobId', 'title', 'companyName', 'companyVerified', 'industry', 'department', 'workMode'],
-  ...['unknown', 'takesApplications'],
+  ...['unknown', 'takesApplications', 'mustSkills', 'education'],
   ...['employmentType', 'jobType', 'location', 'experience', 'skills', 'description', 'responsibilities'],
   ...['requirements', 'companyInfo', 'companyDescription', 'applicationDeadline', 'durationMonths', 'startDate'],
   ...['jobStatus', 'createdAt', 'postedDate', 'postedTime'],

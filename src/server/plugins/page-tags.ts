@@ -12,6 +12,7 @@ const TAGS: Tags = {
   jobFacets: () => ['jobs'],
   getJob: (job) => ['job-pages', ...jobTags([job])],
   similarJobs: (jobs) => ['job-pages', ...jobTags(jobs)],
+  askedSkills: () => ['jobs'],
   listRecruiters: () => ['companies'],
 };
 

@@ -4,6 +4,7 @@ export { applicationFit, figuresOf, storeFits } from './fit/application-fits.ts'
 export { bestJobs } from './fit/best-jobs.ts';
 export { dismissJob, undismissJob } from './fit/dismiss-job.ts';
 export type { FitDeps } from './fit/fit-deps.ts';
+export { readFitIndex } from './fit/fit-index.ts';
 export { fittingCandidates } from './fit/fitting-candidates.ts';
 export { ownFit, ownFits } from './fit/own-fits.ts';
 export { matchingData } from './fit/personal-data.ts';

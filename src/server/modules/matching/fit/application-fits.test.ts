@@ -16,7 +16,11 @@ const call = callerOf(() => createEndpoint(deps));
 
 /** The same house with another model. */
 const withModel = (model: Partial<SkillModel>) => {
-  const skillModels: SkillModels = { current: () => ({ ...untrained(), ...model }), close: async () => undefined };
+  const skillModels: SkillModels = {
+    current: () => ({ ...untrained(), ...model }),
+    ready: Promise.resolve(),
+    close: async () => undefined,
+  };
   return { db: deps.db, now: deps.now, skillModels };
 };
 

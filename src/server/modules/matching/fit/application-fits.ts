@@ -3,7 +3,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
-import { skillModelOf } from '../model/skill-model.ts';
+import { type SkillModel, skillModelOf } from '../model/skill-model.ts';
 import { findFits, findOwnSent, findSent, type SentRow, type StoredFit, writeFits } from './application-fits.store.ts';
 import { readJobs } from './feeds.store.ts';
 import type { FitDeps } from './fit-deps.ts';
@@ -12,8 +12,12 @@ import { findPeople } from './people.store.ts';
 import { hasSkills, personOfApplication } from './person-of.ts';
 
 /** The fits of what was sent, as the recruiter may know it: beside it what is shown of the profile, while it is shown. */
-export const fitsOfSent = async (deps: FitDeps, executor: Executor, sent: readonly SentRow[]): Promise<StoredFit[]> => {
-  const model = skillModelOf(deps);
+export const fitsOfSent = async (
+  deps: FitDeps,
+  executor: Executor,
+  sent: readonly SentRow[],
+  model: SkillModel = skillModelOf(deps),
+): Promise<StoredFit[]> => {
   const today = dayInIndia(deps.now());
   const candidateIds = [...new Set(sent.flatMap(({ candidateId }) => candidateId ?? []))];
   const people = new Map((await findPeople(executor, candidateIds)).map((row) => [row.id, row]));

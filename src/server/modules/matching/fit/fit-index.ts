@@ -23,6 +23,20 @@ export interface FitIndex {
   people: PeopleRows;
 }
 
+/** A million skills have but some ten thousand spellings. */
+const remembering = (model: SkillModel): Pick<SkillModel, 'key'> => {
+  const known = new Map<string, string>();
+  return {
+    key(typed) {
+      const before = known.get(typed);
+      if (before !== undefined) return before;
+      const key = model.key(typed);
+      known.set(typed, key);
+      return key;
+    },
+  };
+};
+
 interface Kept {
   index: FitIndex;
   since: bigint;
@@ -33,7 +47,8 @@ interface Kept {
 
 const load = async (db: Executor, model: SkillModel): Promise<Kept> => {
   const since = await settledBefore(db);
-  const index: FitIndex = { model, jobs: new JobRows(model), people: new PeopleRows(model) };
+  const keys = remembering(model);
+  const index: FitIndex = { model, jobs: new JobRows(keys), people: new PeopleRows(keys) };
   await readAllJobs(db, (job) => index.jobs.write(job));
   await readAllPeople(db, (person) => index.people.write(person));
   return { index, since, seen: new Set(), heardAt: Date.now() };
@@ -42,7 +57,7 @@ const load = async (db: Executor, model: SkillModel): Promise<Kept> => {
 const follow = async (db: Executor, kept: Kept): Promise<Kept | undefined> => {
   const { settled, jobs, people } = await readChanges(db, kept.since);
   // Fewer transactions than before: another server has taken over, and what is known here may never have happened.
-  if (settled < kept.since || kept.index.jobs.isWorn || kept.index.people.isWorn) return undefined;
+  if (settled < kept.since) return undefined;
   const named = (kind: string, changes: readonly Change[]) =>
     changes.map((change) => ({ ...change, name: `${kind}${change.id}` }));
   const fresh = (changes: readonly (Change & { name: string })[]): string[] => [
@@ -61,24 +76,45 @@ const follow = async (db: Executor, kept: Kept): Promise<Kept | undefined> => {
 interface Following {
   kept?: Kept;
   running?: Promise<Kept> | undefined;
+  /** What takes its place: until it is complete the old one answers whole. */
+  loading?: Promise<void> | undefined;
   /** Begins when the running one has ended, for all who asked meanwhile: what it knows is newer than their question. */
   next?: Promise<Kept> | undefined;
 }
 
 const known = new WeakMap<Executor, Following>();
 
+/** Another model, or too much that is empty, asks for a new one, which is read beside the old one. */
+const renew = (db: Executor, following: Following, model: SkillModel): void => {
+  const { kept, loading } = following;
+  if (!kept || loading) return;
+  const { index } = kept;
+  if (index.model.version === model.version && !index.jobs.isWorn && !index.people.isWorn) return;
+  following.loading = load(db, model)
+    .then((loaded) => {
+      following.kept = loaded;
+    })
+    // The old one goes on; the next question asks for a new one again.
+    .catch(() => undefined)
+    .finally(() => {
+      following.loading = undefined;
+    });
+};
+
 const upToDate = async (db: Executor, kept: Kept | undefined, model: SkillModel): Promise<Kept> => {
-  if (!kept || kept.index.model.version !== model.version || Date.now() - kept.heardAt > HEARD_WITHIN)
-    return load(db, model);
+  if (!kept || Date.now() - kept.heardAt > HEARD_WITHIN) return load(db, model);
   return (await follow(db, kept)) ?? load(db, model);
 };
 
 const run = async (db: Executor, following: Following, model: SkillModel): Promise<Kept> => {
-  const running = upToDate(db, following.kept, model);
+  const before = following.kept;
+  const running = upToDate(db, before, model);
   following.running = running;
   try {
-    following.kept = await running;
-    return following.kept;
+    const now = await running;
+    // Meanwhile another may have come in its place.
+    if (following.kept === before) following.kept = now;
+    return following.kept ?? now;
   } catch (error) {
     // Half of a change may have been taken over.
     delete following.kept;
@@ -95,14 +131,16 @@ const after = async (before: Promise<unknown>, then: () => Promise<Kept>): Promi
 
 /**
  * What this process knows of who fits what: read whole when it is first asked
- * for or the model has changed, and followed with each question. Nobody is
- * shown what it says before the rows were read again.
+ * for, and followed with each question. For another model a new one is read,
+ * and the old one answers until it is complete. Nobody is shown what it says
+ * before the rows were read again.
  */
 export const readFitIndex = async (deps: Pick<FitDeps, 'db' | 'skillModels'>): Promise<FitIndex> => {
   const { db } = deps;
   const model = skillModelOf(deps);
   const following = known.get(db) ?? {};
   known.set(db, following);
+  renew(db, following, model);
   if (!following.running) return (await run(db, following, model)).index;
   following.next ??= after(following.running, () => {
     following.next = undefined;

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { listChosenCandidates } from '#server/modules/candidates/public.ts';
 import { getJob } from '#server/modules/jobs/public.ts';
 import { Problem } from '#server/problem.ts';
-import { skillModelOf } from '../model/skill-model.ts';
+import type { SkillModel } from '../model/skill-model.ts';
 import { findSentTo } from './application-fits.store.ts';
 import { fitsOfSent } from './application-fits.ts';
 import type { FitDeps } from './fit-deps.ts';
@@ -38,9 +38,8 @@ type RankDeps = FitDeps & Pick<Deps, 'settings' | 'queue'>;
 const rank = async (
   deps: FitDeps,
   executor: Executor,
-  { id: jobId, job, ids }: { id: string; job: FitJob; ids: readonly string[] },
+  { id: jobId, job, ids, model }: { id: string; job: FitJob; ids: readonly string[]; model: SkillModel },
 ): Promise<Ranked[]> => {
-  const model = skillModelOf(deps);
   const today = dayInIndia(deps.now());
   const people = (await findPeople(executor, ids)).filter(({ findable }) => findable);
   const sent = await findSentTo(
@@ -48,7 +47,7 @@ const rank = async (
     jobId,
     people.map(({ id }) => id),
   );
-  const byApplication = new Map((await fitsOfSent(deps, executor, sent)).map((fit) => [fit.applicationId, fit]));
+  const byApplication = new Map((await fitsOfSent(deps, executor, sent, model)).map((fit) => [fit.applicationId, fit]));
   const applied = new Map(sent.map((one) => [one.candidateId ?? '', byApplication.get(one.id)]));
   const ranked = people.map((row): Ranked => {
     const ofApplication = applied.get(row.id);
@@ -77,10 +76,10 @@ export async function fittingCandidates(
   const view = await getJob(deps, caller, { id: idOrCode });
   if (view.postedBy !== caller.accountId) throw new Problem('NOT_FOUND');
   const job = fitJobOf(view);
-  const { people } = await readFitIndex(deps);
+  const { people, model } = await readFitIndex(deps);
   const ids = people.bestFor(job, LOOKED_AT);
   const { items, total } = await listChosenCandidates(deps, caller, {
-    choose: (tx) => rank(deps, tx, { id: view._id, job, ids }),
+    choose: (tx) => rank(deps, tx, { id: view._id, job, ids, model }),
     page,
     limit,
   });

@@ -91,13 +91,13 @@ it('forgets a job that is closed, and takes over one that changes', () => {
   rows.write(job);
   rows.write(job);
   expect(found()).toEqual([job.id]);
-  expect(rows.counts(TODAY)).toMatchObject({ jobs: 1 });
   rows.replace([job.id], [{ ...job, listed: false }]);
   expect(found()).toEqual([]);
   rows.replace([job.id], [job]);
   expect(found()).toEqual([job.id]);
+  expect(rows.counts(TODAY)).toMatchObject({ jobs: 1 });
   rows.replace([job.id], []);
-  expect(rows.counts(TODAY)).toMatchObject({ jobs: 0 });
+  expect(found()).toEqual([]);
 });
 
 it('orders people as their fits do', () => {

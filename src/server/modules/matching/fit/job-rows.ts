@@ -13,6 +13,14 @@ export interface NearlyFitting {
   fits: boolean;
 }
 
+interface Counts {
+  jobs: number;
+  skills: ReadonlyMap<string, number>;
+}
+
+/** Everybody may ask for what all jobs ask for, and it hardly changes. */
+const COUNTED_FOR = 60_000;
+
 /** The open jobs, by the skills that they ask for. */
 export class JobRows {
   private readonly table = new SkillTable();
@@ -20,12 +28,13 @@ export class JobRows {
   /** The skills of each, its musts first. */
   private readonly keysOf: string[][] = [];
   private readonly facts = new JobFacts();
+  private counted: { today: string; at: number; counts: Counts } | undefined;
   /** The spelling by which a skill is shown: the first that was met. */
   private readonly spellings = new Map<string, string>();
-  private readonly model: SkillModel;
+  private readonly key: SkillModel['key'];
 
-  constructor(model: SkillModel) {
-    this.model = model;
+  constructor({ key }: Pick<SkillModel, 'key'>) {
+    this.key = key;
   }
 
   get isWorn(): boolean {
@@ -37,10 +46,10 @@ export class JobRows {
       this.table.remove(job.id);
       return;
     }
-    const musts = new Set(job.mustSkills.map((typed) => this.model.key(typed)));
+    const musts = new Set(job.mustSkills.map((typed) => this.key(typed)));
     const asked = new Map<string, boolean>();
     for (const typed of job.skills) {
-      const key = this.model.key(typed);
+      const key = this.key(typed);
       if (key === '') continue;
       asked.set(key, musts.has(key));
       if (!this.spellings.has(key)) this.spellings.set(key, typed);
@@ -115,8 +124,9 @@ export class JobRows {
     return this.spellings.get(key) ?? key;
   }
 
-  /** How many open jobs there are, and how many ask for each skill. */
-  counts(today: string): { jobs: number; skills: Map<string, number> } {
+  /** How many open jobs there are, and how many ask for each skill; as of the last minute. */
+  counts(today: string): Counts {
+    if (this.counted?.today === today && Date.now() - this.counted.at < COUNTED_FOR) return this.counted.counts;
     const skills = new Map<string, number>();
     let jobs = 0;
     for (let row = 0; row < this.table.size; row++) {
@@ -124,7 +134,8 @@ export class JobRows {
       jobs += 1;
       for (const key of this.keysOf[row] ?? []) skills.set(key, (skills.get(key) ?? 0) + 1);
     }
-    return { jobs, skills };
+    this.counted = { today, at: Date.now(), counts: { jobs, skills } };
+    return this.counted.counts;
   }
 
   private worthOf({ row, musts, others }: Overlap): { asked: number; got: number; musts: number } {

@@ -17,10 +17,10 @@ export class PeopleRows {
   private readonly table = new SkillTable();
   private readonly months: number[] = [];
   private readonly levels: number[] = [];
-  private readonly model: SkillModel;
+  private readonly key: SkillModel['key'];
 
-  constructor(model: SkillModel) {
-    this.model = model;
+  constructor({ key }: Pick<SkillModel, 'key'>) {
+    this.key = key;
   }
 
   get isWorn(): boolean {
@@ -32,7 +32,7 @@ export class PeopleRows {
       this.table.remove(person.id);
       return;
     }
-    const keys = [...person.skills, ...person.technologies].map((typed) => this.model.key(typed));
+    const keys = [...person.skills, ...person.technologies].map((typed) => this.key(typed));
     const row = this.table.put(person.id, new Map(keys.filter(Boolean).map((key) => [key, false])));
     const years = person.experienceYears;
     this.months[row] = monthsOfWork(person.work, today()) ?? (years === null ? UNSAID : years * 12);
@@ -48,8 +48,8 @@ export class PeopleRows {
 
   /** Ids of those who fit a job by the skills they list and what else is known here, the best first. */
   bestFor(job: FitJob, most: number): string[] {
-    const musts = new Set(job.mustSkills.map((typed) => this.model.key(typed)));
-    const keys = new Set(job.skills.map((typed) => this.model.key(typed)));
+    const musts = new Set(job.mustSkills.map((typed) => this.key(typed)));
+    const keys = new Set(job.skills.map((typed) => this.key(typed)));
     const mustKeys = [...keys].filter((key) => musts.has(key));
     const otherKeys = [...keys].filter((key) => !musts.has(key));
     const worth = mustKeys.length * SKILL_WORTH.must + otherKeys.length * SKILL_WORTH.nice;

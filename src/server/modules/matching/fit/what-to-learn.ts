@@ -2,7 +2,6 @@ import type { AskedSkills, WhatToLearn } from '#contract/fit.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import { readOpenJobs } from '#server/modules/jobs/public.ts';
-import { skillModelOf } from '../model/skill-model.ts';
 import type { FitDeps } from './fit-deps.ts';
 import { readFitIndex } from './fit-index.ts';
 import { missingSections } from './person-of.ts';
@@ -72,8 +71,7 @@ const BESIDE = 3;
 
 /** What all open jobs ask for most, with what stands beside it. */
 export async function askedSkills(deps: FitDeps): Promise<AskedSkills> {
-  const { jobs } = await readFitIndex(deps);
-  const model = skillModelOf(deps);
+  const { jobs, model } = await readFitIndex(deps);
   const counted = jobs.counts(dayInIndia(deps.now()));
   const most = [...counted.skills]
     .sort(([left, fewer], [right, more]) => more - fewer || left.localeCompare(right))

@@ -7,11 +7,11 @@ import { postedText } from '#web/lib/formats.ts';
 import { useMatching } from '#web/pages/candidate/home/matching.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 
-/** New jobs for the profile's skills and places, and why they stand here. */
-export function MatchingJobs(props: MatchingJobsProps) {
+/** The open jobs that fit the profile best. */
+export function MatchingJobs({ now }: { now: string }) {
   return (
     <Suspense fallback={<Blocks />}>
-      <Found {...props} />
+      <Found now={now} />
     </Suspense>
   );
 }

@@ -98,7 +98,7 @@ test('what is invented is called a sample, and what is only planned says so', as
   await expect(page.getByRole('main').getByText('Sample', { exact: true })).toHaveCount(2);
   await page.goto('/students-professionals');
   await expect(page.getByRole('heading', { name: 'AI-based skill matching' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Planned', { exact: true })).toHaveCount(3);
+  await expect(page.getByRole('main').getByText('Planned', { exact: true })).toHaveCount(2);
   await page.goto('/recruitment-services');
   await expect(page.getByRole('main').getByText('Planned', { exact: true })).toHaveCount(2);
 });

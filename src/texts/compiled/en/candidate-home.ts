@@ -1,12 +1,6 @@
 // Compiled from src/texts/en/candidate-home.json by `npm run texts`: edit that file, not this one.
 import { number, plural, type Value } from './message.ts';
 
-export const matchTexts = {
-  title: 'Jobs that fit you',
-  why: 'The best fit for your skills, places and pay comes first.',
-  failed: 'We couldn’t load jobs for you.',
-};
-
 export const newsTexts = {
   title: 'New since your last visit',
   all: 'See all',

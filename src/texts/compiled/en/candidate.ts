@@ -285,6 +285,7 @@ export const shellTexts = {
   availableJobs: 'Available Jobs',
   savedJobs: 'Saved Jobs',
   savedSearches: 'Saved Searches',
+  whatToLearn: 'What to learn',
   createResume: 'Create Resume',
   groups: {
     applications: 'Applications',

@@ -4,7 +4,6 @@ import { number, plural, type Value } from './message.ts';
 export const fitTexts = {
   skills: ({ matched, asked }: { matched: Value; asked: Value }) => `${matched} of ${asked} skills`,
   near: ({ count }: { count: Value }) => `${count} near`,
-  line: ({ skills, near }: { skills: Value; near: Value }) => `${skills}, ${near}`,
   must: 'must have',
   shown: {
     job: ({ name }: { name: Value }) => `Used at ${name}`,

@@ -1,12 +1,6 @@
 // Compiled from src/texts/hi/candidate-home.json by `npm run texts`: edit that file, not this one.
 import { number, plural, type Value } from './message.ts';
 
-export const matchTexts = {
-  title: 'आपसे मेल खाती नौकरियाँ',
-  why: 'जो आपकी स्किल, जगहों और वेतन से सबसे ज़्यादा मेल खाती हैं, वे पहले हैं।',
-  failed: 'हम आपके लिए नौकरियाँ लोड नहीं कर पाए।',
-};
-
 export const newsTexts = {
   title: 'पिछली बार के बाद नया',
   all: 'सभी देखें',

@@ -285,6 +285,7 @@ export const shellTexts = {
   availableJobs: 'उपलब्ध नौकरियाँ',
   savedJobs: 'सेव की हुई नौकरियाँ',
   savedSearches: 'सेव की हुई खोजें',
+  whatToLearn: 'क्या सीखें',
   createResume: 'रिज़्यूमे बनाएँ',
   groups: {
     applications: 'आवेदन',

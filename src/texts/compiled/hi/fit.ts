@@ -4,7 +4,6 @@ import { number, plural, type Value } from './message.ts';
 export const fitTexts = {
   skills: ({ asked, matched }: { asked: Value; matched: Value }) => `${asked} में से ${matched} स्किल`,
   near: ({ count }: { count: Value }) => `${count} मिलती-जुलती`,
-  line: ({ skills, near }: { skills: Value; near: Value }) => `${skills}, ${near}`,
   must: 'ज़रूरी',
   shown: {
     job: ({ name }: { name: Value }) => `${name} में काम आई`,

@@ -32,6 +32,8 @@ interface JobCardProps {
   aged?: boolean;
   /** Instead of "View Details". */
   action?: ReactNode;
+  /** How the reader fits it, above the foot. */
+  fit?: ReactNode;
   level?: 2 | 3;
   /** Neighbours in the list that are the same job to the eye. */
   similar?: readonly JobBrief[];
@@ -46,6 +48,7 @@ export function JobCard({
   deadlineTold,
   aged,
   action,
+  fit,
   level = 3,
   similar = [],
 }: JobCardProps) {
@@ -96,6 +99,7 @@ export function JobCard({
       ) : null}
       {facts.length > 0 ? <Facts look="pay" facts={facts} /> : null}
       <Chips items={job.skills} />
+      {fit}
       <LeadsOut job={job} />
       {similar.length > 0 ? <SimilarJobs jobs={similar} now={now} /> : null}
       <div className="foot">

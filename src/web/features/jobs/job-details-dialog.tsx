@@ -14,6 +14,7 @@ import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
+import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
 import { jobPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { placeText } from '#web/lib/place-text.ts';
@@ -62,6 +63,7 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
         <p className="soft">{jobTexts.leaves({ host: hostOf(job.applyUrl) })}</p>
       ) : null}
       <Facts facts={detailFacts(job, now)} />
+      {opening(job, now) === 'closed' ? null : <HowYouFit job={job} now={now} level={3} />}
       {children}
       <JobTexts job={job} look="title" level={3} />
       <MoneyWarning job={job} />

@@ -5,11 +5,9 @@ import { classNames } from '#web/components/class-names.ts';
 
 const MARKS: Readonly<Record<SkillVerdict, string | undefined>> = { has: 'y', near: 'n', missing: undefined };
 
-/** `4 of 6 skills, 1 near` */
-export const figureText = ({ asked, matched, near }: Pick<FitFigure, 'asked' | 'matched' | 'near'>): string => {
-  const skills = texts.skills({ matched, asked });
-  return near > 0 ? texts.line({ skills, near: texts.near({ count: near }) }) : skills;
-};
+/** `4 of 6 skills` */
+export const skillsText = ({ matched, asked }: Pick<FitFigure, 'asked' | 'matched'>): string =>
+  texts.skills({ matched, asked });
 
 interface FitLineProps {
   fit: Pick<FitFigure, 'asked' | 'matched' | 'near' | 'skills'>;
@@ -39,7 +37,7 @@ export function FitLine({ fit, dense, wordless, className }: FitLineProps) {
       </span>
       {wordless ? null : (
         <span>
-          <b>{texts.skills({ matched: fit.matched, asked: fit.asked })}</b>
+          <b>{skillsText(fit)}</b>
           {fit.near > 0 ? `, ${texts.near({ count: fit.near })}` : null}
         </span>
       )}

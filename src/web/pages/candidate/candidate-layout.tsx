@@ -62,7 +62,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** What of an address changes the whole view, and not only what is open in it. */
 const placeOf = ({ pathname, search }: Location): string => {
   const params = new URLSearchParams(search);
-  return [pathname, params.get('page') ?? '', params.get('show') ?? ''].join(' ');
+  return [pathname, params.get('page') ?? '', params.get('show') ?? '', params.get('order') ?? ''].join(' ');
 };
 
 export default function CandidateLayout() {

@@ -27,6 +27,7 @@ export function ViewSkeleton({ view }: { view: View | undefined }) {
         {view === 'home' || view === 'available-jobs' || view === 'saved-jobs' ? <JobBlocks /> : null}
         {view === 'saved-searches' ? <SearchBlocks /> : null}
         {view === 'create-resume' ? <BuilderBlocks /> : null}
+        {view === 'what-to-learn' ? <SkeletonBlocks sizes={times(6).map(() => 'mb-4 h-16 w-full')} /> : null}
       </div>
     </Skeleton>
   );

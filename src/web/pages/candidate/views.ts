@@ -6,6 +6,7 @@ import HandCoins from 'lucide-react/icons/hand-coins';
 import House from 'lucide-react/icons/house';
 import SearchCheck from 'lucide-react/icons/search-check';
 import Send from 'lucide-react/icons/send';
+import Sprout from 'lucide-react/icons/sprout';
 import UserRound from 'lucide-react/icons/user-round';
 import { href, type Register } from 'react-router';
 import { shellTexts as texts } from '#texts/candidate.ts';
@@ -22,6 +23,7 @@ const VIEWS = {
   '/create-resume': 'create-resume',
   '/saved-jobs': 'saved-jobs',
   '/saved-searches': 'saved-searches',
+  '/what-to-learn': 'what-to-learn',
   '/interview-call': 'interview-call',
   '/available-jobs': 'available-jobs',
   '/job-list': 'available-jobs',
@@ -51,6 +53,7 @@ const ADDRESSES: Readonly<Record<View, string>> = {
   'create-resume': href('/create-resume'),
   'saved-jobs': href('/saved-jobs'),
   'saved-searches': href('/saved-searches'),
+  'what-to-learn': href('/what-to-learn'),
 };
 
 export const viewPath = (view: View): string => ADDRESSES[view];
@@ -94,6 +97,7 @@ export const navGroups = (here: View | undefined, waiting: Waiting): NavGroup[] 
         item('available-jobs', texts.availableJobs, Briefcase),
         item('saved-jobs', texts.savedJobs, Bookmark),
         item('saved-searches', texts.savedSearches, SearchCheck),
+        item('what-to-learn', texts.whatToLearn, Sprout),
       ],
     },
   ];

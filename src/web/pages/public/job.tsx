@@ -24,6 +24,7 @@ import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
+import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
 import { ageText, insideSentence } from '#web/lib/formats.ts';
 import { jobPath, jobsPath, sharedJobPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
@@ -138,6 +139,7 @@ export default function JobPage() {
               {described ? null : <p className="soft break-words">{undescribedText(job)}</p>}
             </div>
           ) : null}
+          {state === 'closed' ? null : <HowYouFit job={job} now={now} headed />}
           <JobTexts job={job} look="h3" level={2} />
           {described ? null : steps}
         </article>

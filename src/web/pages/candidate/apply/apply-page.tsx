@@ -15,6 +15,7 @@ import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/
 import type { Job } from '#web/features/jobs/job.ts';
 import { opening } from '#web/features/jobs/job.ts';
 import { ApplyElsewhere, hostOf } from '#web/features/jobs/leads-out.tsx';
+import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { applicationPath, jobPath, signInToApply } from '#web/lib/job-links.ts';
@@ -166,7 +167,12 @@ function Application({ id, user, now }: ApplicationProps) {
   return (
     <ApplyForm
       {...{ job, profile, fromProfile, appliedBefore, resume, resumeIsPicture }}
-      notice={<AddressNotice />}
+      notice={
+        <>
+          <HowYouFit job={job} now={now} />
+          <AddressNotice />
+        </>
+      }
       onSubmitted={setSubmitted}
     />
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { shellTexts, homeTexts as texts } from '#texts/candidate.ts';
 import { newsTexts } from '#texts/candidate-home.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -6,7 +6,6 @@ import { Card } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
-import { selfQuery } from '#web/features/accounts/account-queries.ts';
 import { lastLook } from '#web/features/hiring/last-look.ts';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
@@ -18,17 +17,15 @@ import { load, read, useBody, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
-import { fits, loadMatching } from '#web/pages/candidate/home/matching.ts';
-import { MatchingJobs } from '#web/pages/candidate/home/matching-jobs.tsx';
+import { BestFew, loadBest } from '#web/pages/candidate/home/best-few.tsx';
 import { newsOf } from '#web/pages/candidate/home/news.ts';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
 import { nextOf } from '#web/pages/candidate/interviews/interview.ts';
-import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
-import { AVAILABLE } from '#web/pages/candidate/jobs/job-queries.ts';
+import { AvailableJobs, loadOrdered } from '#web/pages/candidate/jobs/available-jobs.tsx';
+import { orderOf } from '#web/pages/candidate/jobs/job-order.tsx';
 import { OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
-import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/home-page';
@@ -41,25 +38,23 @@ const OFFERS = read('listOffers', { query: { status: ['Pending'], limit: 5 } });
 const APPLICATIONS = read('listApplications', { query: { limit: RECENT } });
 
 /** What waits for the person today, what has changed, and the open jobs. What would fit them need not be waited for. */
-async function loadHome(search: URLSearchParams, userId: string): Promise<void> {
-  const [self] = await Promise.all([
-    settle(load(selfQuery(userId))),
+async function loadHome(search: URLSearchParams): Promise<void> {
+  loadBest();
+  await Promise.all([
     settle(load(INTERVIEWS)),
     settle(load(OFFERS)),
     settle(load(APPLICATIONS)),
     settle(load(OVERVIEW)),
     settle(load(SUGGESTIONS)),
-    settle(loadPage(AVAILABLE, pageOf(search))),
+    loadOrdered(search),
   ]);
-  if (self.ok) loadMatching(self.data.body);
 }
 
 /**
  * @param now the instant of loading
  * @param since when the applications were looked at last
  */
-function useHome(userId: string, now: string, since: string) {
-  const self = useBody(selfQuery(userId));
+function useHome(now: string, since: string) {
   const interviews = useBody(INTERVIEWS);
   const offers = useRead(OFFERS);
   const applications = useBody(APPLICATIONS);
@@ -76,7 +71,6 @@ function useHome(userId: string, now: string, since: string) {
     offers: offers.ok ? offers.data.body : [],
     offersWaiting: offers.ok ? offers.data.total : 0,
     news: newsOf(sent, since),
-    self: self.ok ? self.data : undefined,
     /** Without it the rest is still worth showing. */
     overview: overview.ok ? overview.data : undefined,
     suggested: suggestions.ok ? suggestions.data.suggestions.length : 0,
@@ -140,11 +134,10 @@ export { clientMiddleware, middleware } from '#web/pages/candidate/redirect-to-t
 export const meta: Route.MetaFunction = () => pageMeta({ title: shellTexts.title, noindex: true });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { user } = requireSession(request, 'candidate');
-  const userId = user?._id ?? '';
-  await loadHome(new URL(request.url).searchParams, userId);
+  requireSession(request, 'candidate');
+  await loadHome(new URL(request.url).searchParams);
   const now = new Date().toISOString();
-  return { userId, now, since: lastLook(now) };
+  return { now, since: lastLook(now) };
 }
 
 /** Asia/Kolkata is 5:30 ahead. */
@@ -165,13 +158,10 @@ const waitingOf = (interviews: number, offers: number): string => {
 };
 
 /** The dashboard: what waits today and what has changed, what would fit, then the open jobs. */
-export default function HomePage({ loaderData: { userId, now, since } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { now, since } }: Route.ComponentProps) {
   const name = useSession()?.user?.firstName ?? '';
-  const { next, offers, failure, interviewsAhead, offersWaiting, news, overview, suggested, self } = useHome(
-    userId,
-    now,
-    since,
-  );
+  const { next, offers, failure, interviewsAhead, offersWaiting, news, overview, suggested } = useHome(now, since);
+  const order = orderOf(new URLSearchParams(useLocation().search));
   const waits = next !== undefined || offers.length > 0 || news.length > 0;
   return (
     <>
@@ -196,7 +186,7 @@ export default function HomePage({ loaderData: { userId, now, since } }: Route.C
         </div>
       ) : null}
       <SuggestionsHint count={suggested} />
-      {self && fits(self) ? <MatchingJobs now={now} /> : null}
+      {order === 'best' ? null : <BestFew now={now} />}
       <AvailableJobs now={now} />
     </>
   );

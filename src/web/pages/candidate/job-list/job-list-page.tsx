@@ -3,7 +3,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { Form, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { bestFitTexts } from '#texts/best-fit.ts';
 import { jobListTexts as texts } from '#texts/candidate.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -30,12 +31,14 @@ import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
 import { SearchHelpPanel, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { SortForm } from '#web/features/jobs/sort-form.tsx';
+import { useFits } from '#web/features/matching/use-fits.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, read, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
+import { BEST_PATH } from '#web/pages/candidate/jobs/job-order.tsx';
 import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, type Page, type PagedList, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
@@ -115,9 +118,14 @@ export default function JobListPage({ loaderData: { now } }: Route.ComponentProp
       title={texts.title}
       id="job-list"
       aside={
-        <Button variant="quiet" size="m" icon={ArrowLeft} onClick={back}>
-          {texts.back}
-        </Button>
+        <>
+          <Link className="link-arrow" to={BEST_PATH}>
+            {bestFitTexts.best}
+          </Link>
+          <Button variant="quiet" size="m" icon={ArrowLeft} onClick={back}>
+            {texts.back}
+          </Button>
+        </>
       }
     >
       {!listed.ok ? (
@@ -161,6 +169,7 @@ function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: F
   const address = useLocation();
   const isHelped = wantsHelp(search, total);
   const help = useQuery({ ...helpOf(search), enabled: isHelped });
+  const fitOf = useFits(jobs);
   return (
     <div className="with-side lg:gap-6">
       {jobs.length > 0 ? (
@@ -189,7 +198,15 @@ function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: F
         {jobs.length > 0 ? (
           <div id="results" tabIndex={-1} className="grid grid-2">
             {groupJobs(jobs).map(({ job, similar }) => (
-              <AvailableJob key={job._id} aged job={job} similar={similar} now={now} description={job.description} />
+              <AvailableJob
+                key={job._id}
+                aged
+                job={job}
+                similar={similar}
+                now={now}
+                description={job.description}
+                fit={fitOf(job)}
+              />
             ))}
           </div>
         ) : (

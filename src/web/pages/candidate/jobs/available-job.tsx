@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Bookmark } from '#web/features/jobs/bookmark.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
@@ -14,10 +15,14 @@ interface AvailableJobProps {
   aged?: boolean;
   /** Neighbours in the list that are the same job to the eye. */
   similar?: readonly Job[];
+  /** How the candidate fits it. */
+  fit?: ReactNode;
+  /** Before the way to the details. */
+  quiet?: ReactNode;
 }
 
 /** A job of a list, with its details and its form one touch away. */
-export function AvailableJob({ job, now, description, deadlineTold, aged, similar }: AvailableJobProps) {
+export function AvailableJob({ job, now, description, deadlineTold, aged, similar, fit, quiet }: AvailableJobProps) {
   return (
     <JobCard
       job={job}
@@ -26,9 +31,11 @@ export function AvailableJob({ job, now, description, deadlineTold, aged, simila
       deadlineTold={deadlineTold}
       aged={aged}
       similar={similar}
+      fit={fit}
       save={<Bookmark job={job} />}
       action={
         <span className="row row-s wrap">
+          {quiet}
           <JobDetailsLink job={job} />
           <Apply job={job} now={now} />
         </span>

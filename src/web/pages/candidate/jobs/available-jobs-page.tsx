@@ -1,10 +1,7 @@
 import { availableTexts } from '#texts/candidate.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { settle } from '#web/lib/settle.ts';
-import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
-import { AVAILABLE } from '#web/pages/candidate/jobs/job-queries.ts';
-import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
+import { AvailableJobs, loadOrdered } from '#web/pages/candidate/jobs/available-jobs.tsx';
 import type { Route } from './+types/available-jobs-page';
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
@@ -13,7 +10,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: availableTexts.t
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'candidate');
-  await settle(loadPage(AVAILABLE, pageOf(new URL(request.url).searchParams)));
+  await loadOrdered(new URL(request.url).searchParams);
   return { now: new Date().toISOString() };
 }
 

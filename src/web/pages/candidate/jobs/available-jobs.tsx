@@ -1,30 +1,69 @@
 import { useLocation } from 'react-router';
-import { availableTexts as texts } from '#texts/candidate.ts';
+import { bestFitTexts } from '#texts/best-fit.ts';
+import { shellTexts, availableTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
+import type { Job } from '#web/features/jobs/job.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
+import { useFits } from '#web/features/matching/use-fits.tsx';
 import { dayText } from '#web/lib/formats.ts';
+import { load, useBody } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
-import { AVAILABLE, useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
+import { BestJobs, NoBestJobs } from '#web/pages/candidate/jobs/best-jobs.tsx';
+import { OrderSwitch, orderOf } from '#web/pages/candidate/jobs/job-order.tsx';
+import { AVAILABLE, BEST, FILL, useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
-import { pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
+import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
+import { viewPath } from '#web/pages/candidate/views.ts';
 
-/** Open jobs, nine a page, and the details of the one that the address opens. */
+/** Reads the page in the order that the address asks for; what fails is said where it is shown. */
+export async function loadOrdered(search: URLSearchParams): Promise<void> {
+  if (orderOf(search) === 'best') await Promise.all([settle(loadPage(BEST, pageOf(search))), settle(load(FILL))]);
+  else await settle(loadPage(AVAILABLE, pageOf(search)));
+}
+
+interface ListProps {
+  page: number;
+  now: string;
+  whole: Job | null | undefined;
+}
+
+/** Open jobs, nine a page, newest or best fit first, and the details of the one that the address opens. */
 export function AvailableJobs({ now }: { now: string }) {
-  const { search } = useLocation();
-  const listed = usePage(AVAILABLE, pageOf(new URLSearchParams(search)));
+  const params = new URLSearchParams(useLocation().search);
+  const order = orderOf(params);
   const whole = useOpenedJob();
+  const list = { page: pageOf(params), now, whole };
   return (
-    <Section title={texts.title} id="available-jobs" link={{ to: '/job-list', words: texts.searchAll }}>
+    <Section
+      title={texts.title}
+      id="available-jobs"
+      link={{ to: '/job-list', words: texts.searchAll }}
+      aside={<OrderSwitch order={order} />}
+    >
+      {order === 'best' ? <Best key={list.page} {...list} /> : <Newest {...list} />}
+    </Section>
+  );
+}
+
+function Newest({ page, now, whole }: ListProps) {
+  const { search } = useLocation();
+  const listed = usePage(AVAILABLE, page);
+  const jobs = listed.ok ? listed.data.body : [];
+  const fitOf = useFits(jobs);
+  return (
+    <>
       {listed.ok ? (
         <>
-          {listed.data.body.length > 0 ? (
+          {jobs.length > 0 ? (
             <div className="grid grid-3">
-              {groupJobs(listed.data.body).map(({ job, similar }) => (
+              {groupJobs(jobs).map(({ job, similar }) => (
                 <AvailableJob
                   key={job._id}
                   job={job}
@@ -32,6 +71,7 @@ export function AvailableJobs({ now }: { now: string }) {
                   now={now}
                   deadlineTold
                   description={texts.deadline({ day: dayText(job.applicationDeadline.end) || texts.noDeadline })}
+                  fit={fitOf(job)}
                 />
               ))}
             </div>
@@ -40,21 +80,45 @@ export function AvailableJobs({ now }: { now: string }) {
               {texts.emptyHelp}
             </EmptyState>
           )}
-          <Pagination
-            page={listed.data.page}
-            pages={listed.data.pages}
-            to={(page) => ({ search: pageSearch(search, page) })}
-          />
+          <Pages of={listed.data} search={search} />
         </>
       ) : (
         <LoadFailed title={texts.failed} message={listed.message} />
       )}
-      <OpenJob
-        listed={listed.ok ? listed.data.body : []}
-        whole={whole}
-        now={now}
-        extra={(job) => <PostedBy job={job} />}
-      />
-    </Section>
+      <OpenJob listed={jobs} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
+    </>
   );
+}
+
+function Best({ page, now, whole }: ListProps) {
+  const { search } = useLocation();
+  const listed = usePage(BEST, page);
+  const fill = useBody(FILL);
+  const jobs = listed.ok ? listed.data.body : [];
+  return (
+    <>
+      {listed.ok ? (
+        <>
+          {jobs.length > 0 ? (
+            <>
+              <p className="soft small -mt-2 mb-4">
+                {bestFitTexts.sortedBy} <TextLink to={viewPath('what-to-learn')}>{shellTexts.whatToLearn}</TextLink>
+              </p>
+              <BestJobs jobs={jobs} now={now} />
+            </>
+          ) : (
+            <NoBestJobs hasSkills={!fill.ok || !fill.data.fill.includes('skills')} />
+          )}
+          <Pages of={listed.data} search={search} />
+        </>
+      ) : (
+        <LoadFailed title={bestFitTexts.failed} message={listed.message} />
+      )}
+      <OpenJob listed={jobs.map(({ job }) => job)} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
+    </>
+  );
+}
+
+function Pages({ of, search }: { of: { page: number; pages: number }; search: string }) {
+  return <Pagination page={of.page} pages={of.pages} to={(to) => ({ search: pageSearch(search, to) })} />;
 }

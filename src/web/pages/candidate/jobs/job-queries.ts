@@ -12,6 +12,15 @@ export const AVAILABLE: PagedList<'listJobs'> = {
   at: (page) => read('listJobs', { query: { page, limit: JOBS_A_PAGE, sort: 'newest' } }),
 };
 
+/** Open jobs, the best fit first. */
+export const BEST: PagedList<'bestJobs'> = {
+  limit: JOBS_A_PAGE,
+  at: (page) => read('bestJobs', { query: { page, limit: JOBS_A_PAGE } }),
+};
+
+/** What the profile does not say yet that a fit is made of. */
+export const FILL = read('ownFits', {});
+
 export const jobQuery = (id: string) => read('getJob', { params: { id } });
 
 /** The job whose details the address opens. A list has its long texts already; only who posted it is missing there. */

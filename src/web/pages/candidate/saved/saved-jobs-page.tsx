@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { availableTexts } from '#texts/candidate.ts';
 import { savedJobTexts as texts } from '#texts/saved.ts';
@@ -15,6 +16,7 @@ import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
 import { useKeptOffline } from '#web/features/jobs/kept-offline.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { setSaved } from '#web/features/jobs/saved-jobs.ts';
+import { useFits } from '#web/features/matching/use-fits.tsx';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -62,13 +64,21 @@ function useJobRemoval(): (job: SavedJob) => void {
   return remove;
 }
 
+interface SavedJobCardProps {
+  job: SavedJob;
+  now: string;
+  fit: ReactNode;
+  onRemove: () => void;
+}
+
 /** A kept job: until when to apply, or that it has closed, and the way to let it go. */
-function SavedJobCard({ job, now, onRemove }: { job: SavedJob; now: string; onRemove: () => void }) {
+function SavedJobCard({ job, now, fit, onRemove }: SavedJobCardProps) {
   return (
     <JobCard
       job={job}
       now={now}
       deadlineTold
+      fit={fit}
       description={
         job.closed
           ? texts.closedHelp
@@ -114,6 +124,7 @@ function Kept({ body: jobs, total, page, pages, now, owner }: Page<SavedJob[]> &
   const { search } = useLocation();
   const whole = useOpenedJob();
   const remove = useJobRemoval();
+  const fitOf = useFits(jobs);
   useKeptOffline('saved', jobs, now, owner);
   return (
     <Section
@@ -124,7 +135,7 @@ function Kept({ body: jobs, total, page, pages, now, owner }: Page<SavedJob[]> &
       {jobs.length > 0 ? (
         <div className="grid grid-3">
           {jobs.map((job) => (
-            <SavedJobCard key={job._id} job={job} now={now} onRemove={() => remove(job)} />
+            <SavedJobCard key={job._id} job={job} now={now} fit={fitOf(job)} onRemove={() => remove(job)} />
           ))}
         </div>
       ) : (

@@ -20,7 +20,7 @@ export default function CompaniesRecruiters() {
       </PageHead>
       <div className="page section">
         <Section title={texts.benefits} id="benefits">
-          <Points points={texts.points} planned={texts.plannedPoints} />
+          <Points points={texts.points} />
         </Section>
       </div>
       <CallToAction title={texts.closing} text={texts.closingText} picture="jobs">

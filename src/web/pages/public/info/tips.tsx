@@ -1,14 +1,30 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { AskedSkills } from '#contract/fit.ts';
 import { tipsTexts as texts } from '#texts/info.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { Section } from '#web/components/section.tsx';
+import { Typed } from '#web/components/typed.tsx';
+import { SkillWorth } from '#web/features/matching/skill-worth.tsx';
+import { jobsPath } from '#web/lib/job-links.ts';
+import { orErrorPage } from '#web/lib/load.ts';
 import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
+import { portalOf } from '#web/pages/public/load-jobs.ts';
 
-export const loader = infoLoader;
+const SHOWN = 10;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const portal = portalOf({ context });
+  const { body } = await orErrorPage(portal.call('askedSkills', {}));
+  return { ...infoLoader({ context }), asked: { jobs: body.jobs, skills: body.skills.slice(0, SHOWN) } };
+}
+
 export const meta = infoMeta('/tips', texts);
 
-/** Five career tips, each with something to do today. */
+/** Five career tips, each with something to do today, then what employers ask for. */
 export default function Tips() {
+  const { asked } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} picture="internship" />
@@ -34,11 +50,51 @@ export default function Tips() {
           ))}
         </ol>
       </div>
+      {asked.skills.length > 0 ? <AskedMost {...asked} /> : null}
+      <div className="page section">
+        <Section title={texts.fit.title} id="how-fit">
+          <ul className="bullets read">
+            {texts.fit.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Section>
+      </div>
       <CallToAction title={texts.closing} text={texts.closingText} picture="jobs">
         <ButtonLink to="/jobs" variant="ink">
           {texts.search}
         </ButtonLink>
       </CallToAction>
     </>
+  );
+}
+
+/** What open jobs ask for most, each with how many do and what stands beside it. */
+function AskedMost({ jobs, skills }: AskedSkills) {
+  const whole = skills[0]?.jobs ?? 0;
+  return (
+    <div className="page section">
+      <Section title={texts.asked.title} id="asked">
+        <p className="soft mb-4">{texts.asked.lead({ jobs })}</p>
+        <ol className="learn learn-plain">
+          {skills.map(({ skill, jobs: count, beside }, at) => (
+            <li key={skill}>
+              <span className="rank" aria-hidden="true">
+                {at + 1}
+              </span>
+              <div>
+                <h3>
+                  <Link to={jobsPath({ skills: [skill] })} className="link">
+                    <Typed>{skill}</Typed>
+                  </Link>
+                </h3>
+                {beside.length > 0 ? <p>{texts.asked.beside({ skills: beside.join(', ') })}</p> : null}
+              </div>
+              <SkillWorth words={texts.asked.jobs({ count })} jobs={count} whole={whole} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
   );
 }

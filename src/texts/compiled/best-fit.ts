@@ -1,0 +1,7 @@
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/best-fit.ts';
+import * as hi from './hi/best-fit.ts';
+
+export const bestFitTexts = spoken({ en: en.bestFitTexts, hi: hi.bestFitTexts });
+export const learnTexts = spoken({ en: en.learnTexts, hi: hi.learnTexts });

@@ -1,0 +1,6 @@
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/own-fit.ts';
+import * as hi from './hi/own-fit.ts';
+
+export const ownFitTexts = spoken({ en: en.ownFitTexts, hi: hi.ownFitTexts });

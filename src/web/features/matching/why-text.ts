@@ -1,0 +1,32 @@
+import type { FitWhy } from '#contract/fit.ts';
+import { bestFitTexts } from '#texts/best-fit.ts';
+import { lpa } from '#web/lib/formats.ts';
+import { placeText } from '#web/lib/place-text.ts';
+
+const texts = bestFitTexts.why;
+
+const SHOWN = { job: texts.shownJob, project: texts.shownProject, certificate: texts.shownCertificate } as const;
+
+const sentenceOf = (why: FitWhy): string => {
+  switch (why.why) {
+    case 'shown':
+      return SHOWN[why.by.by]({ skill: why.skill, name: why.by.name });
+    case 'allSkills':
+      return texts.allSkills;
+    case 'near':
+      return texts.near({ skill: why.skill, have: why.have });
+    case 'place':
+      return texts.place({ place: placeText(why.place) });
+    case 'remote':
+      return texts.remote;
+    case 'pay':
+      return texts.pay({ pay: lpa(why.from) });
+    case 'notYourPlace':
+      return texts.notYourPlace({ place: placeText(why.place) });
+    case 'lessPay':
+      return texts.lessPay({ pay: lpa(why.max) });
+  }
+};
+
+/** Why a job is recommended, in a sentence for each reason. */
+export const whyText = (why: readonly FitWhy[]): string => why.map(sentenceOf).join(' ');

@@ -1,0 +1,62 @@
+import { Suspense } from 'react';
+import { bestFitTexts as texts } from '#texts/best-fit.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
+import { JobCardSkeleton, Skeleton } from '#web/components/skeleton.tsx';
+import { load, read, useBody } from '#web/lib/queries.ts';
+import { BestJobs, NoBestJobs } from '#web/pages/candidate/jobs/best-jobs.tsx';
+import { BEST_PATH } from '#web/pages/candidate/jobs/job-order.tsx';
+import { FILL } from '#web/pages/candidate/jobs/job-queries.ts';
+
+const SHOWN = 3;
+
+/** Some more, so that another takes the place of one that is sent away. */
+const FEW = read('bestJobs', { query: { limit: SHOWN + 3 } });
+
+/** Begins to read them; what fails is said where they are shown. */
+export function loadBest(): void {
+  for (const query of [load(FEW), load(FILL)]) query.catch(() => undefined);
+}
+
+/** The jobs that fit best, and why. The rest of the page need not wait for them. */
+export function BestFew({ now }: { now: string }) {
+  return (
+    <Suspense
+      fallback={
+        <Section title={texts.title} id="best-few">
+          <Skeleton className="grid grid-3">
+            <span className="visually-hidden">{texts.loading}</span>
+            <JobCardSkeleton />
+            <JobCardSkeleton />
+            <JobCardSkeleton />
+          </Skeleton>
+        </Section>
+      }
+    >
+      <Found now={now} />
+    </Suspense>
+  );
+}
+
+function Found({ now }: { now: string }) {
+  const best = useBody(FEW);
+  const fill = useBody(FILL);
+  const hasSkills = !fill.ok || !fill.data.fill.includes('skills');
+  // The newest stand below.
+  if (best.ok && best.data.length === 0 && hasSkills) return null;
+  return (
+    <Section
+      title={texts.title}
+      id="best-few"
+      link={best.ok && best.data.length > 0 ? { to: BEST_PATH, words: texts.all } : undefined}
+    >
+      {!best.ok ? (
+        <LoadFailed title={texts.failed} message={best.message} />
+      ) : best.data.length > 0 ? (
+        <BestJobs jobs={best.data} now={now} most={SHOWN} />
+      ) : (
+        <NoBestJobs hasSkills={false} />
+      )}
+    </Section>
+  );
+}

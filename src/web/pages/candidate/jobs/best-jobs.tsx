@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { BestJob } from '#contract/fit.ts';
+import { bestFitTexts as texts } from '#texts/best-fit.ts';
+import { ownFitTexts } from '#texts/own-fit.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
+import { FitLine } from '#web/features/matching/fit-line.tsx';
+import { whyText } from '#web/features/matching/why-text.ts';
+import { postedText } from '#web/lib/formats.ts';
+import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
+import { SentAway } from '#web/pages/candidate/jobs/sent-away.tsx';
+import { viewPath } from '#web/pages/candidate/views.ts';
+
+/** A job that was sent away while the list was open, and where it stood. */
+interface Gone {
+  job: BestJob['job'];
+  at: number;
+}
+
+interface BestJobsProps {
+  jobs: readonly BestJob[];
+  now: string;
+  /** How many are shown. */
+  most?: number;
+}
+
+/** Jobs that fit, each with why; what is sent away keeps its place until the list is left. */
+export function BestJobs({ jobs, now, most = jobs.length }: BestJobsProps) {
+  const [gone, setGone] = useState<readonly Gone[]>([]);
+  const isGone = (id: string) => gone.some(({ job }) => job._id === id);
+  const shown: (BestJob | Gone)[] = jobs
+    .filter(({ job }) => !isGone(job._id))
+    .slice(0, Math.max(0, most - gone.length));
+  for (const one of [...gone].sort((left, right) => left.at - right.at)) shown.splice(one.at, 0, one);
+  return (
+    <div className="grid grid-3">
+      {shown.map((one, at) =>
+        'fit' in one ? (
+          <AvailableJob
+            key={one.job._id}
+            job={one.job}
+            now={now}
+            description={postedText(one.job.createdAt, now)}
+            fit={<Reason {...one} />}
+            quiet={
+              <Button
+                variant="quiet"
+                size="s"
+                aria-label={texts.notForMeOf({ title: one.job.title, company: one.job.companyName })}
+                onClick={() => setGone((before) => [...before, { job: one.job, at }])}
+              >
+                {texts.notForMe}
+              </Button>
+            }
+          />
+        ) : (
+          <SentAway
+            key={one.job._id}
+            job={one.job}
+            onBack={() => setGone((before) => before.filter(({ job }) => job._id !== one.job._id))}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** How it fits, why it is here, and what it stands for besides itself. */
+function Reason({ job, fit, why, similar }: BestJob) {
+  return (
+    <div className="reason">
+      <FitLine fit={fit} />
+      {why.length > 0 ? <p className="wrap-anywhere">{whyText(why)}</p> : null}
+      {similar > 0 ? (
+        <Link
+          className="link inline-flex min-h-6 items-center justify-self-start max-sm:min-h-11"
+          to={`/job-list?${new URLSearchParams({ q: job.title })}`}
+        >
+          {texts.similar({ count: similar })}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+/** In place of the list: without skills what to fill in, otherwise what else to look at. */
+export function NoBestJobs({ hasSkills }: { hasSkills: boolean }) {
+  return hasSkills ? (
+    <EmptyState
+      card
+      title={texts.none}
+      action={<ButtonLink to={viewPath('available-jobs')}>{texts.seeNewest}</ButtonLink>}
+    >
+      {texts.noneHelp}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      card
+      title={ownFitTexts.emptyBest}
+      action={
+        <ButtonLink variant="ink" to={SECTION_PATHS.skills}>
+          {ownFitTexts.addSkills}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Link } from 'react-router';
+import type { WhatToLearn } from '#contract/fit.ts';
+import { learnTexts as texts } from '#texts/best-fit.ts';
+import { shellTexts } from '#texts/candidate.ts';
+import { fitTexts } from '#texts/fit.ts';
+import { ownFitTexts } from '#texts/own-fit.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { Typed } from '#web/components/typed.tsx';
+import { FillProfile } from '#web/features/matching/fill-profile.tsx';
+import { KnowThis } from '#web/features/matching/know-this.tsx';
+import { SkillWorth } from '#web/features/matching/skill-worth.tsx';
+import { requireSession } from '#web/lib/guard.ts';
+import { jobPath } from '#web/lib/job-links.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { placeText } from '#web/lib/place-text.ts';
+import { load, read, useBody } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
+import type { Route } from './+types/learn-page';
+
+const LEARN = read('whatToLearn', {});
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: shellTexts.whatToLearn, noindex: true });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {
+  requireSession(request, 'candidate');
+  await settle(load(LEARN));
+}
+
+/** /what-to-learn: the skills that would open most jobs to the candidate. */
+export default function LearnPage() {
+  const learn = useBody(LEARN);
+  return (
+    <Section title={texts.heading} id="what-to-learn">
+      {!learn.ok ? (
+        <LoadFailed title={texts.failed} message={learn.message} />
+      ) : learn.data.fill.includes('skills') ? (
+        <FillProfile fill={learn.data.fill}>{ownFitTexts.emptyLearn}</FillProfile>
+      ) : learn.data.skills.length === 0 ? (
+        <EmptyState card title={texts.none}>
+          {texts.noneHelp}
+        </EmptyState>
+      ) : (
+        <Skills {...learn.data} />
+      )}
+    </Section>
+  );
+}
+
+function Skills({ fits, nearly, skills }: WhatToLearn) {
+  const whole = fits + Math.max(...skills.map(({ jobs }) => jobs));
+  return (
+    <div className="stack">
+      <p className="soft read">
+        {texts.lead({ fits })} {texts.nearly({ nearly })} {texts.leadEnd}
+      </p>
+      <ol className="learn">
+        {skills.map(({ skill, jobs, near, examples }, at) => (
+          <li key={skill}>
+            <span className="rank" aria-hidden="true">
+              {at + 1}
+            </span>
+            <div>
+              <h3>
+                <Typed>{skill}</Typed>
+              </h3>
+              <p>
+                {near
+                  ? `${fitTexts.own.nearWhy({ have: near.skill })} ${fitTexts.bothAsked({ count: near.listings })}`
+                  : texts.nothingNear}
+              </p>
+            </div>
+            <SkillWorth words={texts.more({ count: jobs })} now={fits} jobs={jobs} whole={whole} />
+            <div className="acts">
+              <KnowThis skill={skill} look="button" />
+            </div>
+            {examples.length > 0 ? <Examples skill={skill} examples={examples} /> : null}
+          </li>
+        ))}
+      </ol>
+      <p className="fit-foot">
+        <span>{texts.foot}</span>
+        <TextLink to="/tips#how-fit">{ownFitTexts.how}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+function Examples({ skill, examples }: Pick<WhatToLearn['skills'][number], 'skill' | 'examples'>) {
+  return (
+    <details className="learn-jobs group/fold">
+      <summary className="link small" aria-label={texts.seeJobsOf({ skill })}>
+        {texts.seeJobs}
+        <Icon as={ChevronDown} size="s" className="transition-[rotate] group-open/fold:rotate-180" />
+      </summary>
+      <ul>
+        {examples.map((job) => (
+          <li key={job._id}>
+            <Link className="link min-w-0 break-words" to={jobPath(job)}>
+              <Typed>{job.title}</Typed>
+            </Link>
+            <span className="min-w-0 break-words">
+              {job.companyName}, {placeText(job.location)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

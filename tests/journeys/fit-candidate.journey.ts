@@ -1,0 +1,122 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+
+/** Skills that no other journey asks for. */
+const someSkills = (...names: string[]) => {
+  const mark = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+  return names.map((name) => `${name} ${mark}`);
+};
+
+const named = (names: readonly string[]) => names as [string, string, string];
+
+test('a candidate reads on a job how they fit it and why, and adds what they know', async ({ page }) => {
+  const [weaving, dyeing, looms] = named(someSkills('Weaving', 'Dyeing', 'Looms'));
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Textile Worker', skills: [weaving, dyeing, looms] });
+  const candidate = await makeCandidate({ skills: `${weaving}, ${dyeing}` });
+  await signInAs(page, candidate);
+  await visit(page, `/jobs/${job.jobId}`);
+  const fit = page.getByRole('region', { name: 'How you fit' });
+  await expect(fit.getByText('2 of 3 skills')).toBeVisible();
+  await expect(fit.getByText('Missing', { exact: true })).toBeHidden();
+  await fit.getByText('Why', { exact: true }).click();
+  await expect(fit.getByText('Missing', { exact: true })).toBeVisible();
+  await expect(fit.getByText('A fit never rejects or hides anyone. You can apply either way.')).toBeVisible();
+  await expect(fit.getByRole('row', { name: /^Place Job|^Place / })).toContainText('Pune');
+  await expectAccessible(page, 'how one fits a job');
+
+  await fit.getByRole('button', { name: `I know this: ${looms}` }).click();
+  await expect(fit.getByText('3 of 3 skills')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(fit.getByText('2 of 3 skills')).toBeVisible();
+
+  await fit.getByRole('link', { name: 'How we work this out' }).click();
+  await expect(page.getByRole('region', { name: 'How Avsar works out how you fit a job' })).toBeVisible();
+});
+
+test('a visitor and a recruiter read no fit, and who names no skill reads what to fill in', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Bell Founder', skills: someSkills('Casting') });
+  await visit(page, `/jobs/${job.jobId}`);
+  await expect(page.getByRole('heading', { name: 'About the role' })).toBeVisible();
+  await expect(page.getByText('How you fit')).toHaveCount(0);
+  await signInAs(page, recruiter);
+  await visit(page, `/jobs/${job.jobId}`);
+  await expect(page.getByRole('heading', { name: 'About the role' })).toBeVisible();
+  await expect(page.getByText('How you fit')).toHaveCount(0);
+  await signInAs(page, await makeCandidate({ skills: '' }));
+  await visit(page, `/jobs/${job.jobId}`);
+  await expect(page.getByText('Add your skills to see how you fit this job.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add skills' })).toHaveAttribute('href', '/profile/skills');
+});
+
+test('best fit orders the jobs, says why, and lets one go and come back', async ({ page }) => {
+  const [felt, brim, steam] = named(someSkills('Felt', 'Brim', 'Steam'));
+  const recruiter = await makeRecruiter();
+  await postJob(recruiter, { title: 'Hat Maker', skills: [felt, brim] });
+  await postJob(recruiter, { title: 'Hat Finisher', skills: [felt, brim, steam] });
+  const candidate = await makeCandidate({ skills: `${felt}, ${brim}` });
+  await signInAs(page, candidate);
+  await visit(page, '/available-jobs');
+  await page.getByRole('navigation', { name: 'Order of the jobs' }).getByRole('link', { name: 'Best fit' }).click();
+  await expect(page).toHaveURL(/order=best/);
+  const cards = page.getByRole('region', { name: 'Available Jobs' }).getByRole('article');
+  await expect(cards.first()).toContainText('Hat Maker');
+  await expect(cards.first()).toContainText('2 of 2 skills');
+  await expect(cards.first()).toContainText('You have all the skills they ask for.');
+  await expect(cards.nth(1)).toContainText('2 of 3 skills');
+  await expectAccessible(page, 'the jobs that fit best');
+
+  await page.getByRole('button', { name: /^Not for me: Hat Maker/ }).click();
+  const gone = cards.filter({ hasText: 'You won’t see this job here again' });
+  await expect(gone).toContainText('Hat Maker');
+  await gone.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(gone.getByText('Thanks. We show you fewer jobs like this.')).toBeVisible();
+  await expectAccessible(page, 'a job that was sent away');
+  await gone.getByRole('button', { name: 'Undo: show Hat Maker again' }).click();
+  await expect(gone).toHaveCount(0);
+  await expect(cards.first()).toContainText('Hat Maker');
+
+  await page.getByRole('button', { name: /^Not for me: Hat Maker/ }).click();
+  await expect(gone.getByText('Optional. Your answer changes this list immediately.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(cards.first()).toContainText('Hat Finisher');
+  await expect(page.getByText('Hat Maker')).toHaveCount(0);
+});
+
+test('without skills best fit says what to add; each card of the newest says how it fits', async ({ page }) => {
+  await signInAs(page, await makeCandidate({ skills: '' }));
+  await visit(page, '/available-jobs?order=best');
+  await expect(page.getByText('Add your skills to see the jobs that fit you best.')).toBeVisible();
+
+  const [paper] = someSkills('Paper');
+  const recruiter = await makeRecruiter();
+  await postJob(recruiter, { title: 'Paper Maker', skills: [paper ?? '', 'Pulp'] });
+  await signInAs(page, await makeCandidate({ skills: paper }));
+  await visit(page, '/available-jobs');
+  await expect(page.getByRole('article').filter({ hasText: 'Paper Maker' })).toContainText('1 of 2 skills');
+});
+
+test('what to learn names the skill that opens most jobs, and /tips what all ask for', async ({ page }) => {
+  const [clay, wheel, glaze] = named(someSkills('Clay', 'Wheel', 'Glaze'));
+  const recruiter = await makeRecruiter();
+  await postJob(recruiter, { title: 'Potter', skills: [clay, wheel, glaze] });
+  await postJob(recruiter, { title: 'Potter, Studio', skills: [clay, glaze] });
+  await signInAs(page, await makeCandidate({ skills: clay }));
+  await visit(page, '/candidate-dashboard');
+  await page.getByRole('link', { name: 'What to learn' }).first().click();
+  const skill = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: glaze }) });
+  await expect(skill).toContainText(/\d more jobs?/);
+  await skill.getByText('See jobs').click();
+  await expect(skill.getByRole('link', { name: /^Potter/ }).first()).toBeVisible();
+  await expectAccessible(page, 'what to learn');
+  await skill.getByRole('button', { name: `I know this: ${glaze}` }).click();
+  await expect(page.getByText(`Added ${glaze} to your skills.`)).toBeVisible();
+
+  await visit(page, '/tips');
+  const asked = page.getByRole('region', { name: 'Skills employers ask for most' });
+  await expect(asked.getByRole('listitem').first()).toContainText(/\d jobs?/);
+  await expectAccessible(page, 'the career tips');
+});

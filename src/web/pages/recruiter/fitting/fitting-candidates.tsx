@@ -80,8 +80,8 @@ function FittingHead({ job: id, count }: { job: string; count: number }) {
   const job = found.ok ? found.data : undefined;
   if (count > 0) {
     return (
-      <div className="stack gap-1">
-        <h2 className="title" role="status">
+      <div className="stack gap-1" role="status">
+        <h2 className="title">
           {texts.found({ count })}
           {job ? (
             <span className="soft font-normal">

@@ -12,6 +12,7 @@ export const AUDIT_SUBJECTS = [
   'mentee',
   'report',
   'invitation',
+  'skill',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
@@ -60,5 +61,6 @@ export const AUDIT_ACTIONS = [
   'second_factor_reset',
   'recovery_codes_replaced',
   'audit_log_exported',
+  'skill_merge_decided',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -36,6 +36,7 @@ export default [
         route('jobs', 'pages/admin/jobs/jobs-tab.tsx'),
         route('reports', 'pages/admin/reports/reports-tab.tsx'),
         route('import', 'pages/admin/import/import-tab.tsx'),
+        route('skills', 'pages/admin/skills/skills-tab.tsx'),
         route('health', 'pages/admin/health/health-tab.tsx'),
         route('audit', 'pages/admin/audit/audit-tab.tsx'),
         route('inquiries', 'pages/admin/enquiries/inquiries-tab.tsx'),

@@ -15,6 +15,7 @@ import { AdminOverview, OverviewQuery } from '#contract/overview.ts';
 import { ReportDecisionForm, ReportedJob, ReportQuery } from '#contract/reports.ts';
 import type { administrationRoutes } from '#contract/routes/administration.ts';
 import { Id, Message } from '#contract/values.ts';
+import { AliasChange, AliasQuery, SkillAlias } from '../skill-aliases.ts';
 import { byId, none, paging, type Shapes } from './shapes.ts';
 
 export const administrationApi = {
@@ -49,6 +50,16 @@ export const administrationApi = {
     params: byId,
     body: ReportDecisionForm,
     output: ReportedJob,
+  },
+  listSkillAliases: {
+    summary: 'Spellings that may mean one skill: those that wait for a decision, or those that were decided',
+    query: AliasQuery,
+    output: z.array(SkillAlias),
+  },
+  decideSkillAlias: {
+    summary: 'Says that two spellings are one skill or are not, or opens the question again',
+    body: AliasChange,
+    output: SkillAlias,
   },
   listAdmins: {
     summary: 'The administrators, the caller first',

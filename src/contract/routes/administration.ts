@@ -21,6 +21,8 @@ export const administrationRoutes = {
     versioned: true,
     touches: ['jobs', 'recruiters'],
   },
+  listSkillAliases: { method: 'GET', path: '/api/admin/skill-aliases', who: admins, paged: people },
+  decideSkillAlias: { method: 'PUT', path: '/api/admin/skill-aliases', who: admins, body: ['json'] },
   listAdmins: { method: 'GET', path: '/api/admin/admins', who: admins, paged: people },
   setAdminStatus: {
     method: 'PUT',

@@ -14,6 +14,7 @@ import { setAdminStatus } from '#server/modules/accounts/admins/set-admin-status
 import { withdrawInvitation } from '#server/modules/accounts/admins/withdraw-invitation.ts';
 import { exportAuditLog } from '#server/modules/audit/export-audit-log.ts';
 import { listAuditLog } from '#server/modules/audit/list-audit-log.ts';
+import { decideSkillAlias, listSkillAliases } from '#server/modules/matching/public.ts';
 import { readHealth } from '#server/modules/overview/health/read-health.ts';
 import { readAdminOverview } from '#server/modules/overview/read-admin-overview.ts';
 import { decideReport } from '#server/modules/reports/decide-report.ts';
@@ -29,6 +30,8 @@ export const administrationHandlers: Handlers<typeof administrationRoutes> = {
   listReports: async ({ query }, { caller, deps }) => pageOf(await listReports(deps, caller, query)),
   decideReport: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await decideReport(deps, caller, { id, ...body, ifMatch: meta.ifMatch })),
+  listSkillAliases: async ({ query }, { deps }) => pageOf(await listSkillAliases(deps, query)),
+  decideSkillAlias: async ({ body }, { caller, deps }) => ok(await decideSkillAlias(deps, caller, body)),
   listAdmins: async ({ query }, { caller, deps }) => pageOf(await listAdmins(deps, caller, query)),
   setAdminStatus: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await setAdminStatus(deps, caller, meta, { id, ...body })),

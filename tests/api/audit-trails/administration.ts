@@ -1,4 +1,5 @@
 import { VISITOR } from '#server/caller.ts';
+import { skillAliases } from '#server/database/schema/skill-models.ts';
 import { aHiring } from '#tests/support/hiring.ts';
 import { aCandidate, anAdmin, aSuperAdmin } from '#tests/support/jobs.ts';
 import { type Row, type Scene, type Trails, withSecondFactor } from './trail.ts';
@@ -20,6 +21,17 @@ export const administrationTrails = (scene: Scene): Trails => {
       return {
         action: () => desk.call('undoBulkChange', { params: { batchId }, body: {} }, admin),
         rows: [[admin.userCode, 'account_status_changed', 'candidate', 'Block', 'Not Active']],
+      };
+    },
+    decideSkillAlias: async () => {
+      const admin = await anAdmin(database.db);
+      await database.db.insert(skillAliases).values({
+        ...{ fromKey: 'reactt', fromName: 'Reactt', fromListings: 3 },
+        ...{ toKey: 'react', toName: 'React', toListings: 9, alike: 0.9 },
+      });
+      return {
+        action: () => desk.call('decideSkillAlias', { body: { id: 'reactt', decision: 'accepted' } }, admin),
+        rows: [[admin.userCode, 'skill_merge_decided', 'skill', 'proposed', 'accepted: Reactt = React']],
       };
     },
     decideReport: async () => {

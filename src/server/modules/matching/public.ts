@@ -14,4 +14,6 @@ export { askedSkills, whatToLearn } from './fit/what-to-learn.ts';
 export { openSkillModels } from './model/open-skill-models.ts';
 export { type SkillModel, type SkillModels, skillModelOf, untrained } from './model/skill-model.ts';
 export { TRAINING_AT, trainSkills } from './model/train-skills.ts';
+export { decideSkillAlias } from './skills/decide-skill-alias.ts';
+export { listSkillAliases } from './skills/list-skill-aliases.ts';
 export { skillKey } from './skills/skill-key.ts';

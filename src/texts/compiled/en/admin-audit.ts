@@ -54,6 +54,7 @@ export const auditTexts = {
     mentee: 'Mentee',
     report: 'Report',
     invitation: 'Invitation',
+    skill: 'Skill',
   },
   fields: {
     email: 'email',
@@ -123,5 +124,6 @@ export const auditTexts = {
     second_factor_reset: 'Second factor reset',
     recovery_codes_replaced: 'Recovery codes replaced',
     audit_log_exported: 'Audit log exported',
+    skill_merge_decided: 'Skill merge decided',
   },
 };

@@ -54,6 +54,7 @@ export const auditTexts = {
     mentee: 'मेंटी',
     report: 'शिकायत',
     invitation: 'न्योता',
+    skill: 'स्किल',
   },
   fields: {
     email: 'ईमेल',
@@ -123,5 +124,6 @@ export const auditTexts = {
     second_factor_reset: 'दूसरा फ़ैक्टर हटाया',
     recovery_codes_replaced: 'रिकवरी कोड नए बनाए',
     audit_log_exported: 'ऑडिट लॉग एक्सपोर्ट किया',
+    skill_merge_decided: 'स्किल मिलाने का फ़ैसला',
   },
 };

@@ -6,6 +6,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Info from 'lucide-react/icons/info';
 import MapPin from 'lucide-react/icons/map-pin';
+import Merge from 'lucide-react/icons/merge';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
@@ -21,6 +22,7 @@ import { auditTexts } from '#texts/admin-audit.ts';
 import { healthTexts } from '#texts/admin-health.ts';
 import { adminPageTexts as pages } from '#texts/admin-pages.ts';
 import { adminReportTexts } from '#texts/admin-reports.ts';
+import { adminSkillTexts as skillTexts } from '#texts/admin-skills.ts';
 
 const words = adminTexts.area;
 
@@ -40,6 +42,7 @@ export const TABS = {
   jobs: { label: words.jobs, title: words.jobTitle, icon: Briefcase },
   reports: { label: adminReportTexts.label, title: adminReportTexts.title, icon: Flag },
   import: { label: words.importTitle, title: words.importTitle, icon: FileUp },
+  skills: { label: skillTexts.label, title: skillTexts.title, icon: Merge },
   health: { label: healthTexts.title, title: healthTexts.title, icon: HeartPulse },
   audit: { label: auditTexts.tab, title: auditTexts.title, icon: ScrollText },
   inquiries: { label: words.inquiries, title: words.inquiryTitle, icon: MessageSquare },
@@ -56,7 +59,7 @@ export type Tab = keyof typeof TABS;
 
 /** The groups of the sidebar. A tab that stands in none is reached by links alone. */
 export const TAB_GROUPS: readonly { heading?: string; tabs: readonly Tab[] }[] = [
-  { tabs: ['candidates', 'recruiters', 'jobs', 'reports', 'import'] },
+  { tabs: ['candidates', 'recruiters', 'jobs', 'reports', 'import', 'skills'] },
   { heading: words.lettersGroup, tabs: ['inquiries', 'mentors', 'mentees'] },
   { heading: words.laterGroup, tabs: ['transactions', 'packages'] },
   { heading: words.portal, tabs: ['health', 'audit', 'administrators'] },

@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 /** What one training has learned, as it is kept. Skills are named by their place in `skills`. */
 export interface Learned {
+  /** How many listings it was learned from. */
+  listings: number;
   /** Those that enough listings ask for, the most frequent first: normal form, usual spelling, open listings. */
   skills: readonly { key: string; name: string; listings: number }[];
   /** Numbers of each vector. */
@@ -34,6 +36,7 @@ const floats = z.string().transform((text) => new Float32Array(bytesOf(text)));
 const integers = z.string().transform((text) => new Uint32Array(bytesOf(text)));
 
 const Kept = z.object({
+  listings: z.number(),
   skills: z.array(z.object({ key: z.string(), name: z.string(), listings: z.number() })),
   dimensions: z.number(),
   vectors: floats,

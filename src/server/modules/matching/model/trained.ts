@@ -6,13 +6,8 @@ import type { SkillModel } from './skill-model.ts';
 const NEAR = 0.6;
 /** Of the likeness the part that equal skills have; the rest is that of the vectors. What measured best (bench/README.md). */
 const EQUAL_PART = 0.35;
-/** How much more a rare skill says than a usual one; measured as well. */
-const RARITY = 0.3;
-
-interface Beside {
-  other: number;
-  listings: number;
-}
+/** So many listings more are taken for granted where two skills are seldom asked for together. */
+const GRANTED = 1;
 
 /** Answers from what one training has learned. */
 export const trained = (version: number, learned: Learned): SkillModel => {
@@ -20,17 +15,19 @@ export const trained = (version: number, learned: Learned): SkillModel => {
   const merged = new Map(learned.merged);
   const numbers = new Map(skills.map(({ key }, at) => [key, at]));
   const candidates = new Map(learned.candidates);
-  const [most = 1] = skills.map(({ listings }) => listings);
-  const weights = skills.map(({ listings }) => (1 + Math.log(most / listings)) ** RARITY);
-  const neighbours = skills.map((): Beside[] => []);
+  /** Of each skill those that listings ask for beside it, with how many. */
+  const neighbours = skills.map((): Map<number, number> => new Map());
   for (const [at, pair] of learned.pairs.entries()) {
     const [low, high] = [Math.floor(pair / skills.length), pair % skills.length];
-    const listings = learned.together[at] ?? 0;
-    neighbours[low]?.push({ other: high, listings });
-    neighbours[high]?.push({ other: low, listings });
+    neighbours[low]?.set(high, learned.together[at] ?? 0);
+    neighbours[high]?.set(low, learned.together[at] ?? 0);
   }
 
   const numberOf = (key: string): number | undefined => numbers.get(key);
+  const numbersOf = (keys: Iterable<string>): number[] => [...new Set(keys)].flatMap((key) => numberOf(key) ?? []);
+  const keyAt = (at: number): string => skills[at]?.key ?? '';
+  const listingsAt = (at: number): number => skills[at]?.listings ?? 0;
+  const listingsOf = (key: string): number => listingsAt(numberOf(key) ?? -1);
   const vectorAt = (at: number): Float32Array => learned.vectors.subarray(at * dimensions, (at + 1) * dimensions);
   const product = (left: ArrayLike<number>, right: ArrayLike<number>): number => {
     let sum = 0;
@@ -40,14 +37,19 @@ export const trained = (version: number, learned: Learned): SkillModel => {
   /** Where somebody with these skills stands; zeros when none is known. */
   const placeOf = (keys: Iterable<string>): Float32Array => {
     const place = new Float32Array(dimensions);
-    for (const key of keys) {
-      const at = numberOf(key);
-      if (at === undefined) continue;
-      const [vector, weight] = [vectorAt(at), weights[at] ?? 1];
-      for (let axis = 0; axis < dimensions; axis++) place[axis] = (place[axis] ?? 0) + weight * (vector[axis] ?? 0);
+    for (const at of numbersOf(keys)) {
+      const vector = vectorAt(at);
+      for (let axis = 0; axis < dimensions; axis++) place[axis] = (place[axis] ?? 0) + (vector[axis] ?? 0);
     }
     const length = Math.sqrt(product(place, place));
     return length > 0 ? place.map((value) => value / length) : place;
+  };
+  /** How much a skill says: nothing when all listings ask for it. */
+  const rarity = (key: string): number => Math.log((learned.listings + 2) / (listingsOf(key) + 1));
+  const weightOf = (keys: Iterable<string>): number => {
+    let sum = 0;
+    for (const key of keys) sum += rarity(key) ** 2;
+    return sum;
   };
 
   return {
@@ -58,51 +60,54 @@ export const trained = (version: number, learned: Learned): SkillModel => {
       const at = numberOf(key);
       return at === undefined ? undefined : vectorAt(at);
     },
-    listings: (key) => skills[numberOf(key) ?? -1]?.listings ?? 0,
+    listings: listingsOf,
     candidates: (key) => candidates.get(key),
     near(asked, have) {
       const at = numberOf(asked);
       if (at === undefined) return undefined;
-      const own = new Set(have.map((key) => numberOf(key)));
       const vector = vectorAt(at);
-      const [best] = (neighbours[at] ?? [])
-        .filter(({ other }) => own.has(other))
-        .map(({ other, listings }) => ({ other, listings, alike: product(vector, vectorAt(other)) }))
-        .filter(({ alike }) => alike >= NEAR)
+      const [best] = numbersOf(have)
+        .map((other) => ({
+          skill: keyAt(other),
+          listings: neighbours[at]?.get(other) ?? 0,
+          alike: product(vector, vectorAt(other)),
+        }))
+        .filter(({ listings, alike }) => listings > 0 && alike >= NEAR)
         .toSorted((one, other) => other.alike - one.alike);
-      const skill = skills[best?.other ?? -1]?.key;
-      return best && skill !== undefined ? { skill, listings: best.listings } : undefined;
+      return best && { skill: best.skill, listings: best.listings };
     },
     beside(keys, limit) {
-      const own = new Set(keys.flatMap((key) => numberOf(key) ?? []));
-      const found = new Map<number, { part: number; listings: number }>();
-      for (const at of own) {
-        const { listings: all = 1 } = skills[at] ?? {};
-        for (const { other, listings } of neighbours[at] ?? []) {
-          if (own.has(other)) continue;
-          const one = found.get(other) ?? { part: 0, listings: 0 };
-          // A skill that everybody asks for says little of what is beside it.
-          one.part += ((weights[at] ?? 1) * listings) / all;
-          one.listings = Math.max(one.listings, listings);
-          found.set(other, one);
+      const own = numbersOf(keys);
+      const others = new Set(own.flatMap((at) => [...(neighbours[at]?.keys() ?? [])]));
+      for (const at of own) others.delete(at);
+      const found = [...others].map((other) => {
+        // As if each of the given said by itself how much likelier it makes the other.
+        let score = Math.log(listingsAt(other));
+        let most = 0;
+        for (const at of own) {
+          const together = neighbours[at]?.get(other) ?? 0;
+          const byChance = (listingsAt(at) * listingsAt(other)) / learned.listings;
+          score += Math.log((together + GRANTED) / (byChance + GRANTED));
+          most = Math.max(most, together);
         }
-      }
-      return [...found]
-        .toSorted(([, one], [, other]) => other.part - one.part || other.listings - one.listings)
+        return { skill: keyAt(other), listings: most, score };
+      });
+      return found
+        .toSorted((one, other) => other.score - one.score)
         .slice(0, limit)
-        .map(([at, { listings }]) => ({ skill: skills[at]?.key ?? '', listings }));
+        .map(({ skill, listings }) => ({ skill, listings }));
     },
     rolesFor(keys, limit) {
       const place = placeOf(keys);
-      const own = new Set(keys.flatMap((key) => numberOf(key) ?? []));
+      const own = new Set(numbersOf(keys));
       return roles
         .map(({ role, listings, skills: ofRole }, at) => ({
           role,
           listings,
-          shared: ofRole.filter((skill) => own.has(skill)).length,
+          asksFor: ofRole.some((skill) => own.has(skill)),
           alike: product(place, learned.roleVectors.subarray(at * dimensions, (at + 1) * dimensions)),
         }))
-        .filter(({ shared }) => shared > 0)
+        .filter(({ asksFor }) => asksFor)
         .toSorted((one, other) => other.alike - one.alike || other.listings - one.listings)
         .slice(0, limit)
         .map(({ role, listings }) => ({ role, listings }));
@@ -110,12 +115,9 @@ export const trained = (version: number, learned: Learned): SkillModel => {
     likeness(asked, have) {
       const wanted = new Set(asked);
       const known = new Set(have);
-      if (wanted.size === 0 || known.size === 0) return 0;
-      let both = 0;
-      for (const key of wanted) if (known.has(key)) both += 1;
-      const equal = both / Math.sqrt(wanted.size * known.size);
-      const alike = Math.max(0, product(placeOf(wanted), placeOf(known)));
-      return EQUAL_PART * equal + (1 - EQUAL_PART) * alike;
+      const both = [...wanted].filter((key) => known.has(key));
+      const equal = both.length === 0 ? 0 : weightOf(both) / Math.sqrt(weightOf(wanted) * weightOf(known));
+      return EQUAL_PART * equal + (1 - EQUAL_PART) * Math.max(0, product(placeOf(wanted), placeOf(known)));
     },
   };
 };

@@ -13,7 +13,7 @@ export interface ProposedMerge {
 
 const SHORTEST = 4;
 /** Of two spellings with this many slips the vectors must be this near. */
-const NEARNESS_BY_SLIPS: readonly (number | undefined)[] = [undefined, 0.2, 0.55];
+const NEARNESS_BY_SLIPS: readonly (number | undefined)[] = [undefined, -0.1, 0.4];
 /** One name begins with the other, as in "Tally ERP Software". */
 const NEARNESS_OF_LONGER = 0.6;
 const MOST = 300;

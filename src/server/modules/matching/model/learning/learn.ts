@@ -92,17 +92,18 @@ export const learn = ({ listings, people, merged }: Corpus): Learned => {
       const having = byPeople.get(at) ?? 0;
       return count + (having < LEAST_PEOPLE ? 0 : having);
     }),
-    documents: documents.length + people.length,
+    documents: documents.length + (shared.counts.length > 0 ? people.length : 0),
     smoothing: 1,
-    own: 1,
+    own: 0,
   });
-  const vectors = factorize(matrix, { dimensions: DIMENSIONS }).map(unit);
+  const vectors = factorize(matrix, { dimensions: DIMENSIONS, power: 0.25 }).map(unit);
   const flat = new Float32Array(size * DIMENSIONS);
   for (const [at, vector] of vectors.entries()) flat.set(vector, at * DIMENSIONS);
 
   const kept = strongestPairs(pairs, frequencies);
   const spellings = usualSpellings(listings, keyOf);
   return {
+    listings: listings.length,
     skills: frequent.map(([key, count]) => ({ key, name: spellings.get(key) ?? key, listings: count })),
     dimensions: DIMENSIONS,
     vectors: flat,

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { proposeMerges } from '../skills/propose-merges.ts';
+import { pack, unpack } from './learned.ts';
+import { type Corpus, learn } from './learning/learn.ts';
+import { roleOf } from './role-of.ts';
+import { untrained } from './skill-model.ts';
+import { trained } from './trained.ts';
+
+const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
+const listing = (title: string, ...skills: string[]) => ({ title, skills });
+
+/** Two trades, in which each pair of tools stands beside the same others. */
+const LISTINGS = [
+  ...times(6, listing('Senior Data Analyst - Pune', 'Tableau', 'SQL', 'Statistics', 'Reporting')),
+  ...times(6, listing('Data Analyst', 'Power BI', 'SQL', 'Statistics', 'Reporting')),
+  ...times(4, listing('Data analyst (Remote)', 'Tableau', 'PowerBI', 'SQL', 'Statistics')),
+  ...times(8, listing('Staff Nurse', 'Nursing', 'Patient Care', 'ICU')),
+  ...times(5, listing('Ward Nurse', 'GNM', 'Patient Care', 'First Aid')),
+  ...times(4, listing('Clerk', 'Statistics', 'Filing')),
+  ...times(4, listing('Orderly', 'First Aid', 'Filing')),
+  ...times(2, listing('Falconer', 'Falconry', 'SQL')),
+];
+
+const modelOf = (corpus: Partial<Corpus>) =>
+  trained(1, learn({ listings: LISTINGS, people: [], merged: new Map(), ...corpus }));
+
+describe('a model of skills', () => {
+  const model = modelOf({});
+  const key = model.key;
+
+  test('finds near what stands beside the same others, with the listings that ask for both', () => {
+    expect(model.near(key('Tableau'), [key('Nursing'), key('Power BI')])).toEqual({
+      skill: key('Power BI'),
+      listings: 4,
+    });
+    expect(model.near(key('Tableau'), [key('Nursing'), key('First Aid')])).toBeUndefined();
+    expect(model.near(key('Tableau'), [])).toBeUndefined();
+  });
+
+  test('counts open listings, and shows the usual spelling', () => {
+    expect(model.listings(key('Nursing'))).toBe(13);
+    expect(model.name(key('powerbi'))).toBe('Power BI');
+    expect(model.name(key('Something New'))).toBe(key('Something New'));
+  });
+
+  test('learns nothing of a skill that fewer than three listings ask for', () => {
+    expect(model.listings(key('Falconry'))).toBe(0);
+    expect(model.vector(key('Falconry'))).toBeUndefined();
+  });
+
+  test('says what is usually asked beside, the likeliest first', () => {
+    const beside = model.beside([key('Tableau')], 3).map(({ skill }) => skill);
+    expect(beside).toContain(key('SQL'));
+    expect(beside).not.toContain(key('Tableau'));
+    expect(beside).not.toContain(key('Patient Care'));
+    expect(model.beside([key('Tableau')], 10)).toContainEqual({ skill: key('SQL'), listings: 10 });
+  });
+
+  test('says what jobs are called that ask for such skills', () => {
+    expect(model.rolesFor([key('SQL'), key('Statistics')], 1)).toEqual([{ role: 'Data Analyst', listings: 16 }]);
+    expect(model.rolesFor([key('Patient Care')], 5).map(({ role }) => role)).toEqual(
+      expect.arrayContaining(['Nurse', 'Ward Nurse']),
+    );
+    expect(model.rolesFor([key('Falconry')], 5)).toEqual([]);
+  });
+
+  test('likens jobs of the trade more than others, and nothing to somebody without skills', () => {
+    const have = [key('Power BI'), key('SQL')];
+    const inTrade = model.likeness([key('Tableau'), key('Statistics')], have);
+    expect(inTrade).toBeGreaterThan(model.likeness([key('Nursing'), key('ICU')], have));
+    expect(model.likeness(have, have)).toBeCloseTo(1);
+    expect(model.likeness(have, [])).toBe(0);
+  });
+
+  test('comes back from how it is kept', async () => {
+    const learned = learn({ listings: LISTINGS, people: [], merged: new Map([['a', 'b']]) });
+    expect(await unpack(await pack(learned))).toEqual(learned);
+  });
+});
+
+describe('what profiles add', () => {
+  const ofPeople = (count: number) => times(count, ['Filing', 'Nursing', 'Origami']);
+
+  test('is nothing while fewer than five people share it', () => {
+    const alone = modelOf({});
+    const four = modelOf({ people: ofPeople(4) });
+    const key = alone.key('Filing');
+    expect(four.vector(key)).toEqual(alone.vector(key));
+    expect(four.candidates(key)).toBeUndefined();
+  });
+
+  test('is learned from once five share it, and counted in fives', () => {
+    const [alone, seven] = [modelOf({}), modelOf({ people: ofPeople(7) })];
+    expect(seven.vector(alone.key('Filing'))).not.toEqual(alone.vector(alone.key('Filing')));
+    expect(seven.candidates(alone.key('Filing'))).toBe(5);
+    expect(seven.candidates(alone.key('Origami'))).toBe(5);
+    expect(seven.vector(alone.key('Origami'))).toBeUndefined();
+  });
+
+  test('never stands among the listings that are told', () => {
+    const model = modelOf({ people: ofPeople(9) });
+    expect(model.near(model.key('Filing'), [model.key('Nursing')])).toBeUndefined();
+    expect(model.listings(model.key('Filing'))).toBe(8);
+  });
+});
+
+test('what administrators merged is one skill in the model', () => {
+  const { key } = modelOf({});
+  const model = modelOf({ merged: new Map([[key('Filing'), key('Reporting')]]) });
+  expect(model.key('filing')).toBe(key('Reporting'));
+  expect(model.listings(key('Reporting'))).toBe(20);
+});
+
+test('without a training equal skills are equal, and nothing is near', () => {
+  const model = untrained();
+  expect(model.version).toBe(0);
+  expect(model.key('NodeJS')).toBe(model.key('node.js'));
+  expect(model.near(model.key('Tableau'), [model.key('Power BI')])).toBeUndefined();
+  expect(model.likeness(['a', 'b'], ['b', 'c'])).toBeCloseTo(0.5);
+});
+
+test('an empty portal can be learned from', () => {
+  const model = modelOf({ listings: [] });
+  expect(model.beside([model.key('SQL')], 3)).toEqual([]);
+  expect(model.rolesFor([model.key('SQL')], 3)).toEqual([]);
+});
+
+test('a role is a title without rank, place and brackets', () => {
+  expect(roleOf('Senior Data Analyst - Pune')).toBe('Data Analyst');
+  expect(roleOf('Jr. Java Developer (3 - 5 years)')).toBe('Java Developer');
+  expect(roleOf('Staff Nurse')).toBe('Nurse');
+  expect(roleOf('C++ Developer | Bangalore')).toBe('C++ Developer');
+  expect(roleOf('Intern')).toBe('');
+});
+
+describe('proposed merges', () => {
+  const proposed = (listings: Corpus['listings']) =>
+    proposeMerges(learn({ listings, people: [], merged: new Map() })).map(({ fromName, toName }) => [fromName, toName]);
+  const beside = ['SQL', 'Statistics', 'Reporting'];
+
+  test('join two spellings that stand beside the same others', () => {
+    expect(
+      proposed([
+        ...times(9, listing('Analyst', 'Falconry', ...beside)),
+        ...times(3, listing('Analyst', 'Falconary', ...beside)),
+        ...times(8, listing('Nurse', 'Nursing', 'First Aid')),
+      ]),
+    ).toEqual([['Falconary', 'Falconry']]);
+  });
+
+  test('leave apart what differs in a sign or a number, and what stands elsewhere', () => {
+    expect(
+      proposed([
+        ...times(9, listing('Developer', 'Pascal', ...beside)),
+        ...times(5, listing('Developer', 'Pascal#', ...beside)),
+        ...times(5, listing('Nurse', 'Pascals Law', 'Nursing', 'First Aid')),
+      ]),
+    ).toEqual([]);
+  });
+});

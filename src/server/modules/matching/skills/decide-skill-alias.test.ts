@@ -1,0 +1,70 @@
+import { desc } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AliasDecision } from '#contract/vocabularies.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import { auditLog } from '#server/database/schema/audit.ts';
+import { trainModel } from '#server/modules/matching/model/train-model.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { hiringDesk } from '#tests/support/hiring.ts';
+import { aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+import { skillKey } from './skill-key.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+const now = new Date('2026-11-20T05:00:00Z');
+
+describe('two spellings that may be one skill', () => {
+  let admin: AdminCaller;
+  const listed = async (decided: boolean) =>
+    (await desk.call('listSkillAliases', { query: { decided } }, admin)).body.map(
+      ({ from, to, decision }) => `${from.skill} (${from.listings}) = ${to.skill} (${to.listings}): ${decision}`,
+    );
+  const decide = (decision: AliasDecision, id = skillKey('Falconary')) =>
+    desk.call('decideSkillAlias', { body: { id, decision } }, admin);
+
+  beforeAll(async () => {
+    admin = await anAdmin(database.db);
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    const post = (skill: string) =>
+      aJob(database.db, { recruiterId, skills: [skill, 'SQL', 'Reporting'], deadlineEnd: '2027-01-31' });
+    for (let count = 0; count < 8; count += 1) await post('Falconry');
+    for (let count = 0; count < 3; count += 1) await post('Falconary');
+    await trainModel(database.db, now);
+  });
+
+  test('are proposed by the training with the counts of both', async () => {
+    expect(await listed(false)).toEqual(['Falconary (3) = Falconry (8): proposed']);
+    expect(await listed(true)).toEqual([]);
+  });
+
+  test('are merged from the next training on once accepted, and leave a line in the audit log', async () => {
+    const { body } = await decide('accepted');
+    expect(body).toMatchObject({ decision: 'accepted', decidedAt: expect.any(String) });
+    expect(await listed(false)).toEqual([]);
+    expect(await listed(true)).toEqual(['Falconary (3) = Falconry (8): accepted']);
+    const [line] = await database.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(line).toMatchObject({
+      actorCode: admin.userCode,
+      action: 'skill_merge_decided',
+      subjectKind: 'skill',
+      fromValue: 'proposed',
+      toValue: 'accepted: Falconary = Falconry',
+    });
+    await trainModel(database.db, now);
+    expect(await listed(false)).toEqual([]);
+    expect(await listed(true)).toHaveLength(1);
+  });
+
+  test('wait again once it is undone, and stay refused over a training', async () => {
+    await decide('proposed');
+    expect(await listed(false)).toHaveLength(1);
+    await decide('refused');
+    await trainModel(database.db, now);
+    expect(await listed(false)).toEqual([]);
+    expect(await listed(true)).toEqual(['Falconary (3) = Falconry (8): refused']);
+  });
+
+  test('are not there when nobody proposed them', async () => {
+    await expect(decide('accepted', 'nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,38 @@
+import type { AliasChange, SkillAlias } from '#contract/skill-aliases.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
+import { Problem } from '#server/problem.ts';
+import { aliasView } from './list-skill-aliases.ts';
+import { decideAlias, findAliasForUpdate, getAliasRow } from './skill-aliases.store.ts';
+
+/**
+ * Accepts or refuses that two spellings are one skill, or opens it again. It counts from the next training on, so that
+ * no list mixes both.
+ * @throws NOT_FOUND when nobody has proposed it
+ */
+export const decideSkillAlias = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  by: AdminCaller,
+  { id, decision }: AliasChange,
+): Promise<SkillAlias> => {
+  const at = now();
+  return db.transaction(async (tx) => {
+    const found = await findAliasForUpdate(tx, id);
+    if (!found) throw new Problem('NOT_FOUND');
+    if (found.decision !== decision) {
+      await decideAlias(tx, id, { decision, by: by.accountId, at });
+      await recordAudit(tx, {
+        actor: { id: by.accountId, kind: 'admin', code: by.userCode },
+        action: 'skill_merge_decided',
+        subject: { kind: 'skill', code: '' },
+        from: found.decision,
+        to: `${decision}: ${found.fromName} = ${found.toName}`,
+        at,
+      });
+    }
+    const row = await getAliasRow(tx, id);
+    if (!row) throw new Problem('NOT_FOUND');
+    return aliasView(row);
+  });
+};

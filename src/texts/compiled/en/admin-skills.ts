@@ -1,0 +1,35 @@
+// Compiled from src/texts/en/admin-skills.json by `npm run texts`: edit that file, not this one.
+import { number, plural, type Value } from './message.ts';
+
+export const adminSkillTexts = {
+  label: 'Skills',
+  title: 'Skill names',
+  lead: 'Decide which spellings mean the same skill. Each night we suggest pairs from open jobs. A merge takes effect overnight.',
+  waiting: 'To decide',
+  decided: 'Decided',
+  caption: 'Spellings that may mean the same skill',
+  from: 'Spelling',
+  to: 'Same as',
+  alike: 'Asked for together with the same skills',
+  decision: 'Decision',
+  jobs: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job`, other: `${number(count)} jobs` }),
+  percent: ({ share }: { share: Value }) => `${share}%`,
+  accept: 'Accept',
+  refuse: 'Refuse',
+  undo: 'Undo',
+  acceptPair: ({ from, to }: { from: Value; to: Value }) => `Accept: ${from} is the same as ${to}`,
+  refusePair: ({ from, to }: { from: Value; to: Value }) => `Refuse: ${from} is not the same as ${to}`,
+  undoPair: ({ from }: { from: Value }) => `Undo the decision about ${from}`,
+  accepted: ({ from, to }: { from: Value; to: Value }) => `“${from}” now counts as “${to}”, from tonight.`,
+  refused: ({ from }: { from: Value }) => `“${from}” stays a skill of its own.`,
+  undone: ({ from }: { from: Value }) => `“${from}” is waiting for a decision again.`,
+  states: {
+    proposed: 'Suggested',
+    accepted: 'Merged',
+    refused: 'Kept apart',
+  },
+  none: 'You’re all caught up',
+  noneHelp: 'New suggestions appear here overnight.',
+  noneDecided: 'Nothing decided yet',
+  noneDecidedHelp: 'Pairs you accept or refuse appear here, and you can undo them.',
+};

@@ -1,0 +1,35 @@
+// Compiled from src/texts/hi/admin-skills.json by `npm run texts`: edit that file, not this one.
+import { number, plural, type Value } from './message.ts';
+
+export const adminSkillTexts = {
+  label: 'स्किल',
+  title: 'स्किल के नाम',
+  lead: 'तय करें कि कौन से नाम एक ही स्किल के हैं। हम हर रात चालू नौकरियों से ऐसे जोड़े सुझाते हैं। मिलाए हुए नाम अगली रात से लागू होते हैं।',
+  waiting: 'फ़ैसला बाकी',
+  decided: 'फ़ैसला हो गया',
+  caption: 'नाम जो एक ही स्किल के हो सकते हैं',
+  from: 'नाम',
+  to: 'इसी का नाम',
+  alike: 'साथ में वही स्किल माँगी जाती हैं',
+  decision: 'फ़ैसला',
+  jobs: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी`, other: `${number(count)} नौकरियाँ` }),
+  percent: ({ share }: { share: Value }) => `${share}%`,
+  accept: 'मिलाएँ',
+  refuse: 'अलग रखें',
+  undo: 'वापस लाएँ',
+  acceptPair: ({ from, to }: { from: Value; to: Value }) => `मिलाएँ: ${from} और ${to} एक ही हैं`,
+  refusePair: ({ from, to }: { from: Value; to: Value }) => `अलग रखें: ${from} और ${to} एक नहीं हैं`,
+  undoPair: ({ from }: { from: Value }) => `${from} का फ़ैसला वापस लाएँ`,
+  accepted: ({ from, to }: { from: Value; to: Value }) => `आज रात से “${from}” को “${to}” माना जाएगा।`,
+  refused: ({ from }: { from: Value }) => `“${from}” अलग स्किल रहेगी।`,
+  undone: ({ from }: { from: Value }) => `“${from}” पर फिर से फ़ैसला बाकी है।`,
+  states: {
+    proposed: 'सुझाव',
+    accepted: 'मिलाया',
+    refused: 'अलग रखा',
+  },
+  none: 'सब काम पूरा है',
+  noneHelp: 'नए सुझाव रात में यहाँ आते हैं।',
+  noneDecided: 'अभी कोई फ़ैसला नहीं',
+  noneDecidedHelp: 'आप जो जोड़े मिलाएँगे या अलग रखेंगे, वे यहाँ दिखेंगे और वापस लाए जा सकते हैं।',
+};

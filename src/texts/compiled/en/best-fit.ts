@@ -49,7 +49,7 @@ export const learnTexts = {
   title: 'What to learn',
   heading: 'What one more skill would open',
   lead: ({ fits }: { fits: number }) => plural(fits, { one: `${number(fits)} open job fits you now.`, other: `${number(fits)} open jobs fit you now.` }),
-  nearly: ({ nearly }: { nearly: number }) => plural(nearly, { one: `Another ${number(nearly)} nearly does.`, other: `Another ${number(nearly)} nearly do.` }),
+  nearly: ({ nearly }: { nearly: number }) => plural(nearly, { one: `${number(nearly)} more nearly does.`, other: `${number(nearly)} more nearly do.` }),
   leadEnd: 'These are the skills they ask for that your profile doesn’t show.',
   more: ({ count }: { count: number }) => plural(count, { one: `${number(count)} more job`, other: `${number(count)} more jobs` }),
   nothingNear: 'Nothing in your profile is close to it yet.',

@@ -1,5 +1,4 @@
 // Compiled from src/texts/en/info.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
 
 export const aboutTexts = {
   title: 'About Us',
@@ -252,20 +251,4 @@ export const tipsTexts = {
   closing: 'Put the last tip to use',
   closingText: 'Every job on Avsar shows the experience it needs and its deadline, and the salary if the company gives it.',
   search: 'Search Jobs',
-  asked: {
-    title: 'Skills employers ask for most',
-    lead: ({ jobs }: { jobs: number }) => plural(jobs, { one: `Counted from ${number(jobs)} job that is open on Avsar now.`, other: `Counted from the ${number(jobs)} jobs that are open on Avsar now.` }),
-    jobs: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job`, other: `${number(count)} jobs` }),
-    beside: ({ skills }: { skills: Value }) => `Often asked with ${skills}`,
-  },
-  fit: {
-    title: 'How Avsar works out how you fit a job',
-    points: [
-      'We compare the skills in your profile with the skills the job asks for. A skill the job marks as a must counts twice.',
-      'A skill close to one of yours counts in part. We learn which skills are close from the job posts on Avsar: we count how often they are asked for together.',
-      'Then we compare experience, place, way of working, pay and education, and for internships the start. What nobody has said counts neither for you nor against you.',
-      'Your name, gender, age, picture, address and college never count.',
-      'A fit never rejects, hides or answers anyone. It orders lists and gives reasons. People decide.',
-    ] as const,
-  },
 };

@@ -8,9 +8,10 @@ const of = (fact: FitFact) => factTexts(fact, TODAY);
 
 describe('what a fact compares', () => {
   it('is said as people read it', () => {
-    expect(
-      of({ fact: 'experience', verdict: 'fits', asked: { min: 2, max: 4 }, said: { months: 40 } }),
-    ).toEqual({ asked: '2–4 Years', said: '3 years 4 months' });
+    expect(of({ fact: 'experience', verdict: 'fits', asked: { min: 2, max: 4 }, said: { months: 40 } })).toEqual({
+      asked: '2–4 Years',
+      said: '3 years 4 months',
+    });
     expect(
       of({
         fact: 'pay',

@@ -29,7 +29,7 @@ export function KnowThis({ skill, look }: { skill: string; look: 'link' | 'butto
   return (
     <button
       type="button"
-      className="link inline-flex min-h-6 items-center max-sm:min-h-11"
+      className="link underline inline-flex min-h-6 items-center max-sm:min-h-11"
       aria-label={texts.knowOf({ skill })}
       disabled={isPending}
       onClick={() => add()}

@@ -17,12 +17,10 @@ interface AvailableJobProps {
   similar?: readonly Job[];
   /** How the candidate fits it. */
   fit?: ReactNode;
-  /** Before the way to the details. */
-  quiet?: ReactNode;
 }
 
 /** A job of a list, with its details and its form one touch away. */
-export function AvailableJob({ job, now, description, deadlineTold, aged, similar, fit, quiet }: AvailableJobProps) {
+export function AvailableJob({ job, now, description, deadlineTold, aged, similar, fit }: AvailableJobProps) {
   return (
     <JobCard
       job={job}
@@ -35,7 +33,6 @@ export function AvailableJob({ job, now, description, deadlineTold, aged, simila
       save={<Bookmark job={job} />}
       action={
         <span className="row row-s wrap">
-          {quiet}
           <JobDetailsLink job={job} />
           <Apply job={job} now={now} />
         </span>

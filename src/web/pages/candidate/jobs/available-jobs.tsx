@@ -41,12 +41,18 @@ export function AvailableJobs({ now }: { now: string }) {
   const whole = useOpenedJob();
   const list = { page: pageOf(params), now, whole };
   return (
-    <Section
-      title={texts.title}
-      id="available-jobs"
-      link={{ to: '/job-list', words: texts.searchAll }}
-      aside={<OrderSwitch order={order} />}
-    >
+    <Section title={texts.title} id="available-jobs" link={{ to: '/job-list', words: texts.searchAll }}>
+      <div className="row wrap mb-4 gap-x-5 gap-y-2">
+        <OrderSwitch order={order} />
+        {order === 'best' ? (
+          <>
+            <p className="soft small">{bestFitTexts.sortedBy}</p>
+            <TextLink className="small" to={viewPath('what-to-learn')}>
+              {shellTexts.whatToLearn}
+            </TextLink>
+          </>
+        ) : null}
+      </div>
       {order === 'best' ? <Best key={list.page} {...list} /> : <Newest {...list} />}
     </Section>
   );
@@ -100,12 +106,7 @@ function Best({ page, now, whole }: ListProps) {
       {listed.ok ? (
         <>
           {jobs.length > 0 ? (
-            <>
-              <p className="soft small -mt-2 mb-4">
-                {bestFitTexts.sortedBy} <TextLink to={viewPath('what-to-learn')}>{shellTexts.whatToLearn}</TextLink>
-              </p>
-              <BestJobs jobs={jobs} now={now} />
-            </>
+            <BestJobs jobs={jobs} now={now} />
           ) : (
             <NoBestJobs hasSkills={!fill.ok || !fill.data.fill.includes('skills')} />
           )}

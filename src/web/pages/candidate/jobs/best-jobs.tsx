@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BestJob } from '#contract/fit.ts';
 import { bestFitTexts as texts } from '#texts/best-fit.ts';
+import { availableTexts } from '#texts/candidate.ts';
 import { ownFitTexts } from '#texts/own-fit.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 import { FitLine } from '#web/features/matching/fit-line.tsx';
 import { whyText } from '#web/features/matching/why-text.ts';
-import { postedText } from '#web/lib/formats.ts';
+import { dayText } from '#web/lib/formats.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import { SentAway } from '#web/pages/candidate/jobs/sent-away.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
@@ -42,18 +43,11 @@ export function BestJobs({ jobs, now, most = jobs.length }: BestJobsProps) {
             key={one.job._id}
             job={one.job}
             now={now}
-            description={postedText(one.job.createdAt, now)}
-            fit={<Reason {...one} />}
-            quiet={
-              <Button
-                variant="quiet"
-                size="s"
-                aria-label={texts.notForMeOf({ title: one.job.title, company: one.job.companyName })}
-                onClick={() => setGone((before) => [...before, { job: one.job, at }])}
-              >
-                {texts.notForMe}
-              </Button>
-            }
+            deadlineTold
+            description={availableTexts.deadline({
+              day: dayText(one.job.applicationDeadline.end) || availableTexts.noDeadline,
+            })}
+            fit={<Reason {...one} onSentAway={() => setGone((before) => [...before, { job: one.job, at }])} />}
           />
         ) : (
           <SentAway
@@ -68,10 +62,21 @@ export function BestJobs({ jobs, now, most = jobs.length }: BestJobsProps) {
 }
 
 /** How it fits, why it is here, and what it stands for besides itself. */
-function Reason({ job, fit, why, similar }: BestJob) {
+function Reason({ job, fit, why, similar, onSentAway }: BestJob & { onSentAway: () => void }) {
   return (
     <div className="reason">
-      <FitLine fit={fit} />
+      <div className="row between gap-2">
+        <FitLine fit={fit} />
+        <Button
+          variant="quiet"
+          size="s"
+          className="-mr-2 shrink-0"
+          aria-label={texts.notForMeOf({ title: job.title, company: job.companyName })}
+          onClick={onSentAway}
+        >
+          {texts.notForMe}
+        </Button>
+      </div>
       {why.length > 0 ? <p className="wrap-anywhere">{whyText(why)}</p> : null}
       {similar > 0 ? (
         <Link

@@ -22,7 +22,7 @@ const inOrder = (search: string, order: JobOrder): string => {
 export function OrderSwitch({ order }: { order: JobOrder }) {
   const { pathname, search } = useLocation();
   return (
-    <nav className="segments" aria-label={texts.order}>
+    <nav className="segments shrink-0" aria-label={texts.order}>
       {(['newest', 'best'] as const).map((one) => (
         <Link
           key={one}

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { AskedSkills } from '#contract/fit.ts';
+import { askedSkillsTexts as askedTexts, howFitTexts } from '#texts/asked-skills.ts';
 import { tipsTexts as texts } from '#texts/info.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -52,9 +53,9 @@ export default function Tips() {
       </div>
       {asked.skills.length > 0 ? <AskedMost {...asked} /> : null}
       <div className="page section">
-        <Section title={texts.fit.title} id="how-fit">
+        <Section title={howFitTexts.title} id="how-fit">
           <ul className="bullets read">
-            {texts.fit.points.map((point) => (
+            {howFitTexts.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
@@ -74,8 +75,8 @@ function AskedMost({ jobs, skills }: AskedSkills) {
   const whole = skills[0]?.jobs ?? 0;
   return (
     <div className="page section">
-      <Section title={texts.asked.title} id="asked">
-        <p className="soft mb-4">{texts.asked.lead({ jobs })}</p>
+      <Section title={askedTexts.title} id="asked">
+        <p className="soft mb-4">{askedTexts.lead({ jobs })}</p>
         <ol className="learn learn-plain">
           {skills.map(({ skill, jobs: count, beside }, at) => (
             <li key={skill}>
@@ -88,9 +89,9 @@ function AskedMost({ jobs, skills }: AskedSkills) {
                     <Typed>{skill}</Typed>
                   </Link>
                 </h3>
-                {beside.length > 0 ? <p>{texts.asked.beside({ skills: beside.join(', ') })}</p> : null}
+                {beside.length > 0 ? <p>{askedTexts.beside({ skills: beside.join(', ') })}</p> : null}
               </div>
-              <SkillWorth words={texts.asked.jobs({ count })} jobs={count} whole={whole} />
+              <SkillWorth words={askedTexts.jobs({ count })} jobs={count} whole={whole} />
             </li>
           ))}
         </ol>

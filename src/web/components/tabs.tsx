@@ -6,7 +6,8 @@ export interface Tab {
   to: To;
   label: string;
   current: boolean;
-  count?: number;
+  /** How many there are, or another short figure. */
+  count?: number | string | undefined;
 }
 
 /** Views of one thing whose choice lives in the address; the selected one hangs from a mark. */
@@ -46,7 +47,9 @@ export function Tabs({
         >
           {tab.label}
           {tab.count === undefined ? null : (
-            <span className="number">{tab.count.toLocaleString(languageTexts.locale)}</span>
+            <span className="number">
+              {typeof tab.count === 'number' ? tab.count.toLocaleString(languageTexts.locale) : tab.count}
+            </span>
           )}
         </Link>
       ))}

@@ -64,6 +64,7 @@ export const offerDeskTexts = {
 export const partTexts = {
   parts: 'Application sections',
   application: 'Application',
+  fit: 'Fit',
   resume: 'Resume',
   notes: 'Notes',
 };

@@ -35,7 +35,7 @@ function SeenNotice() {
 }
 
 /** Why no candidates are shown: enough for today, an address to confirm, or a failure to try again. */
-function DatabaseClosed({ list }: { list: Extract<CandidateList, { ok: false }> }) {
+export function DatabaseClosed({ list }: { list: Extract<CandidateList, { ok: false }> }) {
   if (list.code === 'DAILY_LIMIT') {
     return (
       <Notice

@@ -39,11 +39,13 @@ function useOpenJobs(): { jobs?: Job[] | undefined; failure?: string | undefined
 
 interface InviteDialogProps {
   candidate: Candidate;
+  /** The readable id of the job that is chosen already. */
+  jobId?: string | undefined;
   onClose: () => void;
 }
 
 /** Asks a candidate to apply to one of the own open jobs. */
-export function InviteDialog({ candidate, onClose }: InviteDialogProps) {
+export function InviteDialog({ candidate, jobId, onClose }: InviteDialogProps) {
   const { jobs, failure } = useOpenJobs();
   const name = nameOf(candidate);
   return (
@@ -53,7 +55,7 @@ export function InviteDialog({ candidate, onClose }: InviteDialogProps) {
       onClose={onClose}
     >
       {jobs ? (
-        <InviteForm candidate={candidate} jobs={jobs} onClose={onClose} />
+        <InviteForm candidate={candidate} jobId={jobId} jobs={jobs} onClose={onClose} />
       ) : failure === undefined ? (
         <FormSkeleton />
       ) : (
@@ -73,14 +75,18 @@ const resolver: Resolver<Record<keyof typeof LABELS, string>> = contractResolver
   fields: NAMES,
 });
 
-function InviteForm({ candidate, jobs, onClose }: InviteDialogProps & { jobs: readonly Job[] }) {
+function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { jobs: readonly Job[] }) {
   const toast = useToast();
   const formId = useId();
   const headersFor = useRequestKey();
   const withReader = useReaderLanguage(candidate._id);
   const [busy, setBusy] = useState(false);
-  const only = jobs.length === 1 ? jobs[0] : undefined;
-  const form = useForm({ defaultValues: { jobId: only?.jobId ?? '', message: '' }, shouldFocusError: false, resolver });
+  const chosen = jobs.length === 1 ? jobs[0] : jobs.find((job) => job.jobId === jobId);
+  const form = useForm({
+    defaultValues: { jobId: chosen?.jobId ?? '', message: '' },
+    shouldFocusError: false,
+    resolver,
+  });
   const { errors, submitCount } = form.formState;
   if (jobs.length === 0) {
     return (

@@ -34,6 +34,9 @@ export const listsTheSame = (one: URL, other: URL): boolean =>
 /** The list of applications to one job. */
 export const applicationsTo = (jobId: string): string => `${APPLICATIONS}?jobId=${encodeURIComponent(jobId)}`;
 
+/** Where who fits one job can be asked for: each who is listed counts against the day. */
+export const whoFits = (jobId: string): string => `${DATABASE}?fits=${encodeURIComponent(jobId)}`;
+
 /** Those to one job who have no answer yet, the oldest first. */
 export const unansweredTo = (jobId: string): string => `${applicationsTo(jobId)}&status=pending&sort=appliedAt`;
 

@@ -3,10 +3,15 @@ import { useLocation } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLICATION_STAGES } from '#contract/vocabularies.ts';
 import { stageTexts, applicationTexts as texts } from '#texts/recruiter.ts';
+import { deskFitTexts } from '#texts/recruiter-fit.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { type ApplicationStats, stageIn } from '#web/pages/recruiter/applications/application-queries.ts';
+import {
+  type ApplicationStats,
+  LEAST_MATCHED,
+  stageIn,
+} from '#web/pages/recruiter/applications/application-queries.ts';
 import { ListTools } from '#web/pages/recruiter/applications/list-tools.tsx';
 import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
 
@@ -20,7 +25,7 @@ interface ApplicationFilterBarProps {
   board: boolean;
 }
 
-/** Name, job ID, job title, status, and what else can be done with the list. */
+/** Name, job ID, job title, status, matching skills, and what else can be done with the list. */
 export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationFilterBarProps) {
   const params = new URLSearchParams(useLocation().search);
   const id = useId();
@@ -77,6 +82,15 @@ export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationF
           defaultValue={stageIn(params) ?? ''}
         />
       )}
+      <SelectField
+        name="matched"
+        label={deskFitTexts.matched}
+        hideLabel
+        size="m"
+        placeholder={deskFitTexts.anyMatched}
+        options={LEAST_MATCHED.map((value) => ({ value, label: deskFitTexts.least({ count: Number(value) }) }))}
+        defaultValue={given('matched')}
+      />
       <ListTools />
       <datalist id={`${id}-ids`}>
         {jobs.map(({ jobId, jobTitle }) => (

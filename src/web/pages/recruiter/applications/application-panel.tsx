@@ -10,6 +10,7 @@ import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { partTexts, ratingTexts } from '#texts/recruiter-actions.ts';
+import { deskFitTexts } from '#texts/recruiter-fit.ts';
 import { noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -28,6 +29,7 @@ import { ApplicationAnswers } from '#web/pages/recruiter/applications/applicatio
 import { ApplicationButtons, shortcutAction } from '#web/pages/recruiter/applications/application-buttons.tsx';
 import { ApplicationHistory } from '#web/pages/recruiter/applications/application-history.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { FitSection, FitSummary } from '#web/pages/recruiter/applications/fit-section.tsx';
 import { InterviewSection } from '#web/pages/recruiter/applications/interview-section.tsx';
 import { type Note, NotesSection } from '#web/pages/recruiter/applications/notes-section.tsx';
 import { OfferSection } from '#web/pages/recruiter/applications/offer-section.tsx';
@@ -228,13 +230,13 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
           </dd>
         </div>
       </dl>
-      <PanelParts />
+      <PanelParts fit={application.fit} />
     </div>
   );
 }
 
 /** Which part of the application shows lives in the address, and stays from one application to the next. */
-function PanelParts() {
+function PanelParts({ fit }: Pick<Application, 'fit'>) {
   const { search, state } = useLocation();
   const chosen = partIn(search);
   return (
@@ -245,6 +247,7 @@ function PanelParts() {
         to: withParams(search, { part: part === 'application' ? '' : part }),
         label: partTexts[part],
         current: part === chosen,
+        count: part === 'fit' && fit && fit.asked > 0 ? deskFitTexts.tab(fit) : undefined,
       }))}
     />
   );
@@ -278,6 +281,7 @@ function PanelBody({
   now,
 }: ApplicationPanelProps) {
   const part = partIn(useLocation().search);
+  if (part === 'fit') return <FitSection key={application._id} {...{ application, now }} />;
   if (part === 'resume') return <ResumeSection key={application._id} application={application} />;
   if (part === 'notes') return <NotesSection key={application._id} id={application._id} {...{ notes, failure, now }} />;
   return (
@@ -289,6 +293,7 @@ function PanelBody({
       <div className="panel-columns">
         <ResumeSection key={application._id} application={application} />
         <div className="stack gap-6">
+          <FitSummary application={application} />
           <InterviewSection
             application={application}
             now={now}

@@ -24,7 +24,10 @@ export const PAGE_SIZE = 25;
 export type Application = CallOutput<'listApplications'>[number];
 export type ApplicationStats = CallOutput<'applicationStats'>;
 
-const SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName', '-job'] as const;
+const SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName', 'fit', '-fit', '-job'] as const;
+
+/** What the filter by fit offers: so many of the asked skills at least. */
+export const LEAST_MATCHED = ['1', '2', '3', '4', '5', '6', '8', '10'] as const;
 
 /** The stage that an address lists; `interview_scheduled` is how addresses used to name the interviews. */
 export const stageIn = (search: URLSearchParams): ApplicationStage | undefined =>
@@ -34,12 +37,19 @@ const queryOfStage = (
   stage: ApplicationStage | undefined,
 ): { status?: ApplicationStatus[]; outcome?: ApplicationOutcome[] } => (stage ? STAGE_QUERIES[stage] : {});
 
+/** How many of the asked skills match at least, where the address asks for that. */
+const matchedIn = (search: URLSearchParams): number | undefined => {
+  const least = optionParam(search, 'matched', LEAST_MATCHED);
+  return least && Number(least);
+};
+
 /** The filters and the order that an address asks for. */
 export const applicationQuery = (search: URLSearchParams) => ({
   name: textParam(search, 'name'),
   jobId: textParam(search, 'jobId'),
   jobTitle: textParam(search, 'jobTitle'),
   ...queryOfStage(stageIn(search)),
+  matched: matchedIn(search),
   waiting: waitingIn(search),
   sort: optionParam(search, 'sort', SORTS),
 });
@@ -77,6 +87,9 @@ export const loadStats = () => load(STATS, { freshFor: FRESH_MS });
 
 /** One application whole, with its notes and what happened to it. Reading it records that it was opened. */
 export const wholeApplication = (id: string) => read('getApplication', { params: { id } });
+
+/** All reasons of its fit. */
+export const fitOf = (id: string) => read('applicationFit', { params: { id } });
 
 /** What was offered for an application, newest first. */
 export const offersOf = (id: string) => read('listOffers', { query: { applicationId: [id] } });

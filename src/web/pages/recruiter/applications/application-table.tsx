@@ -8,6 +8,7 @@ import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { ratingTexts } from '#texts/recruiter-actions.ts';
 import { bulkTexts } from '#texts/recruiter-bulk.ts';
+import { deskFitTexts } from '#texts/recruiter-fit.ts';
 import { noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -25,6 +26,7 @@ import { placeText } from '#web/lib/place-text.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { FitOfApplication } from '#web/pages/recruiter/applications/fit-of-application.tsx';
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
 import { StateSince } from '#web/pages/recruiter/applications/state-since.tsx';
 import { isAhead, maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
@@ -89,7 +91,9 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
           {isStrip ? null : (
             <>
               <HeadCell className="cell-beneath">{texts.job}</HeadCell>
-              <HeadCell className="if-wide">{texts.skills}</HeadCell>
+              <SortHeader {...sorted('fit', 'descending')} className="if-wide">
+                {deskFitTexts.column}
+              </SortHeader>
               <HeadCell className="w-32">{texts.experiencePay}</HeadCell>
               <HeadCell className="if-roomy w-38">{texts.placeNotice}</HeadCell>
               <HeadCell className="if-wide w-16">{texts.rating}</HeadCell>
@@ -201,6 +205,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
               </span>
               {isStrip ? (
                 <span className="whitespace-normal">
+                  <FitOfApplication application={application} />
                   <FactLine {...{ application, pay, now }} isShort />
                   <span className="row wrap gap-x-2 gap-y-0">{state}</span>
                 </span>
@@ -212,17 +217,21 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
       {isStrip ? null : (
         <>
           <Cell kind="beneath">
+            <FitOfApplication application={application} />
             <FactLine {...{ application, pay, now }} />
             <span className="line-clamp-1">{skills.join(', ')}</span>
           </Cell>
           <Cell className="cell-skills if-wide max-sm:hidden">
-            <span className="soft line-clamp-2 whitespace-normal break-words">
-              {rating ? (
-                <span className="unless-wide">
-                  <Rated rating={rating} />{' '}
-                </span>
-              ) : null}
-              {skills.join(', ')}
+            <span className="flex flex-wrap items-center gap-x-4">
+              <FitOfApplication application={application} />
+              <span className="soft line-clamp-2 min-w-0 grow basis-48 whitespace-normal break-words">
+                {rating ? (
+                  <span className="unless-wide">
+                    <Rated rating={rating} />{' '}
+                  </span>
+                ) : null}
+                {skills.join(', ')}
+              </span>
             </span>
           </Cell>
           <Cell className="num max-sm:hidden">

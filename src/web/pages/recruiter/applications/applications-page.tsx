@@ -46,7 +46,7 @@ import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import type { Route } from './+types/applications-page';
 
-const FILTERS = ['name', 'jobId', 'jobTitle', 'status'] as const;
+const FILTERS = ['name', 'jobId', 'jobTitle', 'status', 'matched'] as const;
 
 /** Counted also while nobody stands there. */
 const ALWAYS_COUNTED: readonly ApplicationStage[] = ['pending', 'accepted', 'interview'];

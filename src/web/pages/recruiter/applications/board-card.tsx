@@ -22,6 +22,7 @@ import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { focusPanel, rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import { allowedColumns, type MoveTarget } from '#web/pages/recruiter/applications/board-columns.ts';
+import { FitOfApplication } from '#web/pages/recruiter/applications/fit-of-application.tsx';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
@@ -94,6 +95,7 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
           </span>
         ) : null}
       </div>
+      <FitOfApplication application={application} className="small" />
       <div className="row between gap-2">
         <span className="sub num">
           {interview && isAhead(application)

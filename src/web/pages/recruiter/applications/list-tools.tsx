@@ -1,11 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import Hourglass from 'lucide-react/icons/hourglass';
+import ListChecks from 'lucide-react/icons/list-checks';
 import ListTree from 'lucide-react/icons/list-tree';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
 import { boardTexts } from '#texts/recruiter-board.ts';
 import { toolTexts as texts } from '#texts/recruiter-bulk.ts';
+import { deskFitTexts } from '#texts/recruiter-fit.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SegmentLinks } from '#web/components/tabs.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -24,7 +26,7 @@ const asTable = (search: string): string =>
     ...Object.fromEntries(BOARD_COLUMNS.map(({ key }) => [`shown-${key}`, ''])),
   });
 
-/** Table or board, the rows under their jobs, those who wait longest first, and the list as a file. */
+/** Table or board, the rows under their jobs, those who wait longest or fit best first, and the list as a file. */
 export function ListTools() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
@@ -35,6 +37,7 @@ export function ListTools() {
     oldest ? { status: '', sort: '', page: '' } : { status: 'pending', sort: 'appliedAt', page: '' },
   );
   const byJob = params.get('sort') === '-job';
+  const best = params.get('sort') === '-fit';
   const chosen = (on: boolean) => ({
     'aria-current': on ? ('true' as const) : undefined,
     className: on ? 'border-accent-line bg-accent-wash' : undefined,
@@ -64,6 +67,15 @@ export function ListTools() {
           </ButtonLink>
         </>
       )}
+      <ButtonLink
+        to={withParams(listParams(search), { sort: best ? '' : '-fit', page: '' })}
+        size="m"
+        icon={ListChecks}
+        preventScrollReset
+        {...chosen(best)}
+      >
+        {deskFitTexts.best}
+      </ButtonLink>
       <ExportButton search={params} />
     </div>
   );

@@ -7,6 +7,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { shareTexts, jobsTexts as texts } from '#texts/recruiter.ts';
+import { fittingTexts } from '#texts/recruiter-fit.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -25,7 +26,7 @@ import { failureMessage } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { ANEW, read, useRefetchOnceGone } from '#web/lib/queries.ts';
-import { applicationsTo, listParams, withParams } from '#web/pages/recruiter/addresses.ts';
+import { applicationsTo, listParams, whoFits, withParams } from '#web/pages/recruiter/addresses.ts';
 import { JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 
@@ -140,6 +141,11 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
         <Link className="link small inline-flex min-h-8 items-center" to={applicationsTo(job.jobId)}>
           {texts.seeApplications({ count: job.applications ?? 0 })}
         </Link>
+        {isPublic ? (
+          <Link className="link small inline-flex min-h-8 items-center" to={whoFits(job.jobId)}>
+            {fittingTexts.seeWho}
+          </Link>
+        ) : null}
       </div>
       {isFrozen ? (
         <Notice

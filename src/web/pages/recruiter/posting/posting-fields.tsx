@@ -24,6 +24,7 @@ import { MustSkills } from '#web/pages/recruiter/posting/must-skills.tsx';
 import { postingLabels } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { PostingSection } from '#web/pages/recruiter/posting/posting-sections.tsx';
 import { type PostingField, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
+import { SkillHints } from '#web/pages/recruiter/posting/skill-hints.tsx';
 import type { usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
 
 interface PartProps {
@@ -198,6 +199,7 @@ export function PostingPay({ posting }: PartProps) {
         )}
       />
       <MustSkills control={form.control} />
+      <SkillHints form={form} />
       <SelectField
         {...field('education')}
         optional

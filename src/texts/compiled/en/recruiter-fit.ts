@@ -1,0 +1,65 @@
+// Compiled from src/texts/en/recruiter-fit.json by `npm run texts`: edit that file, not this one.
+import { number, plural, type Value } from './message.ts';
+
+export const deskFitTexts = {
+  title: 'Fit',
+  column: 'Fit, skills',
+  best: 'Best fit',
+  matched: 'Matching skills',
+  anyMatched: 'Any fit',
+  least: ({ count }: { count: number }) => plural(count, { one: `At least ${number(count)} matching skill`, other: `At least ${number(count)} matching skills` }),
+  noSkills: 'No skills in the profile',
+  noneAsked: 'The job asks for no skills.',
+  tab: ({ matched, asked }: { matched: Value; asked: Value }) => `${matched}/${asked}`,
+  isRead: ({ name }: { name: Value }) => `A fit is only for you to read. It never rejects or hides anyone. ${name} sees the same reasons.`,
+  allReasons: 'See all reasons',
+  hasNoSkills: 'There are no skills in the profile, so there is nothing to compare.',
+  withdrawn: 'This application has been withdrawn, so it isn’t compared with the job.',
+  left: 'The candidate has deleted their account.',
+  shownBy: {
+    job: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job`, other: `${number(count)} jobs` }),
+    project: ({ count }: { count: number }) => plural(count, { one: `${number(count)} project`, other: `${number(count)} projects` }),
+    certificate: ({ count }: { count: number }) => plural(count, { one: `${number(count)} certificate`, other: `${number(count)} certificates` }),
+  },
+  listed: 'listed',
+  nearTo: ({ skill }: { skill: Value }) => `near ${skill}`,
+  missing: 'missing',
+};
+
+export const fittingTexts = {
+  job: 'Who fits this job',
+  show: 'Show who fits',
+  counted: 'Each candidate we list counts towards the number you can view a day: 500, or 5,000 once your company is verified.',
+  found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} candidate fits`, other: `${number(count)} candidates fit` }),
+  isRead: 'The best fit first, by the reasons shown. A fit never rejects or hides anyone.',
+  toDatabase: 'Back to the database',
+  empty: 'No candidate in the database fits this job yet.',
+  emptyHelp: 'Mark fewer skills as must-have, or search the database by one of them.',
+  noSkills: 'This job names no skills, so nobody can be compared with it.',
+  noSkillsHelp: 'Add skills to the job to see who fits.',
+  editJob: 'Edit job',
+  gone: 'We can’t find this job among yours.',
+  pages: 'Pages of candidates who fit',
+  reasons: 'All reasons',
+  reasonsOf: ({ name }: { name: Value }) => `All reasons: ${name}`,
+  experience: 'Experience',
+  location: 'Location',
+  choose: 'Choose one of your jobs',
+  seeWho: 'See who fits',
+};
+
+export const postingFitTexts = {
+  title: 'Who fits now',
+  people: ({ count }: { count: number }) => plural(count, { other: `About ${number(count)} candidates who can be found fit these skills.` }),
+  few: 'Fewer than 5 candidates who can be found fit these skills.',
+  everyMust: ({ count }: { count: number }) => plural(count, { other: `About ${number(count)} have every must-have skill` }),
+  fewEveryMust: 'Fewer than 5 have every must-have skill',
+  oneMissing: ({ count }: { count: number }) => plural(count, { other: `about ${number(count)} lack only one.` }),
+  fewOneMissing: 'fewer than 5 lack only one.',
+  musts: ({ every, lacking }: { every: Value; lacking: Value }) => `${every}, ${lacking}`,
+  rare: ({ skills }: { skills: Value }) => `Almost nobody lists ${skills}.`,
+  makeNice: ({ skill }: { skill: Value }) => `Make ${skill} nice to have`,
+  beside: 'Jobs with these skills often ask for:',
+  add: ({ skill }: { skill: Value }) => `Add ${skill}`,
+  lastNight: 'Counted last night and rounded.',
+};

@@ -1,0 +1,65 @@
+// Compiled from src/texts/hi/recruiter-fit.json by `npm run texts`: edit that file, not this one.
+import { number, plural, type Value } from './message.ts';
+
+export const deskFitTexts = {
+  title: 'मेल',
+  column: 'मेल, स्किल',
+  best: 'सबसे ज़्यादा मेल',
+  matched: 'मिलती स्किल',
+  anyMatched: 'कोई भी मेल',
+  least: ({ count }: { count: number }) => plural(count, { one: `कम से कम ${number(count)} स्किल मिले`, other: `कम से कम ${number(count)} स्किल मिलें` }),
+  noSkills: 'प्रोफ़ाइल में कोई स्किल नहीं',
+  noneAsked: 'इस नौकरी में कोई स्किल नहीं माँगी गई।',
+  tab: ({ matched, asked }: { matched: Value; asked: Value }) => `${matched}/${asked}`,
+  isRead: ({ name }: { name: Value }) => `मेल सिर्फ़ आपके देखने के लिए है। इससे न कोई अस्वीकार होता है, न छिपता है। ${name} को भी यही वजहें दिखती हैं।`,
+  allReasons: 'सभी वजहें देखें',
+  hasNoSkills: 'प्रोफ़ाइल में कोई स्किल नहीं है, इसलिए मिलाने को कुछ नहीं है।',
+  withdrawn: 'यह आवेदन वापस ले लिया गया है, इसलिए इसे नौकरी से नहीं मिलाया जाता।',
+  left: 'उम्मीदवार ने अपना अकाउंट मिटा दिया है।',
+  shownBy: {
+    job: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी`, other: `${number(count)} नौकरियाँ` }),
+    project: ({ count }: { count: number }) => plural(count, { one: `${number(count)} प्रोजेक्ट`, other: `${number(count)} प्रोजेक्ट` }),
+    certificate: ({ count }: { count: number }) => plural(count, { one: `${number(count)} सर्टिफ़िकेट`, other: `${number(count)} सर्टिफ़िकेट` }),
+  },
+  listed: 'सूची में',
+  nearTo: ({ skill }: { skill: Value }) => `${skill} से मिलती-जुलती`,
+  missing: 'नहीं है',
+};
+
+export const fittingTexts = {
+  job: 'इस नौकरी से कौन मेल खाता है',
+  show: 'मेल खाते उम्मीदवार देखें',
+  counted: 'दिखाया गया हर उम्मीदवार आपकी एक दिन की गिनती में जुड़ता है: 500, या कंपनी सत्यापित होने पर 5,000।',
+  found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} उम्मीदवार मेल खाता है`, other: `${number(count)} उम्मीदवार मेल खाते हैं` }),
+  isRead: 'दिखाई गई वजहों के हिसाब से सबसे ज़्यादा मेल वाले पहले। मेल से न कोई अस्वीकार होता है, न छिपता है।',
+  toDatabase: 'डेटाबेस पर वापस',
+  empty: 'डेटाबेस में अभी इस नौकरी से कोई उम्मीदवार मेल नहीं खाता।',
+  emptyHelp: 'कम स्किल ज़रूरी बताएँ, या उनमें से किसी एक से डेटाबेस में खोजें।',
+  noSkills: 'इस नौकरी में कोई स्किल नहीं बताई गई, इसलिए किसी से मिलाया नहीं जा सकता।',
+  noSkillsHelp: 'नौकरी में स्किल जोड़ें, तब दिखेगा कि कौन मेल खाता है।',
+  editJob: 'नौकरी बदलें',
+  gone: 'यह नौकरी आपकी नौकरियों में नहीं मिली।',
+  pages: 'मेल खाते उम्मीदवारों के पेज',
+  reasons: 'सभी वजहें',
+  reasonsOf: ({ name }: { name: Value }) => `सभी वजहें: ${name}`,
+  experience: 'अनुभव',
+  location: 'जगह',
+  choose: 'अपनी कोई नौकरी चुनें',
+  seeWho: 'कौन मेल खाता है',
+};
+
+export const postingFitTexts = {
+  title: 'अभी कौन मेल खाता है',
+  people: ({ count }: { count: number }) => plural(count, { other: `डेटाबेस में करीब ${number(count)} उम्मीदवार इन स्किल से मेल खाते हैं।` }),
+  few: 'डेटाबेस में 5 से कम उम्मीदवार इन स्किल से मेल खाते हैं।',
+  everyMust: ({ count }: { count: number }) => plural(count, { other: `करीब ${number(count)} के पास हर ज़रूरी स्किल है` }),
+  fewEveryMust: '5 से कम के पास हर ज़रूरी स्किल है',
+  oneMissing: ({ count }: { count: number }) => plural(count, { other: `करीब ${number(count)} में सिर्फ़ एक की कमी है।` }),
+  fewOneMissing: '5 से कम में सिर्फ़ एक की कमी है।',
+  musts: ({ every, lacking }: { every: Value; lacking: Value }) => `${every}, ${lacking}`,
+  rare: ({ skills }: { skills: Value }) => `${skills} लगभग किसी की सूची में नहीं है।`,
+  makeNice: ({ skill }: { skill: Value }) => `${skill} को ज़रूरी न रखें`,
+  beside: 'इन स्किल वाली नौकरियों में अक्सर ये भी माँगी जाती हैं:',
+  add: ({ skill }: { skill: Value }) => `${skill} जोड़ें`,
+  lastNight: 'पिछली रात की गिनती, लगभग में।',
+};

@@ -1,0 +1,8 @@
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/recruiter-fit.ts';
+import * as hi from './hi/recruiter-fit.ts';
+
+export const deskFitTexts = spoken({ en: en.deskFitTexts, hi: hi.deskFitTexts });
+export const fittingTexts = spoken({ en: en.fittingTexts, hi: hi.fittingTexts });
+export const postingFitTexts = spoken({ en: en.postingFitTexts, hi: hi.postingFitTexts });

@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -61,7 +62,7 @@ const GROUPED_BY = 4;
 /** A page of the signed-in areas, or the frame around some of them. */
 const SIGNED_IN_PAGE =
   /[\\/]web[\\/]pages[\\/](?:(?:account|admin|candidate|profile|recruiter|staff)[\\/]|[a-z-]+\.tsx)/;
-/** A fifth of all scripts: only pages with such a field load them. */
+/** They come with a library of 50 kB. */
 const PICKERS = /[\\/]components[\\/](?:combobox|tag-field)\.tsx/;
 const CANDIDATE_PAGE = /[\\/]pages[\\/]candidate[\\/]/;
 
@@ -69,8 +70,13 @@ const CANDIDATE_PAGE = /[\\/]pages[\\/]candidate[\\/]/;
 const publicPagesOf = new Map<string, Set<string>>();
 /** For each module the signed-in pages that import it statically. */
 const signedInPagesOf = new Map<string, Set<string>>();
-/** What a public page may load later, and what brings a picker: neither may bring the other along with a whole area. */
-const onItsOwn = new Set<string>();
+/** For each module what public pages load later, such as a dialog, that imports it statically. */
+const laterPartsOf = new Map<string, Set<string>>();
+/** What brings a picker: only pages with such a field load it. */
+const withPicker = new Set<string>();
+
+/** A name that does not depend on where the project lies. */
+const pathInProject = (id: string): string => relative(import.meta.dirname, id);
 
 const addTo = (pagesOf: Map<string, Set<string>>, id: string, page: string) =>
   pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
@@ -88,7 +94,7 @@ const findPages: Plugin = {
       return reached;
     };
     for (const id of infos.keys())
-      if ([...reachedFrom([id])].some((reached) => PICKERS.test(reached))) onItsOwn.add(id);
+      if ([...reachedFrom([id])].some((reached) => PICKERS.test(reached))) withPicker.add(id);
     for (const [page, info] of infos) {
       if (!info?.isEntry) continue;
       const isPublic = PUBLIC_PAGE.test(page) || FRAME.test(page);
@@ -97,7 +103,7 @@ const findPages: Plugin = {
       for (const id of reached) addTo(isPublic ? publicPagesOf : signedInPagesOf, id, page);
       if (!isPublic) continue;
       const later = new Set([...reached].flatMap((id) => infos.get(id)?.dynamicallyImportedIds ?? []));
-      for (const id of later) for (const at of reachedFrom([id])) onItsOwn.add(at);
+      for (const part of later) for (const id of reachedFrom([part])) addTo(laterPartsOf, id, part);
     }
   },
 };
@@ -120,7 +126,10 @@ const callsForBrowsers: Plugin = {
   transform: {
     filter: { id: /[\\/]src[\\/]contract[\\/]routes[\\/](?!route\.ts)[a-z-]+\.ts$/ },
     handler: (code) =>
-      code.replace(/\b(?:who: (?:\w+|\[[^\]]*\])|paged: \w+|(?:publicForm|dataUrls|beforeSecondFactor): true),?/g, ''),
+      code.replace(
+        /\b(?:who: (?:\w+|\[[^\]]*\])|files: \[[^\]]*\]|paged: \w+|status: \d+|(?:answersFile|beforeSecondFactor|dataUrls|publicForm|repeatable|versioned): true),?/g,
+        '',
+      ),
   },
 };
 
@@ -149,7 +158,7 @@ const OFTEN = 2;
 /** The script that contains a module which no public page loads. */
 const scriptOfArea = (id: string): string | undefined => {
   if (ICON.test(id)) return 'icons';
-  if (onItsOwn.has(id)) return undefined;
+  if (withPicker.has(id) || laterPartsOf.has(id)) return undefined;
   const pages = [...(signedInPagesOf.get(id) ?? [])];
   const ofCandidates = pages.filter((page) => CANDIDATE_PAGE.test(page)).length;
   if (pages.length < OFTEN) return undefined;
@@ -183,28 +192,26 @@ const group = (script: string, priority: number) => ({
   test: OURS,
 });
 
-/** Modules of the signed-in areas that exactly the same few public pages load as well, in a script for each such set of pages. */
-const ofTheSamePages = (pageCount: number) => ({
+/** Modules of the signed-in areas that exactly the same few parts of public pages load as well: a script for each such set. */
+const ofTheSameParts = (count: number) => ({
   name: (id: string) => {
-    const pages = [...(publicPagesOf.get(id) ?? [])];
-    if (pages.length !== pageCount || !signedInPagesOf.has(id) || scriptOf(id) || FORM_PARTS.test(id)) return null;
-    return pages
-      .map((page) => basename(page).replace(/\.tsx.*/, ''))
-      .sort()
-      .join('-')
-      .slice(0, 60);
+    const parts = [...(publicPagesOf.get(id) ?? []), ...(laterPartsOf.get(id) ?? [])];
+    if (parts.length !== count || !signedInPagesOf.has(id) || scriptOf(id) || FORM_PARTS.test(id)) return null;
+    return createHash('sha256').update(parts.sort().map(pathInProject).join()).digest('hex').slice(0, 4);
   },
-  debugName: `of ${pageCount} public pages`,
-  priority: 10 + pageCount,
+  debugName: `of ${count} parts of public pages`,
+  priority: 10 + count,
   test: OURS,
 });
+/** A module that more load is in `shared` or `fields`. */
+const MOST_PARTS = 18;
 
 // A group takes what its modules import along, unless a group before it has. So what public pages load goes first, the most
 // shared before the rest: none of it ends up in the script of an area.
 const groups = [
-  ...['shared', 'fields', 'jobs', 'written', 'accounts'].map((script, at) => group(script, 30 - at)),
-  { name: 'forms', minShareCount: 4, priority: 20, test: FORM_PARTS },
-  ...Array.from({ length: SHARED_BY }, (_, count) => ofTheSamePages(SHARED_BY - count)),
+  ...['shared', 'fields', 'jobs', 'written', 'accounts'].map((script, at) => group(script, 40 - at)),
+  { name: 'forms', minShareCount: 4, priority: 30, test: FORM_PARTS },
+  ...Array.from({ length: MOST_PARTS }, (_, at) => ofTheSameParts(MOST_PARTS - at)),
   ...['icons', 'signed-in', 'candidate', 'staff'].map((script, at) => group(script, 9 - at)),
 ];
 

@@ -67,7 +67,7 @@ const INTERVIEW = [
   ...['location', 'contact', 'contactNo', 'description', 'hrNotes', 'scheduledBy', 'status', 'rescheduled'],
   ...['createdAt', 'updatedAt', 'version', 'may'],
 ];
-const INTERVIEW_OF_THEIRS = [...INTERVIEW, 'recruiterId', 'candidateId', 'candidateName'];
+const INTERVIEW_OF_THEIRS = [...INTERVIEW, 'recruiterId', 'candidateId', 'candidateName', 'candidateRecord'];
 const OFFER = [
   ...['id', '_id', 'applicationId', 'jobTitle', 'company', 'location', 'salary', 'employmentType', 'date', 'startDate'],
   ...['expiresOn', 'letter', 'status', 'version', 'may'],

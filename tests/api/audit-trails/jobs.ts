@@ -65,6 +65,9 @@ export const jobTrails = ({ database, desk }: Scene): Trails => ({
     };
   },
   reportJob: BEGINS,
+  dismissJob: OWN,
+  undismissJob: OWN,
+  postingFit: 'asks what is known of the typed skills, and changes nothing',
   saveJob: OWN,
   unsaveJob: OWN,
   saveSearch: OWN,

@@ -169,6 +169,8 @@ export const WhatToLearn = z.object({
       examples: z.array(Job.pick({ _id: true, jobId: true, title: true, companyName: true, location: true })),
     }),
   ),
+  /** What jobs that ask for their skills are called, and how many open jobs are called so; the likeliest first. */
+  roles: z.array(z.object({ role: z.string(), jobs: z.number() })),
   fill: z.array(z.enum(FIT_SECTIONS)),
 });
 export type WhatToLearn = z.infer<typeof WhatToLearn>;

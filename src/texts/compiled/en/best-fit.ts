@@ -59,4 +59,6 @@ export const learnTexts = {
   none: 'No missing skill stands out.',
   noneHelp: 'The jobs near your skills ask for what you already have, or no open job is close yet.',
   failed: 'We couldn’t work out what to learn.',
+  roles: 'Jobs that ask for your skills are called',
+  role: ({ role, count }: { role: Value; count: number }) => `${role}, ${plural(count, { one: `${number(count)} job`, other: `${number(count)} jobs` })}`,
 };

@@ -59,4 +59,6 @@ export const learnTexts = {
   none: 'कोई एक स्किल अलग से नहीं दिखती।',
   noneHelp: 'आपकी स्किल के पास की नौकरियों में वही माँगा गया है जो आपके पास है, या अभी कोई नौकरी पास नहीं है।',
   failed: 'हम नहीं बता पाए कि क्या सीखें।',
+  roles: 'आपकी स्किल माँगने वाली नौकरियाँ इन नामों से मिलती हैं',
+  role: ({ role, count }: { role: Value; count: number }) => `${role}, ${plural(count, { one: `${number(count)} नौकरी`, other: `${number(count)} नौकरियाँ` })}`,
 };

@@ -5,10 +5,13 @@ import type { CandidateCaller } from '#server/caller.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { createEndpoint } from '#server/endpoint.ts';
+import { createPageCache } from '#server/page-cache.ts';
 import { callerOf } from '#tests/support/call.ts';
 import { testDeps } from '#tests/support/deps.ts';
 import { aPersonWith } from '#tests/support/fits.ts';
 import { aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
+import { openSkillModels } from '../model/open-skill-models.ts';
+import { trainModel } from '../model/train-model.ts';
 
 const deps = testDeps();
 const call = callerOf(() => createEndpoint(deps));
@@ -173,4 +176,20 @@ it('says which skill would open how many more jobs, and what all jobs ask for', 
   const asked = await call('askedSkills', { kind: 'visitor' }, {});
   expect(asked.body.skills).toContainEqual({ skill: 'Sitar', jobs: 4, beside: [] });
   expect(asked.body.jobs).toBeGreaterThanOrEqual(4);
+});
+
+it('says what jobs that ask for their skills are called, once a model is trained', async () => {
+  const { accountId: recruiterId } = await aRecruiter(deps.db);
+  for (const title of ['Harp Teacher', 'Senior Harp Teacher', 'Harp Teacher - Pune'])
+    await aJob(deps.db, { recruiterId, title, skills: ['Harp', 'Notation'] });
+  const harpist = await aPersonWith(deps.db, ['Harp']);
+  expect((await call('whatToLearn', harpist, {})).body.roles).toEqual([]);
+  await trainModel(deps.db, deps.now());
+  const skillModels = openSkillModels({ db: deps.db, pageCache: createPageCache(), onTrouble: expect.unreachable });
+  await skillModels.ready;
+  const trained = callerOf(() => createEndpoint({ ...deps, skillModels }));
+  expect((await trained('whatToLearn', harpist, {})).body.roles).toEqual([{ role: 'Harp Teacher', jobs: 3 }]);
+  const stranger = await aPersonWith(deps.db, ['Zither']);
+  expect((await trained('whatToLearn', stranger, {})).body.roles).toEqual([]);
+  await skillModels.close();
 });

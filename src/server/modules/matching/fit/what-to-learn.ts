@@ -10,6 +10,7 @@ import { ownSkills } from './skill-verdicts.ts';
 
 const MOST_SKILLS = 10;
 const EXAMPLES = 3;
+const MOST_ROLES = 6;
 
 /** The skills that would open most jobs to the candidate, each with how many would then fit and do not now. */
 export async function whatToLearn(deps: FitDeps, caller: CandidateCaller): Promise<WhatToLearn> {
@@ -62,6 +63,7 @@ export async function whatToLearn(deps: FitDeps, caller: CandidateCaller): Promi
         }),
       };
     }),
+    roles: model.rolesFor([...have], MOST_ROLES).map(({ role, listings }) => ({ role, jobs: listings })),
     fill: missingSections(person),
   };
 }

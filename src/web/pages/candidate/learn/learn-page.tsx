@@ -47,6 +47,7 @@ export default function LearnPage() {
       ) : (
         <Skills {...learn.data} />
       )}
+      {learn.ok && learn.data.roles.length > 0 ? <Roles roles={learn.data.roles} /> : null}
     </Section>
   );
 }
@@ -87,6 +88,24 @@ function Skills({ fits, nearly, skills }: WhatToLearn) {
         <TextLink to="/tips#how-fit">{ownFitTexts.how}</TextLink>
       </p>
     </div>
+  );
+}
+
+/** Titles to search for, for who has skills and does not know what such a job is called. */
+function Roles({ roles }: Pick<WhatToLearn, 'roles'>) {
+  return (
+    <section className="stack gap-3 mt-8">
+      <h3 className="h3">{texts.roles}</h3>
+      <ul className="chips">
+        {roles.map(({ role, jobs }) => (
+          <li key={role}>
+            <Link className="chip" to={`/job-list?${new URLSearchParams({ q: role })}`}>
+              {texts.role({ role, count: jobs })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -66,7 +66,7 @@ type AnyHandler = (
 
 export function createEndpoint(deps: Deps): Endpoint {
   return {
-    async call(name, raw, session, meta, db = deps.db) {
+    async call(name, raw, session, meta, db) {
       const { shapes } = callNamed(name);
       const caller = authorize(name, session);
       const input = {
@@ -79,7 +79,7 @@ export function createEndpoint(deps: Deps): Endpoint {
       };
       // The table types each handler by its name; here, where the name is a variable, its input has just been parsed by the same row.
       const handler = HANDLERS[name] as AnyHandler;
-      const answer = await handler(input, { caller, deps: { ...deps, db }, meta });
+      const answer = await handler(input, { caller, deps: db ? { ...deps, db } : deps, meta });
       return { ...answer, body: shapes.output.parse(answer.body) as CallOutput<typeof name> };
     },
   };

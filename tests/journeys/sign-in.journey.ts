@@ -274,7 +274,7 @@ test.describe('without the scripts of the page', () => {
   test.use({ provoked: /status of 404|ERR_(?:FAILED|BLOCKED)|dynamically imported module|^page: $/ });
 
   for (const [what, script] of [
-    ['one part', /assets\/login-form-/],
+    ['one part', /assets\/login-/],
     ['the beginning', /assets\/entry\.client-/],
     ['all', /assets\/.*\.js$/],
   ] as const) {

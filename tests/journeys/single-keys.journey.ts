@@ -48,6 +48,8 @@ test('single keys are turned off on the account page, everywhere in this browser
   await page.getByRole('link', { name: 'Turn single-key shortcuts on' }).click();
   await keys.check();
   await visit(page, APPLICATIONS);
+  // The list has come, and with it who hears the key.
+  await expect(page.getByRole('link', { name: 'Open Ila Bose’s application' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await page.getByRole('link', { name: 'Open Ila Bose’s application' }).click();

@@ -2,7 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { JobBrief } from '#web/features/jobs/job.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
-const OwnFit = lazy(async () => ({ default: (await import('#web/features/matching/own-fit.tsx')).OwnFit }));
+/** Without its scripts, as offline, the page goes on without it. */
+const OwnFit = lazy(async () => {
+  const part = await import('#web/features/matching/own-fit.tsx').catch(() => undefined);
+  return { default: part?.OwnFit ?? (() => null) };
+});
 
 export interface HowYouFitProps {
   job: Pick<JobBrief, '_id'>;

@@ -50,7 +50,7 @@ function Loaded({ job, now, level = 2, headed, open }: HowYouFitProps) {
       ) : error ? (
         <Notice
           tone="red"
-          live="alert"
+          live="status"
           title={texts.failed}
           action={
             <Button size="m" busy={isFetching} onClick={() => void refetch()}>

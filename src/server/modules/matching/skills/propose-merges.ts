@@ -57,7 +57,8 @@ export const proposeMerges = ({ skills, vectors, dimensions }: Learned): Propose
     // A first letter is seldom wrong.
     if (to[0] !== from[0]) return false;
     const most = Math.min(to.length, from.length) < 2 * SHORTEST ? 1 : 2;
-    const least = NEARNESS_BY_SLIPS[slipsBetween(to, from, most)];
+    const slips = slipsBetween(to, from, most);
+    const least = slips > most ? undefined : NEARNESS_BY_SLIPS[slips];
     return least !== undefined && alike >= least;
   };
   const byFirst = new Map<string, number[]>();

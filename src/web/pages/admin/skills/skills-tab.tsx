@@ -149,7 +149,7 @@ function Choices({ pair, busy, onDecide }: ChoicesProps) {
       </Button>
     );
   return (
-    <>
+    <div className="row wrap justify-end gap-2">
       <Button
         size="s"
         variant="primary"
@@ -162,6 +162,6 @@ function Choices({ pair, busy, onDecide }: ChoicesProps) {
       <Button size="s" disabled={busy} aria-label={texts.refusePair(said)} onClick={() => onDecide('refused')}>
         {texts.refuse}
       </Button>
-    </>
+    </div>
   );
 }

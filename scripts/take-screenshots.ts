@@ -104,6 +104,14 @@ try {
   await take(candidate, 'profile');
   await candidate.goto('/create-resume');
   await take(candidate, 'create-resume');
+  const fitting = await (
+    await fetch(`${portal.url}/api/jobpostingform/jobs?limit=1&role=Full%20Stack%20Developer`)
+  ).json();
+  await candidate.goto(`/jobs/${String(fitting[0].jobId)}`);
+  const fit = candidate.getByRole('region', { name: 'How you fit' });
+  await fit.getByText('Why').click();
+  await fit.evaluate((section) => section.scrollIntoView());
+  await take(candidate, 'how-you-fit');
 
   const recruiter = await openPage(WIDE, 'light');
   await signIn(recruiter, 'recruiter', loginOf('recruiter'));
@@ -111,6 +119,8 @@ try {
   await take(recruiter, 'recruiter-applications');
   await recruiter.goto('/recruiter-maindashboards/applications?view=board');
   await take(recruiter, 'recruiter-board');
+  await recruiter.goto('/recruiter-maindashboards/database?fits=JOB1001&listed=yes');
+  await take(recruiter, 'who-fits');
   const dark = await openPage(WIDE, 'dark');
   await signIn(dark, 'recruiter', loginOf('recruiter'));
   await dark.goto('/job-posting-forms');

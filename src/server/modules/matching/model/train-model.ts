@@ -1,5 +1,5 @@
 import { dayInIndia } from '#contract/rules.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Executor } from '#server/database/client.ts';
 import { proposeMerges } from '../skills/propose-merges.ts';
 import { replaceProposals } from '../skills/skill-aliases.store.ts';
 import { readCorpus } from './corpus.store.ts';
@@ -16,7 +16,7 @@ export interface Training {
 }
 
 /** Learns from all that is there now and keeps it as the newest version, with the merges that it proposes. */
-export const trainModel = async (db: Database, now: Date): Promise<Training> => {
+export const trainModel = async (db: Executor, now: Date): Promise<Training> => {
   const corpus = await readCorpus(db, dayInIndia(now));
   const learned = learn(corpus);
   const content = await pack(learned);

@@ -6,6 +6,7 @@ export { createJob } from './posting/create-job.ts';
 export { deleteJob } from './posting/delete-job.ts';
 export { freezeJob, unfreezeJob } from './posting/freeze-job.ts';
 export { isFrozen } from './posting/job-policy.ts';
+export { byIdOrCode } from './posting/jobs.store.ts';
 export { type JobForAdmins, jobsForAdmins } from './posting/jobs-for-admins.ts';
 export { restoreJobStatus } from './posting/restore-job-status.ts';
 export { setJobStatus } from './posting/set-job-status.ts';

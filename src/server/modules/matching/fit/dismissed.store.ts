@@ -1,9 +1,10 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { NotForMeReason } from '#contract/fit-vocabulary.ts';
 import type { Executor } from '#server/database/client.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { dismissedJobs } from '#server/database/schema/fits.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
+import { byIdOrCode } from '#server/modules/jobs/public.ts';
 
 interface OfCandidate {
   candidateId: string;
@@ -26,10 +27,9 @@ export const deleteDismissed = async (
   executor: Executor,
   { candidateId, idOrCode }: { candidateId: string; idOrCode: string },
 ): Promise<void> => {
-  const meant = executor
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(or(eq(sql`${jobs.id}::text`, idOrCode.toLowerCase()), eq(jobs.jobCode, idOrCode.toUpperCase())));
+  const which = byIdOrCode(idOrCode);
+  if (!which) return;
+  const meant = executor.select({ id: jobs.id }).from(jobs).where(which);
   await executor
     .delete(dismissedJobs)
     .where(and(eq(dismissedJobs.candidateId, candidateId), inArray(dismissedJobs.jobId, meant)));

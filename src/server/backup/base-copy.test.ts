@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { askDatabase } from '#tests/support/ask-database.ts';
 import { restoreBaseCopy, writeBaseCopy } from './base-copy.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,23 +23,14 @@ const start = async (dataDir: string, archiveDir?: string): Promise<EmbeddedData
   return server;
 };
 
-const ask = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
-};
-
-const write = (server: EmbeddedDatabase, name: string) => ask(server.url, `insert into kept values ('${name}')`);
+const write = (server: EmbeddedDatabase, name: string) =>
+  askDatabase(server.url, `insert into kept values ('${name}')`);
 
 /** As the server does by itself when a minute has gone by. */
 const archiveNow = async ({ adminUrl }: EmbeddedDatabase): Promise<void> => {
-  const [last] = await ask(adminUrl, 'select pg_walfile_name(pg_switch_wal()) as name');
-  const archived = async () => (await ask(adminUrl, 'select last_archived_wal as name from pg_stat_archiver'))[0]?.name;
+  const [last] = await askDatabase(adminUrl, 'select pg_walfile_name(pg_switch_wal()) as name');
+  const archived = async () =>
+    (await askDatabase(adminUrl, 'select last_archived_wal as name from pg_stat_archiver'))[0]?.name;
   await expect.poll(archived, { timeout: 20_000 }).toBe(last?.name);
 };
 
@@ -48,7 +39,7 @@ const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 20, 6, minute))
 test('a lost database comes back from the copy of its folder and the log after it', async () => {
   const [dataDir, archiveDir, fresh] = [await folder(), await folder(), await folder()];
   const server = await start(dataDir, archiveDir);
-  await ask(server.url, 'create table kept (name text)');
+  await askDatabase(server.url, 'create table kept (name text)');
   await write(server, 'before');
   const writing = { go: true, count: 0 };
   const busy = (async () => {
@@ -66,7 +57,7 @@ test('a lost database comes back from the copy of its folder and the log after i
 
   await restoreBaseCopy({ copy, dataDir: fresh });
   const back = await start(fresh, archiveDir);
-  const rows = await ask(back.url, 'select name, count(*)::int as count from kept group by name order by name');
+  const rows = await askDatabase(back.url, 'select name, count(*)::int as count from kept group by name order by name');
   expect(rows).toEqual([
     { name: 'after', count: 1 },
     { name: 'before', count: 1 },
@@ -81,7 +72,7 @@ test('a lost database comes back from the copy of its folder and the log after i
   const third = await folder();
   await restoreBaseCopy({ copy: next, dataDir: third });
   const again = await start(third);
-  expect(await ask(again.url, "select name from kept where name like 'a%' order by name")).toEqual([
+  expect(await askDatabase(again.url, "select name from kept where name like 'a%' order by name")).toEqual([
     { name: 'after' },
     { name: 'anew' },
     { name: 'at last' },

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
+import { askDatabase } from '#tests/support/ask-database.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { isPrivate } from './socket-folder.ts';
 
@@ -29,17 +30,6 @@ const start = async (dataDir: string) => {
   const server = await startEmbeddedDatabase({ dataDir, log: () => undefined });
   cleanUps.push(server.stop);
   return server;
-};
-
-const ask = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
 };
 
 /** PostgreSQL's own lock file: it goes when the server is down. */
@@ -82,7 +72,7 @@ test('the first start initialises, the next joins, and the last to leave stops t
   expect([first.startedByUs, second.startedByUs].sort()).toEqual([false, true]);
   expect(second.url).toBe(first.url);
 
-  const [about] = await ask(
+  const [about] = await askDatabase(
     first.url,
     `select current_setting('listen_addresses') as tcp, current_setting('fsync') as fsync,
             (select rolsuper from pg_roles where rolname = current_user) as super,
@@ -90,16 +80,16 @@ test('the first start initialises, the next joins, and the last to leave stops t
             lower('ÀÉ') as lower`,
   );
   expect(about).toEqual({ tcp: '', fsync: 'on', super: false, encoding: 6, lower: 'àé' });
-  await ask(first.url, 'create table kept as select 1 as n');
+  await askDatabase(first.url, 'create table kept as select 1 as n');
 
   await first.stop();
-  expect(await ask(second.url, 'select n from kept')).toEqual([{ n: 1 }]);
+  expect(await askDatabase(second.url, 'select n from kept')).toEqual([{ n: 1 }]);
   await second.stop();
   expect(await isDown(dataDir)).toBe(true);
 
   const again = await start(dataDir);
   expect(again.startedByUs).toBe(true);
-  expect(await ask(again.url, 'select n from kept')).toEqual([{ n: 1 }]);
+  expect(await askDatabase(again.url, 'select n from kept')).toEqual([{ n: 1 }]);
 });
 
 test.each([
@@ -119,7 +109,7 @@ test.each([
 
   const server = await start(dataDir);
   expect(server.startedByUs).toBe(withServer);
-  const [row] = await ask(server.url, 'select count(*)::int as count, max(n) as last from kept');
+  const [row] = await askDatabase(server.url, 'select count(*)::int as count, max(n) as last from kept');
   expect(row?.count).toBeGreaterThanOrEqual(acknowledged);
   expect(row?.last).toBe(row?.count);
   await server.stop();
@@ -152,9 +142,9 @@ test('slow queries are logged, without what was asked for in them', async () => 
 test('two data folders share nothing, and only their own user enters the socket folder', async () => {
   const [one, other] = [await newFolder(), await newFolder()];
   const [first, second] = await Promise.all([start(one), start(other)]);
-  await ask(first.url, 'create table kept (n int)');
+  await askDatabase(first.url, 'create table kept (n int)');
   expect(second.url).not.toBe(first.url);
-  expect(await ask(second.url, "select to_regclass('kept') as kept")).toEqual([{ kept: null }]);
+  expect(await askDatabase(second.url, "select to_regclass('kept') as kept")).toEqual([{ kept: null }]);
 
   const socketDir = decodeURIComponent(new URL(first.url).hostname);
   expect((await stat(socketDir)).mode & 0o777).toBe(0o700);
@@ -170,9 +160,9 @@ test('a server that cannot be started for a while, as on a full disk, is started
   process.kill(Number((await readFile(lockFile(dataDir), 'utf8')).split('\n')[0]), 'SIGKILL');
   // Longer than all attempts of one start.
   await sleep(5_000);
-  await expect(ask(server.url, 'select 1')).rejects.toThrow();
+  await expect(askDatabase(server.url, 'select 1')).rejects.toThrow();
   await rename(`${needed}.away`, needed);
   await expect
-    .poll(() => ask(server.url, 'select 1 as one').catch(() => 'down'), { timeout: 20_000 })
+    .poll(() => askDatabase(server.url, 'select 1 as one').catch(() => 'down'), { timeout: 20_000 })
     .toEqual([{ one: 1 }]);
 }, 60_000);

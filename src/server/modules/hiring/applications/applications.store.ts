@@ -146,8 +146,9 @@ const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | und
 
 /** A column of the fit in the version that all of a list are read in; of somebody who has withdrawn nothing. */
 const fitOf = (column: typeof applicationFits.score | typeof applicationFits.matched): SQL => sql`(
-  select ${column} from ${applicationFits}, ${fitState}
-  where ${applicationFits.applicationId} = ${applications.id} and ${applicationFits.version} = ${fitState.version}
+  select ${column} from ${applicationFits}
+  where ${applicationFits.applicationId} = ${applications.id}
+    and ${applicationFits.version} = (select ${fitState.version} from ${fitState})
     and ${applications.status} <> 'withdrawn')`;
 
 const ORDER = {

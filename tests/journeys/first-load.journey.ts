@@ -1,6 +1,7 @@
 import { PUBLIC_PATHS } from '#contract/public-pages.ts';
 import { expect, signInAs, test } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { inTurn } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of 404/ });
 test.setTimeout(180_000);
@@ -23,7 +24,7 @@ test('no public page jumps while it loads, or loads more than a weak line carrie
           Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of [...PUBLIC_PATHS, `/jobs/${job.jobId}`, '/no-such-page']) {
+  for (const path of inTurn([...PUBLIC_PATHS, `/jobs/${job.jobId}`, '/no-such-page'])) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     const scripts = await page.evaluate(() =>

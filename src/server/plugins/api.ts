@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
-import type { Route } from '#contract/routes/route.ts';
+import { ASKED_BY_PAGE, type Route } from '#contract/routes/route.ts';
 import type { CallName } from '#contract/routes.ts';
 import { acceptFirst } from '#server/accept-first.ts';
 import type { Answer } from '#server/answer.ts';
@@ -27,10 +27,11 @@ import { speaking } from '#texts/spoken.ts';
 const unverifiedToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Who is calling. An unknown, ended or blocked session is a visitor's. */
-const callerOf = async (request: FastifyRequest, deps: Deps): Promise<Caller> => {
+/** Who is calling. An unknown, ended or blocked session is a visitor's; what a page asks by itself is no act of a person. */
+const callerOf = async (request: FastifyRequest, deps: Deps, route: Route): Promise<Caller> => {
   const token = unverifiedToken(request);
-  return (token && (await findCaller(deps, token))) || VISITOR;
+  const isPages = route.answersStream === true || request.headers[ASKED_BY_PAGE] !== undefined;
+  return (token && (await findCaller(deps, token, { isActive: !isPages }))) || VISITOR;
 };
 
 /** A picture and a resume of 5 MB each, as JSON carries them. */
@@ -77,12 +78,14 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
     app.route({
       method: route.method,
       url: route.path,
-      // Files are packed already, or too large to be packed as they go.
-      ...(route.answersFile && { compress: false }),
+      // Files are packed already, or too large to be packed as they go; events come one by one.
+      ...((route.answersFile || route.answersStream) && { compress: false }),
+      // Whoever asks for the head alone would leave a stream behind that nobody reads.
+      ...(route.answersStream && { exposeHeadRoute: false }),
       ...(route.dataUrls && { bodyLimit: DATA_URLS_LIMIT }),
       handler: async (request, reply) => {
         const prepare = async () => {
-          const session = await callerOf(request, deps);
+          const session = await callerOf(request, deps, route);
           noteForLog(request, { as: session.kind });
           if (isMember(session)) await deps.limits.take('apiPerAccount', session.accountId);
           else await deps.limits.take('apiPerAddress', addressKey(request.ip));
@@ -136,6 +139,7 @@ const send = (
     const link = pageLinks(request, { ...route.paged, read }, answer.total);
     if (link) reply.header('Link', link);
   }
+  if (route.answersStream) return reply.send(answer.body);
   if (route.answersFile) return sendFile(reply, request, answer);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
 };

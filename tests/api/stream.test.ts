@@ -210,7 +210,7 @@ describe('what comes through a stream', () => {
       url: `/api/jobpostingform/jobs/${house.members().things.jobId}/report`,
       payload: { reason: 'asks_for_money', details: 'It asks for a fee.' },
     });
-    expect(reported.statusCode, reported.body).toBe(200);
+    expect(reported.statusCode, reported.body).toBe(201);
     await admin.until(changeOf('administration'));
     expect(recruiter.kinds()).toEqual([]);
   });

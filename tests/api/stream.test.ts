@@ -224,7 +224,10 @@ describe('a stream ends within a second', () => {
     // It was looked up when it was opened; from now on only news or time have it looked up again.
     await sleep(QUIET_MS);
     expect((await ask(here, token, 'POST', '/api/logout', {})).statusCode).toBe(200);
-    for (const { ended } of own) expect(await withinASecond(ended)).toBe(true);
+    for (const { ended, heard } of own) {
+      expect(await withinASecond(ended)).toBe(true);
+      expect(heard.at(-1)).toMatchObject({ event: 'ended' });
+    }
     expect(await withinASecond(other.ended)).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import type { Shapes } from './shapes.ts';
 export const streamApi = {
   openStream: {
     summary:
-      'Tells as server-sent events which of the caller’s own things have changed: `change` with { id, kind, subject }, `ready`, and `reset` where anything may have; `once` answers what came since `Last-Event-ID` and ends',
+      'Tells as server-sent events which of the caller’s own things have changed: `change` with { id, kind, subject }, `ready`, `reset` where anything may have, `ended` with the session; `once` answers what came since `Last-Event-ID` and ends',
     query: StreamQuery,
     output: z.unknown(),
   },

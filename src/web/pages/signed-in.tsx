@@ -5,7 +5,7 @@ import { queryClient } from '#web/lib/queries.ts';
 import '#web/styles/signed-in.css';
 
 /** The page is usable by then: what follows the news of others must not keep it waiting. */
-const LIVE_AFTER_MS = 1_000;
+const LIVE_AFTER_MS = 2_000;
 
 /** Around every page of the signed-in areas: they share what they have read, and follow what changes elsewhere. */
 export default function SignedIn() {

@@ -110,8 +110,10 @@ export function createStreams({
     const live = await liveSessions([...new Set(due.map(({ sessionId }) => sessionId))]);
     for (const one of due) {
       const end = live.get(one.sessionId);
-      if (end === undefined) one.stream.end();
-      else one.checkAt = Date.now() + Math.min(RECHECK_MS, Math.max(0, end.getTime() - now().getTime()));
+      if (end === undefined) {
+        one.stream.send('ended', { id: recent.position(), kind: 'ended', subject: null });
+        one.stream.end();
+      } else one.checkAt = Date.now() + Math.min(RECHECK_MS, Math.max(0, end.getTime() - now().getTime()));
     }
   };
   /** Ends the streams of sessions that have ended. One look-up at a time; what is due meanwhile has the next. */

@@ -31,12 +31,12 @@ const silent = (signal: AbortSignal): Promise<Response> =>
 type Answer = Response | ((signal: AbortSignal) => Promise<Response>);
 
 /** Answers one after the other; after the last, the listening stops. */
-const keepWith = async (answers: readonly Answer[], random = 0.5) => {
+const keepWith = async (answers: readonly Answer[], { random = 0.5, offline = 0 } = {}) => {
+  let online = 0;
   const stop = new AbortController();
   const asked: { once: boolean; since: string | undefined }[] = [];
   const waits: number[] = [];
   const heard: LiveEvent[] = [];
-  const onSignedOut = vi.fn();
   const world: StreamWorld = {
     async ask({ once, since, signal }) {
       asked.push({ once, since });
@@ -49,12 +49,15 @@ const keepWith = async (answers: readonly Answer[], random = 0.5) => {
       if (asked.length >= answers.length) stop.abort();
     },
     random: () => random,
-    onSignedOut,
+    isOnline: () => {
+      online += 1;
+      return online > offline;
+    },
   };
   const kept = keepStream(world, { signal: stop.signal, onEvent: (event) => heard.push(event) });
   await vi.runAllTimersAsync();
   await kept;
-  return { asked, waits, heard, onSignedOut };
+  return { asked, waits, heard };
 };
 
 it('comes back after a break, with the last event it heard, and soon', async () => {
@@ -76,7 +79,7 @@ it('waits longer after each failure, as long as the server asks for, and never a
   expect((await keepWith([refused()])).waits).toEqual([45_000]);
   const [first = 0, second = 0] = (await keepWith([failing, failing])).waits;
   expect(second).toBeGreaterThan(first);
-  const [early, late] = [await keepWith([failing], 0), await keepWith([failing], 1)];
+  const [early, late] = [await keepWith([failing], { random: 0 }), await keepWith([failing], { random: 1 })];
   expect(early.waits[0]).toBeLessThan(1_000);
   expect(late.waits[0]).toBe(4_000);
 });
@@ -101,8 +104,15 @@ it('asks every minute where no stream comes through, and tries a stream again no
   expect(waits.slice(3)).toEqual(waits.slice(3).map(() => 60_000));
 });
 
-it('stops when the session has ended', async () => {
-  const { asked, onSignedOut } = await keepWith([new Response('', { status: 401 })]);
+it('stops when the session has ended, and says nothing of it', async () => {
+  const refused = await keepWith([new Response('', { status: 401 })]);
+  expect([refused.asked.length, refused.waits]).toEqual([1, []]);
+  const ended = await keepWith([streamOf(textOf('change', '1'), textOf('ended', '2'))]);
+  expect([ended.asked.length, ended.waits, ended.heard.map(({ id }) => id)]).toEqual([1, [], ['1']]);
+});
+
+it('asks for nothing without a connection', async () => {
+  const { asked, waits } = await keepWith([streamOf(textOf('ready', '1'))], { offline: 2 });
   expect(asked).toHaveLength(1);
-  expect(onSignedOut).toHaveBeenCalledOnce();
+  expect(waits.slice(0, 2)).toEqual([30_000, 30_000]);
 });

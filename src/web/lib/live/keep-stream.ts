@@ -15,11 +15,10 @@ const POLLS = 10;
 export interface StreamWorld {
   /** Asks for the stream, or with `once` for what has come since. */
   ask(options: { once: boolean; since: string | undefined; signal: AbortSignal }): Promise<Response>;
-  /** Waits; `untilBack` ends it early when the connection or the reader is back. */
+  /** Waits; less where the connection or the reader comes back meanwhile. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   random(): number;
-  /** The session has ended. */
-  onSignedOut(): void;
+  isOnline(): boolean;
 }
 
 interface Outcome {
@@ -29,7 +28,7 @@ interface Outcome {
   retryAfterMs?: number;
 }
 
-/** Listens until `signal` says stop: comes back after each break, and asks now and then where no stream comes through. */
+/** Listens until `signal` says stop or the session has ended: comes back after each break, and asks now and then where no stream comes through. */
 export async function keepStream(
   world: StreamWorld,
   {
@@ -46,14 +45,16 @@ export async function keepStream(
     onEvent(event);
   };
   while (!signal.aborted) {
+    if (!world.isOnline()) {
+      await world.wait(LONGEST_WAIT_MS, signal);
+      continue;
+    }
     const once = failures >= TRIES && polls < POLLS;
     polls = once ? polls + 1 : 0;
     const { heard, signedOut, retryAfterMs = 0 } = await listen(world, { once, since, signal, onEvent: hear });
     if (signal.aborted) return;
-    if (signedOut) {
-      world.onSignedOut();
-      return;
-    }
+    // What the person does next says so.
+    if (signedOut) return;
     if (!once) failures = heard ? 0 : failures + 1;
     const blocked = failures >= TRIES;
     // All of them come back after a restart: each at a moment of its own.
@@ -87,7 +88,10 @@ const listen = async (
       clearTimeout(silence);
       silence = setTimeout(stop, SILENCE_MS);
       heard = true;
-      for (const event of parse(part.value)) onEvent(event);
+      for (const event of parse(part.value)) {
+        if (event.event === 'ended') return { heard, signedOut: true };
+        onEvent(event);
+      }
     }
     return { heard };
   } catch {

@@ -1,7 +1,7 @@
 import { ASKED_BY_PAGE } from '#contract/routes/route.ts';
 import { addressOf, onWritten } from '#web/lib/api-client.ts';
 import { refetchByPage } from '#web/lib/queries.ts';
-import { endSession, onSessionChange, readSession, readToken } from '#web/lib/session.ts';
+import { onSessionChange, readSession } from '#web/lib/session.ts';
 import { keepStream, type StreamWorld } from './keep-stream.ts';
 import { tellLiveNews } from './news.ts';
 import { createRefetcher } from './refetcher.ts';
@@ -39,10 +39,7 @@ const worldOf = (token: string): StreamWorld => ({
     }),
   wait,
   random: Math.random,
-  onSignedOut() {
-    // It may be that of an older session by now.
-    if (token === readToken()) endSession();
-  },
+  isOnline: () => navigator.onLine,
 });
 
 /** Follows what changes elsewhere as long as somebody is signed in. Returns how to stop. */

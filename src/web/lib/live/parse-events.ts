@@ -1,12 +1,12 @@
 /** An event of the stream, as the server writes it. */
 export interface LiveEvent {
-  event: 'change' | 'ready' | 'reset';
+  event: 'change' | 'ready' | 'reset' | 'ended';
   id: string;
   kind: string;
   subject: string | null;
 }
 
-const EVENTS = ['change', 'ready', 'reset'] as const;
+const EVENTS = ['change', 'ready', 'reset', 'ended'] as const;
 
 const eventIn = (block: string): LiveEvent | undefined => {
   let name = '';

@@ -96,6 +96,9 @@ test('the tabs of a browser share one stream, and the next takes over when its t
   await listening;
   const second = await context.newPage();
   await visit(second, APPLICATIONS);
+  // It waits for its turn, and hears the first meanwhile.
+  const waiting = () => second.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting, LIVE).toBe(1);
   await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
   await expect(second.getByRole('button', { name: 'Show 1 new application' })).toBeVisible(LIVE);
   expect(streams).toBe(1);

@@ -57,6 +57,9 @@ export interface Route {
 /** The header of what a page asks by itself, such as a refetch after an event: it keeps no session alive. */
 export const ASKED_BY_PAGE = 'x-asked-by-page';
 
+/** The header of what somebody signed in has read: listening from there on, a page misses nothing. */
+export const STREAM_POSITION = 'x-stream-position';
+
 /** Whether this kind of caller passes the door of a call. What they may do behind it, its use case decides. */
 export const letsIn = ({ who }: Pick<Route, 'who'>, kind: CallerKind): boolean => who.includes(kind);
 

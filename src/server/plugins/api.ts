@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
-import { ASKED_BY_PAGE, type Route } from '#contract/routes/route.ts';
+import { ASKED_BY_PAGE, type Route, STREAM_POSITION } from '#contract/routes/route.ts';
 import type { CallName } from '#contract/routes.ts';
 import { acceptFirst } from '#server/accept-first.ts';
 import type { Answer } from '#server/answer.ts';
@@ -84,6 +84,8 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
       ...(route.answersStream && { exposeHeadRoute: false }),
       ...(route.dataUrls && { bodyLimit: DATA_URLS_LIMIT }),
       handler: async (request, reply) => {
+        // Before anything is read: what changes meanwhile comes after it.
+        const position = deps.streams.position();
         const prepare = async () => {
           const session = await callerOf(request, deps, route);
           noteForLog(request, { as: session.kind });
@@ -106,6 +108,7 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
           return calls.run(key, async () => perform(await prepare()));
         };
         const { caller, answer } = await speaking(languageOf(request), answered);
+        if (isMember(caller) && route.method === 'GET') reply.header(STREAM_POSITION, position);
         return send(reply, request, { route, read }, caller, answer);
       },
     });

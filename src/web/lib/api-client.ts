@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import type { ProblemBody, ProblemCode } from '#contract/problems.ts';
-import { ASKED_BY_PAGE, type Route } from '#contract/routes/route.ts';
+import { ASKED_BY_PAGE, type Route, STREAM_POSITION } from '#contract/routes/route.ts';
 import { type CallName, ROUTES } from '#contract/routes.ts';
 import { languageTexts } from '#texts/language.ts';
 import { browserProblemTexts } from '#texts/problems.ts';
@@ -63,6 +63,11 @@ export interface Written {
   /** What it was about: the ids of its address and its body. */
   subjects: readonly string[];
 }
+
+let position: string | undefined;
+
+/** Where the news stood when this page read its first; what has come since is asked for from there. */
+export const firstPosition = (): string | undefined => position;
 
 const writtenListeners = new Set<(written: Written) => void>();
 
@@ -208,6 +213,7 @@ const exchange = <N extends CallName>(
     if ('version' in options && typeof options.version === 'number')
       request.setRequestHeader('If-Match', `"${options.version}"`);
     request.onload = () => {
+      position ??= request.getResponseHeader(STREAM_POSITION) ?? undefined;
       resolve({
         status: request.status,
         text: request.responseText,

@@ -35,6 +35,8 @@ export interface Streams {
   onNews(payload: string): void;
   /** News may have been missed. */
   onMissed(): void;
+  /** Where the news stand: whoever has read something can listen from there on. */
+  position(): string;
   /** How many are open. */
   count(): number;
   /** Ends all, and opens no more. */
@@ -215,6 +217,7 @@ export function createStreams({
         one.stream.send('reset', { id: recent.position(), kind: 'reset', subject: null });
       }
     },
+    position: recent.position,
     count: () => count,
     close() {
       closed = true;

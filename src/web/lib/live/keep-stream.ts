@@ -21,6 +21,14 @@ export interface StreamWorld {
   isOnline(): boolean;
 }
 
+/** Asks once for what has come since, and gives up where that fails. */
+export const askOnce = async (
+  world: StreamWorld,
+  options: { since: string | undefined; signal: AbortSignal; onEvent: (event: LiveEvent) => void },
+): Promise<void> => {
+  await listen(world, { once: true, ...options });
+};
+
 interface Outcome {
   /** An event or a beat came. */
   heard: boolean;

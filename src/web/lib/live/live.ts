@@ -1,8 +1,8 @@
 import { ASKED_BY_PAGE } from '#contract/routes/route.ts';
-import { addressOf, onWritten } from '#web/lib/api-client.ts';
+import { addressOf, firstPosition, onWritten } from '#web/lib/api-client.ts';
 import { refetchByPage } from '#web/lib/queries.ts';
 import { onSessionChange, readSession } from '#web/lib/session.ts';
-import { keepStream, type StreamWorld } from './keep-stream.ts';
+import { askOnce, keepStream, type StreamWorld } from './keep-stream.ts';
 import { tellLiveNews } from './news.ts';
 import { createRefetcher } from './refetcher.ts';
 import { shareStream } from './share-stream.ts';
@@ -58,6 +58,7 @@ export function startLive(): () => void {
     if (session?.token === token) return;
     stop();
     stop = () => undefined;
+    const isFirst = token === undefined;
     token = session?.token;
     if (!session) return;
     const world = worldOf(session.token);
@@ -66,7 +67,13 @@ export function startLive(): () => void {
     stop = shareStream(
       name,
       { locks: navigator.locks as LockManager | undefined, channel },
-      { lead: (options) => keepStream(world, options), onEvent: refetcher.onEvent },
+      {
+        // Of the one who was here before nothing is known.
+        from: isFirst ? firstPosition() : undefined,
+        lead: (options) => keepStream(world, options),
+        catchUp: (options) => askOnce(world, options),
+        onEvent: refetcher.onEvent,
+      },
     );
   };
   follow();

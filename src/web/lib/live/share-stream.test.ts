@@ -8,7 +8,14 @@ const event = (id: string): LiveEvent => ({ event: 'change', id, kind: 'jobs', s
 /** The locks of a browser: who asks waits until it is free, or gives up by their signal. */
 const fakeLocks = (): Pick<LockManager, 'request'> => {
   let last = Promise.resolve();
-  const request = async (_: string, { signal }: LockOptions, work: () => Promise<void>): Promise<void> => {
+  let held = 0;
+  const request = async (
+    _: string,
+    { signal, ifAvailable }: LockOptions,
+    work: (lock: object | null) => Promise<unknown>,
+  ): Promise<unknown> => {
+    if (ifAvailable && held > 0) return work(null);
+    held += 1;
     const turn = last;
     let leave = (): void => undefined;
     last = new Promise((resolve) => {
@@ -16,22 +23,29 @@ const fakeLocks = (): Pick<LockManager, 'request'> => {
     });
     await turn;
     try {
-      if (!signal?.aborted) await work();
+      return signal?.aborted ? undefined : await work({});
     } finally {
+      held -= 1;
       leave();
     }
   };
-  return { request: request as LockManager['request'] };
+  return { request: request as unknown as LockManager['request'] };
 };
 
-const openTab = (name: string, locks: Pick<LockManager, 'request'> | undefined) => {
+const openTab = (name: string, locks: Pick<LockManager, 'request'> | undefined, from?: string) => {
   const heard: string[] = [];
   const led: (string | undefined)[] = [];
+  const caughtUp: (string | undefined)[] = [];
   let tell = (_: LiveEvent): void => undefined;
   const stop = shareStream(
     name,
     { locks, channel: new BroadcastChannel(name) },
     {
+      from,
+      catchUp: async ({ since, onEvent }) => {
+        caughtUp.push(since);
+        onEvent(event('missed'));
+      },
       lead: ({ since, signal, onEvent }) => {
         led.push(since);
         tell = onEvent;
@@ -42,7 +56,7 @@ const openTab = (name: string, locks: Pick<LockManager, 'request'> | undefined) 
       onEvent: ({ id }) => heard.push(id),
     },
   );
-  return { heard, led, stop, tell: (one: LiveEvent) => tell(one) };
+  return { heard, led, caughtUp, stop, tell: (one: LiveEvent) => tell(one) };
 };
 
 it('one tab has the stream, all hear it, and the next goes on where it was', async () => {
@@ -77,4 +91,16 @@ it('where a browser has no locks, each tab has its own', async () => {
   expect([one.led, two.led]).toEqual([[undefined], [undefined]]);
   one.stop();
   two.stop();
+});
+
+it('a tab misses nothing of what came while it began, whether it has the stream or another', async () => {
+  const locks = fakeLocks();
+  const first = openTab('begun', locks, '3');
+  await sleep(20);
+  const second = openTab('begun', locks, '5');
+  await sleep(20);
+  expect([first.led, first.caughtUp]).toEqual([['3'], []]);
+  expect([second.led, second.caughtUp, second.heard]).toEqual([[], ['5'], ['missed']]);
+  second.stop();
+  first.stop();
 });

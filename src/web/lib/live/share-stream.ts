@@ -19,11 +19,23 @@ type Lead = (options: {
 export function shareStream(
   name: string,
   { locks, channel }: Tabs,
-  { lead, onEvent }: { lead: Lead; onEvent: (event: LiveEvent) => void },
+  {
+    from,
+    lead,
+    catchUp,
+    onEvent,
+  }: {
+    /** Where the news stood when this tab read its page. */
+    from: string | undefined;
+    lead: Lead;
+    /** Asks once for what has come since. */
+    catchUp: Lead;
+    onEvent: (event: LiveEvent) => void;
+  },
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let since: string | undefined;
+  let since = from;
   const hear = (event: LiveEvent): void => {
     since = event.id;
     onEvent(event);
@@ -39,8 +51,18 @@ export function shareStream(
     });
   if (locks && channel) {
     channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => hear(data);
-    // It ends with `stop`: whoever waits for the lock gives up, whoever has it gives it back.
-    locks.request(name, { signal }, follow).catch(() => undefined);
+    const begin = async (): Promise<void> => {
+      const had = await locks.request(name, { ifAvailable: true }, async (lock) => {
+        if (lock) await follow();
+        return lock !== null;
+      });
+      if (had || signal.aborted) return;
+      // Another tab has it, and has told what came while this one began.
+      if (from !== undefined) void catchUp({ since: from, signal, onEvent });
+      // It ends with `stop`: whoever waits for the lock gives up, whoever has it gives it back.
+      await locks.request(name, { signal }, follow);
+    };
+    begin().catch(() => undefined);
   } else void follow();
   return () => {
     stop.abort();

@@ -66,12 +66,16 @@ const CALLS = {
   retryAfter: 2,
 };
 
+/** After a restart all pages come back at once: none is refused, and no call waits for them. */
+const STREAMS = { atOnce: 4, waiting: 5_000, waitMs: 15_000, retryAfter: 5 };
+
 /** Registers a route for each row of the table of calls. */
 export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {
   const before = acceptFirst(app.server);
   const calls = createWorkQueue({ ...CALLS, before });
   // Those that store a file wait for the storage, and in a queue of their own keep nobody else waiting.
   const uploads = createWorkQueue({ ...CALLS, before });
+  const streams = createWorkQueue({ ...STREAMS, before });
   for (const name of CALL_NAMES) {
     const { route } = callNamed(name);
     const read = new Set(queryNames(name));
@@ -105,7 +109,7 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
           if (WAIT_ELSEWHERE.has(name)) return perform(await prepare());
           // Over a weak line a file takes minutes.
           if (request.isMultipart()) return prepare().then((ready) => uploads.run(key, () => perform(ready)));
-          return calls.run(key, async () => perform(await prepare()));
+          return (route.answersStream ? streams : calls).run(key, async () => perform(await prepare()));
         };
         const { caller, answer } = await speaking(languageOf(request), answered);
         if (isMember(caller) && route.method === 'GET') reply.header(STREAM_POSITION, position);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { isAdmin, type Member } from '#server/caller.ts';
 import { Problem } from '#server/problem.ts';
@@ -181,7 +182,7 @@ export function createStreams({
       }
       const at = Date.now();
       // A restart opens all of them at once: they shall not end and beat at once, too.
-      const spread = 0.8 + 0.2 * Math.random();
+      const spread = randomInt(800, 1_000) / 1_000;
       const one: Open = {
         stream,
         sessionId,

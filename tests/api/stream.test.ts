@@ -9,9 +9,10 @@ import { type News, openNews } from '#server/database/news.ts';
 import type { Deps } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
 import { liveSessions } from '#server/modules/accounts/public.ts';
+import { startSession } from '#server/modules/accounts/start-session.ts';
 import { announce, createStreams, PEOPLE } from '#server/modules/stream/public.ts';
 import { openHouse } from '#tests/support/house.ts';
-import { aJob, anApplication } from '#tests/support/jobs.ts';
+import { aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 import { type Listening, listenAs } from '#tests/support/listen.ts';
 
 const house = openHouse();
@@ -296,4 +297,15 @@ it('one account opens so many, and is then told to come back', async () => {
   const refused = await listen(here, tokens.other_recruiter);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
   expect((await listen(here, tokens.admin)).status).toBe(200);
+});
+
+it('all who come back at once after a restart are let in', async () => {
+  const meta = { clientAddress: '127.0.0.1', userAgent: 'a test' };
+  const tokens: string[] = [];
+  for (let made = 0; made < 150; made += 1) {
+    const { accountId: id, email } = await aRecruiter(house.deps.db);
+    tokens.push(await startSession(house.deps, meta, { id, kind: 'recruiter', email }));
+  }
+  const streams = await Promise.all(tokens.map((token) => listen(here, token)));
+  expect(streams.filter(({ status }) => status !== 200)).toEqual([]);
 });

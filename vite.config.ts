@@ -132,7 +132,7 @@ const callsForBrowsers: Plugin = {
     filter: { id: /[\\/]src[\\/]contract[\\/]routes[\\/](?!route\.ts)[a-z-]+\.ts$/ },
     handler: (code) =>
       code.replace(
-        /\b(?:who: (?:\w+|\[[^\]]*\])|files: \[[^\]]*\]|paged: \w+|status: \d+|(?:answersFile|beforeSecondFactor|dataUrls|publicForm|repeatable|versioned): true),?/g,
+        /\b(?:who: (?:\w+|\[[^\]]*\])|files: \[[^\]]*\]|paged: \w+|status: \d+|(?:answersFile|answersStream|beforeSecondFactor|dataUrls|publicForm|repeatable|versioned): true),?/g,
         '',
       ),
   },

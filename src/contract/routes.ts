@@ -22,6 +22,7 @@ import { recruiterRoutes } from './routes/recruiters.ts';
 import { resumeRoutes } from './routes/resumes.ts';
 import type { Feature, Route } from './routes/route.ts';
 import { savedRoutes } from './routes/saved.ts';
+import { streamRoutes } from './routes/stream.ts';
 
 const BY_FEATURE = {
   accounts: accountRoutes,
@@ -39,6 +40,7 @@ const BY_FEATURE = {
   enquiries: enquiryRoutes,
   administration: administrationRoutes,
   files: fileRoutes,
+  stream: streamRoutes,
 } as const satisfies Record<Feature, Record<string, Route>>;
 
 export const ROUTES = {
@@ -57,6 +59,7 @@ export const ROUTES = {
   ...enquiryRoutes,
   ...administrationRoutes,
   ...fileRoutes,
+  ...streamRoutes,
 } as const;
 
 export type CallName = keyof typeof ROUTES;

@@ -443,6 +443,7 @@ export const PERSONAL_COLUMNS: {
     showSalary: 'not personal',
     skills: 'not personal',
     education: 'not personal',
+    answerDays: 'not personal',
     mustSkills: 'not personal',
     description: 'not personal',
     responsibilities: 'not personal',

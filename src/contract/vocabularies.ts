@@ -72,7 +72,7 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** What came of an application: of its latest open or answered offer, else of its interview. */
+/** What came of an application: of its latest open or answered offer, else of its interview; `noAnswer` when the portal closed it. */
 export const APPLICATION_OUTCOMES = [
   'none',
   'selected',
@@ -81,6 +81,7 @@ export const APPLICATION_OUTCOMES = [
   'offered',
   'hired',
   'offerDeclined',
+  'noAnswer',
 ] as const;
 export type ApplicationOutcome = (typeof APPLICATION_OUTCOMES)[number];
 
@@ -97,6 +98,22 @@ export const APPLICATION_STAGES = [
   'withdrawn',
 ] as const;
 export type ApplicationStage = (typeof APPLICATION_STAGES)[number];
+
+/** Why a recruiter rejects, as they choose it from a list; each has its sentence for the candidate, but `other`, which needs the recruiter's own. */
+export const ANSWER_REASONS = [
+  'positionFilled',
+  'otherExperience',
+  'skillMissing',
+  'place',
+  'pay',
+  'incomplete',
+  'other',
+] as const;
+export type AnswerReason = (typeof ANSWER_REASONS)[number];
+
+/** The same with the portal's own: nobody answered, long after the promised day. */
+export const REASON_CODES = [...ANSWER_REASONS, 'noAnswer'] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
 
 /** In the place of a reason: the candidate did not come to the interview. */
 export const NO_SHOW = 'noShow';

@@ -16,6 +16,7 @@ import {
   INTERVIEW_STATUSES,
   JOB_STATUSES,
   OFFER_STATUSES,
+  REASON_CODES,
   REPORT_DECISIONS,
   REPORT_REASONS,
   WORK_MODES,
@@ -31,6 +32,7 @@ export const employmentType = pgEnum('employment_type', EMPLOYMENT_TYPES);
 export const workMode = pgEnum('work_mode', WORK_MODES);
 export const applicationStatus = pgEnum('application_status', APPLICATION_STATUSES);
 export const applicationEvent = pgEnum('application_event', APPLICATION_EVENTS);
+export const reasonCode = pgEnum('reason_code', REASON_CODES);
 export const interviewStatus = pgEnum('interview_status', INTERVIEW_STATUSES);
 export const interviewAnswer = pgEnum('interview_answer', INTERVIEW_ANSWERS);
 export const offerStatus = pgEnum('offer_status', OFFER_STATUSES);

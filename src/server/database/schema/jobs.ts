@@ -79,6 +79,8 @@ export const jobs = pgTable(
     startDate: date({ mode: 'string' }),
     status: jobStatus().notNull().default('Active'),
     statusReason: varchar({ length: 2000 }),
+    /** Whether its end is told while people are unanswered; not of a job from before that was told. */
+    endWatched: boolean().notNull().default(true),
     /** What unfreezing restores. */
     statusBeforeFreeze: jobStatus(),
     /** Equal for rows that an import takes for the same job. */
@@ -113,6 +115,7 @@ export const jobs = pgTable(
     index('jobs_all_newest_idx')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
+    index('jobs_watched_end_idx').on(table.deadlineEnd).where(sql`${table.endWatched} and ${table.deletedAt} is null`),
     index('jobs_recruiter_idx').on(
       table.recruiterId,
       table.createdAt.desc().nullsFirst(),

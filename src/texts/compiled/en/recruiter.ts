@@ -2,6 +2,12 @@
 import { number, plural, type Value } from './message.ts';
 
 export const applicationTexts = {
+  due: {
+    label: 'Answers due',
+    any: 'Any answer day',
+    soon: 'Due soon',
+    overdue: 'Overdue',
+  },
   title: 'All Applications',
   total: 'Total',
   pending: 'Pending',

@@ -2,6 +2,12 @@
 import { number, plural, type Value } from './message.ts';
 
 export const applicationTexts = {
+  due: {
+    label: 'बाकी जवाब',
+    any: 'जवाब का कोई भी दिन',
+    soon: 'समय पास है',
+    overdue: 'समय निकल गया',
+  },
   title: 'सभी आवेदन',
   total: 'कुल',
   pending: 'जवाब बाकी',

@@ -32,10 +32,8 @@ const educationFact = (job: JobBrief | Job): JobFact | undefined =>
     : undefined;
 
 /** In how many days it is answered; nothing where the job does not promise it. */
-const answerFact = (job: JobBrief | Job): JobFact | undefined =>
-  'answerDays' in job && job.answerDays !== null
-    ? { label: words.answer, value: jobTexts.answerWithin({ days: job.answerDays }) }
-    : undefined;
+const answerFact = ({ answerDays: days }: JobBrief): JobFact | undefined =>
+  days === null ? undefined : { label: words.answer, value: jobTexts.answerWithin({ days }) };
 
 /** Everything about a job that is a value. */
 export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] =>

@@ -98,3 +98,12 @@ export type NoticeSays<Kind extends NoticeKind = NoticeKind> = Pick<
   NoticeValues,
   (typeof NOTICE_KINDS)[Kind]['says'][number]
 >;
+
+const isKind = (name: string): name is NoticeKind => Object.hasOwn(NOTICE_KINDS, name);
+
+/** All kinds, in the order of the table. */
+export const NOTICE_KIND_NAMES: readonly NoticeKind[] = Object.keys(NOTICE_KINDS).filter(isKind);
+
+/** The kinds of one group of a reader. */
+export const noticeKindsOf = (reader: NoticeReader, group: NoticeGroup): NoticeKind[] =>
+  NOTICE_KIND_NAMES.filter((kind) => NOTICE_KINDS[kind].to === reader && NOTICE_KINDS[kind].group === group);

@@ -16,6 +16,7 @@ export type Feature =
   | 'interviews'
   | 'jobs'
   | 'matches'
+  | 'notices'
   | 'offers'
   | 'profiles'
   | 'recruiters'

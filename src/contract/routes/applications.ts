@@ -23,7 +23,7 @@ export const applicationRoutes = {
     versioned: true,
     touches: ['interviews', 'matches', 'offers'],
   },
-  answerRecord: { method: 'GET', path: '/api/jobpostingform/jobs/:id/answer-record', who: anyone },
+  answerRecord: { method: 'GET', path: '/api/jobpostingform/jobs/:id/answers', who: anyone },
   listNotes: { method: 'GET', path: '/api/applyjobs/:id/notes', who: ['recruiter'] },
   addNote: {
     method: 'POST',

@@ -7,4 +7,3 @@ export { tellOfApplications } from './applications/tell-of-applications.ts';
 export { EXPIRY_AT, expireOffers } from './offers/expire-offers.ts';
 export { hiringData } from './personal-data.ts';
 export { keepPromises, PROMISES_AT } from './promise/keep-promises.ts';
-export { answerRecordOf } from './promise/read-answer-record.ts';

@@ -51,7 +51,6 @@ export const problemTexts = {
   REPORT_DECIDED: ({ decision, hasName, name }: { decision: string; hasName: boolean; name: Value }) => select(decision, { none: 'This has already been decided.', other: `${select(hasName, { true: `${name}`, other: 'Another administrator' })} has already decided this: ${select(decision, { freeze: 'frozen', dismiss: 'dismissed', other: 'unfrozen' })}.` }),
   NO_OPEN_REPORT: ({ decision, hasName, name }: { decision: string; hasName: boolean; name: Value }) => `This job has no open reports. ${select(decision, { none: 'This has already been decided.', other: `${select(hasName, { true: `${name}`, other: 'Another administrator' })} has already decided this: ${select(decision, { freeze: 'frozen', dismiss: 'dismissed', other: 'unfrozen' })}.` })}`,
   ILLEGAL_STEP: 'This change isn’t possible at this stage.',
-  APPLIED_AGAIN: 'The candidate has applied to this job again. Answer the newer application.',
   APPLICATION_WITHDRAWN: 'The candidate has withdrawn this application.',
   APPLICATION_REJECTED: 'You can’t withdraw a rejected application.',
   ACCEPT_BEFORE_INTERVIEW: 'Accept the application before you schedule an interview.',

@@ -51,7 +51,6 @@ export const problemTexts = {
   REPORT_DECIDED: ({ decision, hasName, name }: { decision: string; hasName: boolean; name: Value }) => select(decision, { none: 'इस पर फ़ैसला हो चुका है।', other: `${select(hasName, { true: `${name}`, other: 'किसी और एडमिन' })} ने इस पर फ़ैसला कर दिया है: ${select(decision, { freeze: 'रोकी', dismiss: 'खारिज की', other: 'फिर चालू की' })}।` }),
   NO_OPEN_REPORT: ({ decision, hasName, name }: { decision: string; hasName: boolean; name: Value }) => `इस नौकरी की कोई शिकायत बाकी नहीं है। ${select(decision, { none: 'इस पर फ़ैसला हो चुका है।', other: `${select(hasName, { true: `${name}`, other: 'किसी और एडमिन' })} ने इस पर फ़ैसला कर दिया है: ${select(decision, { freeze: 'रोकी', dismiss: 'खारिज की', other: 'फिर चालू की' })}।` })}`,
   ILLEGAL_STEP: 'अभी यह बदलाव नहीं हो सकता।',
-  APPLIED_AGAIN: 'उम्मीदवार ने इस नौकरी के लिए फिर आवेदन किया है। नए आवेदन का जवाब दें।',
   APPLICATION_WITHDRAWN: 'उम्मीदवार ने यह आवेदन वापस ले लिया है।',
   APPLICATION_REJECTED: 'अस्वीकार किया हुआ आवेदन वापस नहीं लिया जा सकता।',
   ACCEPT_BEFORE_INTERVIEW: 'इंटरव्यू तय करने से पहले आवेदन स्वीकार करें।',

@@ -31,10 +31,6 @@ const educationFact = (job: JobBrief | Job): JobFact | undefined =>
     ? { label: words.education, value: educationLevelTexts[job.education] }
     : undefined;
 
-/** In how many days it is answered; nothing where the job does not promise it. */
-const answerFact = ({ answerDays: days }: JobBrief): JobFact | undefined =>
-  days === null ? undefined : { label: words.answer, value: jobTexts.answerWithin({ days }) };
-
 /** Everything about a job that is a value. */
 export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] =>
   known([
@@ -49,7 +45,6 @@ export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] =>
     { label: words.department, value: departmentOf(job) },
     'industry' in job ? { label: words.industry, value: industryOf(job) } : undefined,
     { label: words.applyBetween, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
-    answerFact(job),
     { label: words.jobId, value: job.jobId },
   ]);
 
@@ -60,6 +55,5 @@ export const pageFacts = (job: JobBrief | Job, now: string): JobFact[] =>
     { label: words.experience, value: experienceOf(job) },
     ...(isInternship(job) ? internshipFacts(job, now, dayText) : []),
     educationFact(job),
-    answerFact(job),
     { label: words.department, value: departmentOf(job) },
   ]);

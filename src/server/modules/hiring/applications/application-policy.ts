@@ -76,7 +76,7 @@ export const stepRefusal = (
 ): PlainProblemCode | undefined => {
   if (STEPS[status][to] !== step) return refusalOf(status, to, step);
   // One application a job: the newer one is answered.
-  if (appliedAgain) return 'APPLIED_AGAIN';
+  if (appliedAgain) return 'CANDIDATE_ALREADY_APPLIED';
   return takenDown && asksFurther(to, step) ? 'JOB_TAKEN_DOWN' : undefined;
 };
 

@@ -126,7 +126,7 @@ describe('what the portal does itself', () => {
       { params: { id: one.id }, body: { status: 'pending' } },
       one.recruiter,
     );
-    expect(problem.code).toBe('APPLIED_AGAIN');
+    expect(problem.code).toBe('CANDIDATE_ALREADY_APPLIED');
     expect((await read(one)).may).toMatchObject({ reopen: false, accept: false });
   });
 

@@ -6,7 +6,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { shareTexts, jobsTexts as texts } from '#texts/recruiter.ts';
+import { postingTexts, shareTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { fittingTexts } from '#texts/recruiter-fit.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
@@ -171,6 +171,10 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
         <Facts
           facts={[
             ...detailFacts(job, now),
+            {
+              label: postingTexts.answerDays,
+              value: job.answerDays === null ? postingTexts.noPromise : postingTexts.answerIn({ days: job.answerDays }),
+            },
             { label: texts.posted, value: dayText(job.createdAt) },
             { label: texts.contactEmail, value: <Breakable>{job.contactEmail ?? ''}</Breakable> },
             { label: texts.recruiterCode, value: job.recruiterCode },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANSWER_REASONS, REASON_CODES } from './answer-reasons.ts';
 import { says } from './field-problems.ts';
 import { FitFigure } from './fit.ts';
 import { Interview } from './interviews.ts';
@@ -21,7 +22,6 @@ import {
   Years,
 } from './values.ts';
 import {
-  ANSWER_REASONS,
   APPLICATION_EVENTS,
   APPLICATION_OUTCOMES,
   APPLICATION_STAGES,
@@ -30,7 +30,6 @@ import {
   EDUCATION_LEVELS,
   EMPLOYMENT_TYPES,
   INTERVIEW_STATUSES,
-  REASON_CODES,
 } from './vocabularies.ts';
 
 /** A comma-separated text or a list. */

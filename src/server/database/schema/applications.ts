@@ -12,13 +12,8 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type {
-  AnswerReason,
-  ApplicationStatus,
-  InterviewStatus,
-  OfferStatus,
-  ReasonCode,
-} from '#contract/vocabularies.ts';
+import type { AnswerReason, ReasonCode } from '#contract/answer-reasons.ts';
+import type { ApplicationStatus, InterviewStatus, OfferStatus } from '#contract/vocabularies.ts';
 import { accounts } from './accounts.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, id, moment, rupees, updatedAt, version, years } from './columns.ts';

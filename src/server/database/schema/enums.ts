@@ -1,4 +1,5 @@
 import { pgEnum } from 'drizzle-orm/pg-core';
+import { REASON_CODES } from '#contract/answer-reasons.ts';
 import { NOT_FOR_ME_REASONS } from '#contract/fit-vocabulary.ts';
 import {
   ACCESS_KINDS,
@@ -16,7 +17,6 @@ import {
   INTERVIEW_STATUSES,
   JOB_STATUSES,
   OFFER_STATUSES,
-  REASON_CODES,
   REPORT_DECISIONS,
   REPORT_REASONS,
   WORK_MODES,

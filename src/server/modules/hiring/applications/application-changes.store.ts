@@ -1,11 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type {
-  AccountKind,
-  ApplicationEvent,
-  ApplicationStatus,
-  EmploymentType,
-  ReasonCode,
-} from '#contract/vocabularies.ts';
+import type { ReasonCode } from '#contract/answer-reasons.ts';
+import type { AccountKind, ApplicationEvent, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';

@@ -1,4 +1,5 @@
-import type { AnswerReason, ApplicationStatus } from '#contract/vocabularies.ts';
+import type { AnswerReason } from '#contract/answer-reasons.ts';
+import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,4 +1,5 @@
-import type { AnswerReason, ApplicationEvent, ApplicationStatus } from '#contract/vocabularies.ts';
+import type { AnswerReason } from '#contract/answer-reasons.ts';
+import type { ApplicationEvent, ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';

@@ -1,5 +1,6 @@
+import type { AnswerReason } from '#contract/answer-reasons.ts';
 import { fillPlaceholders } from '#contract/rules.ts';
-import type { AnswerReason, ApplicationStatus } from '#contract/vocabularies.ts';
+import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
 import { applicationMailTexts, decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import {

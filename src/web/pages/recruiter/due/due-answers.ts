@@ -1,6 +1,6 @@
 import { daysUntil } from '#contract/answer-promise.ts';
+import type { AnswerReason } from '#contract/answer-reasons.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import type { AnswerReason } from '#contract/vocabularies.ts';
 import { read } from '#web/lib/queries.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 

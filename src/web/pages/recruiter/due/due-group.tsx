@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerReason } from '#contract/vocabularies.ts';
+import type { AnswerReason } from '#contract/answer-reasons.ts';
 import { dueTexts as texts } from '#texts/recruiter-due.ts';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';

@@ -1,5 +1,5 @@
+import { ANSWER_REASONS, type AnswerReason } from '#contract/answer-reasons.ts';
 import { LIMITS } from '#contract/rules.ts';
-import { ANSWER_REASONS, type AnswerReason } from '#contract/vocabularies.ts';
 import { answerReasonTexts } from '#texts/answer-reasons.ts';
 import { dueTexts as texts } from '#texts/recruiter-due.ts';
 import { classNames } from '#web/components/class-names.ts';

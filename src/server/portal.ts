@@ -19,6 +19,8 @@ import { sweepFiles } from '#server/modules/files/public.ts';
 import {
   EXPIRY_AT,
   expireOffers,
+  keepPromises,
+  PROMISES_AT,
   REMINDERS_AT,
   remindRecruiters,
   showHeldAnswer,
@@ -145,6 +147,9 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('expire-offers', async () => {
     await expireOffers(deps);
   });
+  await queue.work('keep-promises', async () => {
+    await keepPromises(deps);
+  });
   await queue.work('show-answer', (due) => showHeldAnswer(deps, due));
   await queue.work('refresh-fits', (wanted) => workOnFits(deps, wanted));
   await queue.work('warn-idle', (wanted) => sendIdleWarning(deps, wanted, deliver));
@@ -164,6 +169,7 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
   await queue.schedule('remind-recruiters', REMINDERS_AT, {});
   await queue.schedule('expire-offers', EXPIRY_AT, {});
+  await queue.schedule('keep-promises', PROMISES_AT, {});
   await queue.schedule('refresh-fits', FITS_AT, { again: AGAIN });
   await queue.schedule('apply-retention', RETENTION_AT, {});
   await queue.schedule('train-skills', TRAINING_AT, {});

@@ -90,6 +90,7 @@ export default [
       ...prefix('recruiter-maindashboards', [
         route('job-posted', 'pages/recruiter/jobs/posted-jobs-page.tsx'),
         route('applications', 'pages/recruiter/applications/applications-page.tsx'),
+        route('answers-due', 'pages/recruiter/due/answers-due-page.tsx'),
         route('database', 'pages/recruiter/database-page.tsx'),
         route('profile', 'pages/recruiter/profile/profile-page.tsx'),
       ]),

@@ -33,6 +33,7 @@ export interface QueueJobs {
   'remind-recruiters': Record<string, never>;
   /** Marks the offers whose last day is past. */
   'expire-offers': Record<string, never>;
+  'keep-promises': Record<string, never>;
   /** Shows a recruiter's answer to the candidate, unless it was undone or answered anew since. */
   'show-answer': { applicationId: string; until: string };
   /** Follows changed profiles and jobs in the fits of applications, and again so many times. */
@@ -77,6 +78,7 @@ const NAMES: readonly QueueName[] = [
   'mail-searches',
   'remind-recruiters',
   'expire-offers',
+  'keep-promises',
   'show-answer',
   'refresh-fits',
   'sweep-files',
@@ -117,6 +119,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'mail-searches': 30,
   'remind-recruiters': 30,
   'expire-offers': 30,
+  'keep-promises': 30,
   'show-answer': 0.5,
   'refresh-fits': 2,
   'sweep-files': 5,

@@ -140,6 +140,7 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   applicationSubmitted: mailOf('applicationSubmitted', ABOUT),
   applicationsReceived: mailOf('applicationsReceived', { ...ABOUT, received: [{ id: '1', ...ABOUT }] }),
   held: mailOf('held', { ...ABOUT, mails: [mailOf('applicationSubmitted', { ...ABOUT, answersTo: ABOUT.accountId })] }),
+  applicationClosed: mailOf('applicationClosed', ABOUT),
   applicationDecided: mailOf('applicationDecided', { ...ABOUT, decision: 'accepted', reason: '', message: '' }),
   applicationWithdrawn: mailOf('applicationWithdrawn', { ...ABOUT, reason: '', hadInterview: false }),
   answersDue: mailOf('answersDue', { ...ABOUT, waiting: 1, days: 8 }),

@@ -194,6 +194,12 @@ export const applicationMailTexts = {
     forJob: ({ job, company }: { job: Value; company: Value }) => `${job} at ${company}`,
     more: ({ count }: { count: number }) => plural(count, { one: `And ${number(count)} more application.`, other: `And ${number(count)} more applications.` }),
   },
+  late: ({ days }: { days: number }) => plural(days, { one: 'We’re sorry that this answer comes one day later than promised.', other: `We’re sorry that this answer comes ${number(days)} days later than promised.` }),
+  closed: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Closed without an answer: ${job} at ${company}`,
+    closed: ({ company, job }: { company: Value; job: Value }) => `${company} has not answered your application for ${job}, so we closed it.`,
+    again: 'You can apply for this job again while it is open.',
+  },
   held: {
     subject: ({ count, company }: { count: number; company: Value }) => plural(count, { one: `${number(count)} update from ${company}`, other: `${number(count)} updates from ${company}` }),
     together: 'Several things changed within a short time, so we put them into one email. The newest is at the end.',

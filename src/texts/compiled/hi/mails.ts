@@ -194,6 +194,12 @@ export const applicationMailTexts = {
     forJob: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job}`,
     more: ({ count }: { count: number }) => plural(count, { one: `और ${number(count)} आवेदन।`, other: `और ${number(count)} आवेदन।` }),
   },
+  late: ({ days }: { days: number }) => plural(days, { one: `माफ़ करें, यह जवाब वादे से ${number(days)} दिन देर से आया है।`, other: `माफ़ करें, यह जवाब वादे से ${number(days)} दिन देर से आया है।` }),
+  closed: {
+    subject: ({ company, job }: { company: Value; job: Value }) => `बिना जवाब के बंद: ${company} में ${job}`,
+    closed: ({ company, job }: { company: Value; job: Value }) => `${company} ने ${job} के लिए आपके आवेदन का जवाब नहीं दिया, इसलिए हमने उसे बंद कर दिया है।`,
+    again: 'जब तक यह नौकरी चालू है, आप फिर आवेदन कर सकते हैं।',
+  },
   held: {
     subject: ({ count, company }: { count: number; company: Value }) => plural(count, { one: `${company} से ${number(count)} नई खबर`, other: `${company} से ${number(count)} नई खबरें` }),
     together: 'थोड़े समय में कई चीज़ें बदलीं, इसलिए हमने सब एक ही ईमेल में भेज दीं। सबसे नई खबर आखिर में है।',

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
-import { Card } from '#web/components/card.tsx';
+import { Card, Facts } from '#web/components/card.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { readerText } from '#web/features/jobs/company-line.tsx';
-import type { Job } from '#web/features/jobs/job.ts';
+import { heardBy, type Job } from '#web/features/jobs/job.ts';
+import type { JobFact } from '#web/features/jobs/job-facts.ts';
 import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
@@ -18,15 +19,18 @@ interface JobAsideProps {
   job: Job;
   now: string;
   state: 'open' | 'not yet' | 'closed';
+  /** How whoever posted it keeps the promise to answer. */
+  answers: readonly JobFact[];
   /** The whole address, to hand on. */
   url: string;
   children?: ReactNode;
 }
 
 /** Beside a job: until when, the one next step, and what comes after it. */
-export function JobAside({ job, now, state, url, children }: JobAsideProps) {
+export function JobAside({ job, now, state, answers, url, children }: JobAsideProps) {
   const { end } = job.applicationDeadline;
   const applied = useApplied(job) !== undefined;
+  const heard = heardBy(job, now);
   return (
     <aside className="stack side-card">
       <Card padding="l" className="stack">
@@ -50,6 +54,8 @@ export function JobAside({ job, now, state, url, children }: JobAsideProps) {
           <SaveButton job={job} block />
         </div>
         <ShareButton title={job.title} url={url} />
+        {heard ? <p className="strong">{jobTexts.hearBy({ day: longDayText(heard) })}</p> : null}
+        {answers.length > 0 ? <Facts facts={answers} /> : null}
         {state === 'open' && !applied && job.takesApplications ? (
           <p className="small soft">{texts.profileHelps}</p>
         ) : null}

@@ -3,6 +3,7 @@ import { href } from 'react-router';
 /** Where the recruiter's tabs are. */
 export const JOBS = href('/recruiter-maindashboards/job-posted');
 export const APPLICATIONS = href('/recruiter-maindashboards/applications');
+export const ANSWERS_DUE = href('/recruiter-maindashboards/answers-due');
 export const DATABASE = href('/recruiter-maindashboards/database');
 export const PROFILE = href('/recruiter-maindashboards/profile');
 
@@ -37,8 +38,8 @@ export const applicationsTo = (jobId: string): string => `${APPLICATIONS}?jobId=
 /** Where who fits one job can be asked for: each who is listed counts against the day. */
 export const whoFits = (jobId: string): string => `${DATABASE}?fits=${encodeURIComponent(jobId)}`;
 
-/** Those to one job who have no answer yet, the oldest first. */
-export const unansweredTo = (jobId: string): string => `${applicationsTo(jobId)}&status=pending&sort=appliedAt`;
+/** Where everybody of one job (its record id) who has no answer yet is answered. */
+export const unansweredTo = (id: string): string => `${ANSWERS_DUE}?of=${encodeURIComponent(id)}`;
 
 /** The page that an address asks for; the first when it asks for none. */
 export const pageIn = (search: URLSearchParams): number => {

@@ -1,6 +1,7 @@
 import { accountTexts } from '#texts/account.ts';
 import { applicationTexts, jobsTexts, postingTexts, shellTexts } from '#texts/recruiter.ts';
 import { databaseTexts } from '#texts/recruiter-database.ts';
+import { dueTexts } from '#texts/recruiter-due.ts';
 import { recruiterProfileTexts } from '#texts/recruiter-profile.ts';
 import { scheduleTexts } from '#texts/recruiter-schedule.ts';
 import { isAccountPage } from '#web/features/accounts/account-address.ts';
@@ -14,6 +15,7 @@ export interface Place {
 const VIEWS = {
   '/recruiter-maindashboards/job-posted': 'job-posted',
   '/recruiter-maindashboards/applications': 'applications',
+  '/recruiter-maindashboards/answers-due': 'due',
   '/recruiter-maindashboards/database': 'database',
   '/recruiter-maindashboards/profile': 'profile',
   '/all-candidates': 'database',
@@ -33,6 +35,7 @@ export const viewAt = ({ pathname }: Pick<Place, 'pathname'>): View | undefined 
 const TITLES: Readonly<Record<View, string>> = {
   'job-posted': jobsTexts.title,
   applications: applicationTexts.title,
+  due: dueTexts.title,
   database: databaseTexts.title,
   profile: recruiterProfileTexts.title,
   interviews: scheduleTexts.title,

@@ -48,6 +48,17 @@ describe('posting a job', () => {
     expect(pageCache.purge).not.toHaveBeenCalled();
   });
 
+  test('states in how many days it answers, as one of four', async () => {
+    const recruiter = await aRecruiter(database.db);
+    const { jobId, ...job } = await createJob(depsAt(NOW), recruiter, aPosting({ answerDays: 21 }));
+    expect(job.answerDays).toBe(21);
+    expect(await getJob(depsAt(NOW), VISITOR, { id: jobId })).toMatchObject({ answerDays: 21 });
+    expect(JobPosting.parse({ ...aPosting(), answerDays: '7' }).answerDays).toBe(7);
+    expect(JobPosting.safeParse({ ...aPosting(), answerDays: 13 }).success).toBe(false);
+    const other = await createJob(depsAt(NOW), recruiter, aPosting({ title: 'Another' }));
+    expect(other.answerDays).toBeNull();
+  });
+
   test('ignores an identity, a status and a code in the body', () => {
     const sent = {
       ...aPosting(),

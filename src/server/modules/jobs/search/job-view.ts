@@ -60,6 +60,7 @@ export const jobView = (row: JobRow, reader: Reader): Job => ({
   skills: row.skills,
   mustSkills: mustsOf(row),
   education: row.education ?? '',
+  answerDays: row.answerDays,
   description: row.description,
   responsibilities: row.responsibilities,
   requirements: row.requirements,

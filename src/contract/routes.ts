@@ -10,6 +10,7 @@ import { accountRoutes } from './routes/accounts.ts';
 import { administrationRoutes } from './routes/administration.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { candidateRoutes } from './routes/candidates.ts';
+import { companyRoutes } from './routes/companies.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { fileRoutes } from './routes/files.ts';
 import { interviewRoutes } from './routes/interviews.ts';
@@ -28,6 +29,7 @@ const BY_FEATURE = {
   matches: matchRoutes,
   saved: savedRoutes,
   recruiters: recruiterRoutes,
+  companies: companyRoutes,
   candidates: candidateRoutes,
   profiles: profileRoutes,
   resumes: resumeRoutes,
@@ -45,6 +47,7 @@ export const ROUTES = {
   ...matchRoutes,
   ...savedRoutes,
   ...recruiterRoutes,
+  ...companyRoutes,
   ...candidateRoutes,
   ...profileRoutes,
   ...resumeRoutes,

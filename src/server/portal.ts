@@ -15,6 +15,7 @@ import {
   setupLink,
 } from '#server/modules/accounts/public.ts';
 import { forgetCandidateChanges, readResume } from '#server/modules/candidates/public.ts';
+import { ALL_COUNTS_AT, COUNTS_AT, refreshCompanies, sendDomainCode } from '#server/modules/companies/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import {
   EXPIRY_AT,
@@ -133,6 +134,9 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('reset-link', (wanted) => sendResetLink(deps, wanted, deliver));
   await queue.work('confirm-link', (wanted) => sendConfirmLink(deps, wanted, deliver));
   await queue.work('admin-invitation', (wanted) => sendInvitation(deps, wanted, deliver));
+  await queue.work('company-code', (wanted) => sendDomainCode(deps, wanted, deliver));
+  await queue.work('count-company-jobs', () => refreshCompanies(deps, { all: false }));
+  await queue.work('count-all-company-jobs', () => refreshCompanies(deps, { all: true }));
   await queue.work('read-resume', (wanted) => readResume(deps, wanted));
   await queue.work('tell-of-applications', (wanted) => tellOfApplications(deps, wanted));
   await queue.work('send-held-mails', (pair) => sendHeldMails(deps, pair));
@@ -164,6 +168,8 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
   await queue.schedule('remind-recruiters', REMINDERS_AT, {});
   await queue.schedule('expire-offers', EXPIRY_AT, {});
+  await queue.schedule('count-company-jobs', COUNTS_AT, {});
+  await queue.schedule('count-all-company-jobs', ALL_COUNTS_AT, {});
   await queue.schedule('refresh-fits', FITS_AT, { again: AGAIN });
   await queue.schedule('apply-retention', RETENTION_AT, {});
   await queue.schedule('train-skills', TRAINING_AT, {});

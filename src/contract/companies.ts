@@ -130,5 +130,9 @@ export const CompanyJobQuery = z.object({
 export type CompanyJobQuery = z.output<typeof CompanyJobQuery>;
 
 /** Companies that a candidate follows. */
-export const FollowedQuery = z.object({ ...Paging });
+export const FollowedQuery = z.object({
+  /** Only these, by id; all of them when there is none. */
+  company: several(Id, 100),
+  ...Paging,
+});
 export type FollowedQuery = z.output<typeof FollowedQuery>;

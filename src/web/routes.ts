@@ -12,6 +12,7 @@ export default [
     layout('pages/public/public-pages.tsx', [
       ...PUBLIC_PAGES.map(publicRoute),
       route('jobs/:jobId/:slug?', 'pages/public/job.tsx'),
+      route('companies/:slug', 'pages/public/companies/company.tsx'),
       route('report-job/:jobId', 'pages/public/report-job.tsx'),
       route('*', 'pages/public/not-found.tsx'),
     ]),

@@ -15,6 +15,7 @@ const BRIEF = [
   'companyLogo',
   'companyVerified',
   'postedByCompany',
+  'companySlug',
   'workMode',
   'employmentType',
   'department',

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companies, companyFollows } from '#server/database/schema/companies.ts';
@@ -20,9 +20,13 @@ export const deleteFollow = async (executor: Executor, candidateId: string, comp
 export const findFollowed = async (
   executor: Executor,
   candidateId: string,
-  { limit, offset }: { limit: number; offset: number },
+  { only, limit, offset }: { only: readonly string[]; limit: number; offset: number },
 ): Promise<Page<string>> => {
-  const where = and(eq(companyFollows.candidateId, candidateId), eq(companies.listed, true));
+  const where = and(
+    eq(companyFollows.candidateId, candidateId),
+    eq(companies.listed, true),
+    only.length > 0 ? inArray(companyFollows.companyId, [...only]) : undefined,
+  );
   const rows = await executor
     .select({ id: companyFollows.companyId })
     .from(companyFollows)

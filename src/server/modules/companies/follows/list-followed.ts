@@ -17,7 +17,11 @@ export async function listFollowed(
 ): Promise<Page<CompanyCard>> {
   const { limit: usual, most } = ROUTES.listFollowed.paged;
   const limit = Math.min(query.limit ?? usual, most);
-  const { items: ids, total } = await findFollowed(db, accountId, { limit, offset: (query.page - 1) * limit });
+  const { items: ids, total } = await findFollowed(db, accountId, {
+    only: query.company,
+    limit,
+    offset: (query.page - 1) * limit,
+  });
   const [rows, facts] = await Promise.all([findCompanies(db, ids), readOpenJobFacts(db, ids, dayInIndia(now()))]);
   return { items: rows.map((row) => cardView(row, facts.get(row.id) ?? NO_OPEN_JOBS)), total };
 }

@@ -50,7 +50,7 @@ const PUBLIC_PAGE = /[\\/]web[\\/]pages[\\/]public[\\/]/;
 const FRAME = /[\\/]web[\\/](?:root|pages[\\/]public[\\/]public-(?:layout|pages))\.tsx/;
 /** Pages of one kind have more in common with each other than with the rest. */
 const KINDS = {
-  jobs: /[\\/]public[\\/](?:home|internships|job|job-search|jobs)\.tsx/,
+  jobs: /[\\/]public[\\/](?:companies[\\/](?:companies|company)|home|internships|job|job-search|jobs)\.tsx/,
   written: /[\\/]public[\\/](?:info|mentorship)[\\/]/,
   accounts: /[\\/]public[\\/]account[\\/]/,
 };

@@ -118,6 +118,8 @@ const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
     return createEndpoint({ ...silentDeps, db, now: () => moment });
   };
   const filled = await fillDemoData(deps, openEndpoint, report);
+  // Who hires most is first from the start.
+  if (filled) await refreshCompanies(deps, { all: true });
   if (filled) await deps.queue.send(deps.db, 'train-skills', { askedAt: deps.now().toISOString() });
   return filled ? `${filled.listing}Kept in ${filled.file}\n\n` : '';
 };

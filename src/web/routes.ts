@@ -93,6 +93,7 @@ export default [
         route('applications', 'pages/recruiter/applications/applications-page.tsx'),
         route('database', 'pages/recruiter/database-page.tsx'),
         route('profile', 'pages/recruiter/profile/profile-page.tsx'),
+        route('company', 'pages/recruiter/company/company-page.tsx'),
       ]),
       route('interview-schedule', 'pages/recruiter/schedule/schedule-page.tsx'),
       route('job-posting-forms', 'pages/recruiter/posting/job-posting.tsx'),

@@ -5,6 +5,7 @@ export const JOBS = href('/recruiter-maindashboards/job-posted');
 export const APPLICATIONS = href('/recruiter-maindashboards/applications');
 export const DATABASE = href('/recruiter-maindashboards/database');
 export const PROFILE = href('/recruiter-maindashboards/profile');
+export const COMPANY = href('/recruiter-maindashboards/company');
 
 /** The parameters that open something over or beside a list; the rest of a query decides what is listed. */
 const OPENING = ['job', 'share', 'application', 'edit', 'open', 'part', 'offer'] as const;

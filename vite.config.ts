@@ -126,10 +126,13 @@ const callsForBrowsers: Plugin = {
   transform: {
     filter: { id: /[\\/]src[\\/]contract[\\/]routes[\\/](?!route\.ts)[a-z-]+\.ts$/ },
     handler: (code) =>
-      code.replace(
-        /\b(?:who: (?:\w+|\[[^\]]*\])|files: \[[^\]]*\]|paged: \w+|status: \d+|(?:answersFile|beforeSecondFactor|dataUrls|publicForm|repeatable|versioned): true),?/g,
-        '',
-      ),
+      code
+        // Whether it has a body, not which ones.
+        .replace(/\bbody: \[[^\]]*\]/g, 'body: []')
+        .replace(
+          /\b(?:who: (?:\w+|\[[^\]]*\])|files: \[[^\]]*\]|paged: \w+|status: \d+|(?:answersFile|beforeSecondFactor|dataUrls|publicForm|repeatable|versioned): true),?/g,
+          '',
+        ),
   },
 };
 

@@ -15,7 +15,13 @@ import {
   setupLink,
 } from '#server/modules/accounts/public.ts';
 import { forgetCandidateChanges, readResume } from '#server/modules/candidates/public.ts';
-import { ALL_COUNTS_AT, COUNTS_AT, refreshCompanies, sendDomainCode } from '#server/modules/companies/public.ts';
+import {
+  ALL_COUNTS_AT,
+  COUNTS_AT,
+  refreshCompanies,
+  sendDomainCode,
+  tellFollowers,
+} from '#server/modules/companies/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import {
   EXPIRY_AT,
@@ -137,6 +143,7 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('confirm-link', (wanted) => sendConfirmLink(deps, wanted, deliver));
   await queue.work('admin-invitation', (wanted) => sendInvitation(deps, wanted, deliver));
   await queue.work('company-code', (wanted) => sendDomainCode(deps, wanted, deliver));
+  await queue.work('tell-followers', (wanted) => tellFollowers(deps, wanted));
   await queue.work('count-company-jobs', () => refreshCompanies(deps, { all: false }));
   await queue.work('count-all-company-jobs', () => refreshCompanies(deps, { all: true }));
   await queue.work('read-resume', (wanted) => readResume(deps, wanted));

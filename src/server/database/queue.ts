@@ -17,6 +17,8 @@ export interface QueueJobs {
   'admin-invitation': { id: string };
   /** Mails a code to an address at a company's domain; the code is made only then. */
   'company-code': { accountId: string; email: string };
+  /** Tells whoever follows its company of a new job. */
+  'tell-followers': { jobId: string };
   /** Counts the open jobs by which companies are found: of those whose jobs changed lately, or of all. */
   'count-company-jobs': Record<string, never>;
   'count-all-company-jobs': Record<string, never>;
@@ -77,6 +79,7 @@ const NAMES: readonly QueueName[] = [
   'confirm-link',
   'admin-invitation',
   'company-code',
+  'tell-followers',
   'count-company-jobs',
   'count-all-company-jobs',
   'read-resume',
@@ -120,6 +123,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'confirm-link': 0.5,
   'admin-invitation': 0.5,
   'company-code': 0.5,
+  'tell-followers': 2,
   'count-company-jobs': 5,
   'count-all-company-jobs': 30,
   'read-resume': 1,

@@ -2,6 +2,7 @@
 
 export { followCompany } from './follows/follow-company.ts';
 export { listFollowed } from './follows/list-followed.ts';
+export { tellFollowers } from './follows/tell-followers.ts';
 export { unfollowCompany } from './follows/unfollow-company.ts';
 export { addPicture } from './own/add-picture.ts';
 export { getOwnCompany } from './own/get-own-company.ts';

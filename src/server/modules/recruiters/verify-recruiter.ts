@@ -5,6 +5,7 @@ import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { endRequest } from '#server/modules/companies/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { tell } from '#server/modules/notices/public.ts';
 import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
@@ -65,6 +66,8 @@ export async function verifyRecruiter(
         return mailOf(kind, { ...about, publicUrl, reason: note });
       };
       await deps.queue.send(tx, 'mail', mail());
+      const kind = verified ? 'company_verified' : 'company_not_verified';
+      await tell(tx, [{ kind, to: id, says: { companyName }, at }]);
     }
     const after = await findRecruiter(tx, id);
     if (!after) throw new Problem('NOT_FOUND');

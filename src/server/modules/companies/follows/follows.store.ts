@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companies, companyFollows } from '#server/database/schema/companies.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
 
 export const insertFollow = async (
   executor: Executor,
@@ -41,4 +43,47 @@ export const findFollowed = async (
     .innerJoin(companies, eq(companies.accountId, companyFollows.companyId))
     .where(where);
   return { items: rows.map(({ id }) => id), total: counted?.total ?? 0 };
+};
+
+/** An open job of a verified company's own, with what its notice says; nothing for any other. */
+export const findJobToTell = async (
+  executor: Executor,
+  jobId: string,
+): Promise<{ companyId: string; jobTitle: string; companyName: string } | undefined> => {
+  const [job] = await executor
+    .select({ companyId: companies.accountId, jobTitle: jobs.title, companyName: recruiters.companyName })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.accountId, jobs.recruiterId))
+    .innerJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
+    .where(
+      and(
+        eq(jobs.id, jobId),
+        eq(jobs.status, 'Active'),
+        isNull(jobs.deletedAt),
+        eq(companies.listed, true),
+        sql`lower(btrim(${jobs.companyName})) = lower(btrim(${recruiters.companyName}))`,
+      ),
+    );
+  return job;
+};
+
+/** Who follows a company, by id, from behind one of them. */
+export const followersAfter = async (
+  executor: Executor,
+  companyId: string,
+  after: string | undefined,
+  most: number,
+): Promise<string[]> => {
+  const rows = await executor
+    .select({ id: companyFollows.candidateId })
+    .from(companyFollows)
+    .where(
+      and(
+        eq(companyFollows.companyId, companyId),
+        after === undefined ? undefined : gt(companyFollows.candidateId, after),
+      ),
+    )
+    .orderBy(asc(companyFollows.candidateId))
+    .limit(most);
+  return rows.map(({ id }) => id);
 };

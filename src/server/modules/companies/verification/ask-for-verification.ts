@@ -2,6 +2,7 @@ import type { OwnCompany } from '#contract/companies.ts';
 import type { Upload } from '#contract/values.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import { disownFile, withUploads } from '#server/modules/files/public.ts';
+import { tellAdmins } from '#server/modules/notices/public.ts';
 import { invalid } from '#server/problem.ts';
 import { changeOwnCompany, type OwnCompanyDeps } from '../own/change-own-company.ts';
 import { findOwnCompany } from '../page/company-rows.store.ts';
@@ -29,6 +30,12 @@ export const askForVerification = (
         const file = await keep(tx, 'document', caller.accountId);
         if (!file && !held.documentFileId && !held.confirmedDomain) throw invalid('document', 'domainOrDocument');
         await saveRequest(tx, caller.accountId, { documentFileId: file?.id, at });
+        await tellAdmins(tx, {
+          kind: 'verification_asked',
+          aboutId: caller.accountId,
+          says: { companyName: company.name },
+          at,
+        });
         if (file && held.documentFileId) await disownFile(tx, held.documentFileId);
       },
     }),

@@ -2,6 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, type Pag
 import { recordExpected, recordLastTexts, recordTexts } from '#tests/spec-texts/recorder.ts';
 import { type Person, portalUrl } from './journey-portal.ts';
 import { seeingExpect } from './seeing-expect.ts';
+import { hasTurn, IN_TURN } from './test-length.ts';
 
 export const expect = seeingExpect((page, expected) => recordExpected(page, base.info().file, expected));
 
@@ -77,6 +78,8 @@ interface Journey {
   provoked: RegExp;
   /** Another browser, with nothing of the first one's; watched as well. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Skips a journey that another commit brings. */
+  turn: undefined;
 }
 
 /** Collects what no page may do: complain, fail, or ask somebody else. */
@@ -96,6 +99,13 @@ const watch = (context: BrowserContext, troubles: string[], address = portalUrl(
 /** A journey: it fails when a page complains, throws, breaks its own security policy or asks another host. */
 export const test = base.extend<Journey>({
   provoked: [/^$/, { option: true }],
+  turn: [
+    async ({ browserName: _ }, use, info) => {
+      info.skip(info.tags.includes(IN_TURN) && !hasTurn(info.title), 'another commit brings it');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ browserName: _ }, use) => use(portalUrl()),
   context: async ({ context, provoked }, use, { file }) => {
     const troubles: string[] = [];

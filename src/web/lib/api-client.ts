@@ -46,6 +46,11 @@ export class CallFailed extends Error {
   }
 }
 
+/** The reason that a failure gives; empty when it gives none but that it failed, so that the page says its own. */
+export function failureMessage(failure: unknown): string {
+  return failure instanceof CallFailed && failure.code !== 'UNEXPECTED' ? failure.message : '';
+}
+
 /** What a failed call says, whatever its code; empty when something else failed. */
 export const messageOf = (failure: unknown): string => (failure instanceof CallFailed ? failure.message : '');
 

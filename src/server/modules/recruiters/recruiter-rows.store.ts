@@ -91,7 +91,7 @@ const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined
   values.length === 0 ? undefined : or(...values.map(condition));
 
 const hasAsked = (asked: boolean): SQL => {
-  const waiting = sql`exists (select from ${companies} where ${companies.accountId} = ${recruiters.accountId} and ${companies.verificationAskedAt} is not null)`;
+  const waiting = sql`exists (select from ${companies} where ${companies.accountId} = ${accounts.id} and ${companies.verificationAskedAt} is not null)`;
   return asked ? waiting : sql`not ${waiting}`;
 };
 

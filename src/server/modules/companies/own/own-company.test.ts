@@ -49,7 +49,7 @@ describe('editing the own page', () => {
     await edit(recruiter, { tagline: 'First' }, 1);
     await expect(edit(recruiter, { tagline: 'Second' }, 1)).rejects.toMatchObject({
       code: 'STALE_VERSION',
-      current: { tagline: 'First', version: 2 },
+      details: { current: { tagline: 'First', version: 2 } },
     });
   });
 

@@ -264,6 +264,8 @@ export const Job = z.object({
   companyVerified: z.boolean(),
   /** The company of the recruiter who posted it, where it is another; empty when they name none. Absent for their own. */
   postedByCompany: z.string().optional(),
+  /** The end of the address of the company's page; absent where another one posted it. */
+  companySlug: z.string().optional(),
   industry: z.string(),
   department: z.string(),
   /** Empty when unknown, as are type and experience. */

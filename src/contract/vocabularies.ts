@@ -143,6 +143,9 @@ export const FILE_PURPOSES = [
   'application_resume',
   'certificate',
   'company_logo',
+  'company_cover',
+  'company_picture',
+  'company_document',
   'recruiter_avatar',
   'recruiter_resume',
 ] as const;

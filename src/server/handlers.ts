@@ -3,6 +3,7 @@ import { accountHandlers } from '#server/handlers/accounts.ts';
 import { administrationHandlers } from '#server/handlers/administration.ts';
 import { applicationHandlers } from '#server/handlers/applications.ts';
 import { candidateHandlers } from '#server/handlers/candidates.ts';
+import { companyHandlers } from '#server/handlers/companies.ts';
 import { enquiryHandlers } from '#server/handlers/enquiries.ts';
 import { fileHandlers } from '#server/handlers/files.ts';
 import type { Handler } from '#server/handlers/handler.ts';
@@ -24,6 +25,7 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   ...matchHandlers,
   ...savedHandlers,
   ...recruiterHandlers,
+  ...companyHandlers,
   ...candidateHandlers,
   ...profileHandlers,
   ...resumeHandlers,

@@ -15,6 +15,13 @@ import {
   setupLink,
 } from '#server/modules/accounts/public.ts';
 import { forgetCandidateChanges, readResume } from '#server/modules/candidates/public.ts';
+import {
+  ALL_COUNTS_AT,
+  COUNTS_AT,
+  refreshCompanies,
+  sendDomainCode,
+  tellFollowers,
+} from '#server/modules/companies/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import {
   EXPIRY_AT,
@@ -119,6 +126,8 @@ const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
     return createEndpoint({ ...silentDeps, db, now: () => moment });
   };
   const filled = await fillDemoData(deps, openEndpoint, report);
+  // Who hires most is first from the start.
+  if (filled) await refreshCompanies(deps, { all: true });
   if (filled) await deps.queue.send(deps.db, 'train-skills', { askedAt: deps.now().toISOString() });
   return filled ? `${filled.listing}Kept in ${filled.file}\n\n` : '';
 };
@@ -135,6 +144,10 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('reset-link', (wanted) => sendResetLink(deps, wanted, deliver));
   await queue.work('confirm-link', (wanted) => sendConfirmLink(deps, wanted, deliver));
   await queue.work('admin-invitation', (wanted) => sendInvitation(deps, wanted, deliver));
+  await queue.work('company-code', (wanted) => sendDomainCode(deps, wanted, deliver));
+  await queue.work('tell-followers', (wanted) => tellFollowers(deps, wanted));
+  await queue.work('count-company-jobs', () => refreshCompanies(deps, { all: false }));
+  await queue.work('count-all-company-jobs', () => refreshCompanies(deps, { all: true }));
   await queue.work('read-resume', (wanted) => readResume(deps, wanted));
   await queue.work('tell-of-applications', (wanted) => tellOfApplications(deps, wanted));
   await queue.work('send-held-mails', (pair) => sendHeldMails(deps, pair));
@@ -170,6 +183,8 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.schedule('remind-recruiters', REMINDERS_AT, {});
   await queue.schedule('expire-offers', EXPIRY_AT, {});
   await queue.schedule('keep-promises', PROMISES_AT, {});
+  await queue.schedule('count-company-jobs', COUNTS_AT, {});
+  await queue.schedule('count-all-company-jobs', ALL_COUNTS_AT, {});
   await queue.schedule('refresh-fits', FITS_AT, { again: AGAIN });
   await queue.schedule('apply-retention', RETENTION_AT, {});
   await queue.schedule('train-skills', TRAINING_AT, {});

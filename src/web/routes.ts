@@ -12,6 +12,7 @@ export default [
     layout('pages/public/public-pages.tsx', [
       ...PUBLIC_PAGES.map(publicRoute),
       route('jobs/:jobId/:slug?', 'pages/public/job.tsx'),
+      route('companies/:slug', 'pages/public/companies/company.tsx'),
       route('report-job/:jobId', 'pages/public/report-job.tsx'),
       route('*', 'pages/public/not-found.tsx'),
     ]),
@@ -93,6 +94,7 @@ export default [
         route('answers-due', 'pages/recruiter/due/answers-due-page.tsx'),
         route('database', 'pages/recruiter/database-page.tsx'),
         route('profile', 'pages/recruiter/profile/profile-page.tsx'),
+        route('company', 'pages/recruiter/company/company-page.tsx'),
       ]),
       route('interview-schedule', 'pages/recruiter/schedule/schedule-page.tsx'),
       route('job-posting-forms', 'pages/recruiter/posting/job-posting.tsx'),

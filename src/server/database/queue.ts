@@ -15,6 +15,13 @@ export interface QueueJobs {
   'confirm-link': { accountId: string; email: string; askedAt: string; welcome?: true };
   /** Mails the link of an open invitation to become administrator; the token is made only then. */
   'admin-invitation': { id: string };
+  /** Mails a code to an address at a company's domain; the code is made only then. */
+  'company-code': { accountId: string; email: string };
+  /** Tells whoever follows its company of a new job. */
+  'tell-followers': { jobId: string };
+  /** Counts the open jobs by which companies are found: of those whose jobs changed lately, or of all. */
+  'count-company-jobs': Record<string, never>;
+  'count-all-company-jobs': Record<string, never>;
   /** Reads an uploaded resume for what it suggests to its owner's profile. Sent by whoever stores one. */
   'read-resume': { candidateId: string; fileId: string };
   /** Mails a recruiter the applications that no mail has told of yet. */
@@ -72,6 +79,10 @@ const NAMES: readonly QueueName[] = [
   'reset-link',
   'confirm-link',
   'admin-invitation',
+  'company-code',
+  'tell-followers',
+  'count-company-jobs',
+  'count-all-company-jobs',
   'read-resume',
   'tell-of-applications',
   'send-held-mails',
@@ -98,7 +109,7 @@ const MAIL_OPTIONS = {
   retryDelayMax: 3_600,
   deadLetter: 'lost-mail',
 };
-const MAIL_QUEUES: readonly QueueName[] = ['mail', 'reset-link', 'confirm-link', 'admin-invitation'];
+const MAIL_QUEUES: readonly QueueName[] = ['mail', 'reset-link', 'confirm-link', 'admin-invitation', 'company-code'];
 
 const createQueues = async (boss: PgBoss): Promise<void> => {
   for (const name of NAMES) await boss.createQueue(name, QUEUE_OPTIONS);
@@ -113,6 +124,10 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'reset-link': 0.5,
   'confirm-link': 0.5,
   'admin-invitation': 0.5,
+  'company-code': 0.5,
+  'tell-followers': 2,
+  'count-company-jobs': 5,
+  'count-all-company-jobs': 30,
   'read-resume': 1,
   'tell-of-applications': 0.5,
   'send-held-mails': 5,

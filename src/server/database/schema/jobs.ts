@@ -121,6 +121,10 @@ export const jobs = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // The open jobs of one company, among all that it ever had.
+    index('jobs_open_of_recruiter_idx')
+      .on(table.recruiterId, table.deadlineEnd)
+      .where(sql`${table.status} = 'Active' and ${table.deletedAt} is null`),
     index('jobs_deadline_idx').on(table.deadlineEnd),
     index('jobs_title_idx').on(sql`lower(${table.title})`),
     index('jobs_company_idx').on(sql`lower(${table.companyName})`),

@@ -148,6 +148,8 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   recruiterLeft: mailOf('recruiterLeft', ABOUT),
   companyVerified: mailOf('companyVerified', ABOUT),
   companyUnverified: mailOf('companyUnverified', { ...ABOUT, reason: 'Another name.' }),
+  companyNotVerified: mailOf('companyNotVerified', { ...ABOUT, reason: 'Another name.' }),
+  companyCode: mailOf('companyCode', { ...ABOUT, code: '123456' }),
   enquiryReply: mailOf('enquiryReply', { ...ABOUT, subject: 'Fees', message: 'There are none.', createdAt: AT }),
   interviewScheduled: mailOf('interviewScheduled', INTERVIEW),
   interviewMoved: mailOf('interviewMoved', INTERVIEW),

@@ -107,6 +107,16 @@ export const companyMailTexts = {
     edited: 'An administrator has changed the company name or logo.',
     unverified: ({ company }: { company: Value }) => `“${company}” is no longer a verified company on Avsar. Your jobs stay online without the verified badge.`,
   },
+  notVerified: {
+    subject: 'Your company isn’t verified yet',
+    notVerified: ({ company }: { company: Value }) => `An administrator has reviewed what you sent, and hasn’t verified “${company}”. You can ask again with another document.`,
+  },
+  code: {
+    subject: ({ code }: { code: Value }) => `${code} is your code for Avsar`,
+    code: ({ code, company }: { code: Value; company: Value }) => `Enter ${code} on Avsar to confirm the email domain of “${company}”.`,
+    until: 'The code works for 30 minutes.',
+    notYou: 'If you didn’t ask for this, ignore this email. Nothing changes.',
+  },
 };
 
 export const adminMailTexts = {

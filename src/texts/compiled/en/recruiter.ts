@@ -346,6 +346,7 @@ export const shellTexts = {
   newJob: 'New Job',
   logout: 'Logout',
   company: 'Your company',
+  companyPage: 'Company page',
 };
 
 export const applicationEventTexts = {

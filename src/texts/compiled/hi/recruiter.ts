@@ -346,6 +346,7 @@ export const shellTexts = {
   newJob: 'नई नौकरी',
   logout: 'लॉगआउट करें',
   company: 'आपकी कंपनी',
+  companyPage: 'कंपनी का पेज',
 };
 
 export const applicationEventTexts = {

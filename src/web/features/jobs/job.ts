@@ -16,6 +16,7 @@ const BRIEF = [
   'companyLogo',
   'companyVerified',
   'postedByCompany',
+  'companySlug',
   'workMode',
   'employmentType',
   'department',

@@ -6,6 +6,7 @@ export const APPLICATIONS = href('/recruiter-maindashboards/applications');
 export const ANSWERS_DUE = href('/recruiter-maindashboards/answers-due');
 export const DATABASE = href('/recruiter-maindashboards/database');
 export const PROFILE = href('/recruiter-maindashboards/profile');
+export const COMPANY = href('/recruiter-maindashboards/company');
 
 /** The parameters that open something over or beside a list; the rest of a query decides what is listed. */
 const OPENING = ['job', 'share', 'application', 'edit', 'open', 'part', 'offer'] as const;

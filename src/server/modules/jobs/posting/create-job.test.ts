@@ -10,10 +10,18 @@ import { createJob } from './create-job.ts';
 
 const database = testDatabase();
 const pageCache = { purge: vi.fn(), markStale: vi.fn(), onChange: () => undefined, hearsNews: () => true };
+const queue = {
+  send: vi.fn(async () => undefined),
+  work: vi.fn(),
+  schedule: vi.fn(),
+  backlogs: vi.fn(),
+  close: vi.fn(),
+};
 const depsAt = (instant: string) => ({
   db: database.db,
   now: () => new Date(instant),
   pageCache,
+  queue,
 });
 const NOW = '2026-11-21T00:10:00Z';
 

@@ -46,6 +46,7 @@ export const jobView = (row: JobRow, reader: Reader): Job => ({
   ...logoOf(row),
   companyVerified: row.companyVerified,
   ...posterOf(row),
+  ...(row.companySlug && { companySlug: row.companySlug }),
   industry: row.industry,
   department: row.department,
   workMode: row.workMode ?? '',

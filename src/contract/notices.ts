@@ -20,7 +20,6 @@ export const Notice = z.object({
       count: z.number(),
       enquiryKind: z.enum(ENQUIRY_KINDS),
       searchName: z.string(),
-      fileName: z.string(),
     })
     .partial(),
   jobId: Id.nullable(),

@@ -31,6 +31,10 @@ export interface QueueJobs {
   'mail-searches': Record<string, never>;
   /** Reminds recruiters of those who wait for an answer. */
   'remind-recruiters': Record<string, never>;
+  /** Tells of interviews that begin within an hour. */
+  'tell-of-interviews': Record<string, never>;
+  /** Tells of what is tomorrow, and of offers and jobs that end soon. */
+  'tell-of-dates': Record<string, never>;
   /** Marks the offers whose last day is past. */
   'expire-offers': Record<string, never>;
   /** Shows a recruiter's answer to the candidate, unless it was undone or answered anew since. */
@@ -76,6 +80,8 @@ const NAMES: readonly QueueName[] = [
   'send-held-mails',
   'mail-searches',
   'remind-recruiters',
+  'tell-of-interviews',
+  'tell-of-dates',
   'expire-offers',
   'show-answer',
   'refresh-fits',
@@ -116,6 +122,8 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'send-held-mails': 5,
   'mail-searches': 30,
   'remind-recruiters': 30,
+  'tell-of-interviews': 30,
+  'tell-of-dates': 30,
   'expire-offers': 30,
   'show-answer': 0.5,
   'refresh-fits': 2,

@@ -6,3 +6,4 @@ export { REMINDERS_AT, remindRecruiters } from './applications/remind-recruiters
 export { tellOfApplications } from './applications/tell-of-applications.ts';
 export { EXPIRY_AT, expireOffers } from './offers/expire-offers.ts';
 export { hiringData } from './personal-data.ts';
+export { tellOfDates, tellOfInterviewsSoon } from './tell-of-dates.ts';

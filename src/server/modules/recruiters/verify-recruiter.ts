@@ -3,6 +3,7 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { tell } from '#server/modules/notices/public.ts';
 import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
@@ -56,6 +57,8 @@ export async function verifyRecruiter(
         ? mailOf('companyVerified', about)
         : mailOf('companyUnverified', { ...about, publicUrl, reason: note });
       await deps.queue.send(tx, 'mail', mail);
+      const kind = verified ? 'company_verified' : 'company_not_verified';
+      await tell(tx, [{ to: id, kind, says: { companyName }, at }]);
     }
     const after = await findRecruiter(tx, id);
     if (!after) throw new Problem('NOT_FOUND');

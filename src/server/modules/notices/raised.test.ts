@@ -68,11 +68,8 @@ describe('administrators are told', () => {
     await noteLost({ to: 'asha@example.in' });
     await noteLost({ to: 'imran@example.in' });
     close();
-    expect(await told(admin)).toEqual([
-      ['mail_failed', {}],
-      ['fraud_sign', {}],
-      ['fraud_sign', {}],
-    ]);
+    const kinds = (await told(admin)).map(([kind]) => kind);
+    expect(kinds.toSorted()).toEqual(['fraud_sign', 'fraud_sign', 'mail_failed']);
   });
 });
 

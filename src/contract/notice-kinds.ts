@@ -7,6 +7,9 @@
 
 import type { EnquiryKind } from './vocabularies.ts';
 
+/** The most that is counted: beyond it a bell says "99+". */
+export const MOST_UNREAD = 100;
+
 /** Who reads notices. */
 export const NOTICE_READERS = ['candidate', 'recruiter', 'admin'] as const;
 export type NoticeReader = (typeof NOTICE_READERS)[number];

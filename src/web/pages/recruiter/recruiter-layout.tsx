@@ -25,6 +25,7 @@ import { accountItem } from '#web/features/accounts/account-nav.ts';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { AccountSkeleton } from '#web/features/accounts/account-skeleton.tsx';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
+import { Bell } from '#web/features/notices/bell.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
@@ -158,6 +159,7 @@ function Frame({ location, frame, children }: FrameProps) {
           </ButtonLink>
         )
       }
+      bell={frame ? <Bell reader="recruiter" /> : undefined}
       account={frame ? <Account frame={frame} /> : undefined}
     >
       {children}

@@ -1,4 +1,5 @@
 import { accountTexts } from '#texts/account.ts';
+import { noticeTexts } from '#texts/notices.ts';
 import { applicationTexts, jobsTexts, postingTexts, shellTexts } from '#texts/recruiter.ts';
 import { databaseTexts } from '#texts/recruiter-database.ts';
 import { recruiterProfileTexts } from '#texts/recruiter-profile.ts';
@@ -16,6 +17,7 @@ const VIEWS = {
   '/recruiter-maindashboards/applications': 'applications',
   '/recruiter-maindashboards/database': 'database',
   '/recruiter-maindashboards/profile': 'profile',
+  '/recruiter-maindashboards/notices': 'notices',
   '/all-candidates': 'database',
   '/candidates-table': 'database',
   '/interview-schedule': 'interviews',
@@ -35,6 +37,7 @@ const TITLES: Readonly<Record<View, string>> = {
   applications: applicationTexts.title,
   database: databaseTexts.title,
   profile: recruiterProfileTexts.title,
+  notices: noticeTexts.title,
   interviews: scheduleTexts.title,
   stats: shellTexts.statistics,
   posting: postingTexts.title,

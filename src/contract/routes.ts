@@ -20,26 +20,7 @@ import { offerRoutes } from './routes/offers.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { recruiterRoutes } from './routes/recruiters.ts';
 import { resumeRoutes } from './routes/resumes.ts';
-import type { Feature, Route } from './routes/route.ts';
 import { savedRoutes } from './routes/saved.ts';
-
-const BY_FEATURE = {
-  accounts: accountRoutes,
-  jobs: jobRoutes,
-  matches: matchRoutes,
-  saved: savedRoutes,
-  recruiters: recruiterRoutes,
-  candidates: candidateRoutes,
-  profiles: profileRoutes,
-  resumes: resumeRoutes,
-  applications: applicationRoutes,
-  interviews: interviewRoutes,
-  offers: offerRoutes,
-  notices: noticeRoutes,
-  enquiries: enquiryRoutes,
-  administration: administrationRoutes,
-  files: fileRoutes,
-} as const satisfies Record<Feature, Record<string, Route>>;
 
 export const ROUTES = {
   ...accountRoutes,
@@ -60,8 +41,3 @@ export const ROUTES = {
 } as const;
 
 export type CallName = keyof typeof ROUTES;
-
-/** The feature that each call belongs to. */
-export const FEATURE_OF = /* @__PURE__ */ Object.fromEntries(
-  Object.entries(BY_FEATURE).flatMap(([feature, routes]) => Object.keys(routes).map((name) => [name, feature])),
-) as Record<CallName, Feature>;

@@ -38,7 +38,7 @@ export const loadNotices = (reader: NoticeReader, { searchParams }: URL) =>
   settle(load(queryOf(filterOf(reader, searchParams))));
 
 /** All notices of the reader by day, filtered, each read or unread. */
-export function NoticesView({ reader, now }: { reader: NoticeReader; now: string }) {
+export function NoticesView({ reader, now, level = 2 }: { reader: NoticeReader; now: string; level?: 2 | 3 }) {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(reader, params);
   const groups = [undefined, ...NOTICE_GROUPS[reader]];
@@ -52,7 +52,7 @@ export function NoticesView({ reader, now }: { reader: NoticeReader; now: string
           current: group === filter.group,
         }))}
       />
-      <Listed key={addressOf(filter)} reader={reader} now={now} filter={filter}>
+      <Listed key={addressOf(filter)} reader={reader} now={now} level={level} filter={filter}>
         <Checkbox
           name="unread"
           label={texts.onlyUnread}
@@ -72,11 +72,13 @@ export function NoticesView({ reader, now }: { reader: NoticeReader; now: string
 function Listed({
   reader,
   now,
+  level,
   filter,
   children,
 }: {
   reader: NoticeReader;
   now: string;
+  level: 2 | 3;
   filter: Filter;
   children: ReactNode;
 }) {
@@ -103,10 +105,10 @@ function Listed({
         </Button>
       </div>
       <div className="news-page">
-        <NoticeList notices={notices} now={now} level={2} marks />
+        <NoticeList notices={notices} now={now} level={level} marks />
       </div>
       {first?.data && notices.length === 0 ? (
-        <EmptyState card level={2} title={filter.group || filter.unread ? texts.nothingHere : texts.none}>
+        <EmptyState card level={level} title={filter.group || filter.unread ? texts.nothingHere : texts.none}>
           {texts.empty[reader]}
         </EmptyState>
       ) : null}

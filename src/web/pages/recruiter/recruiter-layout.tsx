@@ -155,7 +155,8 @@ function Frame({ location, frame, children }: FrameProps) {
       tools={
         view === undefined || view === 'posting' ? null : (
           <ButtonLink variant="primary" size="m" icon={Plus} to="/job-posting-forms">
-            {texts.newJob}
+            {/* A phone's bar has room for the bell, the menu and a word of the title. */}
+            <span className="max-sm:sr-only">{texts.newJob}</span>
           </ButtonLink>
         )
       }

@@ -1,4 +1,5 @@
 import { noticeTexts as texts } from '#texts/notices.ts';
+import { Section } from '#web/components/section.tsx';
 import { loadNotices, NoticesView } from '#web/features/notices/notices-view.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -14,5 +15,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** All notices of the candidate, by day. */
 export default function NoticesPage({ loaderData: { now } }: Route.ComponentProps) {
-  return <NoticesView reader="candidate" now={now} />;
+  return (
+    <Section title={texts.title} id="notices">
+      <NoticesView reader="candidate" now={now} level={3} />
+    </Section>
+  );
 }

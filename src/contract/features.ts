@@ -1,0 +1,41 @@
+/** Which calls belong together; apart from the table of calls, which every public page loads. */
+import { accountRoutes } from './routes/accounts.ts';
+import { administrationRoutes } from './routes/administration.ts';
+import { applicationRoutes } from './routes/applications.ts';
+import { candidateRoutes } from './routes/candidates.ts';
+import { enquiryRoutes } from './routes/enquiries.ts';
+import { fileRoutes } from './routes/files.ts';
+import { interviewRoutes } from './routes/interviews.ts';
+import { jobRoutes } from './routes/jobs.ts';
+import { matchRoutes } from './routes/matches.ts';
+import { noticeRoutes } from './routes/notices.ts';
+import { offerRoutes } from './routes/offers.ts';
+import { profileRoutes } from './routes/profiles.ts';
+import { recruiterRoutes } from './routes/recruiters.ts';
+import { resumeRoutes } from './routes/resumes.ts';
+import type { Feature, Route } from './routes/route.ts';
+import { savedRoutes } from './routes/saved.ts';
+import type { CallName } from './routes.ts';
+
+const BY_FEATURE = {
+  accounts: accountRoutes,
+  jobs: jobRoutes,
+  matches: matchRoutes,
+  saved: savedRoutes,
+  recruiters: recruiterRoutes,
+  candidates: candidateRoutes,
+  profiles: profileRoutes,
+  resumes: resumeRoutes,
+  applications: applicationRoutes,
+  interviews: interviewRoutes,
+  offers: offerRoutes,
+  notices: noticeRoutes,
+  enquiries: enquiryRoutes,
+  administration: administrationRoutes,
+  files: fileRoutes,
+} as const satisfies Record<Feature, Record<string, Route>>;
+
+/** The feature that each call belongs to. */
+export const FEATURE_OF = /* @__PURE__ */ Object.fromEntries(
+  Object.entries(BY_FEATURE).flatMap(([feature, routes]) => Object.keys(routes).map((name) => [name, feature])),
+) as Record<CallName, Feature>;

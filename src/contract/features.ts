@@ -15,6 +15,7 @@ import { recruiterRoutes } from './routes/recruiters.ts';
 import { resumeRoutes } from './routes/resumes.ts';
 import type { Feature, Route } from './routes/route.ts';
 import { savedRoutes } from './routes/saved.ts';
+import { streamRoutes } from './routes/stream.ts';
 import type { CallName } from './routes.ts';
 
 const BY_FEATURE = {
@@ -33,6 +34,7 @@ const BY_FEATURE = {
   enquiries: enquiryRoutes,
   administration: administrationRoutes,
   files: fileRoutes,
+  stream: streamRoutes,
 } as const satisfies Record<Feature, Record<string, Route>>;
 
 /** The feature that each call belongs to. */

@@ -21,6 +21,7 @@ import { profileRoutes } from './routes/profiles.ts';
 import { recruiterRoutes } from './routes/recruiters.ts';
 import { resumeRoutes } from './routes/resumes.ts';
 import { savedRoutes } from './routes/saved.ts';
+import { streamRoutes } from './routes/stream.ts';
 
 export const ROUTES = {
   ...accountRoutes,
@@ -38,6 +39,7 @@ export const ROUTES = {
   ...enquiryRoutes,
   ...administrationRoutes,
   ...fileRoutes,
+  ...streamRoutes,
 } as const;
 
 export type CallName = keyof typeof ROUTES;

@@ -4,6 +4,7 @@ import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { jobDecisions, jobFraudSigns, jobReports } from '#server/database/schema/trust.ts';
+import { announceToAdmins } from '#server/modules/stream/public.ts';
 import { decideSigns } from '#server/modules/trust/public.ts';
 
 /** The reports of jobs, newest first, with who was signed in. */
@@ -95,6 +96,7 @@ export const insertDecision = async (
   },
 ): Promise<void> => {
   await tx.insert(jobDecisions).values(decision);
+  await announceToAdmins(tx, ['administration']);
   const { jobId, decision: made, answer, decidedBy, createdAt: decidedAt } = decision;
   const isFrozen = made === 'unfreeze';
   await tx

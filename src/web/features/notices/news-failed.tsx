@@ -2,7 +2,7 @@ import { componentTexts } from '#texts/components.ts';
 import { noticeTexts as texts } from '#texts/notices.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { failureMessage } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/api-client.ts';
 
 /** Notices that could not be loaded, with another try. */
 export function NewsFailed({

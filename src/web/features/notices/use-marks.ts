@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { noticeTexts } from '#texts/notices.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import type { Notice } from '#web/features/notices/notice-queries.ts';
-import { call } from '#web/lib/api-client.ts';
-import { failureMessage } from '#web/lib/form-errors.ts';
+import { call, failureMessage } from '#web/lib/api-client.ts';
 import { patchReads } from '#web/lib/queries.ts';
 
 /** Shows notices as read or unread wherever they stand, and on the bell. */

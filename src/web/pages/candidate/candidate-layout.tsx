@@ -15,12 +15,13 @@ import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { ReadingSkeleton } from '#web/features/candidates/reading-skeleton.tsx';
 import { Bell } from '#web/features/notices/bell.tsx';
 import { requireSession } from '#web/lib/guard.ts';
-import { load, read, useBody, useRead } from '#web/lib/queries.ts';
+import { load, useBody, useRead } from '#web/lib/queries.ts';
 import { readSession } from '#web/lib/session.ts';
 import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { FormSkeleton, isFormPage } from '#web/pages/candidate/completion/form-skeleton.tsx';
+import { APPLICATIONS, INTERVIEWS, OFFERS } from '#web/pages/candidate/own-queries.ts';
 import { isReadingPage, isUserCardPage } from '#web/pages/candidate/reading/reading-places.ts';
 import { UserCardSkeleton } from '#web/pages/candidate/reading/user-card-skeleton.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
@@ -30,9 +31,9 @@ import type { Route } from './+types/candidate-layout';
 /** Who is signed in, and how many wait in each view. */
 const QUERIES = {
   account: ACCOUNT_QUERY,
-  applications: read('listApplications', { query: { limit: 1 } }),
-  interviews: read('listInterviews', { query: { status: ['Scheduled'], limit: 1 } }),
-  offers: read('listOffers', { query: { status: ['Pending'], limit: 1 } }),
+  applications: APPLICATIONS,
+  interviews: INTERVIEWS,
+  offers: OFFERS,
 } as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {

@@ -2,6 +2,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { tell } from '#server/modules/notices/public.ts';
 import { lockForPortal } from '../applications/application-changes.store.ts';
+import { announceApplication } from '../applications/application-news.store.ts';
 import { answerMails } from './answer-mails.ts';
 import { answerNotices } from './answer-notices.ts';
 import { findHeld, type HeldAnswer, interviewsOf, letShow, offersOf, putBack } from './held-answers.store.ts';
@@ -27,6 +28,7 @@ export async function showAnswer(
   for (const mail of await answerMails(deps, tx, held, shown)) await deps.queue.send(tx, 'mail', mail);
   await tell(tx, answerNotices(deps, held, shown));
   await letShow(tx, { id: applicationId, at: deps.now() });
+  await announceApplication(tx, applicationId, ['applications', 'interviews', 'offers']);
 }
 
 interface Versioned {

@@ -16,8 +16,8 @@ import { recruiterRoutes } from './routes/recruiters.ts';
 import { resumeRoutes } from './routes/resumes.ts';
 import type { Feature, Route } from './routes/route.ts';
 import { savedRoutes } from './routes/saved.ts';
-import type { CallName } from './routes.ts';
 import { streamRoutes } from './routes/stream.ts';
+import type { CallName } from './routes.ts';
 
 const BY_FEATURE = {
   accounts: accountRoutes,

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
-import { ROUTES } from '#contract/routes.ts';
+import { accountRoutes } from '#contract/routes/accounts.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { type RefusedFields, refusedFields } from '#web/lib/form-errors.ts';
@@ -29,7 +29,7 @@ export async function registerPosted(
 ) {
   let posted: Awaited<ReturnType<typeof readPostedForm>>;
   try {
-    posted = await readPostedForm(request, ROUTES[name].files);
+    posted = await readPostedForm(request, accountRoutes[name].files);
   } catch (failure) {
     if (failure instanceof TooLarge) return refuse(413, { message: texts.tooLarge });
     return refuse(400, { message: texts.failed });

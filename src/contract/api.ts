@@ -3,6 +3,7 @@ import { accountApi } from './api/accounts.ts';
 import { administrationApi } from './api/administration.ts';
 import { applicationApi } from './api/applications.ts';
 import { candidateApi } from './api/candidates.ts';
+import { conversationApi } from './api/conversations.ts';
 import { enquiryApi } from './api/enquiries.ts';
 import { fileApi } from './api/files.ts';
 import { interviewApi } from './api/interviews.ts';
@@ -33,6 +34,7 @@ export const API = {
   ...profileApi,
   ...resumeApi,
   ...applicationApi,
+  ...conversationApi,
   ...interviewApi,
   ...offerApi,
   ...enquiryApi,

@@ -10,6 +10,7 @@ import { accountRoutes } from './routes/accounts.ts';
 import { administrationRoutes } from './routes/administration.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { candidateRoutes } from './routes/candidates.ts';
+import { conversationRoutes } from './routes/conversations.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { fileRoutes } from './routes/files.ts';
 import { interviewRoutes } from './routes/interviews.ts';
@@ -32,6 +33,7 @@ const BY_FEATURE = {
   profiles: profileRoutes,
   resumes: resumeRoutes,
   applications: applicationRoutes,
+  conversations: conversationRoutes,
   interviews: interviewRoutes,
   offers: offerRoutes,
   enquiries: enquiryRoutes,
@@ -49,6 +51,7 @@ export const ROUTES = {
   ...profileRoutes,
   ...resumeRoutes,
   ...applicationRoutes,
+  ...conversationRoutes,
   ...interviewRoutes,
   ...offerRoutes,
   ...enquiryRoutes,

@@ -15,6 +15,7 @@ import {
   setupLink,
 } from '#server/modules/accounts/public.ts';
 import { forgetCandidateChanges, readResume } from '#server/modules/candidates/public.ts';
+import { tellOfWaitingMessage } from '#server/modules/conversations/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import {
   EXPIRY_AT,
@@ -135,6 +136,7 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('admin-invitation', (wanted) => sendInvitation(deps, wanted, deliver));
   await queue.work('read-resume', (wanted) => readResume(deps, wanted));
   await queue.work('tell-of-applications', (wanted) => tellOfApplications(deps, wanted));
+  await queue.work('tell-of-message', (waiting) => tellOfWaitingMessage(deps, waiting));
   await queue.work('send-held-mails', (pair) => sendHeldMails(deps, pair));
   await queue.work('mail-searches', async () => {
     await mailSearches(deps);

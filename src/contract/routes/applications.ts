@@ -21,7 +21,7 @@ export const applicationRoutes = {
     who: signedIn,
     body: ['json'],
     versioned: true,
-    touches: ['interviews', 'matches', 'offers'],
+    touches: ['conversations', 'interviews', 'matches', 'offers'],
   },
   listNotes: { method: 'GET', path: '/api/applyjobs/:id/notes', who: ['recruiter'] },
   addNote: {
@@ -41,14 +41,14 @@ export const applicationRoutes = {
     who: ['recruiter'],
     body: ['json'],
     repeatable: true,
-    touches: ['interviews', 'offers'],
+    touches: ['conversations', 'interviews', 'offers'],
   },
   undoAnswers: {
     method: 'POST',
     path: '/api/applyjobs/undo',
     who: ['recruiter'],
     body: ['json'],
-    touches: ['interviews', 'offers'],
+    touches: ['conversations', 'interviews', 'offers'],
   },
   exportApplications: {
     method: 'GET',

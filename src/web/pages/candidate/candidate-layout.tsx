@@ -32,6 +32,7 @@ const QUERIES = {
   applications: read('listApplications', { query: { limit: 1 } }),
   interviews: read('listInterviews', { query: { status: ['Scheduled'], limit: 1 } }),
   offers: read('listOffers', { query: { status: ['Pending'], limit: 1 } }),
+  messages: read('conversationStats', {}),
 } as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {
@@ -41,6 +42,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
     settle(load(QUERIES.applications)),
     settle(load(QUERIES.interviews)),
     settle(load(QUERIES.offers)),
+    settle(load(QUERIES.messages)),
   ]);
   assertSignedIn(account, request, 'candidate');
 }
@@ -52,7 +54,13 @@ function useWaiting(): Waiting {
   const applications = useRead(QUERIES.applications);
   const interviews = useRead(QUERIES.interviews);
   const offers = useRead(QUERIES.offers);
-  return { 'job-applied': totalOf(applications), 'interview-call': totalOf(interviews), 'job-offers': totalOf(offers) };
+  const messages = useBody(QUERIES.messages);
+  return {
+    messages: messages.ok ? messages.data.unread : undefined,
+    'job-applied': totalOf(applications),
+    'interview-call': totalOf(interviews),
+    'job-offers': totalOf(offers),
+  };
 }
 
 /** Going from view to view changes nothing of the frame. */

@@ -14,6 +14,7 @@ export interface Place {
 const VIEWS = {
   '/recruiter-maindashboards/job-posted': 'job-posted',
   '/recruiter-maindashboards/applications': 'applications',
+  '/recruiter-maindashboards/messages': 'messages',
   '/recruiter-maindashboards/database': 'database',
   '/recruiter-maindashboards/profile': 'profile',
   '/all-candidates': 'database',
@@ -33,6 +34,7 @@ export const viewAt = ({ pathname }: Pick<Place, 'pathname'>): View | undefined 
 const TITLES: Readonly<Record<View, string>> = {
   'job-posted': jobsTexts.title,
   applications: applicationTexts.title,
+  messages: shellTexts.messages,
   database: databaseTexts.title,
   profile: recruiterProfileTexts.title,
   interviews: scheduleTexts.title,

@@ -9,6 +9,7 @@ import { fileApi } from './api/files.ts';
 import { interviewApi } from './api/interviews.ts';
 import { jobApi } from './api/jobs.ts';
 import { matchApi } from './api/matches.ts';
+import { noticeApi } from './api/notices.ts';
 import { offerApi } from './api/offers.ts';
 import { profileApi } from './api/profiles.ts';
 import { recruiterApi } from './api/recruiters.ts';
@@ -37,6 +38,7 @@ export const API = {
   ...conversationApi,
   ...interviewApi,
   ...offerApi,
+  ...noticeApi,
   ...enquiryApi,
   ...administrationApi,
   ...fileApi,

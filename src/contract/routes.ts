@@ -16,6 +16,7 @@ import { fileRoutes } from './routes/files.ts';
 import { interviewRoutes } from './routes/interviews.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { recruiterRoutes } from './routes/recruiters.ts';
@@ -36,6 +37,7 @@ const BY_FEATURE = {
   conversations: conversationRoutes,
   interviews: interviewRoutes,
   offers: offerRoutes,
+  notices: noticeRoutes,
   enquiries: enquiryRoutes,
   administration: administrationRoutes,
   files: fileRoutes,
@@ -54,6 +56,7 @@ export const ROUTES = {
   ...conversationRoutes,
   ...interviewRoutes,
   ...offerRoutes,
+  ...noticeRoutes,
   ...enquiryRoutes,
   ...administrationRoutes,
   ...fileRoutes,

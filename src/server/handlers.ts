@@ -10,6 +10,7 @@ import type { Handler } from '#server/handlers/handler.ts';
 import { interviewHandlers } from '#server/handlers/interviews.ts';
 import { jobHandlers } from '#server/handlers/jobs.ts';
 import { matchHandlers } from '#server/handlers/matches.ts';
+import { noticeHandlers } from '#server/handlers/notices.ts';
 import { offerHandlers } from '#server/handlers/offers.ts';
 import { profileHandlers } from '#server/handlers/profiles.ts';
 import { recruiterHandlers } from '#server/handlers/recruiters.ts';
@@ -30,6 +31,7 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   ...conversationHandlers,
   ...interviewHandlers,
   ...offerHandlers,
+  ...noticeHandlers,
   ...enquiryHandlers,
   ...administrationHandlers,
   ...fileHandlers,

@@ -17,6 +17,7 @@ export type Feature =
   | 'interviews'
   | 'jobs'
   | 'matches'
+  | 'notices'
   | 'offers'
   | 'profiles'
   | 'recruiters'

@@ -11,6 +11,7 @@ export * from './fits.ts';
 export * from './interviews.ts';
 export * from './jobs.ts';
 export * from './mail.ts';
+export * from './notices.ts';
 export * from './offers.ts';
 export * from './portal.ts';
 export * from './profile-lists.ts';

@@ -65,6 +65,7 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   nightlySkillSets: 'matching',
   skillAliases: 'matching',
   skillModels: 'matching',
+  notices: 'notices',
   recruiters: 'recruiters',
   jobDecisions: 'reports',
   jobReports: 'reports',

@@ -5,6 +5,7 @@ import { auditLog, candidates } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
 import { aJob, anApplication } from '#tests/support/jobs.ts';
+import { noticesOf } from '#tests/support/notices.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -98,6 +99,7 @@ describe('a reported message', () => {
     expect(await desk.refusal('getConversation', { params }, admin)).toMatchObject({ code: 'NOT_FOUND' });
     await desk.call('reportMessage', report, candidate);
     await desk.call('reportMessage', report, candidate);
+    expect(await noticesOf(database.db, admin.accountId)).toMatchObject([{ kind: 'message_reported', jobId: job.id }]);
     const [entry] = (await desk.call('listReports', { query: { q: job.jobCode } }, admin)).body;
     expect(entry).toMatchObject({
       _id: job.id,

@@ -8,6 +8,7 @@ import { openFile, sweepFiles } from '#server/modules/files/public.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, apply, aResume, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
 import { aJob, anApplication } from '#tests/support/jobs.ts';
+import { noticesOf } from '#tests/support/notices.ts';
 import { tellOfWaitingMessage } from './public.ts';
 
 const database = testDatabase();
@@ -353,6 +354,9 @@ describe('the mail', () => {
       countsFor: recruiter.accountId,
     });
     expect(mail?.answersTo).toBeUndefined();
+    expect(await noticesOf(database.db, candidate.accountId)).toMatchObject([
+      { kind: 'message_from_company', applicationId: params.applicationId, says: { jobTitle: 'Software Engineer' } },
+    ]);
     expect(JSON.stringify(mail)).not.toMatch(/lakh|car\b/);
     expect(mail?.text).toContain(`/candidate-dashboard/messages?conversation=${params.applicationId}`);
 

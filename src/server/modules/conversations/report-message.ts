@@ -2,6 +2,7 @@ import type { MessageReport } from '#contract/conversations.ts';
 import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
+import { tellAdmins } from '#server/modules/notices/public.ts';
 import { addMessageReport } from '#server/modules/reports/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
@@ -37,6 +38,14 @@ export async function reportMessage(
       messageBy: message.side,
       messageText: message.text,
       createdAt: now(),
+    });
+    await tellAdmins(tx, {
+      kind: 'message_reported',
+      says: { jobTitle: standing.jobTitle, companyName: standing.companyName },
+      jobId: standing.jobId,
+      applicationId,
+      at: now(),
+      once: `${messageId} ${caller.accountId}`,
     });
     return { message: answerTexts.messageReported };
   });

@@ -4,6 +4,7 @@ import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { findTalk, type Talk } from '#server/modules/hiring/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { type NewNotice, tell } from '#server/modules/notices/public.ts';
 import { mailAt } from './conversation-policy.ts';
 import { type ConversationRow, lockConversation, noteMailed } from './conversations.store.ts';
 
@@ -14,7 +15,20 @@ const stateOf = (conversation: ConversationRow, to: Side) =>
     ? { unread: conversation.candidateUnread, mailedAt: conversation.candidateMailedAt }
     : { unread: conversation.recruiterUnread, mailedAt: conversation.recruiterMailedAt };
 
-/** Mails the reader of a new message that something is there: now, or when the hour since the last such mail is over. */
+const noticeOf = ({ id: applicationId, jobId, ...talk }: Talk, to: Side, at: Date): NewNotice[] => {
+  const about = { jobId, applicationId, at };
+  const { jobTitle, companyName, candidateId, recruiterId } = talk;
+  if (to === 'recruiter')
+    return recruiterId ? [{ ...about, to: recruiterId, kind: 'message_from_candidate', says: { jobTitle } }] : [];
+  return candidateId
+    ? [{ ...about, to: candidateId, kind: 'message_from_company', says: { jobTitle, companyName } }]
+    : [];
+};
+
+/**
+ * Tells the reader of the first message that is unread: by a notice, and by a mail now, or when the hour since the last
+ * such mail is over.
+ */
 export async function tellOfMessage(
   deps: TellDeps,
   tx: Transaction,
@@ -23,6 +37,7 @@ export async function tellOfMessage(
   const at = deps.now();
   const due = mailAt(stateOf(conversation, to), at);
   if (!due) return;
+  await tell(tx, noticeOf(standing, to, at));
   const { applicationId } = conversation;
   if (due > at) return deps.queue.send(tx, 'tell-of-message', { applicationId, to }, { after: due });
   await mail(deps, tx, standing, to);

@@ -7,6 +7,7 @@ import { enquiries } from '#server/database/schema/enquiries.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+import { noticesOf } from '#tests/support/notices.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);
@@ -25,6 +26,7 @@ const mentee = {
 const FORMS = [
   {
     submit: 'submitInquiry',
+    enquiryKind: 'inquiry',
     list: 'listInquiries',
     remove: 'deleteInquiry',
     sent: { ...person, phone: '+91 98765 43210' },
@@ -34,6 +36,7 @@ const FORMS = [
   },
   {
     submit: 'submitMentorContact',
+    enquiryKind: 'mentor_contact',
     list: 'listMentorContacts',
     remove: 'deleteMentorContact',
     sent: { ...person, mobile: '+91 98765 43210', mentor: 'Sana Khan' },
@@ -43,6 +46,7 @@ const FORMS = [
   },
   {
     submit: 'submitMentee',
+    enquiryKind: 'mentee',
     list: 'listMentees',
     remove: 'deleteMentee',
     sent: mentee,
@@ -59,7 +63,7 @@ const rows = () => deps.db.select().from(enquiries);
 const idOf = (body: unknown): string =>
   body && typeof body === 'object' && '_id' in body ? String(body._id) : expect.fail('There is no _id.');
 
-describe.each(FORMS)('$submit', ({ submit, list, remove, sent, kept, wrong, gone }) => {
+describe.each(FORMS)('$submit', ({ submit, enquiryKind, list, remove, sent, kept, wrong, gone }) => {
   it('answers what was kept, keeps nothing else, and mails nobody', async () => {
     const identity = { _id: '0195f3a0-0000-7000-8000-000000000000', createdAt: '1999-01-01T00:00:00Z', kind: 'mentee' };
     const { body } = await send(submit, { ...identity, ...sent });
@@ -68,6 +72,14 @@ describe.each(FORMS)('$submit', ({ submit, list, remove, sent, kept, wrong, gone
     expect(body).not.toMatchObject({ createdAt: identity.createdAt });
     expect((await rows()).map(({ id }) => id)).toContain(idOf(body));
     expect(deps.mails).toEqual([]);
+  });
+
+  it('tells every administrator that there is one, and not what it says', async () => {
+    const { accountId } = await anAdmin(deps.db);
+    const { body } = await send(submit, sent);
+    expect(await noticesOf(deps.db, accountId)).toMatchObject([
+      { kind: 'enquiry', says: { enquiryKind }, recordId: idOf(body), readAt: null },
+    ]);
   });
 
   it('is open to everybody who is signed in, too', async () => {
@@ -152,6 +164,7 @@ const ANSWERS = [
   { submit: 'submitInquiry', list: 'listInquiries', answer: 'answerInquiry', reply: 'replyToInquiry', form: FORMS[0] },
   {
     submit: 'submitMentorContact',
+    enquiryKind: 'mentor_contact',
     list: 'listMentorContacts',
     answer: 'answerMentorContact',
     reply: 'replyToMentorContact',

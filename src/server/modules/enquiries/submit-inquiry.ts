@@ -1,8 +1,9 @@
 import type { Inquiry, InquiryForm } from '#contract/enquiries.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { admitEnquiry } from './admit-enquiry.ts';
-import { insertEnquiry } from './enquiries.store.ts';
+
 import { inquiryView } from './enquiry-view.ts';
+import { keepEnquiry } from './keep-enquiry.ts';
 
 /** Takes the contact form. Nobody is mailed: whoever typed somebody else's address must not make us write to it. */
 export async function submitInquiry(
@@ -12,5 +13,5 @@ export async function submitInquiry(
 ): Promise<Inquiry> {
   await admitEnquiry(deps, meta);
   const enquiry = { kind: 'inquiry', name: fullName, email, phone, message, createdAt: deps.now() } as const;
-  return deps.db.transaction(async (tx) => inquiryView(await insertEnquiry(tx, enquiry)));
+  return deps.db.transaction(async (tx) => inquiryView(await keepEnquiry(tx, enquiry)));
 }

@@ -1,8 +1,9 @@
 import type { Mentee, MenteeForm } from '#contract/enquiries.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { admitEnquiry } from './admit-enquiry.ts';
-import { insertEnquiry } from './enquiries.store.ts';
+
 import { menteeView } from './enquiry-view.ts';
+import { keepEnquiry } from './keep-enquiry.ts';
 
 /** Takes the form of somebody who wants to be mentored. */
 export async function submitMentee(
@@ -12,5 +13,5 @@ export async function submitMentee(
 ): Promise<Mentee> {
   await admitEnquiry(deps, meta);
   const enquiry = { ...form, kind: 'mentee', createdAt: deps.now() } as const;
-  return deps.db.transaction(async (tx) => menteeView(await insertEnquiry(tx, enquiry)));
+  return deps.db.transaction(async (tx) => menteeView(await keepEnquiry(tx, enquiry)));
 }

@@ -1,8 +1,9 @@
 import type { MentorContact, MentorContactForm } from '#contract/enquiries.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { admitEnquiry } from './admit-enquiry.ts';
-import { insertEnquiry } from './enquiries.store.ts';
+
 import { mentorContactView } from './enquiry-view.ts';
+import { keepEnquiry } from './keep-enquiry.ts';
 
 /** Takes a message for a mentor, for the administrators to pass on. */
 export async function submitMentorContact(
@@ -20,5 +21,5 @@ export async function submitMentorContact(
     field: mentor || null,
     createdAt: deps.now(),
   } as const;
-  return deps.db.transaction(async (tx) => mentorContactView(await insertEnquiry(tx, enquiry)));
+  return deps.db.transaction(async (tx) => mentorContactView(await keepEnquiry(tx, enquiry)));
 }

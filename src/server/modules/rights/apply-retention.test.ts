@@ -10,6 +10,7 @@ import {
   auditPersonalValues,
   enquiries,
   idleWarnings,
+  notices,
   portalState,
 } from '#server/database/schema/index.ts';
 import { sendIdleWarning } from '#server/modules/accounts/public.ts';
@@ -56,6 +57,9 @@ const old = async (days: number) => {
     .insert(auditLog)
     .values({ action: 'x', subjectKind: 'job', at: past(36, days) })
     .returning();
+  await db
+    .insert(notices)
+    .values({ accountId: candidate.accountId, kind: 'offer_made', says: {}, createdAt: past(3, days) });
   await db.insert(auditPersonalValues).values({ auditId: entry?.id ?? '', accountId: candidate.accountId });
 };
 const counts = async () => ({
@@ -64,6 +68,7 @@ const counts = async () => ({
   enquiries: await database.db.$count(enquiries),
   auditLog: await database.db.$count(auditLog, eq(auditLog.action, 'x')),
   auditPersonalValues: await database.db.$count(auditPersonalValues),
+  notices: await database.db.$count(notices),
 });
 
 it('deletes what is older than it is kept, a day after the first run, which only tells', async () => {
@@ -71,15 +76,29 @@ it('deletes what is older than it is kept, a day after the first run, which only
   await old(-1);
   await old(1);
   const before = await counts();
-  expect(before).toEqual({ applications: 2, accessLog: 2, enquiries: 4, auditLog: 2, auditPersonalValues: 2 });
+  expect(before).toEqual({
+    applications: 2,
+    accessLog: 2,
+    enquiries: 4,
+    auditLog: 2,
+    auditPersonalValues: 2,
+    notices: 2,
+  });
   const warned: unknown[] = [];
   await applyRetention({ ...desk.deps, log: { ...desk.deps.log, warn: (details) => void warned.push(details) } });
   expect(await counts()).toEqual(before);
-  expect(warned).toEqual([{ wouldDelete: { applications: 1, accessLog: 1, enquiries: 1, auditLog: 1 } }]);
+  expect(warned).toEqual([{ wouldDelete: { applications: 1, accessLog: 1, enquiries: 1, auditLog: 1, notices: 1 } }]);
 
   await applyRetention(desk.deps);
   // An enquiry that nobody has answered stays, however old.
-  expect(await counts()).toEqual({ applications: 1, accessLog: 1, enquiries: 3, auditLog: 1, auditPersonalValues: 1 });
+  expect(await counts()).toEqual({
+    applications: 1,
+    accessLog: 1,
+    enquiries: 3,
+    auditLog: 1,
+    auditPersonalValues: 1,
+    notices: 1,
+  });
   await applyRetention(desk.deps);
   expect((await counts()).applications).toBe(1);
 });
@@ -113,7 +132,7 @@ it('keeps the audit log of the last year from everybody, whatever is set', async
   await expect(db.update(auditLog).set({ action: 'z' }).where(eq(auditLog.action, 'x'))).rejects.toThrow();
   expect(() => readSettings({ RETENTION: 'auditLog=11', DATA_DIR: desk.deps.settings.dataDir })).toThrow(SettingsError);
   const { retention } = readSettings({ RETENTION: 'accessLog=6, enquiries=24', DATA_DIR: desk.deps.settings.dataDir });
-  expect(RETENTION_KINDS.map((kind) => retention[kind])).toEqual([36, 24, 24, 6, 36]);
+  expect(RETENTION_KINDS.map((kind) => retention[kind])).toEqual([36, 24, 24, 6, 36, 3]);
 });
 
 const idle = async (lastActiveAt: Date) => {

@@ -183,6 +183,7 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
     await write('dismissedJobs', { candidateId, jobId: job.id }),
     await write('applicationFits', { applicationId: application.id, version: 0, asked: 10 }),
     await write('notificationSettings', own),
+    await write('notices', { ...own, kind: 'message_from_company' }),
     await write('heldMails', { senderId: recruiterId, recipientId: candidateId }),
     await write('mailFailures', { to: `${person.accountId}@example.in`, refused: true, at }),
     await write('jobReports', {

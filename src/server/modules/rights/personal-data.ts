@@ -8,6 +8,7 @@ import { hiringData } from '#server/modules/hiring/public.ts';
 import { jobData } from '#server/modules/jobs/public.ts';
 import { mailData } from '#server/modules/mail/public.ts';
 import { matchingData } from '#server/modules/matching/public.ts';
+import { noticeData } from '#server/modules/notices/public.ts';
 import { recruiterData } from '#server/modules/recruiters/public.ts';
 import { reportData } from '#server/modules/reports/public.ts';
 import type { PersonalData } from '#server/personal-data.ts';
@@ -26,6 +27,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   conversationData,
   reportData,
   mailData,
+  noticeData,
   enquiryData,
   auditData,
   fileData,

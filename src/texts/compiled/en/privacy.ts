@@ -15,6 +15,7 @@ export const privacyTexts = {
       enquiries: 'What you write in our forms, after our answer',
       accessLog: 'The record of recruiters who viewed a candidate',
       auditLog: 'The record of what administrators did',
+      notices: 'A notification on Avsar',
     },
     months: ({ count }: { count: number }) => plural(count, { one: `${number(count)} month`, other: `${number(count)} months` }),
     idle: 'Before we delete an unused account we email its owner 30 days, 7 days and 2 days ahead. Signing in keeps it. Backups are overwritten in turn, so what was deleted is gone from them too after a while.',

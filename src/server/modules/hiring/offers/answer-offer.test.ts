@@ -4,6 +4,7 @@ import { VISITOR } from '#server/caller.ts';
 import { offers } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, anOffer, apply, emailOf, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
+import { noticesOf } from '#tests/support/notices.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -20,9 +21,9 @@ const say = (id: string, status: string) => ({ params: { id }, body: { status } 
 
 describe('answering an offer', () => {
   it.each([
-    ['Accepted', 'Offer accepted: Asha Rao, Software Engineer'],
-    ['Rejected', 'Offer rejected: Asha Rao, Software Engineer'],
-  ])('a candidate may say %s, and the recruiter is told', async (status, subject) => {
+    ['Accepted', 'Offer accepted: Asha Rao, Software Engineer', 'offer_accepted'],
+    ['Rejected', 'Offer rejected: Asha Rao, Software Engineer', 'offer_declined'],
+  ])('a candidate may say %s, and the recruiter is told', async (status, subject, kind) => {
     const { offer, candidate, recruiter, applicationId } = await anOffered();
     const { body } = await desk.call('answerOffer', say(offer.id, status), candidate);
     expect(body).toEqual({
@@ -43,6 +44,9 @@ describe('answering an offer', () => {
       may: { accept: false, decline: false, withdraw: false },
     });
     expect(await desk.mails()).toMatchObject([{ to: recruiter.email, subject }]);
+    expect(await noticesOf(database.db, recruiter.accountId)).toContainEqual(
+      expect.objectContaining({ kind, says: { jobTitle: 'Software Engineer' }, applicationId, recordId: offer.id }),
+    );
     const { body: timeline } = await desk.call('applicationTimeline', { params: { id: applicationId } }, recruiter);
     expect(timeline.at(-1)).toMatchObject({ event: 'offer_answered', by: 'candidate', detail: status });
   });

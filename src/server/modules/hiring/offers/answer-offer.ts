@@ -4,6 +4,7 @@ import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { tell } from '#server/modules/notices/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answering } from '../answers/answering.ts';
@@ -77,7 +78,7 @@ const getOffer = async (tx: Transaction, caller: CandidateCaller | RecruiterCall
 };
 
 const tellRecruiter = async (
-  { queue, settings }: AnswerDeps,
+  { queue, settings, now }: AnswerDeps,
   tx: Transaction,
   caller: CandidateCaller,
   application: LockedApplication,
@@ -97,4 +98,14 @@ const tellRecruiter = async (
     accepted: status === 'Accepted',
   };
   await queue.send(tx, 'mail', mailOf('offerAnswered', answered));
+  await tell(tx, [
+    {
+      to: application.recruiterId,
+      kind: answered.accepted ? 'offer_accepted' : 'offer_declined',
+      says: { jobTitle: offer.title },
+      applicationId: application.id,
+      recordId: offer.id,
+      at: now(),
+    },
+  ]);
 };

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { NOTICE_GROUPS, NOTICE_KIND_NAMES } from './notice-kinds.ts';
+import { flag, Id, Instant } from './values.ts';
+import { ENQUIRY_KINDS } from './vocabularies.ts';
+
+const GROUPS = [...new Set(Object.values(NOTICE_GROUPS).flat())];
+
+/** One notice of the caller's own: what its sentence needs, and what it leads to. */
+export const Notice = z.object({
+  _id: Id,
+  kind: z.enum(NOTICE_KIND_NAMES),
+  says: z
+    .object({
+      jobTitle: z.string(),
+      companyName: z.string(),
+      startsAt: Instant,
+      wasAt: Instant,
+      lastDay: z.string(),
+      days: z.number(),
+      count: z.number(),
+      enquiryKind: z.enum(ENQUIRY_KINDS),
+      searchName: z.string(),
+      fileName: z.string(),
+    })
+    .partial(),
+  jobId: Id.nullable(),
+  applicationId: Id.nullable(),
+  /** The account whose company or person it is about. */
+  aboutId: Id.nullable(),
+  /** An interview, an offer, a saved search, an enquiry or an import. */
+  recordId: Id.nullable(),
+  /** For a recruiter, of an application to an own job: who applied. Null once they are gone. */
+  candidateName: z.string().nullable(),
+  createdAt: Instant,
+  read: z.boolean(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+/** Newest first; `before` is the `next` of the page before. A group of another kind of account has nothing. */
+export const NoticeQuery = z.object({
+  before: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/)
+    .pipe(z.string().refine((cursor) => z.uuid().safeParse(cursor.slice(25)).success && isTime(cursor.slice(0, 24))))
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  group: z.enum(GROUPS).optional(),
+  unread: flag.default(false),
+});
+export type NoticeQuery = z.output<typeof NoticeQuery>;
+
+const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
+/** `next` is null on the last page. */
+export const NoticePage = z.object({ items: z.array(Notice), next: z.string().nullable() });
+export type NoticePage = z.infer<typeof NoticePage>;
+
+/** The most that is counted: beyond it a bell says "99+". */
+export const MOST_UNREAD = 100;
+
+export const UnreadNotices = z.object({
+  /** At most 100, which means "100 or more". */
+  unread: z.number().int().max(MOST_UNREAD),
+});
+export type UnreadNotices = z.infer<typeof UnreadNotices>;
+
+export const NoticeMark = z.object({ read: z.boolean() });
+export type NoticeMark = z.output<typeof NoticeMark>;
+
+/** Those that came until then; without it all. */
+export const NoticesRead = z.object({ until: Instant.optional() });
+export type NoticesRead = z.output<typeof NoticesRead>;

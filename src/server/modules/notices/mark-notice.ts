@@ -1,0 +1,35 @@
+import type { Notice, NoticeMark, NoticesRead, UnreadNotices } from '#contract/notices.ts';
+import type { Member } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { noticeView } from './list-notices.ts';
+import { countUnread, findNotice, setRead, setReadUntil } from './notices.store.ts';
+
+type MarkDeps = Pick<Deps, 'db' | 'now'>;
+
+/** How many the bell shows. */
+export const countUnreadNotices = async ({ db }: Pick<Deps, 'db'>, { accountId }: Member): Promise<UnreadNotices> => ({
+  unread: await countUnread(db, accountId),
+});
+
+/** Marks one of the caller's notices; the present state again is fine. @throws Problem NOT_FOUND */
+export async function markNotice(
+  { db, now }: MarkDeps,
+  { accountId }: Member,
+  { id, read }: NoticeMark & { id: string },
+): Promise<Notice> {
+  await setRead(db, { id, accountId, readAt: read ? now() : null });
+  const row = await findNotice(db, { id, accountId });
+  if (!row) throw new Problem('NOT_FOUND');
+  return noticeView(row);
+}
+
+/** Marks all of the caller's notices read, or those that they have seen, and says how many are left. */
+export async function readAllNotices(
+  { db, now }: MarkDeps,
+  { accountId }: Member,
+  { until }: NoticesRead,
+): Promise<UnreadNotices> {
+  await setReadUntil(db, { accountId, readAt: now(), ...(until && { until: new Date(until) }) });
+  return { unread: await countUnread(db, accountId) };
+}

@@ -7,6 +7,7 @@ import { insertEnquiry, isUntouched, markApplicationsTold } from './demo.store.t
 import { demoClock } from './demo-clock.ts';
 import { demoDoor } from './demo-door.ts';
 import { fillApplications } from './fill-applications.ts';
+import { fillConversations } from './fill-conversations.ts';
 import { fillJobs, restSomeJobs } from './fill-jobs.ts';
 import { type DemoLogin, fillCompanies, fillPeople } from './fill-people.ts';
 import { fillReports } from './fill-reports.ts';
@@ -59,6 +60,7 @@ const fill = async (
   const jobs = await fillJobs(door, clock, companies);
   await fillApplications(tx, door, clock, { people, jobs });
   await markApplicationsTold(tx);
+  await fillConversations(door, clock, { people, jobs });
   await restSomeJobs(door, clock, jobs);
   await fillReports(door, clock, { jobs, people });
   for (const { daysAgo, ...enquiry } of DEMO_ENQUIRIES)

@@ -174,7 +174,9 @@ function EntryLink({ entry, area, current }: { entry: Entry; area: TalkArea; cur
   const { search } = useLocation();
   const isCandidate = area === 'candidate';
   return (
-    <li className={classNames(entry.unread > 0 && 'new', current && 'on', entry.last?.signs.length ? 'warn' : undefined)}>
+    <li
+      className={classNames(entry.unread > 0 && 'new', current && 'on', entry.last?.signs.length ? 'warn' : undefined)}
+    >
       <Link to={{ search: opening(search, entry._id) }} aria-current={current ? 'true' : undefined} preventScrollReset>
         {isCandidate ? (
           <CompanyMark name={entry.companyName} hollow={isPostedForAnother(entry)} />

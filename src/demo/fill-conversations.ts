@@ -77,7 +77,7 @@ export async function fillConversations(
   for (const { status, messages, read } of CONVERSATIONS) {
     const application =
       left.find((one) => status.includes(one.status)) ?? left.find((one) => one.status !== 'withdrawn');
-    const recruiter = jobs.find(({ jobId }) => jobId === application?.jobId)?.by.caller;
+    const recruiter = jobs.find(({ jobId }) => jobId === application?.jobPostId)?.by.caller;
     if (!application || !recruiter) throw new Error('There is no demo application to talk about.');
     left = left.filter((one) => one !== application);
     const params = { applicationId: application._id };

@@ -52,20 +52,20 @@ const CONVERSATIONS: readonly DemoConversation[] = [
     ],
   },
   {
-    status: ['rejected', 'pending', 'accepted'],
+    status: ['interview_rescheduled', 'pending', 'accepted'],
     read: true,
     messages: [
       {
         by: 'recruiter',
         hour: 20.4,
-        text: 'We chose somebody with more years in the field, and would like to hear from you again.',
+        text: 'Your profile suits another team of ours, too. May we show it to them?',
       },
-      { by: 'candidate', hour: 20.8, text: 'Thank you for telling me. May I apply again in six months?' },
+      { by: 'candidate', hour: 20.8, text: 'Yes, please. Their work interests me as well.' },
     ],
   },
 ];
 
-/** What the first candidate and three recruiters write to each other: answered, fishy and friendly. */
+/** What the first candidate and three recruiters write to each other: answered, suspicious and friendly. */
 export async function fillConversations(
   door: DemoDoor,
   clock: DemoClock,

@@ -26,7 +26,7 @@ export function ReportedTalk({ id }: { id: string }) {
   return (
     <TalkMessages
       talk={talk}
-      nameOf={({ by }) => sideName(talk, by)}
+      speakerOf={({ by }) => ({ name: sideName(talk, by), face: sideName(talk, by) })}
       pending={[]}
       onAgain={nothing}
       onGiveUp={nothing}

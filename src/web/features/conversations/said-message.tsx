@@ -18,8 +18,15 @@ import { FraudWarning } from '#web/features/conversations/fraud-warning.tsx';
 import { MessageText } from '#web/features/conversations/message-text.tsx';
 import { timeText } from '#web/lib/formats.ts';
 
-interface SaidFrameProps {
+/** Who speaks. */
+export interface Speaker {
+  /** In full: "Rohit Khanna, Setu Staffing". */
   name: string;
+  /** Of whom the initials are shown. */
+  face: string;
+}
+
+interface SaidFrameProps extends Speaker {
   mine: boolean;
   at: string;
   /** Beside the name. */
@@ -29,10 +36,10 @@ interface SaidFrameProps {
 }
 
 /** Who said something and when, above what they said. */
-export function SaidFrame({ name, mine, at, aside, tools, children }: SaidFrameProps) {
+export function SaidFrame({ name, face, mine, at, aside, tools, children }: SaidFrameProps) {
   return (
     <li className={classNames('said', mine && 'said-me')}>
-      <Avatar name={name} size="s" />
+      <Avatar name={face} size="s" />
       <div className="said-text">
         <div className="said-by">
           <span className="wrap-anywhere">{mine ? texts.you : name}</span>
@@ -70,8 +77,7 @@ function SaidFiles({ files }: Pick<Said, 'files'>) {
 
 interface SaidMessageProps {
   message: Said;
-  /** Whose it is, in full: "Rohit Khanna, Setu Staffing". */
-  name: string;
+  speaker: Speaker;
   onReport: () => void;
   onDelete: () => void;
   /** Answers what was wrong, or nothing when it was saved. */
@@ -79,7 +85,7 @@ interface SaidMessageProps {
 }
 
 /** One message with what its reader may do. */
-export function SaidMessage({ message, name, onReport, onDelete, onEdit }: SaidMessageProps) {
+export function SaidMessage({ message, speaker, onReport, onDelete, onEdit }: SaidMessageProps) {
   const [editing, setEditing] = useState(false);
   const { mine, may, deleted, read, reported, editedAt, at } = message;
   const entries: MenuEntry[] = [
@@ -89,7 +95,7 @@ export function SaidMessage({ message, name, onReport, onDelete, onEdit }: SaidM
   ];
   return (
     <SaidFrame
-      name={name}
+      {...speaker}
       mine={mine}
       at={at}
       aside={editedAt && !deleted ? <span className="micro muted">{texts.edited}</span> : null}

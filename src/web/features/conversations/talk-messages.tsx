@@ -4,7 +4,7 @@ import { conversationTexts as texts } from '#texts/conversations.ts';
 import { Button } from '#web/components/button.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import type { Said, Talk } from '#web/features/conversations/conversation-queries.ts';
-import { SaidFrame, SaidMessage } from '#web/features/conversations/said-message.tsx';
+import { SaidFrame, SaidMessage, type Speaker } from '#web/features/conversations/said-message.tsx';
 import type { Pending } from '#web/features/conversations/use-sending.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
 import { longDayText } from '#web/lib/formats.ts';
@@ -21,7 +21,7 @@ const dayName = (at: string, today: string): string => {
 interface TalkMessagesProps {
   talk: Talk;
   /** Of each side, in full. */
-  nameOf: (said: Pick<Said, 'mine' | 'by'>) => string;
+  speakerOf: (said: Pick<Said, 'mine' | 'by'>) => Speaker;
   pending: readonly Pending[];
   onAgain: (key: string) => void;
   onGiveUp: (pending: Pending) => void;
@@ -33,7 +33,7 @@ interface TalkMessagesProps {
 /** Everything that was said, by day, with what is on its way at the end. */
 export function TalkMessages({
   talk,
-  nameOf,
+  speakerOf,
   pending,
   onAgain,
   onGiveUp,
@@ -98,7 +98,7 @@ export function TalkMessages({
           <SaidMessage
             key={message._id}
             message={message}
-            name={nameOf(message)}
+            speaker={speakerOf(message)}
             onReport={() => onReport(message)}
             onDelete={() => onDelete(message)}
             onEdit={(text) => onEdit(message._id, text)}
@@ -106,7 +106,13 @@ export function TalkMessages({
         ];
       })}
       {pending.map((one) => (
-        <PendingMessage key={one.key} pending={one} onAgain={() => onAgain(one.key)} onGiveUp={() => onGiveUp(one)} />
+        <PendingMessage
+          key={one.key}
+          pending={one}
+          speaker={speakerOf({ mine: true, by: 'candidate' })}
+          onAgain={() => onAgain(one.key)}
+          onGiveUp={() => onGiveUp(one)}
+        />
       ))}
     </ul>
   );
@@ -114,18 +120,19 @@ export function TalkMessages({
 
 interface PendingMessageProps {
   pending: Pending;
+  speaker: Speaker;
   onAgain: () => void;
   onGiveUp: () => void;
 }
 
-function PendingMessage({ pending: { text, files, at, failed }, onAgain, onGiveUp }: PendingMessageProps) {
+function PendingMessage({ pending: { text, files, at, failed }, speaker, onAgain, onGiveUp }: PendingMessageProps) {
   useEffect(() => {
     if (!failed) return;
     window.addEventListener('online', onAgain);
     return () => window.removeEventListener('online', onAgain);
   });
   return (
-    <SaidFrame name={texts.you} mine at={at}>
+    <SaidFrame {...speaker} mine at={at}>
       <p>
         <LinkedText>{text}</LinkedText>
       </p>

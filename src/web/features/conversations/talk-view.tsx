@@ -16,6 +16,7 @@ import { messageOf } from '#web/lib/api-client.ts';
 import { longDayText } from '#web/lib/formats.ts';
 import { isMissing } from '#web/lib/load.ts';
 import { ANEW } from '#web/lib/queries.ts';
+import { readSession } from '#web/lib/session.ts';
 import '#web/features/conversations/conversations.css';
 
 export type TalkArea = 'candidate' | 'recruiter';
@@ -75,6 +76,12 @@ const fullName = (talk: Talk, area: TalkArea): string => {
   return [talk.personName, company].filter(Boolean).join(', ');
 };
 
+/** As the session knows it. */
+const ownName = (): string => {
+  const user = readSession()?.user;
+  return `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || texts.you;
+};
+
 function OpenTalk({ talk, area, head }: Omit<TalkViewProps, 'id'> & { talk: Talk }) {
   const acts = useTalkActs(talk);
   const { pending, send, again, giveUp } = useSending(talk._id);
@@ -90,7 +97,7 @@ function OpenTalk({ talk, area, head }: Omit<TalkViewProps, 'id'> & { talk: Talk
       {head?.(talk, { askBlock: () => setAsked({ block: true }) })}
       <TalkMessages
         talk={talk}
-        nameOf={({ mine }) => (mine ? texts.you : other)}
+        speakerOf={({ mine }) => (mine ? { name: texts.you, face: ownName() } : { name: other, face: shortName })}
         pending={pending}
         onAgain={(key) => void sendAgain(key)}
         onGiveUp={dropPending}

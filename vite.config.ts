@@ -74,6 +74,8 @@ const signedInPagesOf = new Map<string, Set<string>>();
 const laterPartsOf = new Map<string, Set<string>>();
 /** What brings a picker: only pages with such a field load it. */
 const withPicker = new Set<string>();
+/** What brings the library for forms. */
+const withForm = new Set<string>();
 
 /** A name that does not depend on where the project lies. */
 const pathInProject = (id: string): string => relative(import.meta.dirname, id);
@@ -93,8 +95,11 @@ const findPages: Plugin = {
       for (const id of reached) for (const imported of infos.get(id)?.importedIds ?? []) reached.add(imported);
       return reached;
     };
-    for (const id of infos.keys())
-      if ([...reachedFrom([id])].some((reached) => PICKERS.test(reached))) withPicker.add(id);
+    for (const id of infos.keys()) {
+      const reached = [...reachedFrom([id])];
+      if (reached.some((part) => PICKERS.test(part))) withPicker.add(id);
+      if (reached.some((part) => FORM_PARTS.test(part))) withForm.add(id);
+    }
     for (const [page, info] of infos) {
       if (!info?.isEntry) continue;
       const isPublic = PUBLIC_PAGE.test(page) || FRAME.test(page);
@@ -127,7 +132,7 @@ const callsForBrowsers: Plugin = {
     filter: { id: /[\\/]src[\\/]contract[\\/]routes[\\/](?!route\.ts)[a-z-]+\.ts$/ },
     handler: (code) =>
       code.replace(
-        /\b(?:who: (?:\w+|\[[^\]]*\])|files: \[[^\]]*\]|paged: \w+|status: \d+|(?:answersFile|beforeSecondFactor|dataUrls|publicForm|repeatable|versioned): true),?/g,
+        /\b(?:who: (?:\w+|\[[^\]]*\])|files: \[[^\]]*\]|paged: \w+|status: \d+|(?:answersFile|answersStream|beforeSecondFactor|dataUrls|publicForm|repeatable|versioned): true),?/g,
         '',
       ),
   },
@@ -155,15 +160,20 @@ const withoutInstrumentation: Plugin = {
 /** A module that this many signed-in pages load goes into the script of their area, or of all areas. */
 const OFTEN = 2;
 
+/** The frame and the first page of candidates: what one waits for on a phone after signing in. */
+const CANDIDATE_START = /[\\/]candidate[\\/](?:candidate-layout|home[\\/]home-page)\.tsx/;
+
 /** The script that contains a module which no public page loads. */
 const scriptOfArea = (id: string): string | undefined => {
-  if (ICON.test(id)) return 'icons';
-  if (withPicker.has(id) || laterPartsOf.has(id)) return undefined;
   const pages = [...(signedInPagesOf.get(id) ?? [])];
-  const ofCandidates = pages.filter((page) => CANDIDATE_PAGE.test(page)).length;
+  if (ICON.test(id)) return pages.some((page) => CANDIDATE_START.test(page)) ? 'signed-in' : 'icons';
+  if (withPicker.has(id) || laterPartsOf.has(id)) return undefined;
   if (pages.length < OFTEN) return undefined;
-  if (ofCandidates === pages.length) return 'candidate';
-  return ofCandidates === 0 ? 'staff' : 'signed-in';
+  const ofCandidates = pages.filter((page) => CANDIDATE_PAGE.test(page)).length;
+  if (ofCandidates === 0) return 'staff';
+  const area = ofCandidates === pages.length ? 'candidate' : 'signed-in';
+  if (pages.some((page) => CANDIDATE_START.test(page))) return area;
+  return withForm.has(id) ? `${area}-forms` : `${area}-later`;
 };
 
 /** The script that contains a module; undefined leaves it to the bundler. */
@@ -212,7 +222,16 @@ const groups = [
   ...['shared', 'fields', 'jobs', 'written', 'accounts'].map((script, at) => group(script, 40 - at)),
   { name: 'forms', minShareCount: 4, priority: 30, test: FORM_PARTS },
   ...Array.from({ length: MOST_PARTS }, (_, at) => ofTheSameParts(MOST_PARTS - at)),
-  ...['icons', 'signed-in', 'candidate', 'staff'].map((script, at) => group(script, 9 - at)),
+  ...[
+    'icons',
+    'signed-in',
+    'candidate',
+    'signed-in-later',
+    'candidate-later',
+    'signed-in-forms',
+    'candidate-forms',
+    'staff',
+  ].map((script, at) => group(script, 9 - at)),
 ];
 
 /** A hundred modules each: from the build the server loads them in half the time. */

@@ -1,11 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { DAYS_AHEAD } from './tests/support/clock-ahead.ts';
+import { SLOW_FILES } from './tests/support/slow-files.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Those that mock a module: they get a process each, and passwords at full cost. */
 const ISOLATED = '{src,tests}/**/*.isolated.test.ts';
+
+const slow = new Set(SLOW_FILES.map(pathOf));
+
+/** What takes longest begins first: one worker would else be left with it while the other has nothing to do. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification): boolean => slow.has(moduleId);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
 
 const shared = {
   environment: 'node',
@@ -20,6 +33,7 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         resolve: {

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { SLOW_FILES } from '#tests/support/slow-files.ts';
+import { TURNS } from '#tests/support/test-length.ts';
 
 /** One check of the test command: how it is called, and where it writes its counts. */
 interface Step {
@@ -27,6 +29,7 @@ const UnitResults = z.object({
   numFailedTests: z.number(),
   numFailedTestSuites: z.number(),
   numPendingTests: z.number(),
+  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 });
 
 const Journey = z.object({
@@ -45,8 +48,20 @@ const JourneyResults = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
+/** They look into the build, or make one where there is none. */
+const NEEDS_BUILD = ['first-load', 'lite-pages', 'packages', 'tracing'].map((name) => `tests/${name}.test.ts`);
+
+/** Files that take as long as the slow ones, and are not among them. */
+const slow: string[] = [];
+const SLOW_SECONDS = 10;
+
 const countUnit = (file: string) => (): Counts => {
   const results = UnitResults.parse(readResults(file));
+  for (const { name, startTime, endTime } of results.testResults) {
+    const seconds = Math.round((endTime - startTime) / 1000);
+    const path = relative(PACKAGE_ROOT, name);
+    if (seconds > SLOW_SECONDS && ![...SLOW_FILES, ...NEEDS_BUILD].includes(path)) slow.push(`${path} (${seconds} s)`);
+  }
   return {
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.numFailedTestSuites,
@@ -107,11 +122,8 @@ const JOURNEYS: readonly Step[] = [
 /** Two lanes: what is in one lane runs in turn, and the lanes side by side. */
 type Stage = readonly (readonly Step[])[];
 
-/** Without a build, and so without the tests that look into it. */
-const WITHOUT_BUILD: Step = {
-  ...UNIT,
-  env: { TEST_EXCLUDE: 'tests/first-load.test.ts,tests/packages.test.ts,tests/tracing.test.ts' },
-};
+/** Without a build, and without what takes half of the time. */
+const SWIFT: Step = { ...UNIT, env: { TEST_EXCLUDE: [...NEEDS_BUILD, ...SLOW_FILES].join(',') } };
 
 const LONG_LENGTH = { TEST_LENGTH: 'long' };
 /** Kills, outages, two instances and full disks, in a table at its end. */
@@ -130,7 +142,7 @@ const LONG: readonly Stage[] = [
   [[FAULTS]],
 ];
 
-const QUICK: readonly Stage[] = [[[TYPES]], [STATIC, [LINT, WITHOUT_BUILD]]];
+const QUICK: readonly Stage[] = [[[TYPES]], [STATIC, [LINT, SWIFT]]];
 const WHOLE: readonly Stage[] = [[[TYPES]], [STATIC, [LINT, BUILD]], [TESTS], [JOURNEYS]];
 
 /** Runs a command; one that has company prints all at its end, so that outputs do not mix. */
@@ -150,6 +162,17 @@ const run = ({ command: [command = '', ...parameters], env }: Step, alone: boole
     child.on('error', () => resolve({ ok: false, printed }));
     child.on('close', (code) => resolve({ ok: code === 0, printed }));
   });
+
+/** Consecutive commits bring each share of what is swept in turn; `TEST_TURN` brings one again. */
+const turnOfCommit = (): number => {
+  try {
+    const count = execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: PACKAGE_ROOT, stdio: 'pipe' });
+    return Number(count) % TURNS;
+  } catch {
+    // Not a checkout.
+    return 0;
+  }
+};
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -181,6 +204,7 @@ mkdirSync(RESULTS, { recursive: true });
 
 const LENGTHS: Readonly<Record<string, readonly Stage[]>> = { '--quick': QUICK, '--long': LONG };
 const length = process.argv.find((word) => word in LENGTHS) ?? '';
+process.env.TEST_TURN ??= String(turnOfCommit());
 const only = process.argv.slice(2).filter((word) => word !== length);
 const wanted = ({ name }: Step): boolean => only.length === 0 || only.some((word) => name.includes(word));
 
@@ -193,6 +217,9 @@ for (const stage of LENGTHS[length] ?? WHOLE) {
   );
 }
 
+if (length !== '--long')
+  console.log(`\nWhat is swept in turn: share ${process.env.TEST_TURN}. TEST_TURN=0 to ${TURNS - 1} brings another.`);
+if (slow.length > 0) console.log(`\nAs slow as those of tests/support/slow-files.ts: ${slow.join('; ')}`);
 if (flaky.length > 0) console.log(`\nPassed only the second time: ${flaky.join('; ')}`);
 console.log(
   `${flaky.length > 0 ? '' : '\n'}${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,

@@ -12,6 +12,7 @@ const DOCUMENTS = [
   'docs/architecture.md',
   'docs/operating.md',
   'docs/security.md',
+  'docs/testing.md',
   'docs/voice.md',
   ...readdirSync(join(PACKAGE_ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
@@ -102,4 +103,21 @@ describe('the table of docs/security.md', () => {
     const said = end.split('\n').map((line) => cells(line).slice(1, -1).join(' | '));
     expect(said.filter((line) => states.some((state) => line.startsWith(`${state} |`)))).toEqual(counted);
   });
+});
+
+test('each journey that comes in turn is in the table of docs/testing.md, with a test that exists', () => {
+  const journeys = readdirSync(join(PACKAGE_ROOT, 'tests/journeys')).flatMap((name) => {
+    const file = name.replace('.journey.ts', '');
+    const source = read(`tests/journeys/${name}`);
+    return [...source.matchAll(/test\(\s*'([^']+)',\s*\{\s*tag: IN_TURN\b/g)].map(([, title]) => `${file} › ${title}`);
+  });
+  const sweeps = readdirSync(join(PACKAGE_ROOT, 'tests/journeys'))
+    .filter((name) => read(`tests/journeys/${name}`).includes('inTurn('))
+    .map((name) => name.replace('.journey.ts', ''));
+  const rows = [...read('docs/testing.md').matchAll(/^\| `([\w-]+)`(?: › ([^|]+?))? *\|.*\|$/gm)];
+  const named = rows.map(([, file, title]) => (title ? `${file} › ${title}` : file));
+  expect(named.sort()).toEqual([...journeys, ...sweeps].sort());
+  const keepers = rows.flatMap(([row]) => [...row.matchAll(/`((?:src|tests)\/[^`]+)`/g)].map(([, path = '']) => path));
+  expect(keepers.length).toBeGreaterThanOrEqual(journeys.length);
+  expect(keepers.filter((path) => !existsSync(join(PACKAGE_ROOT, path)))).toEqual([]);
 });

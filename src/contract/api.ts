@@ -16,6 +16,7 @@ import { recruiterApi } from './api/recruiters.ts';
 import { resumeApi } from './api/resumes.ts';
 import { savedApi } from './api/saved.ts';
 import type { Shapes } from './api/shapes.ts';
+import { streamApi } from './api/stream.ts';
 import type { Route } from './routes/route.ts';
 import { type CallName, ROUTES } from './routes.ts';
 import type { Upload } from './values.ts';
@@ -42,6 +43,7 @@ export const API = {
   ...enquiryApi,
   ...administrationApi,
   ...fileApi,
+  ...streamApi,
 } as const satisfies Record<CallName, Shapes>;
 
 type Part<N extends CallName, K extends string> =

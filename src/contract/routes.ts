@@ -23,6 +23,7 @@ import { recruiterRoutes } from './routes/recruiters.ts';
 import { resumeRoutes } from './routes/resumes.ts';
 import type { Feature, Route } from './routes/route.ts';
 import { savedRoutes } from './routes/saved.ts';
+import { streamRoutes } from './routes/stream.ts';
 
 const BY_FEATURE = {
   accounts: accountRoutes,
@@ -41,6 +42,7 @@ const BY_FEATURE = {
   enquiries: enquiryRoutes,
   administration: administrationRoutes,
   files: fileRoutes,
+  stream: streamRoutes,
 } as const satisfies Record<Feature, Record<string, Route>>;
 
 export const ROUTES = {
@@ -60,6 +62,7 @@ export const ROUTES = {
   ...enquiryRoutes,
   ...administrationRoutes,
   ...fileRoutes,
+  ...streamRoutes,
 } as const;
 
 export type CallName = keyof typeof ROUTES;

@@ -36,6 +36,7 @@ const fill = () =>
         files: deps.files,
         queue: deps.queue,
         pageCache: deps.pageCache,
+        streams: deps.streams,
         log: deps.log,
         limits: createLimits({ enabled: false }),
         now: () => moment,

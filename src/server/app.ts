@@ -56,6 +56,10 @@ export async function buildApp(
   registerProblems(app);
   await registerHeaders(app, settings);
   registerHealth(app, deps, stop);
+  // Streams would hold the end up: whoever listens finds another instance.
+  const endStreams = (): void => deps.streams.close();
+  stop?.addEventListener('abort', endStreams, { once: true });
+  app.addHook('preClose', async () => endStreams());
   if (!settings.roles.includes('web')) return app;
   registerBodies(app);
   await registerCompression(app);

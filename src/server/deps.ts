@@ -4,6 +4,7 @@ import type { Limits } from '#server/limits.ts';
 import type { FileStorage } from '#server/modules/files/public.ts';
 import type { SearchIndex } from '#server/modules/jobs/public.ts';
 import type { SkillModels } from '#server/modules/matching/public.ts';
+import type { Streams } from '#server/modules/stream/public.ts';
 import type { PageCache } from '#server/page-cache.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -24,6 +25,7 @@ export interface Deps {
   files: FileStorage;
   limits: Limits;
   pageCache: PageCache;
+  streams: Streams;
   /** The open jobs in memory; without it SQL answers alone. */
   searchIndex?: SearchIndex;
   /** What was learned of skills; without it equal skills alone are known. */
@@ -39,4 +41,6 @@ export interface RequestMeta {
   /** The version that the caller has seen, from `If-Match`. */
   ifMatch: number | undefined;
   idempotencyKey: string | undefined;
+  /** The last event that a page has heard, from `Last-Event-ID`. */
+  lastEventId?: string | undefined;
 }

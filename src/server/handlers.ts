@@ -16,6 +16,7 @@ import { profileHandlers } from '#server/handlers/profiles.ts';
 import { recruiterHandlers } from '#server/handlers/recruiters.ts';
 import { resumeHandlers } from '#server/handlers/resumes.ts';
 import { savedHandlers } from '#server/handlers/saved.ts';
+import { streamHandlers } from '#server/handlers/stream.ts';
 
 /** Every call and the use case that answers it; the compiler checks that none is missing. */
 export const HANDLERS: { [N in CallName]: Handler<N> } = {
@@ -35,4 +36,5 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   ...enquiryHandlers,
   ...administrationHandlers,
   ...fileHandlers,
+  ...streamHandlers,
 };

@@ -2,12 +2,15 @@ import { openCacheInvalidation } from '#server/database/cache-invalidation.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { openNews } from '#server/database/news.ts';
 import { openQueue } from '#server/database/queue.ts';
 import type { Deps, Log } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
+import { liveSessions } from '#server/modules/accounts/public.ts';
 import { openFileStorage } from '#server/modules/files/public.ts';
 import { openSearchIndex } from '#server/modules/jobs/public.ts';
 import { openSkillModels } from '#server/modules/matching/public.ts';
+import { createStreams, PEOPLE } from '#server/modules/stream/public.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import type { Settings } from '#server/settings.ts';
 import { databaseFailure } from '#server/start-failure.ts';
@@ -73,15 +76,21 @@ export async function openDeps<L extends Log>({
       onError: (error) => log.error({ err: error }, 'the queue failed'),
     });
     opened.push(() => queue.close());
-    const news = await openCacheInvalidation({
-      url: directUrl,
-      pool: database.pool,
-      onNews: (change) => pageCache.apply(change),
-      onError: (error) => log.warn({ err: error }, 'news of changed pages failed'),
-    });
+    const onError = (error: unknown): void => log.warn({ err: error }, 'news between processes failed');
+    const news = await openNews({ url: directUrl, pool: database.pool, onError });
     opened.push(() => news.close());
+    const pageNews = await openCacheInvalidation({ news, onNews: (change) => pageCache.apply(change), onError });
+    opened.push(() => pageNews.close());
     stop.throwIfAborted();
-    const pageCache = createPageCache(news);
+    const pageCache = createPageCache(pageNews);
+    const now = (): Date => new Date();
+    const streams = createStreams({
+      liveSessions: (ids) => liveSessions({ db: database.db, now }, ids),
+      now,
+      hearsNews: news.hearsNews,
+      onTrouble: (error) => log.warn({ err: error }, 'looking up the sessions of streams failed'),
+    });
+    if (settings.roles.includes('web')) await news.listen(PEOPLE, streams);
     // A script ends before an index would be ready, and nobody searches where no page is answered.
     const searchIndex =
       sendOnly || !settings.roles.includes('web')
@@ -106,7 +115,7 @@ export async function openDeps<L extends Log>({
     const deps = {
       db: database.db,
       settings,
-      now: () => new Date(),
+      now,
       queue,
       files,
       limits: createLimits({
@@ -116,6 +125,7 @@ export async function openDeps<L extends Log>({
         ...(settings.databaseUrl && { pool: database.pool }),
       }),
       pageCache,
+      streams,
       ...(searchIndex && { searchIndex }),
       ...(skillModels && { skillModels }),
       log,

@@ -53,6 +53,12 @@ const requestBody = (route: Route, schema: z.ZodType | undefined): Json | undefi
   return { content: Object.fromEntries(content) };
 };
 
+const contentOf = ({ answersFile, answersStream }: Route, output: z.ZodType): Json => {
+  if (answersStream) return { 'text/event-stream': { schema: { type: 'string' } } };
+  if (answersFile) return { '*/*': { schema: { type: 'string', format: 'binary' } } };
+  return { 'application/json': { schema: schemaOf(output, 'output') } };
+};
+
 const operation = (name: (typeof CALL_NAMES)[number], called: ReadonlyMap<string, string>): Json => {
   const { route, shapes } = callNamed(name);
   const body = requestBody(route, shapes.body);
@@ -78,9 +84,7 @@ const operation = (name: (typeof CALL_NAMES)[number], called: ReadonlyMap<string
             Link: { description: 'The first, previous, next and last page', schema: { type: 'string' } },
           },
         }),
-        content: route.answersFile
-          ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
-          : { 'application/json': { schema: schemaOf(shapes.output, 'output') } },
+        content: contentOf(route, shapes.output),
       },
       default: { $ref: '#/components/responses/Problem' },
     },

@@ -11,6 +11,7 @@ import {
   scheduleInterview,
   setJobStatus,
 } from '#tests/support/journey-portal.ts';
+import { inTurn } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of 404/ });
 // They look at many pages, and at none of each other's people.
@@ -32,7 +33,7 @@ const aHiring = async () => {
 // In parts, so that both workers have something to read and none takes too long.
 const PARTS = 4;
 for (let part = 0; part < PARTS; part += 1) {
-  const pages = PUBLIC_PATHS.filter((_, at) => at % PARTS === part);
+  const pages = inTurn(PUBLIC_PATHS.filter((_, at) => at % PARTS === part));
   test(`the public pages have nothing that axe finds, light and dark, wide and narrow (${part + 1})`, async ({
     page,
   }) => {
@@ -48,14 +49,14 @@ test('nor have a job, one that has closed, lists with and without results, and t
 }) => {
   const { recruiter, job, other } = await aHiring();
   await setJobStatus(recruiter, other, 'Closed');
-  for (const path of [
+  for (const path of inTurn([
     `/jobs/${job.jobId}`,
     `/jobs/${other.jobId}`,
     `/report-job/${job.jobId}`,
     '/?skills=typescript',
     '/jobs?role=Nobody',
     '/no-such-page',
-  ]) {
+  ])) {
     await visit(page, path);
     await expectAccessible(page, path);
   }
@@ -93,7 +94,7 @@ test('nor have the dialogs over the public pages', async ({ page }) => {
 test('nor has the candidate’s area', async ({ page }) => {
   const { candidate, other, application } = await aHiring();
   await signInAs(page, candidate);
-  for (const path of [
+  for (const path of inTurn([
     '/candidate-dashboard',
     '/candidate-dashboard/job-applied',
     `/candidate-dashboard/job-applied?application=${application._id}`,
@@ -103,7 +104,7 @@ test('nor has the candidate’s area', async ({ page }) => {
     `/interview-call?interview=${application._id}`,
     `/apply-job-form/${other._id}`,
     '/applyjobform',
-  ]) {
+  ])) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -114,13 +115,13 @@ test('nor has the candidate’s area', async ({ page }) => {
 test('nor has the recruiter’s', async ({ page }) => {
   const { recruiter, job, application } = await aHiring();
   await signInAs(page, recruiter);
-  for (const path of [
+  for (const path of inTurn([
     '/recruiter-maindashboards',
     `/recruiter-maindashboards?job=${job.jobId}`,
     '/recruiter-maindashboards/applications',
     `/recruiter-maindashboards/applications?application=${application._id}`,
     '/job-posting-forms',
-  ]) {
+  ])) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -11,6 +11,7 @@ import {
   postJob,
 } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
+import { inTurn } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (404|409|412|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 // A clock that is moved by hand stays in its context: the next journey must not get it.
@@ -223,14 +224,14 @@ test('the addresses that tabs had lead to the tabs, with the rest of the address
   expect(await page.evaluate(() => history.length)).toBe(stepsAtSignIn);
   await expect(page.getByRole('dialog').getByText('Kite Maker')).toBeVisible();
   await page.goto('/candidate-dashboard');
-  for (const [old, address] of [
+  for (const [old, address] of inTurn([
     [`/candidate-dashboard?tab=job-applied&${opened}`, `/candidate-dashboard/job-applied?${opened}`],
     ['/candidate-dashboard?open=skills&tab=profile#skills', '/candidate-dashboard/profile?open=skills#skills'],
     ['/candidatedashboard?tab=job-offers&page=1', '/candidate-dashboard/job-offers?page=1'],
     ['/candidatedashboard/interview-call', '/candidate-dashboard/interview-call'],
     ['/candidatedashboard?tab=home', '/candidate-dashboard'],
     ['/candidate-dashboard?tab=nowhere', '/candidate-dashboard?tab=nowhere'],
-  ] as const) {
+  ] as const)) {
     const steps = await page.evaluate(() => history.length);
     await page.goto(old);
     await expect.soft(page).toHaveURL(shown(address), { timeout: 3_000 });

@@ -1,6 +1,7 @@
 import { PUBLIC_PATHS } from '#contract/public-pages.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, signInAs, test } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { inTurn } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of 404/ });
 test.setTimeout(180_000);
@@ -23,7 +24,7 @@ test('no public page jumps while it loads, or loads more than a weak line carrie
           Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of [...PUBLIC_PATHS, `/jobs/${job.jobId}`, '/no-such-page']) {
+  for (const path of inTurn([...PUBLIC_PATHS, `/jobs/${job.jobId}`, '/no-such-page'])) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     const scripts = await page.evaluate(() =>
@@ -40,4 +41,33 @@ test('no public page jumps while it loads, or loads more than a weak line carrie
     const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));
     expect.soft(shifted, `${path} jumps`).toBeLessThanOrEqual(MOST_SHIFT);
   }
+});
+
+/** What a candidate's dashboard loads (page, scripts, styles, fonts, answers) before it shows what waits for them. */
+const MOST_REQUESTS = 30;
+const MOST_TRANSFERRED = 285_000;
+
+test('the dashboard of a candidate shows what waits before the jobs under it are loaded', async ({ newPage }) => {
+  const candidate = await makeCandidate();
+  const page = await newPage({ viewport: { width: 412, height: 823 } });
+  await signInAs(page, candidate);
+  await page.goto('/candidate-dashboard', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Available Jobs' })).toBeVisible();
+  const before = await page.evaluate(() => {
+    const loaded = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
+      (entry) => entry instanceof PerformanceResourceTiming,
+    );
+    const shown = Math.max(
+      ...loaded
+        .filter(({ name }) => /\/api\/(?:profile|resume\/suggestions)$/.test(name))
+        .map((entry) => entry.responseEnd),
+    );
+    return loaded
+      .filter(({ startTime }) => startTime < shown)
+      .map(({ name, transferSize }) => ({ name, transferSize }));
+  });
+  expect(before.length).toBeGreaterThan(5);
+  expect(before.length, before.map(({ name }) => name).join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(before.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThanOrEqual(MOST_TRANSFERRED);
+  expect(before.filter(({ name }) => name.includes('/api/jobpostingform/'))).toEqual([]);
 });

@@ -14,6 +14,7 @@ import {
 } from '#tests/support/journey-portal.ts';
 import { type RunningPortal, startPortalProcess } from '#tests/support/portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
+import { inTurn } from '#tests/support/test-length.ts';
 
 // A portal of its own: here everybody is called so, and it has an administrator.
 test.describe.configure({ mode: 'serial' });
@@ -116,7 +117,7 @@ test('a visitor reads what was typed as a text, on every page and in every addre
   const dialogs = watchDialogs(page);
   const { job, otherJob } = story;
   const found = ['/', '/jobs', `/jobs/${job.jobId}`, '/internships', `/jobs/${otherJob.jobId}/${asked}`];
-  for (const path of [...found, `/jobs?q=${asked}&job=${job.jobId}`, `/job-search?role=${asked}`]) {
+  for (const path of inTurn([...found, `/jobs?q=${asked}&job=${job.jobId}`, `/job-search?role=${asked}`])) {
     await expectInert(page, path);
     await expectText(page);
   }
@@ -134,7 +135,7 @@ test('a visitor reads what was typed as a text, on every page and in every addre
     '/mentorships',
     '/mentee',
   ];
-  for (const path of only) await expectInert(page, path);
+  for (const path of inTurn(only)) await expectInert(page, path);
   expect(dialogs).toEqual([]);
 });
 
@@ -162,11 +163,12 @@ test('the candidate reads it so', async ({ page }) => {
     `/apply-job-form/${otherJob._id}`,
     '/interview-call',
   ];
-  for (const path of paths) {
+  for (const path of inTurn(paths)) {
     await expectInert(page, path);
     await expectText(page);
   }
-  for (const path of ['/candidate-dashboard/job-offers', `/apply-job-form/${asked}`]) await expectInert(page, path);
+  for (const path of inTurn(['/candidate-dashboard/job-offers', `/apply-job-form/${asked}`]))
+    await expectInert(page, path);
   expect(dialogs).toEqual([]);
 });
 
@@ -180,11 +182,11 @@ test('the recruiter reads it so', async ({ page }) => {
     `/recruiter-maindashboards/applications?application=${application._id}`,
     `/recruiter-maindashboards/applications?name=${asked}&jobTitle=${asked}`,
   ];
-  for (const path of paths) {
+  for (const path of inTurn(paths)) {
     await expectInert(page, path);
     await expectText(page);
   }
-  for (const purpose of ['job', 'copy']) {
+  for (const purpose of inTurn(['job', 'copy'])) {
     await expectInert(page, `/job-posting-forms?${purpose}=${job._id}`);
     await expect(page.getByLabel('Job title')).toHaveValue(typed);
   }
@@ -197,11 +199,11 @@ test('the administrator reads it so', async ({ page }) => {
   const { admin, candidate, recruiter, job } = story;
   await signInAs(page, admin);
   const open = { candidates: candidate.user._id, recruiters: recruiter.user._id, jobs: job._id };
-  for (const [tab, id] of Object.entries(open)) {
+  for (const [tab, id] of inTurn(Object.entries(open))) {
     await expectInert(page, `/admin-dashboard/${tab}?open=${id}`);
     await expectText(page);
     await expectInert(page, `/admin-dashboard/${tab}?q=${asked}&name=${asked}`);
   }
-  for (const tab of ['inquiries', 'mentors', 'mentees']) await expectInert(page, `/admin-dashboard/${tab}`);
+  for (const tab of inTurn(['inquiries', 'mentors', 'mentees'])) await expectInert(page, `/admin-dashboard/${tab}`);
   expect(dialogs).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { docxDocument, pdfDocument } from '#tests/support/documents.ts';
 import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, pictureFile, send } from '#tests/support/journey-portal.ts';
+import { inTurn } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (404|409|412|500|503)|ERR_FAILED|Invalid PDF|InvalidPDF/ });
 
@@ -186,12 +187,12 @@ test('a form over the profile starts at its first field, one that only shows som
   page,
 }) => {
   await signInAs(page, await makeCandidate());
-  for (const [path, label] of [
+  for (const [path, label] of inTurn([
     ['/profile/education', 'Degree'],
     ['/profile/experience', 'Position'],
     ['/profile?open=projects', 'Title'],
     ['/profile?open=edit-profile', 'First name'],
-  ] as const) {
+  ] as const)) {
     await visit(page, path);
     await expect(page.getByRole('dialog').getByLabel(label, { exact: true })).toBeFocused();
   }

@@ -16,6 +16,7 @@ import {
   send,
 } from '#tests/support/journey-portal.ts';
 import { manyApplications, manyCandidates } from '#tests/support/many-applications.ts';
+import { IN_TURN } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|409|412|500)/ });
 // A clock that is moved by hand stays in its context: the next journey must not get it.
@@ -556,9 +557,9 @@ test('an answer that another window was faster with is refused, and row, panel, 
   await expect(column('Rejected').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
 });
 
-test('an interview moved and an offer answered meanwhile refuse what was asked, and show how they stand', async ({
-  page,
-}) => {
+test('an interview moved and an offer answered meanwhile refuse what was asked, and show how they stand', {
+  tag: IN_TURN,
+}, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   const candidate = await makeCandidate();

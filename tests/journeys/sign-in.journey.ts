@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, type Person, postJob } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
+import { inTurn } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (401|404|500)|ERR_FAILED/ });
 
@@ -158,10 +159,10 @@ const openSlowly = async (context: BrowserContext, path: string) => {
   return { tab, goOn };
 };
 
-for (const [make, home] of [
+for (const [make, home] of inTurn([
   [makeCandidate, '/candidate-dashboard'],
   [makeRecruiter, '/recruiter-maindashboards'],
-] as const) {
+] as const)) {
   test(`logging out takes everything along, in every tab that shows ${home}`, async ({ page, context }) => {
     const person = await make();
     await signInAs(page, person);
@@ -205,7 +206,7 @@ const openForm: Record<string, (page: Page) => Promise<{ person: Person; label: 
   },
 };
 
-for (const [what, open] of Object.entries(openForm)) {
+for (const [what, open] of inTurn(Object.entries(openForm))) {
   test(`when the session ends under ${what}, sign-in opens over it and the work resumes`, async ({ page, context }) => {
     const { person, label } = await open(page);
     await page.getByLabel(label).fill('Half a word');
@@ -279,7 +280,7 @@ test.describe('without the scripts of the page', () => {
     ['all', /assets\/.*\.js$/],
   ] as const) {
     test(`the sign-in says that ${what} of them did not come, and offers to load them again`, async ({ page }) => {
-      for (const refuse of [{ status: 404, body: '' }, 'blockedbyclient'] as const) {
+      for (const refuse of inTurn([{ status: 404, body: '' }, 'blockedbyclient'] as const)) {
         await page.route(script, (route) => (typeof refuse === 'string' ? route.abort(refuse) : route.fulfill(refuse)));
         await page.goto('/login');
         const notice = page.getByRole('alert');

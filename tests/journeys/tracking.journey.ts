@@ -15,6 +15,7 @@ import {
   send,
   withdrawOffer,
 } from '#tests/support/journey-portal.ts';
+import { IN_TURN } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (409|412|500)/ });
 
@@ -152,7 +153,9 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
   await expect(desk.getByRole('list', { name: 'Times that suit the candidate' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a time that the recruiter has moved meanwhile is not confirmed, but shown', async ({ page }) => {
+test('a time that the recruiter has moved meanwhile is not confirmed, but shown', { tag: IN_TURN }, async ({
+  page,
+}) => {
   const hiring = await anInterview('Sail Cutter');
   await signInAs(page, hiring.candidate);
   await visit(page, `/interview-call?interview=${hiring.application._id}`);
@@ -212,7 +215,9 @@ test('an offer is accepted after a question, and its letter is saved as PDF', as
   await mailTo(recruiter.email, /Offer accepted: Asha Rao, Rope Maker/);
 });
 
-test('an answer to an offer that was withdrawn meanwhile is taken back and says why', async ({ page }) => {
+test('an answer to an offer that was withdrawn meanwhile is taken back and says why', { tag: IN_TURN }, async ({
+  page,
+}) => {
   const { candidate, recruiter, application } = await anAccepted('Basket Weaver');
   const offer = await makeOffer(recruiter, application);
   await signInAs(page, candidate);

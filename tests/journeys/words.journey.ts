@@ -6,11 +6,13 @@ import {
   applyTo,
   makeCandidate,
   makeRecruiter,
+  type Person,
   postJob,
   scheduleInterview,
   send,
   signInAdminOver,
 } from '#tests/support/journey-portal.ts';
+import { inTurn } from '#tests/support/test-length.ts';
 import { textTroubles } from '#tests/support/text-layout.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -49,7 +51,7 @@ const setText = (page: Page, size: string) =>
 
 /** On a phone and at a desk: no word breaks within, and with the text doubled none overlaps, is cut off or leaves the page. */
 const expectRoom = async (page: Page, paths: readonly string[]) => {
-  for (const path of paths) {
+  for (const path of inTurn(paths)) {
     await visit(page, path);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
@@ -172,8 +174,6 @@ test.describe('words break between words, and double text has room', () => {
 });
 
 test('the ring around what has the focus strikes through no words', async ({ page }) => {
-  const recruiter = await makeRecruiter();
-  const candidate = await makeCandidate();
   const walk = async (path: string, stops: number) => {
     await visit(page, path);
     for (let stop = 0; stop < stops; stop += 1) {
@@ -181,16 +181,19 @@ test('the ring around what has the focus strikes through no words', async ({ pag
       expect.soft(await struckWords(page), `${path}, stop ${stop + 1}`).toEqual([]);
     }
   };
-  await walk('/', 20);
-  await walk('/candidate', 25);
-  await walk('/recruiter', 25);
-  await walk('/jobs', 30);
-  await signInAs(page, candidate);
-  await walk('/profile/education', 30);
-  await walk('/account', 30);
-  await signInAs(page, recruiter);
-  await walk('/job-posting-forms', 45);
-  await walk('/candidates-table', 30);
-  await signInAs(page, await signInAdminOver());
-  await walk('/admin-dashboard/audit', 40);
+  const walks: readonly [path: string, stops: number, who?: () => Promise<Person>][] = [
+    ['/', 20],
+    ['/candidate', 25],
+    ['/recruiter', 25],
+    ['/jobs', 30],
+    ['/profile/education', 30, makeCandidate],
+    ['/account', 30, makeCandidate],
+    ['/job-posting-forms', 45, makeRecruiter],
+    ['/candidates-table', 30, makeRecruiter],
+    ['/admin-dashboard/audit', 40, signInAdminOver],
+  ];
+  for (const [path, stops, who] of inTurn(walks)) {
+    if (who) await signInAs(page, await who());
+    await walk(path, stops);
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { LONG } from './test-length.ts';
+import { inTurn, LONG } from './test-length.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -61,7 +61,7 @@ interface Look {
   schemes: readonly [ColorScheme, ...ColorScheme[]];
 }
 
-/** Each size and each theme; in the long length each size in each theme. */
+/** Each size and each theme, of which a commit brings one; in the long length each size in each theme. */
 const LOOKS: readonly Look[] = [
   { size: { width: 1280, height: 900 }, schemes: LONG ? ['light', 'dark'] : ['light'] },
   { size: { width: 360, height: 740 }, schemes: LONG ? ['dark', 'light'] : ['dark'] },
@@ -71,7 +71,7 @@ const LOOKS: readonly Look[] = [
 export const expectAccessible = async (page: Page, name = page.url()): Promise<void> => {
   const before = page.viewportSize();
   const letGlide = await stopTransitions(page);
-  for (const { size, schemes } of LOOKS) {
+  for (const { size, schemes } of inTurn(LOOKS)) {
     await page.setViewportSize(size);
     for (const [at, colorScheme] of schemes.entries()) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
+import { liveSessions } from '#server/modules/accounts/public.ts';
 import { type FileStorage, openFileStorage } from '#server/modules/files/public.ts';
 import { tellOfApplications } from '#server/modules/hiring/public.ts';
+import { createStreams } from '#server/modules/stream/public.ts';
 import { createPageCache, type PageChange } from '#server/page-cache.ts';
 import { readSettings } from '#server/settings.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -41,6 +43,12 @@ export const testDeps = (): TestDeps => {
   let settings = readSettings({ SECRET_KEY: SECRET, ANSWER_WAIT: '0' });
   const pageChanges: PageChange[] = [];
   const pageCache = createPageCache();
+  // Each ends with its first events: sweeps over the calls wait for the end of an answer.
+  const streams = createStreams({
+    liveSessions: (ids) => liveSessions(deps, ids),
+    now: () => deps.now(),
+    longestMs: 0,
+  });
   pageCache.onChange((change) => pageChanges.push(change));
 
   beforeAll(async () => {
@@ -65,6 +73,7 @@ export const testDeps = (): TestDeps => {
     pageChanges,
     now: () => clock.at ?? new Date(),
     pageCache,
+    streams,
     log: { info: silent, warn: silent, error: silent },
     queue: {
       async send(executor, name, data, when) {

@@ -15,6 +15,7 @@ import { createEndpoint, type RawInput } from '#server/endpoint.ts';
 import { createLimits } from '#server/limits.ts';
 import { openFileStorage } from '#server/modules/files/public.ts';
 import { tellOfApplications } from '#server/modules/hiring/public.ts';
+import { createStreams } from '#server/modules/stream/public.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import { isProblem, type Problem } from '#server/problem.ts';
 import { readSettings } from '#server/settings.ts';
@@ -63,6 +64,7 @@ export const hiringDesk = (database: ReturnType<typeof testDatabase>, { answerWa
       files: await openFileStorage(settings),
       limits: createLimits({ enabled: false }),
       pageCache: createPageCache(),
+      streams: createStreams({ liveSessions: async () => new Map(), now: () => clock, longestMs: 0 }),
       log: { info() {}, warn() {}, error() {} },
     };
     current = { deps, queue, folder };

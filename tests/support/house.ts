@@ -57,6 +57,7 @@ export const openHouse = (): House => {
       now: deps.now,
       queue: deps.queue,
       pageCache: deps.pageCache,
+      streams: deps.streams,
       log: deps.log,
       limits: createLimits({ enabled: false }),
     });

@@ -2,6 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, type Pag
 import { recordExpected, recordLastTexts, recordTexts } from '#tests/spec-texts/recorder.ts';
 import { type Person, portalUrl } from './journey-portal.ts';
 import { seeingExpect } from './seeing-expect.ts';
+import { hasTurn, IN_TURN } from './test-length.ts';
 
 export const expect = seeingExpect((page, expected) => recordExpected(page, base.info().file, expected));
 
@@ -72,11 +73,19 @@ export const refuseOnce = (
   });
 };
 
+/** Pages stay as they were read, whatever others change meanwhile. */
+const withoutStream = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/api/stream*', (route) => route.fulfill({ status: 204 }));
+
 interface Journey {
   /** What the browser may complain of because the journey provokes it, such as an answer of 409. */
   provoked: RegExp;
+  /** Whether pages follow what others change; most journeys change it behind their backs. */
+  live: boolean;
   /** Another browser, with nothing of the first one's; watched as well. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Skips a journey that another commit brings. */
+  turn: undefined;
 }
 
 /** Collects what no page may do: complain, fail, or ask somebody else. */
@@ -96,22 +105,32 @@ const watch = (context: BrowserContext, troubles: string[], address = portalUrl(
 /** A journey: it fails when a page complains, throws, breaks its own security policy or asks another host. */
 export const test = base.extend<Journey>({
   provoked: [/^$/, { option: true }],
+  turn: [
+    async ({ browserName: _ }, use, info) => {
+      info.skip(info.tags.includes(IN_TURN) && !hasTurn(info.title), 'another commit brings it');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  live: [false, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(portalUrl()),
-  context: async ({ context, provoked }, use, { file }) => {
+  context: async ({ context, provoked, live }, use, { file }) => {
     const troubles: string[] = [];
     watch(context, troubles);
+    if (!live) await withoutStream(context);
     await recordTexts(context, file);
     await use(context);
     await recordLastTexts(context);
     expect(unexpected(troubles, provoked)).toEqual([]);
   },
-  newPage: async ({ browser, provoked, baseURL, contextOptions }, use, { file }) => {
+  newPage: async ({ browser, provoked, live, baseURL, contextOptions }, use, { file }) => {
     const troubles: string[] = [];
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, baseURL, ...options });
       opened.push(context);
       watch(context, troubles, options?.baseURL);
+      if (!live) await withoutStream(context);
       await recordTexts(context, file);
       return context.newPage();
     });

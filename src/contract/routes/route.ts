@@ -22,7 +22,8 @@ export type Feature =
   | 'profiles'
   | 'recruiters'
   | 'resumes'
-  | 'saved';
+  | 'saved'
+  | 'stream';
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -48,9 +49,17 @@ export interface Route {
   touches?: readonly Feature[];
   /** What comes back is a file, not JSON. */
   answersFile?: true;
+  /** What comes back are server-sent events, as long as the caller listens. The page asks by itself: its session lasts no longer for it. */
+  answersStream?: true;
   /** Open to an administrator who must set up a second factor first. What visitors may call is answered to them as to a visitor. */
   beforeSecondFactor?: true;
 }
+
+/** The header of what a page asks by itself, such as a refetch after an event: it keeps no session alive. */
+export const ASKED_BY_PAGE = 'x-asked-by-page';
+
+/** The header of what somebody signed in has read: listening from there on, a page misses nothing. */
+export const STREAM_POSITION = 'x-stream-position';
 
 /** Whether this kind of caller passes the door of a call. What they may do behind it, its use case decides. */
 export const letsIn = ({ who }: Pick<Route, 'who'>, kind: CallerKind): boolean => who.includes(kind);

@@ -3,6 +3,7 @@ import { expect, inject, test, vi } from 'vitest';
 import type { PageChange } from '#server/page-cache.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { openCacheInvalidation } from './cache-invalidation.ts';
+import { openNews } from './news.ts';
 
 const database = testDatabase();
 
@@ -17,12 +18,10 @@ const until = async (met: () => boolean): Promise<void> => {
 const processOf = async () => {
   const heard: PageChange[] = [];
   const errors: unknown[] = [];
-  const news = await openCacheInvalidation({
-    url: database.url,
-    pool: database.pool,
-    onNews: (change) => heard.push(change),
-    onError: (error) => errors.push(error),
-  });
+  const onError = (error: unknown) => errors.push(error);
+  const connection = await openNews({ url: database.url, pool: database.pool, onError });
+  const pages = await openCacheInvalidation({ news: connection, onNews: (change) => heard.push(change), onError });
+  const news = { ...pages, close: () => pages.close().then(() => connection.close()) };
   return { news, heard, errors };
 };
 
@@ -51,7 +50,7 @@ test('a change of more pages than news can name concerns them all, and so does w
 test('a broken connection counts as news and is mended', async () => {
   const [one, other] = [await processOf(), await processOf()];
   await database.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'avsar-cache-invalidation' and datname = current_database()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'avsar-news' and datname = current_database()",
   );
   await until(() => !other.news.hearsNews());
   await until(() => other.heard.length === 1);
@@ -74,7 +73,7 @@ test('while the database lets nobody in, one attempt follows the other', async (
   try {
     await admin.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = $2',
-      [name, 'avsar-cache-invalidation'],
+      [name, 'avsar-news'],
     );
     await new Promise((resolve) => setTimeout(resolve, 4_500));
     // The breaking itself, and an attempt a second.

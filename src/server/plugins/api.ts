@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
-import type { Route } from '#contract/routes/route.ts';
+import { ASKED_BY_PAGE, type Route, STREAM_POSITION } from '#contract/routes/route.ts';
 import type { CallName } from '#contract/routes.ts';
 import { acceptFirst } from '#server/accept-first.ts';
 import type { Answer } from '#server/answer.ts';
@@ -27,10 +27,11 @@ import { speaking } from '#texts/spoken.ts';
 const unverifiedToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Who is calling. An unknown, ended or blocked session is a visitor's. */
-const callerOf = async (request: FastifyRequest, deps: Deps): Promise<Caller> => {
+/** Who is calling. An unknown, ended or blocked session is a visitor's; what a page asks by itself is no act of a person. */
+const callerOf = async (request: FastifyRequest, deps: Deps, route: Route): Promise<Caller> => {
   const token = unverifiedToken(request);
-  return (token && (await findCaller(deps, token))) || VISITOR;
+  const isPages = route.answersStream === true || request.headers[ASKED_BY_PAGE] !== undefined;
+  return (token && (await findCaller(deps, token, { isActive: !isPages }))) || VISITOR;
 };
 
 /** A picture and a resume of 5 MB each, as JSON carries them. */
@@ -65,24 +66,32 @@ const CALLS = {
   retryAfter: 2,
 };
 
+/** After a restart all pages come back at once: none is refused, and no call waits for them. */
+const STREAMS = { atOnce: 4, waiting: 5_000, waitMs: 15_000, retryAfter: 5 };
+
 /** Registers a route for each row of the table of calls. */
 export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {
   const before = acceptFirst(app.server);
   const calls = createWorkQueue({ ...CALLS, before });
   // Those that store a file wait for the storage, and in a queue of their own keep nobody else waiting.
   const uploads = createWorkQueue({ ...CALLS, before });
+  const streams = createWorkQueue({ ...STREAMS, before });
   for (const name of CALL_NAMES) {
     const { route } = callNamed(name);
     const read = new Set(queryNames(name));
     app.route({
       method: route.method,
       url: route.path,
-      // Files are packed already, or too large to be packed as they go.
-      ...(route.answersFile && { compress: false }),
+      // Files are packed already, or too large to be packed as they go; events come one by one.
+      ...((route.answersFile || route.answersStream) && { compress: false }),
+      // Whoever asks for the head alone would leave a stream behind that nobody reads.
+      ...(route.answersStream && { exposeHeadRoute: false }),
       ...(route.dataUrls && { bodyLimit: DATA_URLS_LIMIT }),
       handler: async (request, reply) => {
+        // Before anything is read: what changes meanwhile comes after it.
+        const position = deps.streams.position();
         const prepare = async () => {
-          const session = await callerOf(request, deps);
+          const session = await callerOf(request, deps, route);
           noteForLog(request, { as: session.kind });
           if (isMember(session)) await deps.limits.take('apiPerAccount', session.accountId);
           else await deps.limits.take('apiPerAddress', addressKey(request.ip));
@@ -100,9 +109,10 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
           if (WAIT_ELSEWHERE.has(name)) return perform(await prepare());
           // Over a weak line a file takes minutes.
           if (request.isMultipart()) return prepare().then((ready) => uploads.run(key, () => perform(ready)));
-          return calls.run(key, async () => perform(await prepare()));
+          return (route.answersStream ? streams : calls).run(key, async () => perform(await prepare()));
         };
         const { caller, answer } = await speaking(languageOf(request), answered);
+        if (isMember(caller) && route.method === 'GET') reply.header(STREAM_POSITION, position);
         return send(reply, request, { route, read }, caller, answer);
       },
     });
@@ -136,6 +146,7 @@ const send = (
     const link = pageLinks(request, { ...route.paged, read }, answer.total);
     if (link) reply.header('Link', link);
   }
+  if (route.answersStream) return reply.send(answer.body);
   if (route.answersFile) return sendFile(reply, request, answer);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
 };

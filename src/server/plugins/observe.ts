@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ProblemCode } from '#contract/problems.ts';
 import type { CallerKind } from '#contract/routes/route.ts';
+import { ROUTES } from '#contract/routes.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import type { Settings } from '#server/settings.ts';
@@ -41,7 +42,7 @@ export const noteForLog = (request: FastifyRequest, note: LogNote): void => {
  */
 export function registerObservation(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'now' | 'queue'> & {
+  deps: Pick<Deps, 'db' | 'now' | 'queue' | 'streams'> & {
     settings: Pick<Settings, 'accessLog' | 'metricsToken' | 'trustProxy'>;
   },
 ): void {
@@ -67,7 +68,8 @@ export function registerObservation(
     const span = spans.get(request);
     const traced = traceIdOf(span);
     if (span) endRequestSpan(span, { method, route, status });
-    requests.observe({ method, route, status }, reply.elapsedTime / 1_000);
+    // How long somebody listens says nothing of how fast we are.
+    if (route !== ROUTES.openStream.path) requests.observe({ method, route, status }, reply.elapsedTime / 1_000);
     if (!settings.accessLog) return;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, route, status, ms, ...traced, ...notes.get(request) }, 'Answered');
@@ -96,7 +98,10 @@ const isPool = (value: unknown): value is { totalCount: number; idleCount: numbe
   typeof value === 'object' && value !== null && 'totalCount' in value;
 
 /** Read at each scrape. While the database does not answer, what is asked of it is left out. */
-const addGauges = (registry: Registry, { db, now, queue }: Pick<Deps, 'db' | 'now' | 'queue'>): void => {
+const addGauges = (
+  registry: Registry,
+  { db, now, queue, streams }: Pick<Deps, 'db' | 'now' | 'queue' | 'streams'>,
+): void => {
   const gauge = (name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void> | void) =>
     new Gauge({
       name,
@@ -115,6 +120,7 @@ const addGauges = (registry: Registry, { db, now, queue }: Pick<Deps, 'db' | 'no
     self.set({ state: 'used' }, pool.totalCount - pool.idleCount);
     self.set({ state: 'wanted' }, pool.waitingCount);
   });
+  gauge('avsar_streams_open', 'Pages of this process that listen for news', [], (self) => self.set(streams.count()));
   let backlogs: ReturnType<typeof queue.backlogs> | undefined;
   gauge('avsar_queue_waiting', 'Background work that is due', ['kind'], async (self) => {
     backlogs = queue.backlogs(db, now());

@@ -14,10 +14,12 @@ const versionIn = (header: string | undefined): number | undefined => {
 /** What a request says besides its input. */
 export const metaOf = (request: FastifyRequest): RequestMeta => {
   const key = request.headers['idempotency-key'];
+  const lastEventId = request.headers['last-event-id'];
   return {
     clientAddress: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     ifMatch: versionIn(request.headers['if-match']),
+    lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     idempotencyKey: typeof key === 'string' && key.length <= 200 ? key : undefined,
   };
 };

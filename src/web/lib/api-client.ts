@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import type { ProblemBody, ProblemCode } from '#contract/problems.ts';
-import type { Route } from '#contract/routes/route.ts';
+import { ASKED_BY_PAGE, type Route, STREAM_POSITION } from '#contract/routes/route.ts';
 import { type CallName, ROUTES } from '#contract/routes.ts';
 import { languageTexts } from '#texts/language.ts';
 import { browserProblemTexts } from '#texts/problems.ts';
@@ -46,6 +46,11 @@ export class CallFailed extends Error {
   }
 }
 
+/** The reason that a failure gives; empty when it gives none but that it failed, so that the page says its own. */
+export function failureMessage(failure: unknown): string {
+  return failure instanceof CallFailed && failure.code !== 'UNEXPECTED' ? failure.message : '';
+}
+
 /** What a failed call says, whatever its code; empty when something else failed. */
 export const messageOf = (failure: unknown): string => (failure instanceof CallFailed ? failure.message : '');
 
@@ -60,7 +65,14 @@ export interface Written {
   overtaken: boolean;
   /** The caller updates what is on screen by itself. */
   patched: boolean;
+  /** What it was about: the ids of its address and its body. */
+  subjects: readonly string[];
 }
+
+let position: string | undefined;
+
+/** Where the news stood when this page read its first; what has come since is asked for from there. */
+export const firstPosition = (): string | undefined => position;
 
 const writtenListeners = new Set<(written: Written) => void>();
 
@@ -77,6 +89,8 @@ export interface Transfer {
   headers?: Readonly<Record<string, string>>;
   /** The session that the call speaks for; the stored one when not said. */
   token?: string;
+  /** Nobody has asked: the page reads by itself, which keeps no session alive. */
+  byPage?: boolean;
   /** What is on screen is updated by the caller, so that a success refetches nothing. */
   patched?: boolean;
 }
@@ -95,6 +109,12 @@ export const addressOf = (name: CallName, { params, query }: { params?: unknown;
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+const idsIn = ({ params, body }: { params?: unknown; body?: unknown }): string[] => {
+  const { ids, applicationId } = (body ?? {}) as { ids?: unknown; applicationId?: unknown };
+  return [...Object.values(params ?? {}), ids, applicationId].flat().filter(isText);
+};
+
 /** Makes a call and gives back its body and, for a list, the size of the whole. Throws CallFailed. */
 export async function callWithTotal<N extends CallName>(
   name: N,
@@ -105,7 +125,7 @@ export async function callWithTotal<N extends CallName>(
   const { token = readToken() } = transfer;
   const tell = (overtaken: boolean, patched = transfer.patched ?? false) => {
     if (method === 'GET') return;
-    for (const listener of writtenListeners) listener({ name, overtaken, patched });
+    for (const listener of writtenListeners) listener({ name, overtaken, patched, subjects: idsIn(options) });
   };
   const { status, text, total } = await exchange(name, options, { ...transfer, token }).catch((failure: unknown) => {
     // Whether it was done is not known; to ask now would fail as well.
@@ -183,7 +203,7 @@ const parseJson = (text: string): unknown => {
 const exchange = <N extends CallName>(
   name: N,
   options: CallOptions<N>,
-  { onProgress, signal, headers, token }: Transfer,
+  { onProgress, signal, headers, token, byPage }: Transfer,
 ): Promise<{ status: number; text: string; total: number }> =>
   new Promise((resolve, reject) => {
     const route: Route = ROUTES[name];
@@ -192,11 +212,13 @@ const exchange = <N extends CallName>(
     request.open(route.method, addressOf(name, options));
     request.setRequestHeader('Accept-Language', languageTexts.code);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    if (byPage) request.setRequestHeader(ASKED_BY_PAGE, '1');
     for (const [key, value] of Object.entries(headers ?? {})) request.setRequestHeader(key, value);
     // A write over something that has changed since is refused: it would undo what nobody here has seen.
     if ('version' in options && typeof options.version === 'number')
       request.setRequestHeader('If-Match', `"${options.version}"`);
     request.onload = () => {
+      position ??= request.getResponseHeader(STREAM_POSITION) ?? undefined;
       resolve({
         status: request.status,
         text: request.responseText,

@@ -1,16 +1,8 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { signedInAskTexts } from '#texts/signed-in-asks.ts';
-import { CallFailed } from '#web/lib/api-client.ts';
-import {
-  addAsks,
-  errorAt,
-  failureMessage,
-  fieldAt,
-  refusedFields,
-  showFailure,
-  summaryErrors,
-} from '#web/lib/form-errors.ts';
+import { CallFailed, failureMessage } from '#web/lib/api-client.ts';
+import { addAsks, errorAt, fieldAt, refusedFields, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 
 // As the signed-in areas do.
 addAsks(signedInAskTexts);

@@ -3,7 +3,7 @@ import type { ProblemBody } from '#contract/problems.ts';
 import { askTexts } from '#texts/asks.ts';
 import { browserProblemTexts } from '#texts/problems.ts';
 import type { SummaryError } from '#web/components/error-summary.tsx';
-import { CallFailed } from '#web/lib/api-client.ts';
+import { failureMessage } from '#web/lib/api-client.ts';
 
 /** A form's fields, and what they are to the body that it sends. */
 export interface FormFields {
@@ -49,11 +49,6 @@ export function showFailure<T extends FieldValues>(
   if (placed > 0 && unplaced.length === 0) return;
   const message = unplaced[0] ?? (failureMessage(failure) || otherwise) ?? browserProblemTexts.UNEXPECTED;
   form.setError('root.server', { type: 'server', message });
-}
-
-/** The reason that a failure gives; empty when it gives none but that it failed, so that the page says its own. */
-export function failureMessage(failure: unknown): string {
-  return failure instanceof CallFailed && failure.code !== 'UNEXPECTED' ? failure.message : '';
 }
 
 /** What was refused at fields: by the paths of the body, with the codes that the server gave. */

@@ -1,7 +1,15 @@
-import { CancelledError, notifyManager, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  CancelledError,
+  hashKey,
+  notifyManager,
+  type Query,
+  QueryClient,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CallOutput } from '#contract/api.ts';
-import type { Route } from '#contract/routes/route.ts';
+import type { Feature, Route } from '#contract/routes/route.ts';
 import { type CallName, FEATURE_OF, ROUTES } from '#contract/routes.ts';
 import { CallFailed, callWithTotal, onWritten } from '#web/lib/api-client.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
@@ -35,11 +43,14 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** What is being read because of an event, by nobody's wish. */
+const byPage = new Set<string>();
+
 /** The query of one call, under the key `[name, options]`. */
 export const read = <N extends ReadName>(name: N, options: CallOptions<N>) =>
   queryOptions<Read<N>>({
     queryKey: [name, options],
-    queryFn: ({ signal }) => callWithTotal(name, options, { signal }),
+    queryFn: ({ signal }) => callWithTotal(name, options, { signal, byPage: byPage.has(hashKey([name, options])) }),
   });
 
 /** Reads for a loader: anew, unless the answer is younger than `freshFor` milliseconds and nothing has touched it. */
@@ -123,6 +134,21 @@ const invalidateAfter = (name: CallName, { refetch }: { refetch: boolean }): voi
     refetchType: refetch ? 'active' : 'none',
   });
 };
+
+/**
+ * Reads anew, without anybody's wish, what is on screen of these features, or everything. What keeps its place under the
+ * pointer (`meta.staysPut`) is left to its page; the rest is out of date from now on.
+ */
+export async function refetchByPage(isMeant: (feature: Feature) => boolean): Promise<void> {
+  const meant = (query: Query): boolean => !query.meta?.staysPut && isMeant(FEATURE_OF[nameOf(query.queryKey)]);
+  const shown = queryClient.getQueryCache().findAll({ type: 'active', predicate: meant });
+  for (const { queryHash } of shown) byPage.add(queryHash);
+  try {
+    await queryClient.invalidateQueries({ predicate: meant }, { cancelRefetch: false });
+  } finally {
+    for (const { queryHash } of shown) byPage.delete(queryHash);
+  }
+}
 
 onWritten(({ name, overtaken, patched }) => {
   // Nobody is signed in yet while somebody signs in: the answer to a refetch would end the session that begins.

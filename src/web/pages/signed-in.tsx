@@ -1,10 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from '#web/lib/queries.ts';
 import '#web/styles/signed-in.css';
 
-/** Around every page of the signed-in areas: they share what they have read. */
+/** The page is usable by then: what follows the news of others must not keep it waiting. */
+const LIVE_AFTER_MS = 2_000;
+
+/** Around every page of the signed-in areas: they share what they have read, and follow what changes elsewhere. */
 export default function SignedIn() {
+  useEffect(() => {
+    let stop = (): void => undefined;
+    let left = false;
+    const start = async (): Promise<void> => {
+      // Without it the pages are as they were before it was: what they read, they read when they are opened.
+      const live = await import('#web/lib/live/live.ts').catch(() => undefined);
+      if (live && !left) stop = live.startLive();
+    };
+    const timer = setTimeout(() => void start(), LIVE_AFTER_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

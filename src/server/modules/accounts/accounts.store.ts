@@ -4,6 +4,7 @@ import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts, loginSuccesses, nextUserCode } from '#server/database/schema/accounts.ts';
 import { admins } from '#server/database/schema/admins.ts';
+import { tellSessionEnd } from '#server/modules/stream/public.ts';
 import { LIVE_STATUSES } from './account-policy.ts';
 
 const identity = {
@@ -191,6 +192,7 @@ export const updatePassword = async (
 /** The account, and all rows that are its own alone: sessions, profile, bookmarks, settings. */
 export const deleteAccountRow = async (executor: Executor, id: string): Promise<void> => {
   await executor.delete(accounts).where(eq(accounts.id, id));
+  await tellSessionEnd(executor, id);
 };
 
 export const updateLanguage = async (executor: Executor, id: string, language: Language): Promise<void> => {

@@ -15,6 +15,7 @@ export { editAccount } from './edit-account.ts';
 export { findCaller } from './find-caller.ts';
 export { forgetEnded } from './forget-ended.ts';
 export { getOwnAccount } from './get-own-account.ts';
+export { liveSessions } from './live-sessions.ts';
 export { admitRegistration, openAccount } from './open-account.ts';
 export { hashPassword } from './passwords.ts';
 export { accountData } from './personal-data.ts';

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { admins } from '#server/database/schema/admins.ts';
 import { sessions } from '#server/database/schema/sessions.ts';
+import { tellSessionEnd } from '#server/modules/stream/public.ts';
 
 /** The session that a token opens, with its account, unless it has reached its end. */
 export const findSession = async (executor: Executor, tokenHash: Buffer, now: Date) => {
@@ -24,6 +25,27 @@ export const findSession = async (executor: Executor, tokenHash: Buffer, now: Da
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   return session;
 };
+
+/** Those of these sessions that have not reached their end and are not kept from everything but a second factor. */
+export const findSessionsAmong = async (executor: Executor, ids: readonly string[], now: Date) =>
+  executor
+    .select({
+      id: sessions.id,
+      kind: accounts.kind,
+      status: accounts.status,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(admins, eq(admins.accountId, accounts.id))
+    .where(
+      and(
+        inArray(sessions.id, [...ids]),
+        gt(sessions.expiresAt, now),
+        sql`not coalesce(${admins.totpRequired} and ${admins.totpConfirmedAt} is null, false)`,
+      ),
+    );
 
 export interface NewSession {
   tokenHash: Buffer;
@@ -56,11 +78,13 @@ const noteActive = async (executor: Executor, accountId: string, at: Date): Prom
 };
 
 export const deleteSession = async (executor: Executor, id: string): Promise<void> => {
-  await executor.delete(sessions).where(eq(sessions.id, id));
+  const [ended] = await executor.delete(sessions).where(eq(sessions.id, id)).returning({ of: sessions.accountId });
+  if (ended) await tellSessionEnd(executor, ended.of);
 };
 
 export const deleteSessionsOf = async (executor: Executor, accountId: string): Promise<void> => {
   await executor.delete(sessions).where(eq(sessions.accountId, accountId));
+  await tellSessionEnd(executor, accountId);
 };
 
 /** The sessions of an account that have not reached their end, the latest seen first. */
@@ -86,6 +110,7 @@ export const deleteOtherSessions = async (
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), ne(sessions.id, sessionId)))
     .returning({ id: sessions.id });
+  await tellSessionEnd(executor, accountId);
   return ended.length;
 };
 
@@ -98,6 +123,7 @@ export const deleteOwnSession = async (
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
+  await tellSessionEnd(executor, accountId);
   return ended.length > 0;
 };
 

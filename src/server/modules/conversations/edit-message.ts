@@ -3,12 +3,13 @@ import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { disownFile } from '#server/modules/files/public.ts';
+import { announce } from '#server/modules/stream/public.ts';
 import { signsInMessage } from '#server/modules/trust/public.ts';
 import { Problem } from '#server/problem.ts';
 import { assertOpen } from './assert-open.ts';
-import { editableUntil } from './conversation-policy.ts';
+import { editableUntil, endOf } from './conversation-policy.ts';
 import { lockConversation, noteRead, otherSide } from './conversations.store.ts';
-import { getStanding } from './get-standing.ts';
+import { getStanding, otherOf, type TalkStanding } from './get-standing.ts';
 import { emptyMessage, findMessage, type MessageRow, rewriteMessage } from './messages.store.ts';
 import { readAround, readMessageViews } from './read-conversation.ts';
 
@@ -27,6 +28,12 @@ const lockOwn = async (tx: Transaction, caller: Writer, { applicationId, message
   const message = await findMessage(tx, { applicationId, only: caller.kind, id: messageId });
   if (!message) throw new Problem('NOT_FOUND');
   return { standing, message };
+};
+
+/** What is closed stands still for the other side. */
+const tell = (deps: EditDeps, tx: Transaction, caller: Writer, standing: TalkStanding): Promise<void> => {
+  const other = endOf(standing, caller.kind, deps.now()) ? null : otherOf(standing, caller.kind);
+  return announce(tx, [caller.accountId, other], ['conversations'], standing.id);
 };
 
 const viewAgain = async (deps: EditDeps, tx: Transaction, caller: Writer, { id, applicationId }: MessageRow) => {
@@ -54,6 +61,7 @@ export async function editMessage(
     assertOpen(standing, caller, at);
     if (at >= editableUntil(message)) throw new Problem('EDIT_OVER');
     if (text !== message.text) await rewriteMessage(tx, { id: message.id, text, signs: signsInMessage(text), at });
+    await tell(deps, tx, caller, standing);
     return viewAgain(deps, tx, caller, message);
   });
 }
@@ -65,11 +73,12 @@ export async function editMessage(
  */
 export async function deleteMessage(deps: EditDeps, caller: Writer, one: OneMessage): Promise<Message> {
   return deps.db.transaction(async (tx) => {
-    const { message } = await lockOwn(tx, caller, one);
+    const { standing, message } = await lockOwn(tx, caller, one);
     if (!message.deletedAt) {
       for (const fileId of await emptyMessage(tx, { id: message.id, at: deps.now() })) await disownFile(tx, fileId);
       // It may have been what was unread.
       await noteRead(tx, { applicationId: one.applicationId, side: otherSide(caller.kind) });
+      await tell(deps, tx, caller, standing);
     }
     return viewAgain(deps, tx, caller, message);
   });

@@ -1,9 +1,10 @@
 import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { announce } from '#server/modules/stream/public.ts';
 import { Problem } from '#server/problem.ts';
 import { countUnread } from './conversation-list.store.ts';
-import { lockConversation, noteRead, upsertReceipts } from './conversations.store.ts';
-import { getStanding } from './get-standing.ts';
+import { findReceipts, lockConversation, noteRead, upsertReceipts } from './conversations.store.ts';
+import { getStanding, otherOf } from './get-standing.ts';
 import { findMessage } from './messages.store.ts';
 import { onlySide } from './read-conversation.ts';
 
@@ -26,6 +27,13 @@ export async function readMessages(
     const message = await findMessage(tx, { applicationId, only: onlySide(caller, standing), id: messageId });
     if (!message) throw new Problem('NOT_FOUND');
     await noteRead(tx, { applicationId, side: caller.kind, upTo: message.createdAt });
+    const other = otherOf(standing, caller.kind);
+    const shows = await findReceipts(
+      tx,
+      [caller.accountId, other].filter((id) => id !== null),
+    );
+    const isTold = shows(caller.accountId) && shows(other);
+    await announce(tx, [caller.accountId, isTold ? other : null], ['conversations'], applicationId);
     return { unread: await countUnread(tx, { side: caller.kind, accountId: caller.accountId }) };
   });
 }

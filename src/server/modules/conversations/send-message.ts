@@ -5,6 +5,7 @@ import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { type KeepUpload, type WantedUpload, withUploads } from '#server/modules/files/public.ts';
+import { announce } from '#server/modules/stream/public.ts';
 import { signsInMessage } from '#server/modules/trust/public.ts';
 import { assertOpen } from './assert-open.ts';
 import { beginConversation, noteMessage, otherSide } from './conversations.store.ts';
@@ -80,5 +81,6 @@ const write = async (
   await attachFiles(tx, row.id, fileIds);
   await tellOfMessage(deps, tx, { standing, conversation, to: otherSide(side) });
   await noteMessage(tx, { applicationId, to: otherSide(side), at });
+  await announce(tx, [candidateId, recruiterId], ['conversations'], applicationId);
   return row;
 };

@@ -7,6 +7,7 @@ import { deleteSome } from '#server/database/delete-some.ts';
 import { containsFragment } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { enquiries, enquiryReplies } from '#server/database/schema/enquiries.ts';
+import { announceToAdmins } from '#server/modules/stream/public.ts';
 
 const row = {
   id: enquiries.id,
@@ -46,6 +47,7 @@ type NewEnquiry = Pick<EnquiryRow, 'name' | 'email' | 'phone' | 'createdAt'> &
 export const insertEnquiry = async (executor: Executor, enquiry: NewEnquiry): Promise<EnquiryRow> => {
   const [inserted] = await executor.insert(enquiries).values(enquiry).returning(row);
   if (!inserted) throw new Error('The enquiry was not inserted.');
+  await announceToAdmins(executor, ['enquiries', 'administration']);
   return inserted;
 };
 
@@ -124,6 +126,7 @@ export const updateAnswered = async (
     .where(eq(enquiries.id, id))
     .returning(row);
   if (!updated) throw new Error('The enquiry was not updated.');
+  await announceToAdmins(tx, ['enquiries', 'administration']);
   return updated;
 };
 

@@ -1,5 +1,6 @@
 import type { NoticeKind, NoticeSays } from '#contract/notice-kinds.ts';
 import type { Transaction } from '#server/database/client.ts';
+import { announce } from '#server/modules/stream/public.ts';
 import { findAdmins, insertNotices } from './notices.store.ts';
 
 /** What a notice is about and leads to. Once that is deleted, the notice is gone too. */
@@ -30,9 +31,14 @@ export type News = { [Kind in NoticeKind]: OfKind<Kind> }[NoticeKind];
 /** A notice and the account that reads it. */
 export type NewNotice = News & { to: string };
 
-/** Tells people in the transaction of what causes it. */
+/** Tells people in the transaction of what causes it; pages that they have open hear of it. */
 export async function tell(tx: Transaction, notices: readonly NewNotice[]): Promise<void> {
   await insertNotices(tx, notices);
+  await announce(
+    tx,
+    notices.map(({ to }) => to),
+    ['notices'],
+  );
 }
 
 /** Tells every administrator who can sign in. */

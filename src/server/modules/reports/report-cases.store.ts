@@ -5,6 +5,7 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { messages } from '#server/database/schema/conversations.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { jobDecisions, jobFraudSigns, jobReports } from '#server/database/schema/trust.ts';
+import { announceToAdmins } from '#server/modules/stream/public.ts';
 import { decideSigns } from '#server/modules/trust/public.ts';
 
 const authors = aliasedTable(accounts, 'authors');
@@ -104,6 +105,7 @@ export const insertDecision = async (
   },
 ): Promise<void> => {
   await tx.insert(jobDecisions).values(decision);
+  await announceToAdmins(tx, ['administration']);
   const { jobId, decision: made, answer, decidedBy, createdAt: decidedAt } = decision;
   const isFrozen = made === 'unfreeze';
   await tx

@@ -2,9 +2,11 @@ import type { Side } from '#contract/conversation-vocabulary.ts';
 import type { ReportReason } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobReports } from '#server/database/schema/trust.ts';
+import { announceToAdmins } from '#server/modules/stream/public.ts';
 
 export const insertReport = async (executor: Executor, report: typeof jobReports.$inferInsert): Promise<void> => {
   await executor.insert(jobReports).values(report);
+  await announceToAdmins(executor, ['administration']);
 };
 
 interface MessageReported {

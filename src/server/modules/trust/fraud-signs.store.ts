@@ -3,6 +3,7 @@ import type { FoundWords } from '#contract/reports.ts';
 import type { ReportDecision } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { jobFraudSigns } from '#server/database/schema/trust.ts';
+import { announceToAdmins } from '#server/modules/stream/public.ts';
 import type { FoundSign } from './find-fraud-signs.ts';
 
 export type SignRow = FoundSign & { jobId: string; createdAt: Date };
@@ -36,6 +37,7 @@ export const upsertSigns = async (executor: Executor, signs: readonly SignRow[])
         setWhere: sql`${jobFraudSigns.found} <> excluded.found`,
       });
   }
+  if (signs.length > 0) await announceToAdmins(executor, ['administration']);
 };
 
 /** Takes back the open signs of the jobs that are not found any more; what was decided stays as it was. */

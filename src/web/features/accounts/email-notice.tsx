@@ -5,8 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { EMAIL_CHANGE } from '#web/features/accounts/account-address.ts';
-import { call } from '#web/lib/api-client.ts';
-import { failureMessage } from '#web/lib/form-errors.ts';
+import { call, failureMessage } from '#web/lib/api-client.ts';
 import { dayText } from '#web/lib/formats.ts';
 import type { UserKind } from '#web/lib/session.ts';
 

@@ -1,47 +1,16 @@
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { signInTexts as texts } from '#texts/sign-in.ts';
-import { Dialog } from '#web/components/dialog.tsx';
-import { FieldScope } from '#web/components/field.tsx';
-import { Notice } from '#web/components/notice.tsx';
-import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
 import { IdleWatch } from '#web/features/accounts/idle-watch.tsx';
-import { LoginDialog } from '#web/features/accounts/login-dialog.tsx';
-import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { onWritten } from '#web/lib/api-client.ts';
 import { signInAddress } from '#web/lib/guard.ts';
 import { readSession, sessionExpired, type UserKind } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
-interface AdminLoginDialogProps {
-  onClose: () => void;
-  /** The work under it resumes. */
-  onSignedIn: () => void;
-}
+const signInAgain = () => import('#web/features/accounts/sign-in-again.tsx');
+const SignInAgain = lazy(async () => ({ default: (await signInAgain()).SignInAgain }));
 
-/** The administrators' sign-in over a page of theirs whose session has ended. Mounted means open. */
-function AdminLoginDialog({ onClose, onSignedIn }: AdminLoginDialogProps) {
-  const navigate = useNavigate();
-  return (
-    <FieldScope value="login">
-      <div data-area="admin" className="contents">
-        <Dialog title={texts.adminTitle} size="narrow" onClose={onClose}>
-          <LoginForm
-            kind="admin"
-            onDone={(result) => {
-              if (result.done && result.secondFactorMissing) navigate(SECOND_FACTOR_SETUP);
-              else onSignedIn();
-            }}
-          >
-            <Notice tone="amber" title={texts.endedTitle}>
-              {texts.adminEnded}
-            </Notice>
-          </LoginForm>
-        </Dialog>
-      </div>
-    </FieldScope>
-  );
-}
+/** By then the page itself has arrived. */
+const PREPARED_AFTER_MS = 4000;
 
 interface SessionWatchProps {
   kind: UserKind;
@@ -87,6 +56,12 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
     if (gone) onGone();
   }, [gone]);
 
+  // Whoever types on while the session ends, or the portal is updated, must not wait for a script.
+  useEffect(() => {
+    const timer = setTimeout(() => signInAgain().catch(() => undefined), PREPARED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
   // What was overtaken stood on an old picture: what the page's loaders gave is asked for again too.
   useEffect(() => onWritten(({ overtaken }) => void (overtaken && revalidate())), [revalidate]);
 
@@ -102,9 +77,10 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
         {gone && !overPage ? null : <Fragment key={owner}>{children}</Fragment>}
       </div>
       {kind === 'admin' && session ? <IdleWatch /> : null}
-      {overPage && kind === 'admin' ? <AdminLoginDialog onClose={leave} onSignedIn={() => void revalidate()} /> : null}
-      {overPage && kind !== 'admin' ? (
-        <LoginDialog role={kind} fixedRole reason="ended" onClose={leave} onSignedIn={() => void revalidate()} />
+      {overPage ? (
+        <Suspense>
+          <SignInAgain kind={kind} onClose={leave} onSignedIn={() => void revalidate()} />
+        </Suspense>
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { accountTexts } from '#texts/account.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { failureMessage } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/api-client.ts';
 
 interface SwitchesProps<Name extends string> {
   /** What they are about, for those who do not see the section's title. */

@@ -20,6 +20,7 @@ import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { FormSkeleton, isFormPage } from '#web/pages/candidate/completion/form-skeleton.tsx';
+import { APPLICATIONS, INTERVIEWS, OFFERS } from '#web/pages/candidate/own-queries.ts';
 import { isReadingPage, isUserCardPage } from '#web/pages/candidate/reading/reading-places.ts';
 import { UserCardSkeleton } from '#web/pages/candidate/reading/user-card-skeleton.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
@@ -29,9 +30,9 @@ import type { Route } from './+types/candidate-layout';
 /** Who is signed in, and how many wait in each view. */
 const QUERIES = {
   account: ACCOUNT_QUERY,
-  applications: read('listApplications', { query: { limit: 1 } }),
-  interviews: read('listInterviews', { query: { status: ['Scheduled'], limit: 1 } }),
-  offers: read('listOffers', { query: { status: ['Pending'], limit: 1 } }),
+  applications: APPLICATIONS,
+  interviews: INTERVIEWS,
+  offers: OFFERS,
   messages: read('conversationStats', {}),
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { lockForPortal } from '../applications/application-changes.store.ts';
+import { announceApplication } from '../applications/application-news.store.ts';
 import { answerMails } from './answer-mails.ts';
 import { findHeld, type HeldAnswer, interviewsOf, letShow, offersOf, putBack } from './held-answers.store.ts';
 
@@ -24,6 +25,7 @@ export async function showAnswer(
   for (const mail of await answerMails(deps, tx, held, { application, interviews, offers }))
     await deps.queue.send(tx, 'mail', mail);
   await letShow(tx, { id: applicationId, at: deps.now() });
+  await announceApplication(tx, applicationId, ['applications', 'interviews', 'offers']);
 }
 
 interface Versioned {

@@ -1,6 +1,7 @@
 import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { type LockedApplication, recordStatusChange } from '../applications/application-changes.store.ts';
+import { announceApplication } from '../applications/application-news.store.ts';
 import { type HeldAnswer, interviewsOf, offersOf, putBack } from './held-answers.store.ts';
 
 interface Row {
@@ -27,5 +28,7 @@ export async function undoAnswer(
     await change('interview', row, statusBefore(before.interviews, row) ?? 'Cancelled');
   for (const row of await offersOf(tx, applicationId))
     await change('offer', row, statusBefore(before.offers, row) ?? 'Withdrawn');
+  // Before it is put back: to the candidate nothing has happened.
+  await announceApplication(tx, applicationId, ['applications', 'interviews', 'offers']);
   await putBack(tx, held);
 }

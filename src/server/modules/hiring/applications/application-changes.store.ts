@@ -9,6 +9,7 @@ import { accounts, applicationEvents, applications, jobs, recruiters } from '#se
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
 import { actorKind } from './actor-kind.ts';
+import { announceApplication } from './application-news.store.ts';
 import type { ApplicationState } from './application-policy.ts';
 import { visibleTo } from './applications.store.ts';
 
@@ -139,8 +140,15 @@ interface StatusChange {
   at: Date;
 }
 
+/** What is out of date where the status of each changes; with a new application, or one less, the numbers beside jobs. */
+const TOPICS = {
+  application: ['applications', 'jobs'],
+  interview: ['interviews', 'applications'],
+  offer: ['offers', 'applications'],
+} as const;
+
 /**
- * Writes a change of a status into the audit log. The log stays when the people
+ * Writes a change of a status into the audit log, and tells both sides. The log stays when the people
  * go: it names the job and the statuses, never a sentence of somebody's.
  */
 export const recordStatusChange = async (
@@ -160,9 +168,10 @@ export const recordStatusChange = async (
     to,
     at,
   });
+  await announceApplication(tx, applicationId, TOPICS[kind]);
 };
 
-/** Writes what happened into the application's history, and a change of its status into the audit log as well. */
+/** Writes what happened into the application's history, and a change of its status into the audit log as well. Both sides hear of it. */
 export const insertEvent = async (
   tx: Transaction,
   { applicationId, event, from, to, detail, by, at }: NewEvent,
@@ -179,6 +188,7 @@ export const insertEvent = async (
     detail,
     at,
   });
+  await announceApplication(tx, applicationId, TOPICS.application);
 };
 
 export interface EventRow {

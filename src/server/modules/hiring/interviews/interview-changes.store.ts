@@ -5,6 +5,7 @@ import type { Transaction } from '#server/database/client.ts';
 import { interviewEvents, interviews } from '#server/database/schema/index.ts';
 import { actorKind } from '../applications/actor-kind.ts';
 import { recordStatusChange } from '../applications/application-changes.store.ts';
+import { announceApplication } from '../applications/application-news.store.ts';
 import { LIVE_STATUSES } from './interview-policy.ts';
 
 export type InterviewRecord = typeof interviews.$inferSelect;
@@ -138,7 +139,7 @@ export const insertInterviewEvent = async (
     detail: before ? { location: before.location, contactNo: before.contactNo, hrNotes: before.hrNotes } : null,
     at,
   });
-  if (before?.status === after.status) return;
   const { id, applicationId, status } = after;
+  if (before?.status === status) return announceApplication(tx, applicationId, ['interviews', 'applications']);
   await recordStatusChange(tx, { kind: 'interview', id, applicationId, from: before?.status, to: status, by, at });
 };

@@ -8,6 +8,7 @@ import { applications } from '#server/database/schema/applications.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
+import { announce } from '#server/modules/stream/public.ts';
 
 /** Whose number of applications is counted: nobody's, one recruiter's own, or every job's. */
 export type CountFor = 'nobody' | 'everybody' | { recruiterId: string };
@@ -154,10 +155,12 @@ export const findJobs = async (executor: Executor, ids: readonly string[]): Prom
 export const findJobsEvenDeleted = (executor: Executor, ids: readonly string[]): Promise<JobRow[]> =>
   selectJobs(executor, 'everybody').where(inArray(jobs.id, [...ids]));
 
-/** Writes the changes and counts the version up. */
+/** Writes the changes and counts the version up; its recruiter hears of it. */
 export const changeJob = async (executor: Executor, id: string, changes: JobChanges, now: Date): Promise<void> => {
-  await executor
+  const [job] = await executor
     .update(jobs)
     .set({ ...changes, updatedAt: now, version: sql`${jobs.version} + 1` })
-    .where(eq(jobs.id, id));
+    .where(eq(jobs.id, id))
+    .returning({ recruiterId: jobs.recruiterId });
+  if (job) await announce(executor, [job.recruiterId], ['jobs'], id);
 };

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { HeadCell, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { failureMessage } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/api-client.ts';
 import { showChange, takeBack } from '#web/lib/patch-held.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';

@@ -3,8 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { enquiryTexts } from '#texts/admin-enquiries.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { CallFailed } from '#web/lib/api-client.ts';
-import { failureMessage } from '#web/lib/form-errors.ts';
+import { CallFailed, failureMessage } from '#web/lib/api-client.ts';
 import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import { NOBODY } from '#contract/vocabularies.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
-import { CallFailed, call } from '#web/lib/api-client.ts';
-import { failureMessage } from '#web/lib/form-errors.ts';
+import { CallFailed, call, failureMessage } from '#web/lib/api-client.ts';
 import { readSession, sessionExpired } from '#web/lib/session.ts';
 import { forgetImport, type KeptImport, keepImport, readImport } from '#web/pages/admin/import/kept-import.ts';
 

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { shellTexts, homeTexts as texts } from '#texts/candidate.ts';
 import { newsTexts } from '#texts/candidate-home.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -13,41 +14,44 @@ import { ageText, longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { applicationPath } from '#web/lib/job-links.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { load, read, useBody, useRead } from '#web/lib/queries.ts';
+import { load, useBody, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
-import { BestFew, loadBest } from '#web/pages/candidate/home/best-few.tsx';
 import { newsOf } from '#web/pages/candidate/home/news.ts';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
 import { nextOf } from '#web/pages/candidate/interviews/interview.ts';
-import { AvailableJobs, loadOrdered } from '#web/pages/candidate/jobs/available-jobs.tsx';
-import { orderOf } from '#web/pages/candidate/jobs/job-order.tsx';
-import { OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
+import { APPLICATIONS, INTERVIEWS, OFFERS, OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
+import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/home-page';
 
-/** How far back is looked for news, and for jobs that were applied for. */
-const RECENT = 100;
+const openJobs = () => import('#web/pages/candidate/home/open-jobs.tsx');
+const OpenJobs = lazy(async () => ({ default: (await openJobs()).OpenJobs }));
 
-const INTERVIEWS = read('listInterviews', { query: { status: ['Scheduled'], limit: 100 } });
-const OFFERS = read('listOffers', { query: { status: ['Pending'], limit: 5 } });
-const APPLICATIONS = read('listApplications', { query: { limit: RECENT } });
+/** An address with one of these asks for other jobs than the first page of the newest. */
+const ASKS_FOR_JOBS = ['page', 'order', 'job'];
 
-/** What waits for the person today, what has changed, and the open jobs. What would fit them need not be waited for. */
+/**
+ * What waits for the person today, and what has changed. The jobs come after it, on a slow line they would take its
+ * place; they are waited for only where the address asks for some.
+ */
 async function loadHome(search: URLSearchParams): Promise<void> {
-  loadBest();
+  const loadJobs = async () => (await openJobs()).loadOpenJobs(search);
+  const asked = ASKS_FOR_JOBS.some((param) => search.has(param));
   await Promise.all([
     settle(load(INTERVIEWS)),
     settle(load(OFFERS)),
     settle(load(APPLICATIONS)),
     settle(load(OVERVIEW)),
     settle(load(SUGGESTIONS)),
-    loadOrdered(search),
+    asked ? loadJobs() : undefined,
   ]);
+  // What fails is said where they are shown.
+  if (!asked) loadJobs().catch(() => undefined);
 }
 
 /**
@@ -161,7 +165,6 @@ const waitingOf = (interviews: number, offers: number): string => {
 export default function HomePage({ loaderData: { now, since } }: Route.ComponentProps) {
   const name = useSession()?.user?.firstName ?? '';
   const { next, offers, failure, interviewsAhead, offersWaiting, news, overview, suggested } = useHome(now, since);
-  const order = orderOf(new URLSearchParams(useLocation().search));
   const waits = next !== undefined || offers.length > 0 || news.length > 0;
   return (
     <>
@@ -186,8 +189,9 @@ export default function HomePage({ loaderData: { now, since } }: Route.Component
         </div>
       ) : null}
       <SuggestionsHint count={suggested} />
-      {order === 'best' ? null : <BestFew now={now} />}
-      <AvailableJobs now={now} />
+      <Suspense fallback={<ViewSkeleton view="available-jobs" />}>
+        <OpenJobs now={now} />
+      </Suspense>
     </>
   );
 }

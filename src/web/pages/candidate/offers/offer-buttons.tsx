@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { offerTexts as texts } from '#texts/candidate.ts';
-import { offerAnswerTexts } from '#texts/candidate-answers.ts';
 import { Button } from '#web/components/button.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { dayText } from '#web/lib/formats.ts';
-import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import { type Offer, type OfferAnswer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+
+const OfferQuestion = lazy(async () => ({
+  default: (await import('#web/pages/candidate/offers/offer-question.tsx')).OfferQuestion,
+}));
 
 /** Accept and Reject, while the offer is pending; each asks first, since no answer can be taken back. */
 export function OfferButtons({ offer }: { offer: Offer }) {
@@ -26,47 +26,18 @@ export function OfferButtons({ offer }: { offer: Offer }) {
         {texts.accept}
       </Button>
       {asked ? (
-        <Question
-          offer={offer}
-          answer={asked}
-          onConfirm={() => {
-            setAsked(undefined);
-            answer(offer, asked);
-          }}
-          onClose={() => setAsked(undefined)}
-        />
+        <Suspense>
+          <OfferQuestion
+            offer={offer}
+            answer={asked}
+            onConfirm={() => {
+              setAsked(undefined);
+              answer(offer, asked);
+            }}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
       ) : null}
     </div>
-  );
-}
-
-interface QuestionProps {
-  offer: Offer;
-  answer: OfferAnswer;
-  onConfirm: () => void;
-  onClose: () => void;
-}
-
-function Question({ offer, answer, onConfirm, onClose }: QuestionProps) {
-  const { jobTitle, company, startDate } = offer;
-  const accepts = answer === 'Accepted';
-  return (
-    <ConfirmDialog
-      title={
-        accepts
-          ? offerAnswerTexts.acceptTitle({ title: jobTitle, company })
-          : offerAnswerTexts.rejectTitle({ title: jobTitle, company })
-      }
-      confirmLabel={accepts ? offerAnswerTexts.acceptConfirm : offerAnswerTexts.rejectConfirm}
-      tone={accepts ? 'plain' : 'danger'}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    >
-      {accepts
-        ? startDate
-          ? offerAnswerTexts.acceptHelpStart({ pay: payOf(offer).value, start: dayText(startDate) })
-          : offerAnswerTexts.acceptHelp({ pay: payOf(offer).value })
-        : offerAnswerTexts.rejectHelp}
-    </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileTexts as texts } from '#texts/profile.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { failureMessage } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/api-client.ts';
 import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
 import { type PatchRows, takeOut } from '#web/pages/candidate/rows.ts';
 

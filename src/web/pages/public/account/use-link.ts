@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { linkTexts } from '#texts/account.ts';
-import { CallFailed } from '#web/lib/api-client.ts';
-import { failureMessage } from '#web/lib/form-errors.ts';
+import { CallFailed, failureMessage } from '#web/lib/api-client.ts';
 import type { LinkOutcome } from '#web/pages/public/account/link-page.tsx';
 
 /**

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { registrationTexts as texts } from '#texts/registration.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, failureMessage } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
-import { failureMessage, showFailure } from '#web/lib/form-errors.ts';
+import { showFailure } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { loginAfter } from '#web/pages/public/account/register-posted.ts';
 

@@ -7,6 +7,8 @@ import {
   type ApplicationStatus,
 } from '#contract/vocabularies.ts';
 import { STAGE_QUERIES, stageOf } from '#web/features/hiring/stage.ts';
+import { callWithTotal } from '#web/lib/api-client.ts';
+import type { CallOptions } from '#web/lib/calls.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { load, queryClient, read } from '#web/lib/queries.ts';
 import { isBoard, optionParam, pageIn, textParam, waitingIn } from '#web/pages/recruiter/addresses.ts';
@@ -67,15 +69,28 @@ const columnQuery = ({ key, stages }: (typeof BOARD_COLUMNS)[number], search: UR
   return read('listApplications', { query: { ...applicationQuery(search), ...joined(stages), limit } });
 };
 
-/** What an address lists: one page of a table, or the columns of the board in their order. */
+const tableQuery = (search: URLSearchParams) =>
+  read('listApplications', { query: { ...applicationQuery(search), page: pageIn(search), limit: PAGE_SIZE } });
+
+/**
+ * What an address lists: one page of a table, or the columns of the board in their order. What changes elsewhere moves no
+ * row of it by itself: the page says what has come.
+ */
 export const listQueries = (search: URLSearchParams) =>
-  isBoard(search)
-    ? BOARD_COLUMNS.map((column) => columnQuery(column, search))
-    : [
-        read('listApplications', {
-          query: { ...applicationQuery(search), page: pageIn(search), limit: PAGE_SIZE },
-        }),
-      ];
+  (isBoard(search) ? BOARD_COLUMNS.map((column) => columnQuery(column, search)) : [tableQuery(search)]).map(
+    (query) => ({
+      ...query,
+      meta: { staysPut: true },
+    }),
+  );
+
+/** Reads the same beside what is on screen, by nobody's wish. */
+export const readAside = (search: URLSearchParams) =>
+  Promise.all(
+    listQueries(search).map(({ queryKey: [, options] }) =>
+      callWithTotal('listApplications', options as CallOptions<'listApplications'>, { byPage: true }),
+    ),
+  );
 
 /** Counts over all own applications: the same under every filter and on every page. */
 export const STATS = read('applicationStats', {});

@@ -37,11 +37,13 @@ import {
 import { ApplicationTable } from '#web/pages/recruiter/applications/application-table.tsx';
 import { BulkBar } from '#web/pages/recruiter/applications/bulk-bar.tsx';
 import { KeyHints } from '#web/pages/recruiter/applications/key-hints.tsx';
+import { NewRowsBar } from '#web/pages/recruiter/applications/new-rows-bar.tsx';
 import { OpenApplication } from '#web/pages/recruiter/applications/open-application.tsx';
 import {
   type ApplicationActions,
   useApplicationActions,
 } from '#web/pages/recruiter/applications/use-application-actions.ts';
+import { useNewRows } from '#web/pages/recruiter/applications/use-new-rows.ts';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import type { Route } from './+types/applications-page';
@@ -150,6 +152,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
   const params = new URLSearchParams(useLocation().search);
   const stats = useRead(STATS);
   const { rows, columns } = list;
+  const added = useNewRows(listParams(useLocation().search));
   const filters = columns ? FILTERS.filter((name) => name !== 'status') : FILTERS;
   const filtered = params.has('waiting') || filters.some((name) => params.has(name));
   const total = columns ? columns.reduce((sum, column) => sum + column.total, 0) : list.total;
@@ -177,6 +180,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
         tight={openId !== undefined}
         board={columns !== undefined}
       />
+      <NewRowsBar count={added.count} onShow={added.show} />
       <div
         data-list
         tabIndex={-1}

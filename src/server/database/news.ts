@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { connectionSettings } from './client.ts';
+
+const BEATS = 'beats';
+const RETRY_MS = 1_000;
+
+/** Each process hears itself this often; a connection without an error may be a dead one, or a pooler's that forgets LISTEN. */
+const BEAT_MS = 3_000;
+const SILENCE_MS = 3 * BEAT_MS;
+
+/** Who listens to one channel. */
+export interface NewsListener {
+  onNews(payload: string): void;
+  /** The connection broke and is mended: what was told meanwhile is not known. */
+  onMissed(): void;
+}
+
+/** News between processes on one database, on one connection for all channels. */
+export interface News {
+  listen(channel: string, listener: NewsListener): Promise<void>;
+  /** Tells every process that listens, this one as well. */
+  tell(channel: string, payload: string): Promise<void>;
+  /** Whether news arrive. */
+  hearsNews(): boolean;
+  close(): Promise<void>;
+}
+
+/** Listens on a connection of its own, since a pool's may go at any time. */
+export async function openNews({
+  url,
+  pool,
+  onError,
+}: {
+  url: string;
+  pool: pg.Pool;
+  onError: (error: unknown) => void;
+}): Promise<News> {
+  const self = randomUUID();
+  const listeners = new Map<string, NewsListener>();
+  let closed = false;
+  let listener: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let heardAt = 0;
+  let warned = false;
+  let beating = false;
+
+  const tell = async (channel: string, payload: string): Promise<void> => {
+    await (listener ?? pool).query('select pg_notify($1, $2)', [channel, payload]);
+  };
+
+  const connect = async (): Promise<void> => {
+    const client = new pg.Client(connectionSettings(url, { applicationName: 'avsar-news' }));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel !== BEATS) listeners.get(channel)?.onNews(payload);
+      else if (payload === self) heardAt = Date.now();
+    });
+    client.on('error', onError);
+    // Also after an attempt that failed, which ends as well: one timer for both, or each failure would double the attempts.
+    client.on('end', () => {
+      listener = undefined;
+      later();
+    });
+    try {
+      await client.connect();
+      for (const channel of [BEATS, ...listeners.keys()]) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
+    if (closed) {
+      await client.end();
+      return;
+    }
+    listener = client;
+    heardAt = Date.now();
+  };
+  const again = (): void => {
+    connect().then(
+      () => {
+        for (const { onMissed } of listeners.values()) onMissed();
+      },
+      (error: unknown) => {
+        onError(error);
+        later();
+      },
+    );
+  };
+  const later = (): void => {
+    clearTimeout(retry);
+    if (!closed) retry = setTimeout(again, RETRY_MS);
+  };
+
+  const hearsNews = (): boolean => listener !== undefined && Date.now() - heardAt < SILENCE_MS;
+  const beat = (): void => {
+    // The one before is stuck: the other side has gone without a word.
+    if (beating) listener?.end().catch(() => undefined);
+    if (!listener || beating) return;
+    if (hearsNews()) warned = false;
+    else if (!warned) {
+      warned = true;
+      onError(
+        new Error(
+          'News of changed pages do not arrive. If a pooler stands before the database, set DATABASE_DIRECT_URL.',
+        ),
+      );
+    }
+    beating = true;
+    tell(BEATS, self)
+      .catch(onError)
+      .finally(() => {
+        beating = false;
+      });
+  };
+
+  await connect();
+  const beats = setInterval(beat, BEAT_MS);
+  beats.unref();
+  return {
+    async listen(channel, own) {
+      listeners.set(channel, own);
+      await listener?.query(`listen ${pg.escapeIdentifier(channel)}`);
+    },
+    tell,
+    hearsNews,
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      clearInterval(beats);
+      await listener?.end();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Feature } from '#contract/routes/route.ts';
+import type { Transaction } from '#server/database/client.ts';
+import { applications, heldAnswers, jobs } from '#server/database/schema/index.ts';
+import { announce } from '#server/modules/stream/public.ts';
+
+/**
+ * Tells both sides that an application, its interview or its offer has changed. As long as an answer can be undone, the
+ * candidate hears nothing: that something happens would be an answer already.
+ */
+export const announceApplication = async (
+  tx: Transaction,
+  applicationId: string,
+  topics: readonly Feature[],
+): Promise<void> => {
+  const [sides] = await tx
+    .select({
+      recruiterId: jobs.recruiterId,
+      candidateId: applications.candidateId,
+      held: heldAnswers.applicationId,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(heldAnswers, eq(heldAnswers.applicationId, applications.id))
+    .where(eq(applications.id, applicationId));
+  if (sides) await announce(tx, [sides.recruiterId, sides.held ? null : sides.candidateId], topics, applicationId);
+};

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Feature } from '#contract/routes/route.ts';
+import type { Executor } from '#server/database/client.ts';
+import { ADMINS, PEOPLE, type Told } from './told.ts';
+
+/** PostgreSQL takes less than 8,000 bytes. */
+const MOST_ACCOUNTS = 150;
+
+/** With the number of the transaction, by which every process knows the same event. It is told once that commits. */
+const notify = async (executor: Executor, told: Told): Promise<void> => {
+  await executor.execute(
+    sql`select pg_notify(${PEOPLE}, pg_current_xact_id()::text || ' ' || ${JSON.stringify(told)}::text)`,
+  );
+};
+
+/**
+ * Tells these accounts, once the transaction has committed, that something of theirs has changed: pages that they have
+ * open read it anew, by the ordinary calls. Never tell anybody of what they may not know yet.
+ *
+ * @param topics the features that have changed, as a call `touches` them
+ * @param subject the id of the thing that has changed, where it is one
+ */
+export async function announce(
+  tx: Executor,
+  accounts: readonly (string | null)[],
+  topics: readonly Feature[],
+  subject: string | null = null,
+): Promise<void> {
+  const to = [...new Set(accounts)].filter((id) => id !== null);
+  for (let from = 0; from < to.length; from += MOST_ACCOUNTS)
+    await notify(tx, { to: to.slice(from, from + MOST_ACCOUNTS), kinds: topics, subject });
+}
+
+/** The same for every administrator. */
+export const announceToAdmins = (tx: Executor, topics: readonly Feature[]): Promise<void> =>
+  notify(tx, { to: [ADMINS], kinds: topics, subject: null });
+
+/** Sessions of this account may have ended: its streams are looked at anew. */
+export const tellSessionEnd = (tx: Executor, accountId: string): Promise<void> => notify(tx, { ended: accountId });

@@ -1,0 +1,52 @@
+import type { StreamEvent } from '#contract/stream.ts';
+import type { Entry } from './told.ts';
+
+/** One event of a kind in this time; those that come meanwhile are one at its end. */
+const MERGE_MS = 1_000;
+
+/** The changes of several things: an event for each kind, all at the position of the last. */
+export const mergeAll = (entries: readonly Entry[]): readonly StreamEvent[] => {
+  const subjects = new Map<string, string | null>();
+  for (const { kinds, subject } of entries)
+    for (const kind of kinds) subjects.set(kind, subjects.has(kind) && subjects.get(kind) !== subject ? null : subject);
+  const id = entries.at(-1)?.id ?? '';
+  return [...subjects].map(([kind, subject]) => ({ id, kind, subject }));
+};
+
+/** Merges what one account is told. */
+export interface Merging {
+  add(entry: Entry): void;
+  /** Forgets what waits. */
+  stop(): void;
+}
+
+/** The first change goes out at once; what comes within a second of it goes together at its end. */
+export function createMerging(send: (events: readonly StreamEvent[]) => void): Merging {
+  let waiting: Entry[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const begin = (): void => {
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (waiting.length === 0) return;
+      const entries = waiting;
+      waiting = [];
+      begin();
+      send(mergeAll(entries));
+    }, MERGE_MS).unref();
+  };
+  return {
+    add(entry) {
+      if (timer) {
+        waiting.push(entry);
+        return;
+      }
+      begin();
+      send(mergeAll([entry]));
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import type { StreamEvent } from '#contract/stream.ts';
+
+/** What a reader who does not read makes us keep. */
+const MOST_BYTES = 8_192;
+
+/** The stream of one page. */
+export interface OwnStream {
+  readable: Readable;
+  send(event: 'change' | 'ready' | 'reset' | 'ended', data: StreamEvent): void;
+  /** A line without meaning, which keeps proxies from ending the connection and finds out whether it still stands. */
+  beat(): void;
+  /** Since when its reader has not taken what waits. */
+  stuckSince(): number | undefined;
+  end(): void;
+}
+
+const textOf = (event: string, data: StreamEvent): string =>
+  `id: ${data.id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/**
+ * Writes events for one reader. What a slow one has not room for is dropped; once they read again they get one `reset`.
+ *
+ * @param position where the stream stands now
+ */
+export function createOwnStream(position: () => string): OwnStream {
+  let full: number | undefined;
+  let missed = false;
+  const push = (text: string): void => {
+    if (!readable.push(text)) full ??= Date.now();
+  };
+  const readable = new Readable({
+    highWaterMark: MOST_BYTES,
+    read() {
+      full = undefined;
+      if (!missed) return;
+      missed = false;
+      push(textOf('reset', { id: position(), kind: 'reset', subject: null }));
+    },
+  });
+  let ended = false;
+  return {
+    readable,
+    send(event, data) {
+      if (ended || readable.destroyed) return;
+      if (full === undefined) push(textOf(event, data));
+      else missed = true;
+    },
+    beat() {
+      if (!ended && !readable.destroyed && full === undefined) push(':\n\n');
+    },
+    stuckSince: () => full,
+    end() {
+      if (ended || readable.destroyed) return;
+      ended = true;
+      readable.push(null);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router';
+import { signInTexts as texts } from '#texts/sign-in.ts';
+import { Dialog } from '#web/components/dialog.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
+import { LoginDialog } from '#web/features/accounts/login-dialog.tsx';
+import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import type { UserKind } from '#web/lib/session.ts';
+
+interface OverPageProps {
+  onClose: () => void;
+  /** The work under it resumes. */
+  onSignedIn: () => void;
+}
+
+/** The sign-in over a page whose session has ended. Mounted means open. */
+export function SignInAgain({ kind, ...dialog }: OverPageProps & { kind: UserKind }) {
+  return kind === 'admin' ? (
+    <AdminLoginDialog {...dialog} />
+  ) : (
+    <LoginDialog role={kind} fixedRole reason="ended" {...dialog} />
+  );
+}
+
+function AdminLoginDialog({ onClose, onSignedIn }: OverPageProps) {
+  const navigate = useNavigate();
+  return (
+    <FieldScope value="login">
+      <div data-area="admin" className="contents">
+        <Dialog title={texts.adminTitle} size="narrow" onClose={onClose}>
+          <LoginForm
+            kind="admin"
+            onDone={(result) => {
+              if (result.done && result.secondFactorMissing) navigate(SECOND_FACTOR_SETUP);
+              else onSignedIn();
+            }}
+          >
+            <Notice tone="amber" title={texts.endedTitle}>
+              {texts.adminEnded}
+            </Notice>
+          </LoginForm>
+        </Dialog>
+      </div>
+    </FieldScope>
+  );
+}

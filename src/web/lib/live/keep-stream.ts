@@ -1,0 +1,111 @@
+import { createEventParser, type LiveEvent } from './parse-events.ts';
+
+/** The server beats every 20 seconds: who hears nothing for so long listens to a dead connection. */
+const SILENCE_MS = 45_000;
+/** A stream begins at once; where it does not, something on the way keeps it back. */
+const BLOCKED_MS = 10_000;
+const LONGEST_WAIT_MS = 30_000;
+/** After so many tries without an event, streams are blocked here. */
+const TRIES = 3;
+const POLL_MS = 60_000;
+/** Now and then a stream is tried again. */
+const POLLS = 10;
+
+/** What this needs of its surroundings. */
+export interface StreamWorld {
+  /** Asks for the stream, or with `once` for what has come since. */
+  ask(options: { once: boolean; since: string | undefined; signal: AbortSignal }): Promise<Response>;
+  /** Waits; less where the connection or the reader comes back meanwhile. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  random(): number;
+  isOnline(): boolean;
+}
+
+/** Asks once for what has come since, and gives up where that fails. */
+export const askOnce = async (
+  world: StreamWorld,
+  options: { since: string | undefined; signal: AbortSignal; onEvent: (event: LiveEvent) => void },
+): Promise<void> => {
+  await listen(world, { once: true, ...options });
+};
+
+interface Outcome {
+  /** An event or a beat came. */
+  heard: boolean;
+  signedOut?: boolean;
+  retryAfterMs?: number;
+}
+
+/** Listens until `signal` says stop or the session has ended: comes back after each break, and asks now and then where no stream comes through. */
+export async function keepStream(
+  world: StreamWorld,
+  {
+    since: given,
+    signal,
+    onEvent,
+  }: { since?: string | undefined; signal: AbortSignal; onEvent: (event: LiveEvent) => void },
+): Promise<void> {
+  let since = given;
+  let failures = 0;
+  let polls = 0;
+  const hear = (event: LiveEvent): void => {
+    since = event.id;
+    onEvent(event);
+  };
+  while (!signal.aborted) {
+    if (!world.isOnline()) {
+      await world.wait(LONGEST_WAIT_MS, signal);
+      continue;
+    }
+    const once = failures >= TRIES && polls < POLLS;
+    polls = once ? polls + 1 : 0;
+    const { heard, signedOut, retryAfterMs = 0 } = await listen(world, { once, since, signal, onEvent: hear });
+    if (signal.aborted) return;
+    // What the person does next says so.
+    if (signedOut) return;
+    if (!once) failures = heard ? 0 : failures + 1;
+    const blocked = failures >= TRIES;
+    // All of them come back after a restart: each at a moment of its own.
+    const backOff = Math.min(LONGEST_WAIT_MS, 2_000 * 2 ** failures) * (0.1 + 0.9 * world.random());
+    await world.wait(Math.max(blocked ? POLL_MS : backOff, retryAfterMs * (1 + world.random())), signal);
+  }
+}
+
+const listen = async (
+  world: StreamWorld,
+  {
+    once,
+    since,
+    signal,
+    onEvent,
+  }: { once: boolean; since: string | undefined; signal: AbortSignal; onEvent: (event: LiveEvent) => void },
+): Promise<Outcome> => {
+  const own = new AbortController();
+  const stop = (): void => own.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  let silence = setTimeout(stop, BLOCKED_MS);
+  let heard = false;
+  try {
+    const answer = await world.ask({ once, since, signal: own.signal });
+    if (answer.status === 401) return { heard, signedOut: true };
+    if (!answer.ok || !answer.body)
+      return { heard, retryAfterMs: 1_000 * Number(answer.headers.get('retry-after') ?? 0) };
+    const parse = createEventParser();
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(silence);
+      silence = setTimeout(stop, SILENCE_MS);
+      heard = true;
+      for (const event of parse(part.value)) {
+        if (event.event === 'ended') return { heard, signedOut: true };
+        onEvent(event);
+      }
+    }
+    return { heard };
+  } catch {
+    return { heard };
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', stop);
+  }
+};

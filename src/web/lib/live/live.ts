@@ -1,0 +1,88 @@
+import { ASKED_BY_PAGE } from '#contract/routes/route.ts';
+import { addressOf, firstPosition, onWritten } from '#web/lib/api-client.ts';
+import { refetchByPage } from '#web/lib/queries.ts';
+import { onSessionChange, readSession } from '#web/lib/session.ts';
+import { askOnce, keepStream, type StreamWorld } from './keep-stream.ts';
+import { tellLiveNews } from './news.ts';
+import { createRefetcher } from './refetcher.ts';
+import { shareStream } from './share-stream.ts';
+
+/** Ends early when the connection or the reader is back. */
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') done();
+    };
+    const done = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      document.removeEventListener('visibilitychange', onVisible);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener('online', done);
+    document.addEventListener('visibilitychange', onVisible);
+    signal.addEventListener('abort', done);
+  });
+
+const worldOf = (token: string): StreamWorld => ({
+  ask: ({ once, since, signal }) =>
+    fetch(addressOf('openStream', once ? { query: { once: 'true' } } : {}), {
+      signal,
+      cache: 'no-store',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        [ASKED_BY_PAGE]: '1',
+        ...(since !== undefined && { 'Last-Event-ID': since }),
+      },
+    }),
+  wait,
+  random: Math.random,
+  isOnline: () => navigator.onLine,
+});
+
+/** Follows what changes elsewhere as long as somebody is signed in. Returns how to stop. */
+export function startLive(): () => void {
+  const refetcher = createRefetcher({
+    refetch(news) {
+      tellLiveNews(news);
+      void refetchByPage(news.concerns);
+    },
+    isVisible: () => document.visibilityState === 'visible',
+  });
+  let token: string | undefined;
+  let stop = (): void => undefined;
+  const follow = (): void => {
+    const session = readSession();
+    if (session?.token === token) return;
+    stop();
+    stop = () => undefined;
+    const isFirst = token === undefined;
+    token = session?.token;
+    if (!session) return;
+    const world = worldOf(session.token);
+    const name = `avsar-stream-${session.user?._id ?? session.kind}`;
+    const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined;
+    stop = shareStream(
+      name,
+      { locks: navigator.locks as LockManager | undefined, channel },
+      {
+        // Of the one who was here before nothing is known.
+        from: isFirst ? firstPosition() : undefined,
+        lead: (options) => keepStream(world, options),
+        catchUp: (options) => askOnce(world, options),
+        onEvent: refetcher.onEvent,
+      },
+    );
+  };
+  follow();
+  const leave = [onSessionChange(follow), onWritten(refetcher.onWritten)];
+  document.addEventListener('visibilitychange', refetcher.onVisible);
+  return () => {
+    for (const one of leave) one();
+    document.removeEventListener('visibilitychange', refetcher.onVisible);
+    refetcher.stop();
+    stop();
+  };
+}

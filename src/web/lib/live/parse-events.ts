@@ -1,0 +1,32 @@
+/** An event of the stream, as the server writes it. */
+export interface LiveEvent {
+  event: 'change' | 'ready' | 'reset' | 'ended';
+  id: string;
+  kind: string;
+  subject: string | null;
+}
+
+const EVENTS = ['change', 'ready', 'reset', 'ended'] as const;
+
+const eventIn = (block: string): LiveEvent | undefined => {
+  let name = '';
+  let data = '';
+  for (const line of block.split('\n')) {
+    if (line.startsWith('event: ')) name = line.slice(7);
+    if (line.startsWith('data: ')) data = line.slice(6);
+  }
+  const event = EVENTS.find((known) => known === name);
+  if (!event) return undefined;
+  const { id, kind, subject } = JSON.parse(data) as LiveEvent;
+  return { event, id, kind, subject };
+};
+
+/** Takes the text of a stream as it comes, in whatever parts, and gives back the events that are whole. */
+export function createEventParser(): (text: string) => LiveEvent[] {
+  let rest = '';
+  return (text) => {
+    const blocks = (rest + text).split('\n\n');
+    rest = blocks.pop() ?? '';
+    return blocks.flatMap((block) => eventIn(block) ?? []);
+  };
+}

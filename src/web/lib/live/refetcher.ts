@@ -1,0 +1,71 @@
+import type { Route } from '#contract/routes/route.ts';
+import { FEATURE_OF, ROUTES } from '#contract/routes.ts';
+import type { Written } from '#web/lib/api-client.ts';
+import type { LiveNews } from './news.ts';
+import type { LiveEvent } from './parse-events.ts';
+
+/** So long after an event the answer to an own write has come, too. */
+const SETTLE_MS = 700;
+/** A page reads anew no more often. */
+const EVERY_MS = 5_000;
+/** What this tab has written so lately, it knows already. */
+const OWN_MS = 4_000;
+
+interface RefetcherOptions {
+  refetch(news: LiveNews): void;
+  /** Whether somebody can see the page. */
+  isVisible(): boolean;
+  random?(): number;
+  now?(): number;
+}
+
+/** Gathers events until the page reads anew: in a moment, seldom, and when somebody sees it. */
+export function createRefetcher({ refetch, isVisible, random = Math.random, now = Date.now }: RefetcherOptions) {
+  const kinds = new Map<string, Set<string | null>>();
+  let everything = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastAt = 0;
+  let own: { at: number; features: ReadonlySet<string>; subjects: ReadonlySet<string> }[] = [];
+
+  /** What this tab has changed itself is on its screen. */
+  const isOwn = (kind: string, subject: string | null): boolean =>
+    own.some(({ features, subjects }) => features.has(kind) && (subject === null || subjects.has(subject)));
+
+  const flush = (): void => {
+    timer = undefined;
+    // Whoever comes back to the page sees it up to date.
+    if (!isVisible()) return;
+    own = own.filter(({ at }) => now() - at < OWN_MS);
+    const meant = new Set(
+      [...kinds].filter(([kind, of]) => [...of].some((one) => !isOwn(kind, one))).map(([kind]) => kind),
+    );
+    const all = everything;
+    kinds.clear();
+    everything = false;
+    if (!all && meant.size === 0) return;
+    lastAt = now();
+    refetch({ concerns: (feature) => all || meant.has(feature) });
+  };
+  const flushIn = (ms: number): void => {
+    timer ??= setTimeout(flush, Math.max(ms, lastAt + EVERY_MS - now()));
+  };
+  return {
+    onEvent({ event, kind, subject }: LiveEvent): void {
+      if (event === 'ready' || event === 'ended') return;
+      if (event === 'reset') everything = true;
+      else kinds.set(kind, (kinds.get(kind) ?? new Set()).add(subject));
+      // After a restart every page is told to read everything: not all in the same second.
+      flushIn(event === 'reset' ? EVERY_MS * random() : SETTLE_MS);
+    },
+    onWritten({ name, subjects }: Pick<Written, 'name' | 'subjects'>): void {
+      const { touches = [] }: Route = ROUTES[name];
+      own.push({ at: now(), features: new Set<string>([FEATURE_OF[name], ...touches]), subjects: new Set(subjects) });
+    },
+    onVisible(): void {
+      if (everything || kinds.size > 0) flushIn(0);
+    },
+    stop(): void {
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { applicationTexts as texts } from '#texts/recruiter.ts';
+import { Button } from '#web/components/button.tsx';
+import { countText } from '#web/lib/formats.ts';
+
+/** Says above a list how many have come since it was read. It takes no room: the list stays where it is. */
+export function NewRowsBar({ count, onShow }: { count: number; onShow: () => void }) {
+  const show = () => {
+    onShow();
+    document.querySelector<HTMLElement>('[data-list]')?.focus();
+  };
+  return (
+    <div role="status" className="relative z-10 -my-2.5 h-0">
+      {count > 0 ? (
+        <div className="absolute inset-x-0 top-0 flex -translate-y-1/2 justify-center">
+          <Button
+            size="s"
+            icon={ArrowUp}
+            className="border-accent-line bg-accent-wash shadow-sm"
+            aria-label={texts.showNew({ count })}
+            onClick={show}
+          >
+            {texts.newRows({ count: countText(count) })}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

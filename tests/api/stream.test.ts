@@ -1,0 +1,311 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ASKED_BY_PAGE } from '#contract/routes/route.ts';
+import { buildApp } from '#server/app.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import { type News, openNews } from '#server/database/news.ts';
+import type { Deps } from '#server/deps.ts';
+import { createLimits } from '#server/limits.ts';
+import { liveSessions } from '#server/modules/accounts/public.ts';
+import { startSession } from '#server/modules/accounts/start-session.ts';
+import { announce, createStreams, PEOPLE } from '#server/modules/stream/public.ts';
+import { openHouse } from '#tests/support/house.ts';
+import { aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
+import { type Listening, listenAs } from '#tests/support/listen.ts';
+
+const house = openHouse();
+
+interface Instance {
+  app: FastifyInstance;
+  url: string;
+  news: News;
+  deps: Deps;
+  stop: AbortController;
+}
+
+/** One of several processes on the same database. Answers wait a minute there. */
+const openInstance = async (): Promise<Instance> => {
+  const { db } = house.deps;
+  if (!('$client' in db)) throw new Error('The tests have a pool.');
+  const news = await openNews({
+    url: db.$client.options.connectionString ?? '',
+    pool: db.$client,
+    onError: () => undefined,
+  });
+  const streams = createStreams({
+    liveSessions: (ids) => liveSessions(house.deps, ids),
+    now: house.deps.now,
+    hearsNews: news.hearsNews,
+  });
+  await news.listen(PEOPLE, streams);
+  const deps: Deps = {
+    ...house.deps,
+    db,
+    files: house.deps.files,
+    settings: { ...house.deps.settings, answerWaitMs: 60_000 },
+    limits: createLimits({ enabled: false }),
+    streams,
+  };
+  const stop = new AbortController();
+  const app = await buildApp(deps, { stop: stop.signal });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, url, news, deps, stop };
+};
+
+let here: Instance;
+let elsewhere: Instance;
+beforeAll(async () => {
+  here = await openInstance();
+  elsewhere = await openInstance();
+});
+afterAll(async () => {
+  for (const { app, news } of [here, elsewhere]) {
+    await app.close();
+    await news.close();
+  }
+});
+
+const open: Listening[] = [];
+const listen = async (at: Instance, token: string, more?: Parameters<typeof listenAs>[2]): Promise<Listening> => {
+  const stream = await listenAs(at.url, token, more);
+  open.push(stream);
+  if (stream.status === 200) await stream.until(({ event }) => event !== 'change');
+  return stream;
+};
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close();
+});
+
+/** The candidate of the house, as one who applies. */
+const theCandidate = async (): Promise<CandidateCaller> => ({
+  kind: 'candidate',
+  accountId: house.members().things.candidateId,
+  userCode: '',
+  sessionId: '',
+});
+
+const ask = (at: Instance, token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  at.app.inject({
+    method,
+    url: path,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { payload: body as object }),
+  });
+
+const changeOf = (kind: string) => (event: { event: string; kind: string }) =>
+  event.event === 'change' && event.kind === kind;
+
+/** Long enough for whatever would come wrongly. */
+const QUIET_MS = 1_500;
+
+const withinASecond = async (ended: Promise<void>): Promise<boolean> =>
+  Promise.race([ended.then(() => true), sleep(1_000, false)]);
+
+describe('what comes through a stream', () => {
+  it('is of the own things alone, on every instance, as kinds and ids', async () => {
+    const { tokens, things } = house.members();
+    const recruiter = await listen(here, tokens.recruiter);
+    const elsewhereToo = await listen(elsewhere, tokens.recruiter);
+    const candidate = await listen(elsewhere, tokens.candidate);
+    const strangers = [
+      await listen(here, tokens.other_recruiter),
+      await listen(here, tokens.other_candidate),
+      await listen(here, tokens.admin),
+    ];
+    const withdrawn = await ask(here, tokens.candidate, 'PUT', `/api/applyjobs/${things.applicationId}/status`, {
+      status: 'withdrawn',
+    });
+    expect(withdrawn.statusCode).toBe(200);
+    for (const stream of [recruiter, elsewhereToo, candidate]) {
+      const event = await stream.until(changeOf('applications'));
+      expect(event).toEqual({
+        event: 'change',
+        id: expect.any(String),
+        kind: 'applications',
+        subject: things.applicationId,
+      });
+    }
+    await sleep(QUIET_MS);
+    for (const stranger of strangers) expect(stranger.kinds()).toEqual([]);
+  });
+
+  it('is not packed, not kept, and begins at once', async () => {
+    const { headers, heard } = await listen(here, house.members().tokens.recruiter, {
+      headers: { 'Accept-Encoding': 'gzip, br, zstd' },
+    });
+    expect(headers.get('content-type')).toBe('text/event-stream');
+    expect(headers.get('content-encoding')).toBe(null);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(heard[0]).toMatchObject({ event: 'ready' });
+  });
+
+  it('tells a candidate nothing of an answer that can still be undone', async () => {
+    const { tokens, things } = house.members();
+    const job = await aJob(house.deps.db, { recruiterId: things.recruiterId });
+    const { id } = await anApplication(house.deps.db, job, await theCandidate());
+    const [recruiter, candidate] = [await listen(here, tokens.recruiter), await listen(here, tokens.candidate)];
+    const accepted = await ask(here, tokens.recruiter, 'PUT', `/api/applyjobs/${id}/status`, { status: 'accepted' });
+    expect(accepted.json()).toMatchObject({ status: 'accepted' });
+    await recruiter.until(changeOf('applications'));
+    const undone = await ask(here, tokens.recruiter, 'POST', '/api/applyjobs/undo', { ids: [id] });
+    expect(undone.statusCode).toBe(200);
+    await sleep(QUIET_MS);
+    expect(candidate.kinds()).toEqual([]);
+
+    await ask(here, tokens.recruiter, 'PUT', `/api/applyjobs/${id}/status`, { status: 'accepted' });
+    await sleep(QUIET_MS);
+    expect(candidate.kinds()).toEqual([]);
+    const { showHeldAnswer } = await import('#server/modules/hiring/public.ts');
+    const { rows } = await house.deps.db.execute<{ until: string }>(
+      sql`select to_char(undo_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until from held_answers where application_id = ${id}`,
+    );
+    await showHeldAnswer(here.deps, { applicationId: id, until: rows[0]?.until ?? '' });
+    expect(await candidate.until(changeOf('applications'))).toMatchObject({ subject: id });
+  });
+
+  it('merges what comes within a second, and loses nothing of it', async () => {
+    const { tokens, things } = house.members();
+    const stream = await listen(here, tokens.recruiter);
+    const ids = ['a', 'b', 'c', 'd'];
+    for (const id of ids) await announce(house.deps.db, [things.recruiterId], ['offers', 'interviews'], id);
+    await stream.until(({ kind, subject }) => kind === 'interviews' && subject === null);
+    await sleep(QUIET_MS);
+    expect(stream.kinds()).toEqual(['offers', 'interviews', 'offers', 'interviews']);
+  });
+
+  it('goes on where it broke, also at another instance, and says so where that is not known', async () => {
+    const { tokens, things } = house.members();
+    const first = await listen(here, tokens.recruiter);
+    await announce(house.deps.db, [things.recruiterId], ['offers']);
+    const { id } = await first.until(changeOf('offers'));
+    first.close();
+    await announce(house.deps.db, [things.recruiterId], ['jobs'], 'meanwhile');
+    await announce(house.deps.db, [things.candidateId], ['offers'], 'of somebody else');
+    const second = await listen(elsewhere, tokens.recruiter, { since: id });
+    expect(await second.until(changeOf('jobs'))).toMatchObject({ subject: 'meanwhile' });
+    expect(second.heard.map(({ event }) => event)).toEqual(['ready', 'change']);
+    const lost = await listen(elsewhere, tokens.recruiter, { since: 'what nobody has said' });
+    expect(lost.heard.map(({ event }) => event)).toEqual(['reset']);
+  });
+
+  it('answers once what came, where a stream is blocked', async () => {
+    const { tokens, things } = house.members();
+    const first = await listen(here, tokens.recruiter);
+    await announce(house.deps.db, [things.recruiterId], ['offers']);
+    const { id } = await first.until(changeOf('offers'));
+    await announce(house.deps.db, [things.recruiterId], ['jobs'], 'new');
+    await first.until(changeOf('jobs'));
+    const answer = await fetch(`${here.url}/api/stream?once=true`, {
+      headers: { Authorization: `Bearer ${tokens.recruiter}`, 'Last-Event-ID': id },
+    });
+    expect(await answer.text()).toContain('"kind":"jobs","subject":"new"');
+  });
+
+  it('tells administrators of their queues', async () => {
+    const admin = await listen(here, house.members().tokens.admin);
+    const recruiter = await listen(here, house.members().tokens.recruiter);
+    const reported = await here.app.inject({
+      method: 'POST',
+      url: `/api/jobpostingform/jobs/${house.members().things.jobId}/report`,
+      payload: { reason: 'asks_for_money', details: 'It asks for a fee.' },
+    });
+    expect(reported.statusCode, reported.body).toBe(201);
+    await admin.until(changeOf('administration'));
+    expect(recruiter.kinds()).toEqual([]);
+  });
+});
+
+describe('a stream ends within a second', () => {
+  it('when its session is ended, on every instance, and no other', async () => {
+    const token = await house.freshToken('recruiter');
+    const own = [await listen(here, token), await listen(elsewhere, token)];
+    const other = await listen(elsewhere, house.members().tokens.recruiter);
+    // It was looked up when it was opened; from now on only news or time have it looked up again.
+    await sleep(QUIET_MS);
+    expect((await ask(here, token, 'POST', '/api/logout', {})).statusCode).toBe(200);
+    for (const { ended, heard } of own) {
+      expect(await withinASecond(ended)).toBe(true);
+      expect(heard.at(-1)).toMatchObject({ event: 'ended' });
+    }
+    expect(await withinASecond(other.ended)).toBe(false);
+  });
+
+  it('when its account is blocked', async () => {
+    const token = await house.freshToken('candidate');
+    const { things, tokens } = house.members();
+    const stream = await listen(elsewhere, token);
+    await sleep(QUIET_MS);
+    const blocked = await ask(here, tokens.admin, 'PUT', `/api/candidates/${things.candidateId}/status`, {
+      userStatus: 'Block',
+      reason: 'A test.',
+    });
+    expect(blocked.statusCode, blocked.body).toBe(200);
+    expect(await withinASecond(stream.ended)).toBe(true);
+  });
+
+  it('when its session is over', async () => {
+    const token = await house.freshToken('recruiter');
+    const soon = new Date(Date.now() + 3_500);
+    await house.deps.db.execute(
+      sql`update sessions set expires_at = ${soon.toISOString()} where id = (select id from sessions order by created_at desc limit 1)`,
+    );
+    const stream = await listen(elsewhere, token);
+    await stream.ended;
+    expect(Date.now() - soon.getTime()).toBeGreaterThan(-100);
+    expect(Date.now() - soon.getTime()).toBeLessThan(1_200);
+  });
+
+  it('when the process ends, which then opens no more and is not held up', async () => {
+    const ending = await openInstance();
+    const stream = await listen(ending, house.members().tokens.recruiter);
+    ending.stop.abort();
+    expect(await withinASecond(stream.ended)).toBe(true);
+    const refused = await listen(ending, house.members().tokens.recruiter);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    const begun = Date.now();
+    await ending.app.close();
+    expect(Date.now() - begun).toBeLessThan(1_000);
+    await ending.news.close();
+  });
+});
+
+it('a stream and what a page asks by itself keep no session alive', async () => {
+  const token = await house.freshToken('admin');
+  const seen = async () =>
+    (
+      await house.deps.db.execute<{ at: string }>(
+        sql`select last_seen_at::text as at from sessions order by created_at desc limit 1`,
+      )
+    ).rows[0]?.at;
+  const before = await seen();
+  house.deps.clock.at = new Date(Date.now() + 120_000);
+  await listen(here, token);
+  const page = { authorization: `Bearer ${token}`, [ASKED_BY_PAGE]: '1' };
+  expect((await here.app.inject({ url: '/api/admin/overview', headers: page })).statusCode).toBe(200);
+  expect(await seen()).toBe(before);
+  await ask(here, token, 'GET', '/api/admin/overview');
+  expect(await seen()).not.toBe(before);
+});
+
+it('one account opens so many, and is then told to come back', async () => {
+  const { tokens } = house.members();
+  for (let opened = 0; opened < 20; opened += 1) expect((await listen(here, tokens.other_recruiter)).status).toBe(200);
+  const metrics = await here.app.inject({ url: '/metrics', headers: { host: 'localhost:3000' } });
+  expect(metrics.body).toMatch(/avsar_streams_open 2\d/);
+  const refused = await listen(here, tokens.other_recruiter);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  expect((await listen(here, tokens.admin)).status).toBe(200);
+});
+
+it('all who come back at once after a restart are let in', async () => {
+  const meta = { clientAddress: '127.0.0.1', userAgent: 'a test' };
+  const tokens: string[] = [];
+  for (let made = 0; made < 150; made += 1) {
+    const { accountId: id, email } = await aRecruiter(house.deps.db);
+    tokens.push(await startSession(house.deps, meta, { id, kind: 'recruiter', email }));
+  }
+  const streams = await Promise.all(tokens.map((token) => listen(here, token)));
+  expect(streams.filter(({ status }) => status !== 200)).toEqual([]);
+});

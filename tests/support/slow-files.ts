@@ -1,0 +1,28 @@
+/**
+ * Files that start servers, or ask everything of every call: half of the time of all. They begin first, so that none is
+ * alone at the end, and the quick length leaves them out. The test command names another that has become as slow.
+ */
+export const SLOW_FILES: readonly string[] = [
+  'src/demo/fill-demo-data.test.ts',
+  'src/demo/remove-demo-data.test.ts',
+  'src/server/backup/backup.test.ts',
+  'src/server/backup/base-copy.test.ts',
+  'src/server/database/cache-invalidation.test.ts',
+  'src/server/database/embedded.test.ts',
+  'src/server/database/lost-connections.test.ts',
+  'src/server/database/queue.test.ts',
+  'src/server/modules/candidates/resume/reading/read-text.test.ts',
+  'src/server/modules/hiring/answers/undo-answers.test.ts',
+  'src/server/modules/jobs/search/memory/same-answers.test.ts',
+  'src/server/modules/jobs/search/search-by-the-rules.test.ts',
+  'src/server/open-deps.test.ts',
+  'src/server/stop-signal.test.ts',
+  'tests/api/access.test.ts',
+  'tests/api/attacks-texts.test.ts',
+  'tests/api/counting.test.ts',
+  'tests/api/hostile-input.test.ts',
+  'tests/api/hostile-random.test.ts',
+  'tests/api/may.test.ts',
+  'tests/api/two-recruiters.test.ts',
+  'tests/api/weather.test.ts',
+];

@@ -50,7 +50,7 @@ const PUBLIC_PAGE = /[\\/]web[\\/]pages[\\/]public[\\/]/;
 const FRAME = /[\\/]web[\\/](?:root|pages[\\/]public[\\/]public-(?:layout|pages))\.tsx/;
 /** Pages of one kind have more in common with each other than with the rest. */
 const KINDS = {
-  jobs: /[\\/]public[\\/](?:home|internships|job|job-search|jobs)\.tsx/,
+  jobs: /[\\/]public[\\/](?:companies[\\/](?:companies|company)|home|internships|job|job-search|jobs)\.tsx/,
   written: /[\\/]public[\\/](?:info|mentorship)[\\/]/,
   accounts: /[\\/]public[\\/]account[\\/]/,
 };
@@ -131,10 +131,13 @@ const callsForBrowsers: Plugin = {
   transform: {
     filter: { id: /[\\/]src[\\/]contract[\\/]routes[\\/](?!route\.ts)[a-z-]+\.ts$/ },
     handler: (code) =>
-      code.replace(
-        /\b(?:who: (?:\w+|\[[^\]]*\])|files: \[[^\]]*\]|paged: \w+|status: \d+|(?:answersFile|answersStream|beforeSecondFactor|dataUrls|publicForm|repeatable|versioned): true),?/g,
-        '',
-      ),
+      code
+        // Whether it has a body, not which ones.
+        .replace(/\bbody: \[[^\]]*\]/g, 'body: []')
+        .replace(
+          /\b(?:who: (?:\w+|\[[^\]]*\])|files: \[[^\]]*\]|paged: \w+|status: \d+|(?:answersFile|answersStream|beforeSecondFactor|dataUrls|publicForm|repeatable|versioned): true),?/g,
+          '',
+        ),
   },
 };
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ApplicationQuery } from '#contract/applications.ts';
 import { AuditQuery } from '#contract/audit.ts';
 import { CandidateQuery } from '#contract/candidates.ts';
+import { CompanyQuery } from '#contract/companies.ts';
 import { InterviewQuery } from '#contract/interviews.ts';
 import { JobQuery } from '#contract/jobs.ts';
 import { OfferQuery } from '#contract/offers.ts';
@@ -11,6 +12,7 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { listAuditRows } from '#server/modules/audit/audit-rows.store.ts';
 import { listCandidateRows } from '#server/modules/candidates/candidate-rows.store.ts';
+import { listCompanyIds } from '#server/modules/companies/page/company-lists.store.ts';
 import { listEnquiryRows } from '#server/modules/enquiries/enquiries.store.ts';
 import { findApplications } from '#server/modules/hiring/applications/applications.store.ts';
 import { findInterviews } from '#server/modules/hiring/interviews/interviews.store.ts';
@@ -33,6 +35,7 @@ beforeAll(async () => {
   recruiter = await aRecruiter(database.db);
   admin = await anAdmin(database.db);
   for (let number = 0; number < 20; number += 1) await aJob(database.db, { recruiterId: recruiter.accountId });
+  for (const companyName of ['One', 'Two', 'Three']) await aRecruiter(database.db, { companyName, verified: true });
   await database.pool.query('vacuum (analyze)');
 });
 
@@ -71,6 +74,7 @@ const LISTS: readonly [name: string, index: RegExp, list: (db: Executor) => Prom
     (db) => listEnquiryRows(db, 'inquiry', { q: [], answered: undefined }, window),
   ],
   ['the reported jobs', /reported_jobs_queue_idx/, (db) => listQueue(db, ReportQuery.parse({}), window)],
+  ['the companies', /companies_listed_idx/, (db) => listCompanyIds(db, CompanyQuery.parse({}), window)],
   ['the audit log', /audit_log_at_idx/, (db) => listAuditRows(db, AuditQuery.parse({}), window)],
 ];
 

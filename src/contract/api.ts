@@ -3,6 +3,7 @@ import { accountApi } from './api/accounts.ts';
 import { administrationApi } from './api/administration.ts';
 import { applicationApi } from './api/applications.ts';
 import { candidateApi } from './api/candidates.ts';
+import { companyApi } from './api/companies.ts';
 import { conversationApi } from './api/conversations.ts';
 import { enquiryApi } from './api/enquiries.ts';
 import { fileApi } from './api/files.ts';
@@ -32,6 +33,7 @@ export const API = {
   ...matchApi,
   ...savedApi,
   ...recruiterApi,
+  ...companyApi,
   ...candidateApi,
   ...profileApi,
   ...resumeApi,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANSWER_REASONS, REASON_CODES } from './answer-reasons.ts';
 import { says } from './field-problems.ts';
 import { FitFigure } from './fit.ts';
 import { Interview } from './interviews.ts';
@@ -153,6 +154,12 @@ export const Application = z.object({
   stateAt: Instant,
   /** Why it was rejected, when the recruiter said so. */
   reason: z.string().optional(),
+  /** The same from the list; `noAnswer` when the portal closed it because nobody answered. */
+  reasonCode: z.enum(REASON_CODES).optional(),
+  /** The last day, in Asia/Kolkata, on which it is answered as promised; absent where nothing was promised. */
+  answerBy: z.string().optional(),
+  /** Present while no answer by a person has come. */
+  unanswered: z.literal(true).optional(),
   contactEmail: z.string().optional(),
   recruiterCode: z.string().optional(),
   candidateId: Id.optional(),
@@ -201,10 +208,14 @@ export const ApplicationQuery = z.object({
     .min(1, WAITING_DAYS)
     .max(365, WAITING_DAYS)
     .optional(),
+  /** Those without an answer whose promised day is over, or is today or one of the next three. */
+  due: several(z.enum(['soon', 'overdue'])),
   /** For the recruiter, and of no effect for others: those with at least so many of the asked skills. */
   matched: z.coerce.number({ error: MATCHED }).int(MATCHED).min(1, MATCHED).max(LIMITS.skills, MATCHED).optional(),
   /** `fit`: the best last, `-fit` first; for the recruiter. `job`: those of one job together, the oldest job first and in each the newest first; `-job` the other way round. */
-  sort: z.enum(sortOrders(['appliedAt', 'fit', 'fullName', 'job', 'jobTitle', 'status'])).default('-appliedAt'),
+  sort: z
+    .enum(sortOrders(['answerBy', 'appliedAt', 'fit', 'fullName', 'job', 'jobTitle', 'status']))
+    .default('-appliedAt'),
   ...Paging,
 });
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
@@ -236,16 +247,37 @@ export const RatingForm = z.object({
     .nullable(),
 });
 
+/** Why somebody is rejected: from the list, in the recruiter's own words, or both. */
+const AnswerWords = z.object({
+  reasonCode: z.preprocess((chosen) => (chosen === '' ? undefined : chosen), oneOf(ANSWER_REASONS).optional()),
+  reason: optionalText(LIMITS.reason),
+});
+
 /**
- * One answer for many. `message` takes the place of the usual sentence in the
+ * One answer for many. `each` gives those that it names words of their own. `message` takes the place of the usual sentence in the
  * mail; `{name}`, `{job}` and `{company}` stand for each one's own. Empty: the
  * usual mail.
  */
-export const ApplicationsAnswer = z.object({
+const answerForMany = z.object({
   ids: z.array(Id).min(1, says('choose')).max(LIMITS.atOnce, says('tooMuch')),
   status: z.enum(['accepted', 'rejected'], says('choose')),
-  reason: optionalText(LIMITS.reason),
+  ...AnswerWords.shape,
   message: optionalText(LIMITS.note),
+  each: z
+    .array(AnswerWords.extend({ id: Id }))
+    .max(LIMITS.atOnce, says('tooMuch'))
+    .optional(),
+});
+/** Another reason than those of the list is said in own words. */
+export const ApplicationsAnswer = answerForMany.check((context) => {
+  const { reasonCode, reason, each = [] } = context.value;
+  const lacking = (words: { reasonCode?: string | undefined; reason: string }): boolean =>
+    words.reasonCode === 'other' && words.reason === '';
+  const missing = (path: (string | number)[]) => {
+    context.issues.push({ code: 'custom', input: '', path, message: says('required') });
+  };
+  if (lacking({ reasonCode, reason })) missing(['reason']);
+  for (const [index, words] of each.entries()) if (lacking(words)) missing(['each', index, 'reason']);
 });
 export type ApplicationsAnswer = z.output<typeof ApplicationsAnswer>;
 
@@ -267,6 +299,23 @@ export const AnswersUndo = z.object({ ids: z.array(Id).min(1, says('choose')).ma
 /** What was put back, and what was shown to the candidate already. */
 export const AnswersUndone = ApplicationsAnswered.omit({ undoUntil: true, mailAt: true });
 export type AnswersUndone = z.infer<typeof AnswersUndone>;
+
+/**
+ * How promises to answer were kept: of the applications due in the last 12 months, without those withdrawn before. Nothing
+ * is said of fewer than ten.
+ */
+export const AnswerRecord = z.object({
+  due: z.number(),
+  /** Of 100 that were due. */
+  inTimePercent: z.number(),
+  /** The first promised day among them. */
+  since: z.string(),
+  /** Half of those answered waited at most so long; null while none was. */
+  medianDays: z.number().nullable(),
+  /** Of 100 answers so many were given in bulk, more than ten in two minutes, without a reason. */
+  bulkPercent: z.number(),
+});
+export type AnswerRecord = z.infer<typeof AnswerRecord>;
 
 /** Numbers over the applications that the caller may see. */
 export const ApplicationStats = z.object({
@@ -292,5 +341,9 @@ export const ApplicationStats = z.object({
   daysToFirstAnswer: z.number().nullable(),
   /** How many are pending, of these how many for at least three days, and for at least a week. */
   waiting: z.object({ all: z.number(), threeDays: z.number(), week: z.number() }),
+  /** Of those with a promised day: how many are due soon, and how many are over it. */
+  due: z.object({ soon: z.number(), overdue: z.number() }),
+  /** For the recruiter: how they have kept their promises; null while it is too few to say. */
+  answerRecord: AnswerRecord.nullable().optional(),
 });
 export type ApplicationStats = z.infer<typeof ApplicationStats>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANSWER_DAYS } from './answer-promise.ts';
 import { says } from './field-problems.ts';
 import { industryNamed } from './industries.ts';
 import { payBand } from './pay.ts';
@@ -73,7 +74,7 @@ const Skills = z
   .transform(distinct);
 
 /** A number that may be absent, null, or come as text from a form. */
-const optionalNumber = (schema: z.ZodType<number>) =>
+const optionalNumber = <const T extends number>(schema: z.ZodType<T>) =>
   z.preprocess((typed) => {
     if (typeof typed !== 'string') return typed;
     const bare = typed.replace(/[\s,₹]/g, '');
@@ -157,6 +158,8 @@ const posting = {
   education: oneOfOrEmpty(EDUCATION_LEVELS)
     .nullish()
     .transform((chosen) => (chosen === '' ? null : chosen)),
+  /** In how many days each application is answered; nothing while the job promises none. */
+  answerDays: optionalNumber(z.literal(ANSWER_DAYS, { error: says('choose') })),
   /** Internships only; ignored elsewhere. */
   durationMonths: optionalNumber(z.number({ error: MONTHS }).int(MONTHS).min(1, MONTHS).max(36, MONTHS)),
   /** Internships only, the first day; ignored elsewhere. */
@@ -261,6 +264,8 @@ export const Job = z.object({
   companyVerified: z.boolean(),
   /** The company of the recruiter who posted it, where it is another; empty when they name none. Absent for their own. */
   postedByCompany: z.string().optional(),
+  /** The end of the address of the company's page; absent where another one posted it. */
+  companySlug: z.string().optional(),
   industry: z.string(),
   department: z.string(),
   /** Empty when unknown, as are type and experience. */
@@ -277,6 +282,8 @@ export const Job = z.object({
   mustSkills: z.array(z.string()),
   /** The least level of education; empty while it asks for none. */
   education: z.enum([...EDUCATION_LEVELS, '']),
+  /** In how many days each application is answered; nothing where it promises none. */
+  answerDays: z.literal(ANSWER_DAYS).nullable(),
   description: z.string(),
   responsibilities: z.string(),
   requirements: z.string(),

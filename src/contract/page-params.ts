@@ -21,6 +21,8 @@ export const PAGE_PARAMS: ReadonlySet<string> = new Set([
   ...JOB_LIST_FILTERS,
   'posted',
   ...['sort', 'page', 'job'],
+  // The filter of companies.
+  'trade',
   // Signing in and registering: as whom, why, and where it leads.
   ...['as', 'why', 'return', 'next', 'token'],
   // Forms that work without scripts, and the mentor or form that is open.

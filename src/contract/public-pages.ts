@@ -15,6 +15,7 @@ export interface PublicPage {
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', file: 'home.tsx', sitemap: 'jobs' },
   { path: '/jobs', file: 'jobs.tsx', sitemap: 'jobs' },
+  { path: '/companies', file: 'companies/companies.tsx', sitemap: 'jobs' },
   { path: '/internships', file: 'internships.tsx', sitemap: 'jobs' },
   { path: '/mentorships', file: 'mentorship/mentorships.tsx', sitemap: 'page' },
   { path: '/mentee', file: 'mentorship/mentee.tsx', sitemap: 'page' },

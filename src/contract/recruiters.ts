@@ -54,6 +54,10 @@ export const Recruiter = z.object({
   verifiedAt: Instant.optional(),
   verifiedBy: z.string().optional(),
   verificationNote: z.string().optional(),
+  /** Since when a verification is asked for, the document that was handed in, and the domain that was confirmed by mail. */
+  verificationAskedAt: Instant.optional(),
+  verificationDocument: FilePath.optional(),
+  confirmedDomain: z.string().optional(),
 });
 export type Recruiter = z.infer<typeof Recruiter>;
 
@@ -87,6 +91,8 @@ export const RecruiterQuery = z.object({
   status: several(oneOf(ACCOUNT_STATUSES)),
   /** Whether the company is verified under its present name. */
   verified: z.preprocess((value) => (value === '' ? undefined : value), flag.optional()),
+  /** For administrators, and of no effect for others: whether a verification is asked for. */
+  asked: z.preprocess((value) => (value === '' ? undefined : value), flag.optional()),
   sort: z
     .enum(sortOrders(['createdAt', 'firstName', 'companyName', 'email', 'phone', 'userCode']))
     .default('-createdAt'),

@@ -10,6 +10,7 @@ import { accountRoutes } from './routes/accounts.ts';
 import { administrationRoutes } from './routes/administration.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { candidateRoutes } from './routes/candidates.ts';
+import { companyRoutes } from './routes/companies.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -21,29 +22,8 @@ import { offerRoutes } from './routes/offers.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { recruiterRoutes } from './routes/recruiters.ts';
 import { resumeRoutes } from './routes/resumes.ts';
-import type { Feature, Route } from './routes/route.ts';
 import { savedRoutes } from './routes/saved.ts';
 import { streamRoutes } from './routes/stream.ts';
-
-const BY_FEATURE = {
-  accounts: accountRoutes,
-  jobs: jobRoutes,
-  matches: matchRoutes,
-  saved: savedRoutes,
-  recruiters: recruiterRoutes,
-  candidates: candidateRoutes,
-  profiles: profileRoutes,
-  resumes: resumeRoutes,
-  applications: applicationRoutes,
-  conversations: conversationRoutes,
-  interviews: interviewRoutes,
-  offers: offerRoutes,
-  notices: noticeRoutes,
-  enquiries: enquiryRoutes,
-  administration: administrationRoutes,
-  files: fileRoutes,
-  stream: streamRoutes,
-} as const satisfies Record<Feature, Record<string, Route>>;
 
 export const ROUTES = {
   ...accountRoutes,
@@ -51,6 +31,7 @@ export const ROUTES = {
   ...matchRoutes,
   ...savedRoutes,
   ...recruiterRoutes,
+  ...companyRoutes,
   ...candidateRoutes,
   ...profileRoutes,
   ...resumeRoutes,
@@ -66,8 +47,3 @@ export const ROUTES = {
 } as const;
 
 export type CallName = keyof typeof ROUTES;
-
-/** The feature that each call belongs to. */
-export const FEATURE_OF = /* @__PURE__ */ Object.fromEntries(
-  Object.entries(BY_FEATURE).flatMap(([feature, routes]) => Object.keys(routes).map((name) => [name, feature])),
-) as Record<CallName, Feature>;

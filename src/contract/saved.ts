@@ -26,6 +26,7 @@ export const SavedJob = Job.pick({
   applicationDeadline: true,
   durationMonths: true,
   startDate: true,
+  answerDays: true,
   jobStatus: true,
   takesApplications: true,
   applyUrl: true,

@@ -72,7 +72,7 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** What came of an application: of its latest open or answered offer, else of its interview. */
+/** What came of an application: of its latest open or answered offer, else of its interview; `noAnswer` when the portal closed it. */
 export const APPLICATION_OUTCOMES = [
   'none',
   'selected',
@@ -81,6 +81,7 @@ export const APPLICATION_OUTCOMES = [
   'offered',
   'hired',
   'offerDeclined',
+  'noAnswer',
 ] as const;
 export type ApplicationOutcome = (typeof APPLICATION_OUTCOMES)[number];
 
@@ -142,6 +143,9 @@ export const FILE_PURPOSES = [
   'application_resume',
   'certificate',
   'company_logo',
+  'company_cover',
+  'company_picture',
+  'company_document',
   'recruiter_avatar',
   'recruiter_resume',
   'message_file',

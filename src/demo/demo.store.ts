@@ -12,6 +12,7 @@ import {
   jobReports,
   jobs,
   offers,
+  recruiters,
 } from '#server/database/schema/index.ts';
 
 /** Whether nobody has ever registered here. */
@@ -27,6 +28,14 @@ export const insertOffer = async (
   offer: typeof offers.$inferInsert & { status: OfferStatus },
 ): Promise<void> => {
   await executor.insert(offers).values(offer);
+};
+
+/** As an administrator's decision leaves it. */
+export const verifyDemoCompany = async (executor: Executor, accountId: string, at: Date): Promise<void> => {
+  await executor
+    .update(recruiters)
+    .set({ companyVerifiedAt: at, verifiedCompanyName: sql`${recruiters.companyName}`, updatedAt: at })
+    .where(eq(recruiters.accountId, accountId));
 };
 
 /** The result of an interview that has been held; `Rejected` ends the application as well. */

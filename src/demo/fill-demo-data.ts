@@ -7,6 +7,7 @@ import { insertEnquiry, isUntouched, markApplicationsTold } from './demo.store.t
 import { demoClock } from './demo-clock.ts';
 import { demoDoor } from './demo-door.ts';
 import { fillApplications } from './fill-applications.ts';
+import { fillCompanyPages } from './fill-companies.ts';
 import { fillConversations } from './fill-conversations.ts';
 import { fillJobs, restSomeJobs } from './fill-jobs.ts';
 import { type DemoLogin, fillCompanies, fillPeople } from './fill-people.ts';
@@ -56,6 +57,7 @@ const fill = async (
   const clock = demoClock(now);
   const door = demoDoor((moment) => openEndpoint(tx, moment));
   const { companies, logins: recruiters } = await fillCompanies(tx, door, clock);
+  await fillCompanyPages(tx, door, clock, companies);
   const { people, logins: candidates } = await fillPeople(tx, door, clock);
   const jobs = await fillJobs(door, clock, companies);
   await fillApplications(tx, door, clock, { people, jobs });

@@ -1,3 +1,4 @@
+import { ANSWER_DAYS } from '#contract/answer-promise.ts';
 import type { DemoClock } from './demo-clock.ts';
 import type { DemoDoor } from './demo-door.ts';
 import type { FilledCompany } from './fill-people.ts';
@@ -48,6 +49,7 @@ export async function fillJobs(
           skills: [...opening.skills],
           // The first two are what a role cannot do without.
           mustSkills: opening.skills.slice(0, 2),
+          answerDays: ANSWER_DAYS[index % ANSWER_DAYS.length],
           ...opening.more,
           description: `${by.company.name} looks for a colleague: ${opening.title}, ${opening.place}.\nDemo data: this opening is invented.`,
           responsibilities: opening.responsibilities,

@@ -3,6 +3,7 @@ import { accountHandlers } from '#server/handlers/accounts.ts';
 import { administrationHandlers } from '#server/handlers/administration.ts';
 import { applicationHandlers } from '#server/handlers/applications.ts';
 import { candidateHandlers } from '#server/handlers/candidates.ts';
+import { companyHandlers } from '#server/handlers/companies.ts';
 import { conversationHandlers } from '#server/handlers/conversations.ts';
 import { enquiryHandlers } from '#server/handlers/enquiries.ts';
 import { fileHandlers } from '#server/handlers/files.ts';
@@ -25,6 +26,7 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   ...matchHandlers,
   ...savedHandlers,
   ...recruiterHandlers,
+  ...companyHandlers,
   ...candidateHandlers,
   ...profileHandlers,
   ...resumeHandlers,

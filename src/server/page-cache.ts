@@ -1,9 +1,17 @@
 /**
  * What a kept page shows: `jobs` lists, counts and facets of jobs; `job-pages` the page of a job, its similar jobs with
- * it; `job:ID` that job, wherever it stands; `companies` who hires; `cards` the cards of candidates; `skills` what was learned
+ * it; `job:ID` that job, wherever it stands; `companies` who hires, and every company's page; `company:ID` that page alone; `cards` the cards of candidates; `skills` what was learned
  * of them. Every page shows `all`.
  */
-export type PageTag = 'all' | 'jobs' | 'job-pages' | 'companies' | 'cards' | 'skills' | `job:${string}`;
+export type PageTag =
+  | 'all'
+  | 'jobs'
+  | 'job-pages'
+  | 'companies'
+  | 'cards'
+  | 'skills'
+  | `job:${string}`
+  | `company:${string}`;
 
 /** The pages that show what a recruiter has made public. */
 export const RECRUITER_PAGES = ['jobs', 'job-pages', 'companies'] as const satisfies readonly PageTag[];

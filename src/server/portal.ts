@@ -15,11 +15,20 @@ import {
   setupLink,
 } from '#server/modules/accounts/public.ts';
 import { forgetCandidateChanges, readResume } from '#server/modules/candidates/public.ts';
+import {
+  ALL_COUNTS_AT,
+  COUNTS_AT,
+  refreshCompanies,
+  sendDomainCode,
+  tellFollowers,
+} from '#server/modules/companies/public.ts';
 import { tellOfWaitingMessage } from '#server/modules/conversations/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import {
   EXPIRY_AT,
   expireOffers,
+  keepPromises,
+  PROMISES_AT,
   REMINDERS_AT,
   remindRecruiters,
   showHeldAnswer,
@@ -118,6 +127,8 @@ const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
     return createEndpoint({ ...silentDeps, db, now: () => moment });
   };
   const filled = await fillDemoData(deps, openEndpoint, report);
+  // Who hires most is first from the start.
+  if (filled) await refreshCompanies(deps, { all: true });
   if (filled) await deps.queue.send(deps.db, 'train-skills', { askedAt: deps.now().toISOString() });
   return filled ? `${filled.listing}Kept in ${filled.file}\n\n` : '';
 };
@@ -134,6 +145,10 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('reset-link', (wanted) => sendResetLink(deps, wanted, deliver));
   await queue.work('confirm-link', (wanted) => sendConfirmLink(deps, wanted, deliver));
   await queue.work('admin-invitation', (wanted) => sendInvitation(deps, wanted, deliver));
+  await queue.work('company-code', (wanted) => sendDomainCode(deps, wanted, deliver));
+  await queue.work('tell-followers', (wanted) => tellFollowers(deps, wanted));
+  await queue.work('count-company-jobs', () => refreshCompanies(deps, { all: false }));
+  await queue.work('count-all-company-jobs', () => refreshCompanies(deps, { all: true }));
   await queue.work('read-resume', (wanted) => readResume(deps, wanted));
   await queue.work('tell-of-applications', (wanted) => tellOfApplications(deps, wanted));
   await queue.work('tell-of-message', (waiting) => tellOfWaitingMessage(deps, waiting));
@@ -146,6 +161,9 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   });
   await queue.work('expire-offers', async () => {
     await expireOffers(deps);
+  });
+  await queue.work('keep-promises', async () => {
+    await keepPromises(deps);
   });
   await queue.work('show-answer', (due) => showHeldAnswer(deps, due));
   await queue.work('refresh-fits', (wanted) => workOnFits(deps, wanted));
@@ -166,6 +184,9 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
   await queue.schedule('remind-recruiters', REMINDERS_AT, {});
   await queue.schedule('expire-offers', EXPIRY_AT, {});
+  await queue.schedule('keep-promises', PROMISES_AT, {});
+  await queue.schedule('count-company-jobs', COUNTS_AT, {});
+  await queue.schedule('count-all-company-jobs', ALL_COUNTS_AT, {});
   await queue.schedule('refresh-fits', FITS_AT, { again: AGAIN });
   await queue.schedule('apply-retention', RETENTION_AT, {});
   await queue.schedule('train-skills', TRAINING_AT, {});

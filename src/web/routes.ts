@@ -12,6 +12,7 @@ export default [
     layout('pages/public/public-pages.tsx', [
       ...PUBLIC_PAGES.map(publicRoute),
       route('jobs/:jobId/:slug?', 'pages/public/job.tsx'),
+      route('companies/:slug', 'pages/public/companies/company.tsx'),
       route('report-job/:jobId', 'pages/public/report-job.tsx'),
       route('*', 'pages/public/not-found.tsx'),
     ]),
@@ -92,8 +93,10 @@ export default [
         route('job-posted', 'pages/recruiter/jobs/posted-jobs-page.tsx'),
         route('applications', 'pages/recruiter/applications/applications-page.tsx'),
         route('messages', 'pages/recruiter/messages/messages-page.tsx', { id: 'recruiter-messages' }),
+        route('answers-due', 'pages/recruiter/due/answers-due-page.tsx'),
         route('database', 'pages/recruiter/database-page.tsx'),
         route('profile', 'pages/recruiter/profile/profile-page.tsx'),
+        route('company', 'pages/recruiter/company/company-page.tsx'),
       ]),
       route('interview-schedule', 'pages/recruiter/schedule/schedule-page.tsx'),
       route('job-posting-forms', 'pages/recruiter/posting/job-posting.tsx'),

@@ -45,6 +45,7 @@ describe('the sitemap', () => {
       expect.arrayContaining([
         '/ with its day',
         '/jobs with its day',
+        '/companies with its day',
         '/internships with its day',
         '/mentorships',
         '/mentee',
@@ -61,6 +62,18 @@ describe('the sitemap', () => {
         '/privacy-policy',
       ]),
     );
+  });
+
+  it('names each verified company, in both languages, and no other', async () => {
+    await aRecruiter(house.deps.db, { companyName: 'Mapped Mills', verified: true });
+    await aRecruiter(house.deps.db, { companyName: 'Unmapped Mills' });
+    house.deps.pageCache.purge(['companies']);
+    expect((await read('/sitemap.xml')).body).toContain('/sitemaps/companies-1.xml');
+    const { body } = await read('/sitemaps/companies-1.xml');
+    expect(body).toMatch(/<loc>[^<]*\/companies\/mapped-mills<\/loc>/);
+    expect(body).toMatch(/<loc>[^<]*\/hi\/companies\/mapped-mills<\/loc>/);
+    expect(body).not.toContain('unmapped-mills');
+    expect((await read('/sitemaps/companies-2.xml')).statusCode).toBe(404);
   });
 
   it('shows a new job at once, and has no file that would be empty', async () => {

@@ -67,8 +67,8 @@ test('what needs attention is listed, an interview that is over asks for its res
   const question = page.getByRole('dialog', { name: 'Close “Signal Fitter”?' });
   await expect(question).toContainText('One person has applied and has no answer yet.');
   await question.getByRole('link', { name: 'Answer them first' }).click();
-  await expect(page.getByRole('link', { name: 'Open Zoya Merchant’s application' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Open .+’s application$/ })).toHaveCount(1);
+  await expect(page.getByLabel('Answer Zoya Merchant')).toBeChecked();
+  await expect(page.getByLabel(/^Reason for (?!the rest)/)).toHaveCount(1);
 
   await visit(page, `/recruiter-maindashboards/applications?application=${running._id}`);
   const panel = page.getByRole('complementary', { name: 'Om Pathak' });

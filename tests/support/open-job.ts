@@ -20,6 +20,7 @@ export const OPEN_JOB: Job = {
   salary: { min: 1_600_000, max: 2_400_000, showSalary: true },
   mustSkills: [],
   education: '',
+  answerDays: null,
   skills: ['Figma', 'Hindi'],
   description: 'Draw what people see.',
   responsibilities: 'Draw. Write',

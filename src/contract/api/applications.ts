@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  AnswerRecord,
   AnswersUndo,
   AnswersUndone,
   Application,
@@ -40,6 +41,11 @@ export const applicationApi = {
     params: byId,
     body: ApplicationStatusChange,
     output: ApplicationChanged,
+  },
+  answerRecord: {
+    summary: 'How whoever posted a job keeps the promise to answer; null while it is too few to say',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    output: z.object({ record: AnswerRecord.nullable() }),
   },
   listNotes: { summary: 'Private notes on an application', params: byId, output: z.array(ApplicationNote) },
   addNote: { summary: 'Adds a private note', params: byId, body: NoteForm, output: ApplicationNote },

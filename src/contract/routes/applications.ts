@@ -1,4 +1,4 @@
-import { admins, longList, type Route, signedIn } from './route.ts';
+import { admins, anyone, longList, type Route, signedIn } from './route.ts';
 
 export const applicationRoutes = {
   submitApplication: {
@@ -23,6 +23,7 @@ export const applicationRoutes = {
     versioned: true,
     touches: ['conversations', 'interviews', 'matches', 'offers'],
   },
+  answerRecord: { method: 'GET', path: '/api/jobpostingform/jobs/:id/answers', who: anyone },
   listNotes: { method: 'GET', path: '/api/applyjobs/:id/notes', who: ['recruiter'] },
   addNote: {
     method: 'POST',

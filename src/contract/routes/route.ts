@@ -11,6 +11,7 @@ export type Feature =
   | 'administration'
   | 'applications'
   | 'candidates'
+  | 'companies'
   | 'conversations'
   | 'enquiries'
   | 'files'

@@ -16,6 +16,13 @@ export interface QueueJobs {
   'confirm-link': { accountId: string; email: string; askedAt: string; welcome?: true };
   /** Mails the link of an open invitation to become administrator; the token is made only then. */
   'admin-invitation': { id: string };
+  /** Mails a code to an address at a company's domain; the code is made only then. */
+  'company-code': { accountId: string; email: string };
+  /** Tells whoever follows its company of a new job. */
+  'tell-followers': { jobId: string };
+  /** Counts the open jobs by which companies are found: of those whose jobs changed lately, or of all. */
+  'count-company-jobs': Record<string, never>;
+  'count-all-company-jobs': Record<string, never>;
   /** Reads an uploaded resume for what it suggests to its owner's profile. Sent by whoever stores one. */
   'read-resume': { candidateId: string; fileId: string };
   /** Mails a recruiter the applications that no mail has told of yet. */
@@ -36,6 +43,7 @@ export interface QueueJobs {
   'remind-recruiters': Record<string, never>;
   /** Marks the offers whose last day is past. */
   'expire-offers': Record<string, never>;
+  'keep-promises': Record<string, never>;
   /** Shows a recruiter's answer to the candidate, unless it was undone or answered anew since. */
   'show-answer': { applicationId: string; until: string };
   /** Follows changed profiles and jobs in the fits of applications, and again so many times. */
@@ -74,6 +82,10 @@ const NAMES: readonly QueueName[] = [
   'reset-link',
   'confirm-link',
   'admin-invitation',
+  'company-code',
+  'tell-followers',
+  'count-company-jobs',
+  'count-all-company-jobs',
   'read-resume',
   'tell-of-applications',
   'tell-of-message',
@@ -81,6 +93,7 @@ const NAMES: readonly QueueName[] = [
   'mail-searches',
   'remind-recruiters',
   'expire-offers',
+  'keep-promises',
   'show-answer',
   'refresh-fits',
   'sweep-files',
@@ -100,7 +113,7 @@ const MAIL_OPTIONS = {
   retryDelayMax: 3_600,
   deadLetter: 'lost-mail',
 };
-const MAIL_QUEUES: readonly QueueName[] = ['mail', 'reset-link', 'confirm-link', 'admin-invitation'];
+const MAIL_QUEUES: readonly QueueName[] = ['mail', 'reset-link', 'confirm-link', 'admin-invitation', 'company-code'];
 
 const createQueues = async (boss: PgBoss): Promise<void> => {
   for (const name of NAMES) await boss.createQueue(name, QUEUE_OPTIONS);
@@ -115,6 +128,10 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'reset-link': 0.5,
   'confirm-link': 0.5,
   'admin-invitation': 0.5,
+  'company-code': 0.5,
+  'tell-followers': 2,
+  'count-company-jobs': 5,
+  'count-all-company-jobs': 30,
   'read-resume': 1,
   'tell-of-applications': 0.5,
   'tell-of-message': 5,
@@ -122,6 +139,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'mail-searches': 30,
   'remind-recruiters': 30,
   'expire-offers': 30,
+  'keep-promises': 30,
   'show-answer': 0.5,
   'refresh-fits': 2,
   'sweep-files': 5,

@@ -15,6 +15,7 @@ import { rateApplication } from '#server/modules/hiring/applications/rate-applic
 import { readTimeline } from '#server/modules/hiring/applications/read-timeline.ts';
 import { setApplicationStatus } from '#server/modules/hiring/applications/set-application-status.ts';
 import { submitApplication } from '#server/modules/hiring/applications/submit-application.ts';
+import { readAnswerRecord } from '#server/modules/hiring/promise/read-answer-record.ts';
 
 export const applicationHandlers: Handlers<typeof applicationRoutes> = {
   submitApplication: async ({ body, files }, { caller, deps }) =>
@@ -25,6 +26,7 @@ export const applicationHandlers: Handlers<typeof applicationRoutes> = {
   applicationTimeline: async ({ params }, { caller, deps }) => ok(await readTimeline(deps, caller, params.id)),
   setApplicationStatus: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await setApplicationStatus(deps, caller, { id, ...body, ifMatch: meta.ifMatch })),
+  answerRecord: async ({ params }, { caller, deps }) => ok(await readAnswerRecord(deps, caller, params)),
   listNotes: async ({ params }, { caller, deps }) => ok(await listNotes(deps, caller, params.id)),
   addNote: async ({ params, body }, { caller, deps }) => ok(await addNote(deps, caller, { ...params, ...body })),
   editNote: async ({ params, body }, { caller, deps }) => ok(await editNote(deps, caller, { ...params, ...body })),

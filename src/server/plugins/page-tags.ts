@@ -14,6 +14,9 @@ const TAGS: Tags = {
   similarJobs: (jobs) => ['job-pages', ...jobTags(jobs)],
   askedSkills: () => ['jobs'],
   listRecruiters: () => ['companies'],
+  listCompanies: (companies) => ['companies', 'jobs', ...companies.map(({ _id }): PageTag => `company:${_id}`)],
+  getCompany: ({ _id }) => ['companies', 'jobs', `company:${_id}`],
+  listCompanyJobs: (jobs) => ['jobs', ...jobTags(jobs)],
 };
 
 /** A call that is not in the table above may show anything, and one that failed may succeed after any change. */

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { VISITOR } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
+import { getCompany } from '#server/modules/companies/public.ts';
 import { getJob } from '#server/modules/jobs/public.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { linesOf, textSvg } from '#server/plugins/share-picture-text.ts';
@@ -68,7 +69,7 @@ const companyLine = (company: string, poster: string | undefined): string => {
     : sharePictureTexts.postedFor({ poster, company });
 };
 
-/** The pictures that are shown where a page is shared: the home page's, and one of each job that the public may read. */
+/** The pictures that are shown where a page is shared: the home page's, and one of each job and company that the public may read. */
 export function registerSharePictures(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now' | 'limits'>): void {
   // By what stands on them, so that a change of anything else draws nothing anew.
   const kept = new LRUCache<string, Promise<Buffer>>({ max: 500 });
@@ -94,5 +95,10 @@ export function registerSharePictures(app: FastifyInstance, deps: Pick<Deps, 'db
     if (!/^[\w-]{1,64}$/.test(jobId)) throw new Problem('NOT_FOUND');
     const { title, companyName, postedByCompany, location } = await getJob(deps, VISITOR, { id: jobId });
     return send(reply, { title, lines: [companyLine(companyName, postedByCompany), location] });
+  });
+  app.get<{ Params: { slug: string } }>('/companies/:slug/share.png', async (request, reply) => {
+    await deps.limits.take('apiPerAddress', addressKey(request.ip));
+    const { name, tagline, places } = await getCompany(deps, request.params.slug.slice(0, 101));
+    return send(reply, { title: name, lines: [tagline, places.slice(0, 3).join(', ')].filter(Boolean) });
   });
 }

@@ -5,16 +5,19 @@ import { slugOf } from '#contract/slug.ts';
 import type { Deps } from '#server/deps.ts';
 import { keepPages } from '#server/kept-pages.ts';
 import { addressKey } from '#server/limits.ts';
+import { companyAddresses, listedCompanyCount } from '#server/modules/companies/public.ts';
 import { openJobAddresses, openJobCount } from '#server/modules/jobs/public.ts';
 import type { PageTag } from '#server/page-cache.ts';
 import { Problem } from '#server/problem.ts';
 
-/** What the protocol allows in one file; a job has an address in each language. */
+/** What the protocol allows in one file; a job or a company has an address in each language. */
 const MOST_ADDRESSES = Math.floor(50_000 / ALL_LANGUAGES.length);
 const FRESH_MS = 10 * 60_000;
 const KEPT_LENGTH = 32 * 1024 * 1024;
 
-const JOBS: ReadonlySet<PageTag> = new Set(['jobs']);
+const SHOWN: ReadonlySet<PageTag> = new Set(['jobs', 'companies']);
+
+const windowOf = (number: number) => ({ limit: MOST_ADDRESSES, offset: (number - 1) * MOST_ADDRESSES });
 
 interface Address {
   path: string;
@@ -23,7 +26,7 @@ interface Address {
 
 type SitemapDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'limits' | 'pageCache'>;
 
-/** `/sitemap.xml`, an index, and its files: the public pages, and the open jobs, 50,000 a file. */
+/** `/sitemap.xml`, an index, and its files: the public pages, the open jobs and the verified companies, 50,000 a file. */
 export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
   // By the file's name; a file of 50,000 jobs is some 8 MB.
   const kept = keepPages<string>({
@@ -36,10 +39,14 @@ export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
   const files: Record<string, (number: number) => Promise<string>> = {
     index: async () => {
       const { count, latest } = await openJobCount(deps);
-      const numbers = Array.from({ length: Math.ceil(count / MOST_ADDRESSES) }, (_, at) => at + 1);
+      const filesOf = (kind: 'jobs' | 'companies', all: number): Address[] =>
+        Array.from({ length: Math.ceil(all / MOST_ADDRESSES) }, (_, at) => ({
+          path: `/sitemaps/${kind}-${at + 1}.xml`,
+        }));
       return document('sitemapindex', 'sitemap', publicUrl, [
         { path: '/sitemaps/pages.xml', changed: latest },
-        ...numbers.map((number) => ({ path: `/sitemaps/jobs-${number}.xml` })),
+        ...filesOf('jobs', count),
+        ...filesOf('companies', await listedCompanyCount(deps)),
       ]);
     },
     pages: async () => {
@@ -52,18 +59,26 @@ export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
       ]);
     },
     jobs: async (number) => {
-      const window = { limit: MOST_ADDRESSES, offset: (number - 1) * MOST_ADDRESSES };
-      const jobs = await openJobAddresses(deps, window);
+      const jobs = await openJobAddresses(deps, windowOf(number));
       if (jobs.length === 0) throw new Problem('NOT_FOUND');
       return document('urlset', 'url', publicUrl, jobs.map(addressOf));
     },
+    companies: async (number) => {
+      const companies = await companyAddresses(deps, windowOf(number));
+      if (companies.length === 0) throw new Problem('NOT_FOUND');
+      const addresses = companies.map(({ slug, updatedAt }) => ({
+        path: `/companies/${encodeURIComponent(slug)}`,
+        changed: updatedAt,
+      }));
+      return document('urlset', 'url', publicUrl, addresses);
+    },
   };
 
-  const file = (kind: 'index' | 'pages' | 'jobs', number = 1): Promise<string> =>
+  const file = (kind: 'index' | 'pages' | 'jobs' | 'companies', number = 1): Promise<string> =>
     kept.get(`${kind}-${number}`, async () => {
       const page = await files[kind]?.(number);
       if (page === undefined) throw new Problem('NOT_FOUND');
-      return { page, tags: JOBS, keep: true };
+      return { page, tags: SHOWN, keep: true };
     });
 
   const serve = (url: string, which: (name: string) => Promise<string>): void => {
@@ -76,9 +91,9 @@ export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
   serve('/sitemap.xml', () => file('index'));
   serve('/sitemaps/:name', async (name) => {
     if (name === 'pages.xml') return file('pages');
-    const number = /^jobs-([1-9]\d{0,4})\.xml$/.exec(name)?.[1];
+    const [, kind, number] = /^(jobs|companies)-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
     if (!number) throw new Problem('NOT_FOUND');
-    return file('jobs', Number(number));
+    return file(kind === 'jobs' ? 'jobs' : 'companies', Number(number));
   });
 }
 

@@ -53,6 +53,7 @@ const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
   selected: { tone: 'green', icon: Check },
   notSelected: { tone: 'red', icon: X },
   noShow: { tone: 'grey', icon: UserX },
+  noAnswer: { tone: 'grey', icon: Lock },
   offered: { tone: 'blue', icon: FileCheck },
   hired: { tone: 'ink', icon: CircleCheckBig },
   offerDeclined: { tone: 'grey', icon: FileX },

@@ -10,6 +10,9 @@ export const jobPath = ({ jobId, title }: { jobId: string; title: string }): str
 /** The same page in few letters, to send and to print: a title in Hindi takes nine letters of an address for each of its own. */
 export const sharedJobPath = ({ jobId }: { jobId: string }): string => `/jobs/${encodeURIComponent(jobId)}`;
 
+/** The page of a company. */
+export const companyPath = (slug: string): string => `/companies/${encodeURIComponent(slug)}`;
+
 /** The application form of a job, by its record id. */
 export const applyPath = ({ _id }: { _id: string }): string => `/apply-job-form/${encodeURIComponent(_id)}`;
 

@@ -9,8 +9,9 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CallOutput } from '#contract/api.ts';
+import { FEATURE_OF } from '#contract/features.ts';
 import type { Feature, Route } from '#contract/routes/route.ts';
-import { type CallName, FEATURE_OF, ROUTES } from '#contract/routes.ts';
+import { type CallName, ROUTES } from '#contract/routes.ts';
 import { CallFailed, callWithTotal, onWritten } from '#web/lib/api-client.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import { isMissing } from '#web/lib/load.ts';

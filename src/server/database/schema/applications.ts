@@ -1,10 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { AnswerReason, ReasonCode } from '#contract/answer-reasons.ts';
 import type { ApplicationStatus, InterviewStatus, OfferStatus } from '#contract/vocabularies.ts';
 import { accounts } from './accounts.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, id, moment, rupees, updatedAt, version, years } from './columns.ts';
-import { accountKind, applicationEvent, applicationStatus, educationLevel } from './enums.ts';
+import { accountKind, applicationEvent, applicationStatus, educationLevel, reasonCode } from './enums.ts';
 import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 
@@ -35,6 +48,14 @@ export const applications = pgTable(
     resumeFileId: uuid().references(() => files.id),
     status: applicationStatus().notNull().default('pending'),
     reason: varchar({ length: 2000 }),
+    /** Why it was rejected, from the list; the portal's own `noAnswer` among them. */
+    reasonCode: reasonCode(),
+    /** The last day on which it is answered as the job promised on the day it was sent; nothing without a promise. */
+    answerBy: date({ mode: 'string' }),
+    /** When the candidate could first read an answer by a person. */
+    answerShownAt: moment(),
+    /** When the portal told the candidate that no answer came; since a reopening, when that was. */
+    silenceToldAt: moment(),
     /** 1 to 5; the recruiter's alone. */
     rating: smallint(),
     /** When the recruiter first opened it. */
@@ -50,7 +71,14 @@ export const applications = pgTable(
   (table) => [
     uniqueIndex('applications_one_per_job_key')
       .on(table.jobId, table.candidateId)
-      .where(sql`${table.status} <> 'withdrawn'`),
+      .where(sql`${table.status} <> 'withdrawn' and ${table.reasonCode} is distinct from 'noAnswer'`),
+    index('applications_due_idx').on(table.jobId, table.answerBy).where(sql`${table.answerBy} is not null`),
+    index('applications_untold_silence_idx')
+      .on(table.answerBy)
+      .where(sql`${table.status} = 'pending' and ${table.answerBy} is not null and ${table.silenceToldAt} is null`),
+    index('applications_silence_idx')
+      .on(table.silenceToldAt)
+      .where(sql`${table.status} = 'pending' and ${table.silenceToldAt} is not null`),
     index('applications_job_idx').on(table.jobId, table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('applications_candidate_idx').on(
       table.candidateId,
@@ -89,7 +117,8 @@ export type EventDetail =
   | { code: 'selected'; text?: string }
   | { code: 'noShow' }
   | { code: 'offer'; status: OfferStatus }
-  | { code: 'recruiterLeft' };
+  | { code: 'recruiterLeft' }
+  | { code: 'reason'; reason: ReasonCode; text?: string };
 
 /** What happened to an application, in order. */
 export const applicationEvents = pgTable(
@@ -136,7 +165,7 @@ export const heldAnswers = pgTable('held_answers', {
   /** Rows as the tables hold them; of the application what an answer changes. */
   before: jsonb().$type<BeforeAnswer>().notNull(),
   /** What the mail says in the recruiter's words. */
-  words: jsonb().$type<{ reason?: string; message?: string }>().notNull().default({}),
+  words: jsonb().$type<{ reason?: string; reasonCode?: AnswerReason; message?: string }>().notNull().default({}),
   undoUntil: moment().notNull(),
 });
 

@@ -1,4 +1,5 @@
 import { pgEnum } from 'drizzle-orm/pg-core';
+import { REASON_CODES } from '#contract/answer-reasons.ts';
 import { NOT_FOR_ME_REASONS } from '#contract/fit-vocabulary.ts';
 import {
   ACCESS_KINDS,
@@ -31,6 +32,7 @@ export const employmentType = pgEnum('employment_type', EMPLOYMENT_TYPES);
 export const workMode = pgEnum('work_mode', WORK_MODES);
 export const applicationStatus = pgEnum('application_status', APPLICATION_STATUSES);
 export const applicationEvent = pgEnum('application_event', APPLICATION_EVENTS);
+export const reasonCode = pgEnum('reason_code', REASON_CODES);
 export const interviewStatus = pgEnum('interview_status', INTERVIEW_STATUSES);
 export const interviewAnswer = pgEnum('interview_answer', INTERVIEW_ANSWERS);
 export const offerStatus = pgEnum('offer_status', OFFER_STATUSES);

@@ -3,6 +3,7 @@ export * from './admins.ts';
 export * from './applications.ts';
 export * from './audit.ts';
 export * from './candidates.ts';
+export * from './companies.ts';
 export * from './conversations.ts';
 export * from './enquiries.ts';
 export * from './enums.ts';

@@ -14,6 +14,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { ANSWER_DAYS, type AnswerDays } from '#contract/answer-promise.ts';
 import { createdAt, id, moment, rupees, transactionId, updatedAt, version, years } from './columns.ts';
 import { educationLevel, employmentType, jobStatus, workMode } from './enums.ts';
 import { files } from './files.ts';
@@ -65,6 +66,8 @@ export const jobs = pgTable(
     mustSkills: varchar({ length: 80 }).array().notNull().default(sql`'{}'`),
     /** The least level that it asks for. */
     education: educationLevel(),
+    /** In how many days each application is answered; nothing for jobs from before promises, and for imports. */
+    answerDays: smallint().$type<AnswerDays>(),
     description: longText(),
     responsibilities: longText(),
     requirements: longText(),
@@ -76,6 +79,8 @@ export const jobs = pgTable(
     startDate: date({ mode: 'string' }),
     status: jobStatus().notNull().default('Active'),
     statusReason: varchar({ length: 2000 }),
+    /** Whether its end is told while people are unanswered; not of a job from before that was told. */
+    endWatched: boolean().notNull().default(true),
     /** What unfreezing restores. */
     statusBeforeFreeze: jobStatus(),
     /** Equal for rows that an import takes for the same job. */
@@ -110,11 +115,16 @@ export const jobs = pgTable(
     index('jobs_all_newest_idx')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
+    index('jobs_watched_end_idx').on(table.deadlineEnd).where(sql`${table.endWatched} and ${table.deletedAt} is null`),
     index('jobs_recruiter_idx').on(
       table.recruiterId,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // The open jobs of one company, among all that it ever had.
+    index('jobs_open_of_recruiter_idx')
+      .on(table.recruiterId, table.deadlineEnd)
+      .where(sql`${table.status} = 'Active' and ${table.deletedAt} is null`),
     index('jobs_deadline_idx').on(table.deadlineEnd),
     index('jobs_title_idx').on(sql`lower(${table.title})`),
     index('jobs_company_idx').on(sql`lower(${table.companyName})`),
@@ -140,6 +150,7 @@ export const jobs = pgTable(
     check('jobs_salary_range', sql`${table.salaryMin} >= 0 and ${table.salaryMax} >= 0`),
     check('jobs_salary_in_order', sql`${table.salaryMin} <= ${table.salaryMax}`),
     check('jobs_deadline_in_order', sql`${table.deadlineStart} <= ${table.deadlineEnd}`),
+    check('jobs_answer_days', sql`${table.answerDays} in (${sql.raw(ANSWER_DAYS.join(', '))})`),
     check('jobs_duration_range', sql`${table.durationMonths} between 1 and 120`),
     check('jobs_skills_count', sql`cardinality(${table.skills}) <= 200`),
     check(

@@ -31,10 +31,13 @@ const isBlocked = (status: AccountStatus | null): boolean => status === 'Block' 
 /** What recruiters may ever see of a candidate. */
 const CANDIDATE_FILES: readonly FilePurpose[] = ['profile_picture', 'resume', 'application_resume', 'certificate'];
 
-/** Logos and shown faces. What somebody blocked has published is gone at once. */
+/** What a company shows of itself. */
+const COMPANY_FILES: readonly FilePurpose[] = ['company_logo', 'company_cover', 'company_picture'];
+
+/** What companies show, and shown faces. What somebody blocked has published is gone at once. */
 export const mayAnyoneOpen = (file: FileFacts): boolean => {
   if (file.ownerId === null || isBlocked(file.ownerStatus)) return false;
-  if (file.purpose === 'company_logo') return true;
+  if (COMPANY_FILES.includes(file.purpose)) return true;
   return file.purpose === 'profile_picture' && file.showCard && file.inProfile;
 };
 

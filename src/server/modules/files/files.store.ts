@@ -7,6 +7,8 @@ import {
   blocks,
   candidates,
   certificates,
+  companies,
+  companyPictures,
   files,
   jobs,
   messageFiles,
@@ -195,11 +197,13 @@ export const deleteUnusedFiles = async (
         or(isNull(files.ownerId), lt(files.createdAt, before)),
         sql`not exists (select from ${candidates} where ${files.id} in (${candidates.profilePicFileId}, ${candidates.resumeFileId}))`,
         sql`not exists (select from ${recruiters} where ${files.id} in (${recruiters.companyLogoFileId}, ${recruiters.avatarFileId}, ${recruiters.resumeFileId}))`,
+        sql`not exists (select from ${companies} where ${files.id} in (${companies.coverFileId}, ${companies.documentFileId}))`,
         ...[
           { table: applications, column: applications.resumeFileId },
           { table: certificates, column: certificates.fileId },
           { table: jobs, column: jobs.logoFileId },
           { table: messageFiles, column: messageFiles.fileId },
+          { table: companyPictures, column: companyPictures.fileId },
         ].map(({ table, column }) => sql`not exists (select from ${table} where ${column} = ${files.id})`),
       ),
     )

@@ -7,3 +7,4 @@ export { findTalk, findTalks, type Talk } from './applications/talks.store.ts';
 export { tellOfApplications } from './applications/tell-of-applications.ts';
 export { EXPIRY_AT, expireOffers } from './offers/expire-offers.ts';
 export { hiringData } from './personal-data.ts';
+export { keepPromises, PROMISES_AT } from './promise/keep-promises.ts';

@@ -23,6 +23,7 @@ export { getOpenJob, type OpenJob } from './search/get-open-job.ts';
 export { getPublicJob } from './search/get-public-job.ts';
 export { englishOf } from './search/hindi/hindi-names.ts';
 export { jobFacets } from './search/job-facets.ts';
+export { listCompanyJobs } from './search/list-company-jobs.ts';
 export { listJobs } from './search/list-jobs.ts';
 export { forgetJobChanges } from './search/memory/index-feed.store.ts';
 export { openSearchIndex, type SearchIndex } from './search/memory/search-index.ts';

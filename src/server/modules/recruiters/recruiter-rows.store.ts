@@ -5,6 +5,7 @@ import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { containsFragment } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
+import { companies } from '#server/database/schema/companies.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
@@ -14,6 +15,7 @@ import { refusedSince } from '#server/modules/mail/public.ts';
 const logos = alias(files, 'logos');
 const avatars = alias(files, 'avatars');
 const resumes = alias(files, 'resumes');
+const documents = alias(files, 'documents');
 
 /** A verification holds for the very name that was verified. */
 const isVerified = sql<boolean>`coalesce(
@@ -39,6 +41,9 @@ const row = {
   verifiedAt: recruiters.companyVerifiedAt,
   verifiedBy: verifiers.userCode,
   verificationNote: recruiters.verificationNote,
+  verificationAskedAt: companies.verificationAskedAt,
+  confirmedDomain: companies.confirmedDomain,
+  document: { id: documents.id, mediaType: documents.mediaType },
   address: recruiters.address,
   country: recruiters.country,
   state: recruiters.state,
@@ -59,6 +64,8 @@ const selectRows = (executor: Executor) =>
     .leftJoin(logos, eq(logos.id, recruiters.companyLogoFileId))
     .leftJoin(avatars, eq(avatars.id, recruiters.avatarFileId))
     .leftJoin(resumes, eq(resumes.id, recruiters.resumeFileId))
+    .leftJoin(companies, eq(companies.accountId, recruiters.accountId))
+    .leftJoin(documents, eq(documents.id, companies.documentFileId))
     .leftJoin(verifiers, eq(verifiers.id, recruiters.verifiedBy));
 
 export type RecruiterRow = Awaited<ReturnType<typeof selectRows>>[number];
@@ -83,6 +90,11 @@ const visibleTo = (viewer: Viewer): SQL | undefined =>
 const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
   values.length === 0 ? undefined : or(...values.map(condition));
 
+const hasAsked = (asked: boolean): SQL => {
+  const waiting = sql`exists (select from ${companies} where ${companies.accountId} = ${accounts.id} and ${companies.verificationAskedAt} is not null)`;
+  return asked ? waiting : sql`not ${waiting}`;
+};
+
 const fullName = sql`${accounts.firstName} || ' ' || ${accounts.lastName}`;
 
 /** What is not shown cannot be asked for either: it could be learnt letter by letter. */
@@ -97,6 +109,7 @@ const matches = (viewer: Viewer, query: RecruiterQuery): SQL | undefined => {
     anyOf(query.name, (value) => and(or(inName(value), hasCode(value)), whole)),
     anyOf(query.email, (value) => and(inEmail(value), whole)),
     anyOf(query.status, (value) => and(eq(accounts.status, value), whole)),
+    query.asked === undefined || viewer.sees !== 'everybody' ? undefined : hasAsked(query.asked),
     query.verified === undefined ? undefined : sql`${isVerified} = ${query.verified}`,
   );
 };

@@ -46,6 +46,9 @@ export const recruiterView = (
       ...(row.lastActiveAt && { lastActiveAt: row.lastActiveAt.toISOString() }),
       ...(row.emailRefusedAt && { emailRefusedAt: row.emailRefusedAt.toISOString() }),
       statusReason: row.statusReason ?? '',
+      ...(row.verificationAskedAt && { verificationAskedAt: row.verificationAskedAt.toISOString() }),
+      ...(row.document && { verificationDocument: signedFilePath(deps, row.document, caller) }),
+      ...(row.confirmedDomain && { confirmedDomain: row.confirmedDomain }),
       ...(row.companyVerified && {
         ...(row.verifiedAt && { verifiedAt: row.verifiedAt.toISOString() }),
         ...(row.verifiedBy && { verifiedBy: row.verifiedBy }),

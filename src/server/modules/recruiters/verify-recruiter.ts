@@ -1,8 +1,11 @@
 import type { Recruiter, Verification } from '#contract/recruiters.ts';
 import type { AdminCaller } from '#server/caller.ts';
+import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
+import { endRequest } from '#server/modules/companies/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { tell } from '#server/modules/notices/public.ts';
 import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
@@ -14,7 +17,8 @@ import { lockRecruiter, saveVerification } from './recruiters.store.ts';
  * Verifies the company of a recruiter under the name that it has now, or ends
  * the verification. From then on nobody else can take the name, jobs under it
  * say that it is verified, and more candidates are served a day. The recruiter
- * is told; the same with the same note again does nothing.
+ * is told; the same with the same note again does nothing, but answers a request: the company stays as it is, and the
+ * document that was handed in is deleted.
  *
  * @throws Problem NOT_FOUND, STALE_VERSION with the newer row, INVALID_INPUT without a company name,
  *   COMPANY_NAME_TAKEN when another recruiter holds the name verified
@@ -34,7 +38,8 @@ export async function verifyRecruiter(
       throw new Problem('STALE_VERSION', { current: view(before) });
     const { companyName, companyVerified } = before;
     if (verified && companyName.trim() === '') throw invalid('verified', 'companyMissing');
-    if (companyVerified === verified && (!verified || note === (before.verificationNote ?? ''))) return view(before);
+    const unchanged = companyVerified === verified && (!verified || note === (before.verificationNote ?? ''));
+    if (unchanged && !before.verificationAskedAt) return view(before);
     if (verified) await assertCompanyNameFree(tx, companyName, { except: id });
     const at = deps.now();
     const verification = verified ? { companyName, by: caller.accountId, note } : undefined;
@@ -49,13 +54,20 @@ export async function verifyRecruiter(
       reason: note,
       at,
     });
-    if (companyVerified !== verified) {
+    // The document served this decision alone.
+    const asked = await endRequest(tx, id);
+    if (asked) await deps.queue.send(tx, 'sweep-files', {});
+    if (companyVerified !== verified || asked) {
       const about = { to: before.email, companyName };
       const { publicUrl } = deps.settings;
-      const mail = verified
-        ? mailOf('companyVerified', about)
-        : mailOf('companyUnverified', { ...about, publicUrl, reason: note });
-      await deps.queue.send(tx, 'mail', mail);
+      const mail = (): QueueJobs['mail'] => {
+        if (verified) return mailOf('companyVerified', about);
+        const kind = companyVerified ? 'companyUnverified' : 'companyNotVerified';
+        return mailOf(kind, { ...about, publicUrl, reason: note });
+      };
+      await deps.queue.send(tx, 'mail', mail());
+      const kind = verified ? 'company_verified' : 'company_not_verified';
+      await tell(tx, [{ kind, to: id, says: { companyName }, at }]);
     }
     const after = await findRecruiter(tx, id);
     if (!after) throw new Problem('NOT_FOUND');

@@ -147,6 +147,12 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
       resumeFileId: faceId,
       companyVerifiedAt: at,
     }),
+    await complete('companies', schema.companies.accountId, recruiterId, {
+      coverFileId: faceId,
+      documentFileId: faceId,
+      domainConfirmedAt: at,
+    }),
+    await write('companyPictures', { companyId: recruiterId, fileId: faceId }),
     await complete('jobs', schema.jobs.id, job.id, { logoFileId: faceId }),
     await complete('applications', schema.applications.id, application.id, {
       resumeFileId: paperId,

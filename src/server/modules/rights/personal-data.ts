@@ -1,6 +1,7 @@
 import { accountData } from '#server/modules/accounts/public.ts';
 import { auditData } from '#server/modules/audit/public.ts';
 import { candidateData } from '#server/modules/candidates/public.ts';
+import { companyData } from '#server/modules/companies/public.ts';
 import { conversationData } from '#server/modules/conversations/public.ts';
 import { enquiryData } from '#server/modules/enquiries/public.ts';
 import { fileData } from '#server/modules/files/public.ts';
@@ -21,6 +22,7 @@ import type { PersonalData } from '#server/personal-data.ts';
 export const PERSONAL_DATA: readonly PersonalData[] = [
   candidateData,
   recruiterData,
+  companyData,
   jobData,
   matchingData,
   hiringData,

@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/answers.json by `npm run texts`: edit that file, not this one.
-import { number, plural, select, type Value } from './message.ts';
+import { number, plural, select, unstopped, type Value } from './message.ts';
 
 export const answerTexts = {
   portal: 'Avsar',
@@ -55,6 +55,9 @@ export const answerTexts = {
   emailConfirmed: ({ email }: { email: Value }) => `${email} is confirmed.`,
   emailChanged: ({ email }: { email: Value }) => `${email} is now the email address of your account.`,
   emailChangeAsked: ({ email }: { email: Value }) => `We emailed ${email}. Your address changes when you open the link in that email.`,
+  companyCodeSent: ({ email }: { email: Value }) => `We emailed a code to ${email}. It works for 30 minutes.`,
+  companyFollowed: ({ company }: { company: Value }) => `You follow ${unstopped(company)}. We’ll tell you about new jobs.`,
+  companyUnfollowed: 'You no longer follow this company.',
 };
 
 export const storedTexts = {

@@ -65,6 +65,7 @@ export const statusTexts = {
   selected: 'Selected',
   notSelected: 'Not selected',
   noShow: 'Did not come',
+  noAnswer: 'Closed without an answer',
   offered: 'Offer made',
   hired: 'Hired',
   offerDeclined: 'Offer declined',

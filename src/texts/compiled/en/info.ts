@@ -130,12 +130,12 @@ export const servicesTexts = {
       title: 'Verified Profiles',
       text: 'Once we have checked a company, a verified badge appears beside its name. No other company can use that name.',
     },
-  ] as const,
-  plannedCards: [
     {
       title: 'Brand Promotion',
       text: 'Get your own company page with your story, pictures and all your open jobs.',
     },
+  ] as const,
+  plannedCards: [
     {
       title: 'Bulk Hiring Support',
       text: 'Run hiring days for a hundred people or more, with time slots, waiting lists and one message to everyone.',

@@ -48,6 +48,13 @@ export const inputTexts = {
   csvEmpty: 'The file is empty. Its first row must name the columns.',
   csvTooLong: ({ most }: { most: number }) => `A file can have at most ${number(most)} rows. Split it and import the parts one by one.`,
   csvColumnsMissing: ({ columns, separated }: { columns: Value; separated: boolean }) => `We can’t find a column for ${columns}.${select(separated, { true: '', other: ' Separate the columns with commas.' })}`,
+  companyNameFirst: 'Add your company name to your profile first.',
+  companyLink: 'Enter a link that starts with https and leads to your confirmed domain or a known network, such as LinkedIn.',
+  codeWrong: 'This code is wrong. Check the email and try again.',
+  codeOver: 'This code no longer works. Ask for a new one.',
+  freeMail: 'Enter an address at your company’s own domain. Anyone can open a mailbox here.',
+  domainOrDocument: 'Confirm your email domain or choose a document.',
+  futureYear: 'Enter a year that isn’t in the future.',
 };
 
 export const applyInputTexts = {

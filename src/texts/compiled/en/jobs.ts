@@ -43,6 +43,7 @@ export const jobTexts = {
   noApplicationsHere: 'This listing takes no applications here.',
   startAtOnce: 'Immediately',
   applyBy: ({ day }: { day: Value }) => `Apply by ${day}`,
+  hearBy: ({ day }: { day: Value }) => `You’ll hear by ${day}`,
   description: 'About the role',
   skills: 'Skills',
   responsibilities: 'Responsibilities',

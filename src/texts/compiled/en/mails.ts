@@ -107,6 +107,16 @@ export const companyMailTexts = {
     edited: 'An administrator has changed the company name or logo.',
     unverified: ({ company }: { company: Value }) => `“${company}” is no longer a verified company on Avsar. Your jobs stay online without the verified badge.`,
   },
+  notVerified: {
+    subject: 'Your company isn’t verified yet',
+    notVerified: ({ company }: { company: Value }) => `An administrator has reviewed what you sent, and hasn’t verified “${company}”. You can ask again with another document.`,
+  },
+  code: {
+    subject: ({ code }: { code: Value }) => `${code} is your code for Avsar`,
+    code: ({ code, company }: { code: Value; company: Value }) => `Enter ${code} on Avsar to confirm the email domain of “${company}”.`,
+    until: 'The code works for 30 minutes.',
+    notYou: 'If you didn’t ask for this, ignore this email. Nothing changes.',
+  },
 };
 
 export const adminMailTexts = {
@@ -193,6 +203,12 @@ export const applicationMailTexts = {
     receivedMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} person has applied:`, other: `${number(count)} people have applied:` }),
     forJob: ({ job, company }: { job: Value; company: Value }) => `${job} at ${company}`,
     more: ({ count }: { count: number }) => plural(count, { one: `And ${number(count)} more application.`, other: `And ${number(count)} more applications.` }),
+  },
+  late: ({ days }: { days: number }) => plural(days, { one: 'We’re sorry that this answer comes one day later than promised.', other: `We’re sorry that this answer comes ${number(days)} days later than promised.` }),
+  closed: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Closed without an answer: ${job} at ${company}`,
+    closed: ({ company, job }: { company: Value; job: Value }) => `${company} has not answered your application for ${job}, so we closed it.`,
+    again: 'You can apply for this job again while it is open.',
   },
   held: {
     subject: ({ count, company }: { count: number; company: Value }) => plural(count, { one: `${number(count)} update from ${company}`, other: `${number(count)} updates from ${company}` }),

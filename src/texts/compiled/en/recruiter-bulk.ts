@@ -60,5 +60,7 @@ export const toolTexts = {
   exportHelp: 'Exports the applications that match your filters',
   exportFailed: 'We couldn’t export the applications. Try again.',
   fileName: ({ day }: { day: Value }) => `applications-${day}.csv`,
+  left: ({ days }: { days: number }) => plural(days, { "0": 'Answer today', one: '1 day left', other: `${number(days)} days left` }),
+  over: ({ days }: { days: number }) => plural(days, { one: '1 day over the promise', other: `${number(days)} days over the promise` }),
   waiting: ({ days }: { days: number }) => plural(days, { one: 'Waiting 1 day', other: `Waiting ${number(days)} days` }),
 };

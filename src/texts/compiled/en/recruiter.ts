@@ -2,6 +2,12 @@
 import { number, plural, type Value } from './message.ts';
 
 export const applicationTexts = {
+  due: {
+    label: 'Answers due',
+    any: 'Any answer day',
+    soon: 'Due soon',
+    overdue: 'Overdue',
+  },
   title: 'All Applications',
   total: 'Total',
   pending: 'Pending',
@@ -268,6 +274,10 @@ export const postingTexts = {
   education: 'Education',
   educationHint: 'The least that the job needs.',
   anyEducation: 'Any education',
+  answerDays: 'Promise to answer',
+  answerDaysHint: 'Candidates read by when they hear from you.',
+  answerIn: ({ days }: { days: Value }) => `Within ${days} days`,
+  noPromise: 'No promise',
   mustSkills: 'Must have',
   mustSkillsHint: 'Select what nobody can do the job without. The other skills are nice to have.',
   texts: 'Job description',
@@ -337,6 +347,7 @@ export const shellTexts = {
   newJob: 'New Job',
   logout: 'Logout',
   company: 'Your company',
+  companyPage: 'Company page',
 };
 
 export const applicationEventTexts = {

@@ -55,6 +55,9 @@ export const answerTexts = {
   emailConfirmed: ({ email }: { email: Value }) => `${email} पक्का हो गया।`,
   emailChanged: ({ email }: { email: Value }) => `अब आपके अकाउंट का ईमेल पता ${email} है।`,
   emailChangeAsked: ({ email }: { email: Value }) => `हमने ${email} पर ईमेल भेजा है। उसका लिंक खोलने पर आपका पता बदलेगा।`,
+  companyCodeSent: ({ email }: { email: Value }) => `हमने ${email} पर कोड भेजा है। यह 30 मिनट तक चलता है।`,
+  companyFollowed: ({ company }: { company: Value }) => `आप ${company} को फ़ॉलो कर रहे हैं। नई नौकरी आने पर हम बताएँगे।`,
+  companyUnfollowed: 'अब आप इस कंपनी को फ़ॉलो नहीं कर रहे हैं।',
 };
 
 export const storedTexts = {

@@ -65,6 +65,7 @@ export const statusTexts = {
   selected: 'चुना गया',
   notSelected: 'नहीं चुना गया',
   noShow: 'गैरहाज़िर',
+  noAnswer: 'बिना जवाब के बंद',
   offered: 'ऑफ़र दिया',
   hired: 'हायर किया',
   offerDeclined: 'ऑफ़र ठुकराया',

@@ -48,6 +48,13 @@ export const inputTexts = {
   csvEmpty: 'फ़ाइल खाली है। इसकी पहली लाइन में कॉलम के नाम होने चाहिए।',
   csvTooLong: ({ most }: { most: number }) => `एक फ़ाइल में ज़्यादा से ज़्यादा ${number(most)} लाइनें हो सकती हैं। इसे बाँटें और एक-एक करके इम्पोर्ट करें।`,
   csvColumnsMissing: ({ columns, separated }: { columns: Value; separated: boolean }) => `हमें ${columns} का कॉलम नहीं मिला।${select(separated, { true: '', other: ' कॉलमों के बीच कॉमा लगाएँ।' })}`,
+  companyNameFirst: 'पहले अपनी प्रोफ़ाइल में कंपनी का नाम लिखें।',
+  companyLink: 'https से शुरू होने वाला लिंक लिखें, जो आपके पक्के किए डोमेन या LinkedIn जैसे जाने-माने नेटवर्क का हो।',
+  codeWrong: 'यह कोड सही नहीं है। ईमेल देखकर फिर लिखें।',
+  codeOver: 'यह कोड अब नहीं चलता। नया कोड मँगाएँ।',
+  freeMail: 'अपनी कंपनी के डोमेन वाला ईमेल लिखें। यहाँ कोई भी ईमेल खोल सकता है।',
+  domainOrDocument: 'ईमेल डोमेन पक्का करें या कोई कागज़ चुनें।',
+  futureYear: 'ऐसा साल लिखें जो बीत चुका हो या चल रहा हो।',
 };
 
 export const applyInputTexts = {

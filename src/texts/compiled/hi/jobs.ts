@@ -43,6 +43,7 @@ export const jobTexts = {
   noApplicationsHere: 'इस लिस्टिंग के लिए यहाँ आवेदन नहीं लिए जाते।',
   startAtOnce: 'तुरंत',
   applyBy: ({ day }: { day: Value }) => `${day} तक आवेदन करें`,
+  hearBy: ({ day }: { day: Value }) => `जवाब ${day} तक`,
   description: 'काम के बारे में',
   skills: 'स्किल',
   responsibilities: 'ज़िम्मेदारियाँ',

@@ -107,6 +107,16 @@ export const companyMailTexts = {
     edited: 'एक एडमिन ने कंपनी का नाम या लोगो बदला है।',
     unverified: ({ company }: { company: Value }) => `“${company}” अब Avsar पर सत्यापित कंपनी नहीं है। आपकी पोस्ट की हुई नौकरियाँ सत्यापित बैज के बिना दिखती रहेंगी।`,
   },
+  notVerified: {
+    subject: 'आपकी कंपनी अभी सत्यापित नहीं हुई',
+    notVerified: ({ company }: { company: Value }) => `एडमिन ने आपके भेजे कागज़ देखे हैं और “${company}” को सत्यापित नहीं किया। आप दूसरे कागज़ के साथ फिर अनुरोध कर सकते हैं।`,
+  },
+  code: {
+    subject: ({ code }: { code: Value }) => `${code} आपका Avsar कोड है`,
+    code: ({ company, code }: { company: Value; code: Value }) => `“${company}” का ईमेल डोमेन पक्का करने के लिए Avsar पर ${code} लिखें।`,
+    until: 'कोड 30 मिनट तक चलता है।',
+    notYou: 'अगर आपने यह नहीं माँगा, तो इस ईमेल को छोड़ दें। कुछ नहीं बदलेगा।',
+  },
 };
 
 export const adminMailTexts = {
@@ -193,6 +203,12 @@ export const applicationMailTexts = {
     receivedMany: ({ count }: { count: number }) => plural(count, { one: `${number(count)} उम्मीदवार ने आवेदन किया है:`, other: `${number(count)} उम्मीदवारों ने आवेदन किया है:` }),
     forJob: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job}`,
     more: ({ count }: { count: number }) => plural(count, { one: `और ${number(count)} आवेदन।`, other: `और ${number(count)} आवेदन।` }),
+  },
+  late: ({ days }: { days: number }) => plural(days, { one: `माफ़ करें, यह जवाब वादे से ${number(days)} दिन देर से आया है।`, other: `माफ़ करें, यह जवाब वादे से ${number(days)} दिन देर से आया है।` }),
+  closed: {
+    subject: ({ company, job }: { company: Value; job: Value }) => `बिना जवाब के बंद: ${company} में ${job}`,
+    closed: ({ company, job }: { company: Value; job: Value }) => `${company} ने ${job} के लिए आपके आवेदन का जवाब नहीं दिया, इसलिए हमने उसे बंद कर दिया है।`,
+    again: 'जब तक यह नौकरी चालू है, आप फिर आवेदन कर सकते हैं।',
   },
   held: {
     subject: ({ count, company }: { count: number; company: Value }) => plural(count, { one: `${company} से ${number(count)} नई खबर`, other: `${company} से ${number(count)} नई खबरें` }),

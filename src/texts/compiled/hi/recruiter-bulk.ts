@@ -60,5 +60,7 @@ export const toolTexts = {
   exportHelp: 'आपके फ़िल्टर से मिलने वाले आवेदन एक्सपोर्ट होंगे',
   exportFailed: 'आवेदन एक्सपोर्ट नहीं हुए। फिर कोशिश करें।',
   fileName: ({ day }: { day: Value }) => `applications-${day}.csv`,
+  left: ({ days }: { days: number }) => plural(days, { "0": 'आज जवाब दें', one: `${number(days)} दिन बाकी`, other: `${number(days)} दिन बाकी` }),
+  over: ({ days }: { days: number }) => plural(days, { one: `वादे से ${number(days)} दिन ऊपर`, other: `वादे से ${number(days)} दिन ऊपर` }),
   waiting: ({ days }: { days: number }) => plural(days, { one: `${number(days)} दिन से इंतज़ार`, other: `${number(days)} दिन से इंतज़ार` }),
 };

@@ -2,6 +2,12 @@
 import { number, plural, type Value } from './message.ts';
 
 export const applicationTexts = {
+  due: {
+    label: 'बाकी जवाब',
+    any: 'जवाब का कोई भी दिन',
+    soon: 'समय पास है',
+    overdue: 'समय निकल गया',
+  },
   title: 'सभी आवेदन',
   total: 'कुल',
   pending: 'जवाब बाकी',
@@ -268,6 +274,10 @@ export const postingTexts = {
   education: 'पढ़ाई',
   educationHint: 'इस काम के लिए कम से कम इतनी पढ़ाई चाहिए।',
   anyEducation: 'कोई भी पढ़ाई',
+  answerDays: 'जवाब देने का वादा',
+  answerDaysHint: 'उम्मीदवार को दिखता है कि जवाब कब तक मिलेगा।',
+  answerIn: ({ days }: { days: Value }) => `${days} दिन में`,
+  noPromise: 'कोई वादा नहीं',
   mustSkills: 'ज़रूरी स्किल',
   mustSkillsHint: 'वे स्किल चुनें जिनके बिना यह काम नहीं हो सकता। बाकी स्किल हों तो अच्छा है।',
   texts: 'नौकरी का ब्योरा',
@@ -337,6 +347,7 @@ export const shellTexts = {
   newJob: 'नई नौकरी',
   logout: 'लॉगआउट करें',
   company: 'आपकी कंपनी',
+  companyPage: 'कंपनी का पेज',
 };
 
 export const applicationEventTexts = {

@@ -1,11 +1,15 @@
+import { Link } from 'react-router';
 import { jobTexts } from '#texts/jobs.ts';
 import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { companyPath } from '#web/lib/job-links.ts';
 
 interface Posted {
   companyName: string;
   /** Absent where the company posted it itself. */
   postedByCompany?: string | undefined;
+  /** There where the company has a page, and the job is its own. */
+  companySlug?: string | undefined;
 }
 
 /** Whether somebody else posted the job, so that the mark beside it is hollow: it is not the company's own. */
@@ -21,8 +25,16 @@ export const readerText = ({ companyName, postedByCompany }: Posted): string => 
 };
 
 /** The company of a job; "Posted by A for B" where another one posted it. */
-export function CompanyLine({ companyName, postedByCompany }: Posted) {
-  if (postedByCompany === undefined) return <Typed>{companyName}</Typed>;
+export function CompanyLine({ companyName, postedByCompany, companySlug }: Posted) {
+  if (postedByCompany === undefined) {
+    const name = <Typed>{companyName}</Typed>;
+    if (!companySlug) return name;
+    return (
+      <Link to={companyPath(companySlug)} className="text-inherit no-underline hover:underline">
+        {name}
+      </Link>
+    );
+  }
   const text =
     postedByCompany === ''
       ? jobTexts.postedByRecruiter({ company: companyName })

@@ -11,7 +11,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { isInternship, type JobBrief, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
+import { heardBy, isInternship, type JobBrief, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
 import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
 import { cardFacts } from '#web/features/jobs/job-facts.ts';
 import { LeadsOut } from '#web/features/jobs/leads-out.tsx';
@@ -59,6 +59,7 @@ export function JobCard({
     isInternship(job) && job.applicationDeadline.end && !deadlineTold
       ? jobTexts.applyBy({ day: shortDayText(job.applicationDeadline.end) })
       : undefined;
+  const heard = heardBy(job, now);
   return (
     <Card
       as="article"
@@ -106,6 +107,7 @@ export function JobCard({
         <span className="when">
           {aged && applyBy ? <span className="block">{posted}</span> : null}
           {applyBy ?? posted}
+          {heard ? <span className="block">{jobTexts.hearBy({ day: shortDayText(heard) })}</span> : null}
         </span>
         {action ?? <JobDetailsLink job={job} />}
       </div>

@@ -9,12 +9,13 @@ import { Icon } from '#web/components/icon.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { detailFacts } from '#web/features/jobs/detail-facts.ts';
-import { type Job, type JobBrief, logoOf, opening } from '#web/features/jobs/job.ts';
+import { heardBy, type Job, type JobBrief, logoOf, opening } from '#web/features/jobs/job.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
+import { shortDayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { placeText } from '#web/lib/place-text.ts';
@@ -30,6 +31,7 @@ export interface JobDetailsDialogProps {
 
 /** Everything about a job, over the list it was chosen from. */
 export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDialogProps) {
+  const heard = heardBy(job, now);
   return (
     <Dialog
       title={
@@ -62,6 +64,7 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
       {job.applyUrl && opening(job, now) === 'open' ? (
         <p className="soft">{jobTexts.leaves({ host: hostOf(job.applyUrl) })}</p>
       ) : null}
+      {heard ? <p className="strong">{jobTexts.hearBy({ day: shortDayText(heard) })}</p> : null}
       <Facts facts={detailFacts(job, now)} />
       {opening(job, now) === 'closed' ? null : <HowYouFit job={job} now={now} level={3} />}
       {children}

@@ -21,6 +21,7 @@ const job: JobBrief = {
   applicationDeadline: { start: '2026-11-16', end: '2026-12-05' },
   durationMonths: null,
   startDate: null,
+  answerDays: null,
   jobStatus: 'Active',
   takesApplications: true,
   applyUrl: undefined,

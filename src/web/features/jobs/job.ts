@@ -1,3 +1,4 @@
+import { promisedDay } from '#contract/answer-promise.ts';
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
@@ -15,6 +16,7 @@ const BRIEF = [
   'companyLogo',
   'companyVerified',
   'postedByCompany',
+  'companySlug',
   'workMode',
   'employmentType',
   'department',
@@ -26,6 +28,7 @@ const BRIEF = [
   'applicationDeadline',
   'durationMonths',
   'startDate',
+  'answerDays',
   'jobStatus',
   'takesApplications',
   'applyUrl',
@@ -51,6 +54,12 @@ export const opening = (job: JobBrief, now: string): 'open' | 'not yet' | 'close
   if (job.jobStatus !== 'Active' || (end && today > end)) return 'closed';
   return start && today < start ? 'not yet' : 'open';
 };
+
+/** Until when whoever applies now is answered; nothing where that is not promised, or nobody can apply. */
+export const heardBy = (job: JobBrief, now: string): string | undefined =>
+  job.answerDays !== null && job.takesApplications && opening(job, now) === 'open'
+    ? promisedDay(new Date(now), job.answerDays)
+    : undefined;
 
 /** The work mode as people read it; empty when it is unknown, as are type and experience. */
 export const workModeOf = ({ workMode }: Pick<Job, 'workMode'>): string => workMode && workModeTexts[workMode];

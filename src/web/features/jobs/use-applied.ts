@@ -13,7 +13,7 @@ const marks = createJobMarks<AppliedJob, string | undefined>({
   read: async (jobs, token) => {
     const jobId = jobs.map((job) => job.jobId);
     const sent = await call('listApplications', { query: { jobId, limit: 100 } }, { token });
-    const standing = sent.filter(({ status }) => status !== 'withdrawn');
+    const standing = sent.filter(({ status, outcome }) => status !== 'withdrawn' && outcome !== 'noAnswer');
     return new Map(standing.map(({ _id, jobPostId }) => [jobPostId, _id]));
   },
 });

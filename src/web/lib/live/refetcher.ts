@@ -1,5 +1,6 @@
+import { FEATURE_OF } from '#contract/features.ts';
 import type { Route } from '#contract/routes/route.ts';
-import { FEATURE_OF, ROUTES } from '#contract/routes.ts';
+import { ROUTES } from '#contract/routes.ts';
 import type { Written } from '#web/lib/api-client.ts';
 import type { LiveNews } from './news.ts';
 import type { LiveEvent } from './parse-events.ts';

@@ -1,32 +1,34 @@
-import Share2 from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
-import { Button } from '#web/components/button.tsx';
-import { Card } from '#web/components/card.tsx';
-import { useToast } from '#web/components/toasts.tsx';
+import { Card, Facts } from '#web/components/card.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { readerText } from '#web/features/jobs/company-line.tsx';
-import type { Job } from '#web/features/jobs/job.ts';
+import { heardBy, type Job } from '#web/features/jobs/job.ts';
+import type { JobFact } from '#web/features/jobs/job-facts.ts';
 import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { useApplied } from '#web/features/jobs/use-applied.ts';
 import { daysLeftText, longDayText } from '#web/lib/formats.ts';
+import { ShareButton } from '#web/pages/public/share-button.tsx';
 
 interface JobAsideProps {
   job: Job;
   now: string;
   state: 'open' | 'not yet' | 'closed';
+  /** How whoever posted it keeps the promise to answer. */
+  answers: readonly JobFact[];
   /** The whole address, to hand on. */
   url: string;
   children?: ReactNode;
 }
 
 /** Beside a job: until when, the one next step, and what comes after it. */
-export function JobAside({ job, now, state, url, children }: JobAsideProps) {
+export function JobAside({ job, now, state, answers, url, children }: JobAsideProps) {
   const { end } = job.applicationDeadline;
   const applied = useApplied(job) !== undefined;
+  const heard = heardBy(job, now);
   return (
     <aside className="stack side-card">
       <Card padding="l" className="stack">
@@ -49,7 +51,9 @@ export function JobAside({ job, now, state, url, children }: JobAsideProps) {
         <div className={state === 'open' ? 'max-sm:hidden' : undefined}>
           <SaveButton job={job} block />
         </div>
-        <ShareButton title={job.title} url={url} />
+        <ShareButton title={job.title} url={url} block />
+        {heard ? <p className="strong">{jobTexts.hearBy({ day: longDayText(heard) })}</p> : null}
+        {answers.length > 0 ? <Facts facts={answers} /> : null}
         {state === 'open' && !applied && job.takesApplications ? (
           <p className="small soft">{texts.profileHelps}</p>
         ) : null}
@@ -75,27 +79,5 @@ export function NextSteps({ job }: { job: Job }) {
         ))}
       </ol>
     </Card>
-  );
-}
-
-/** The system's own sharing where there is one, else the link on the clipboard. */
-function ShareButton({ title, url }: { title: string; url: string }) {
-  const toast = useToast();
-  const share = async () => {
-    try {
-      if (navigator.share) await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        toast.done(texts.linkCopied);
-      }
-    } catch (error) {
-      // Closing the system's sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(texts.copyFailed);
-    }
-  };
-  return (
-    <Button icon={Share2} block className="noscript:hidden" onClick={share}>
-      {texts.share}
-    </Button>
   );
 }

@@ -13,6 +13,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { answerRecordFacts } from '#web/features/hiring/answer-record.ts';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { industryOf, pageFacts } from '#web/features/jobs/detail-facts.ts';
@@ -47,8 +48,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { body: job } = await orErrorPage(portal.call('getJob', { params: { id } }));
   // One address for each job, whatever was typed behind its id.
   if (slug !== slugOf(job.title) || id !== job.jobId) throw redirect(`${jobPath(job)}${url.search}`, 301);
-  const [similar, openJob] = await orErrorPage(
-    Promise.all([portal.call('similarJobs', { params: { id: job._id } }), openJobOf(portal, url)]),
+  const [similar, openJob, answers] = await orErrorPage(
+    Promise.all([
+      portal.call('similarJobs', { params: { id: job._id } }),
+      openJobOf(portal, url),
+      portal.call('answerRecord', { params: { id: job._id } }),
+    ]),
   );
   return {
     job,
@@ -58,6 +63,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     publicUrl: portal.publicUrl,
     // Said here: the names of all departments and industries are too long for the browser.
     facts: pageFacts(job, portal.now.toISOString()),
+    // Whoever promises nothing is not measured by it.
+    answers: job.answerDays === null ? [] : answerRecordFacts(answers.body.record),
     industry: industryOf(job),
   };
 }
@@ -84,7 +91,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 /** One job at its own address. */
 export default function JobPage() {
-  const { job, facts, industry, similar, openJob, now, publicUrl } = useLoaderData<typeof loader>();
+  const { job, facts, answers, industry, similar, openJob, now, publicUrl } = useLoaderData<typeof loader>();
   const state = opening(job, now);
   const place = job.location.split(',')[0]?.trim() ?? job.location;
   const described = isDescribed(job);
@@ -143,7 +150,7 @@ export default function JobPage() {
           <JobTexts job={job} look="h3" level={2} />
           {described ? null : steps}
         </article>
-        <JobAside job={job} now={now} state={state} url={new URL(sharedJobPath(job), publicUrl).href}>
+        <JobAside job={job} now={now} state={state} answers={answers} url={new URL(sharedJobPath(job), publicUrl).href}>
           {described ? steps : null}
         </JobAside>
       </div>

@@ -41,12 +41,13 @@ export const SITE_MENUS: readonly SiteMenu[] = [
   {
     label: siteTexts.menus.companies,
     quick: [
+      { label: words.allCompanies, to: '/companies' },
       { label: words.companies, to: '/companiesrecruiters' },
       { label: words.recruitmentServices, to: '/recruitment-services' },
       { label: words.employerRegister, to: '/recruiter' },
       { label: words.employerLogin, to: '/login?as=recruiter' },
     ],
-    under: ['/companiesrecruiters', '/recruitment-services'],
+    under: ['/companies', '/companiesrecruiters', '/recruitment-services'],
     popular: EMPLOYMENT_TYPES.filter((type) => type !== 'Internship').map((type) => ({
       label: words.byType({ type: employmentTypeTexts[type] }),
       to: jobsPath({ employmentType: type }),

@@ -4,8 +4,10 @@ import { href } from 'react-router';
 export const JOBS = href('/recruiter-maindashboards/job-posted');
 export const APPLICATIONS = href('/recruiter-maindashboards/applications');
 export const MESSAGES = href('/recruiter-maindashboards/messages');
+export const ANSWERS_DUE = href('/recruiter-maindashboards/answers-due');
 export const DATABASE = href('/recruiter-maindashboards/database');
 export const PROFILE = href('/recruiter-maindashboards/profile');
+export const COMPANY = href('/recruiter-maindashboards/company');
 
 /** The parameters that open something over or beside a list; the rest of a query decides what is listed. */
 const OPENING = ['job', 'share', 'application', 'edit', 'open', 'part', 'offer'] as const;
@@ -38,8 +40,8 @@ export const applicationsTo = (jobId: string): string => `${APPLICATIONS}?jobId=
 /** Where who fits one job can be asked for: each who is listed counts against the day. */
 export const whoFits = (jobId: string): string => `${DATABASE}?fits=${encodeURIComponent(jobId)}`;
 
-/** Those to one job who have no answer yet, the oldest first. */
-export const unansweredTo = (jobId: string): string => `${applicationsTo(jobId)}&status=pending&sort=appliedAt`;
+/** Where everybody of one job (its record id) who has no answer yet is answered. */
+export const unansweredTo = (id: string): string => `${ANSWERS_DUE}?of=${encodeURIComponent(id)}`;
 
 /** The page that an address asks for; the first when it asks for none. */
 export const pageIn = (search: URLSearchParams): number => {

@@ -1,4 +1,5 @@
 import Briefcase from 'lucide-react/icons/briefcase';
+import Building2 from 'lucide-react/icons/building-complex';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUser from 'lucide-react/icons/circle-user';
@@ -32,7 +33,7 @@ import { load, read, useRead } from '#web/lib/queries.ts';
 import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
-import { APPLICATIONS, DATABASE, JOBS, MESSAGES, PROFILE } from '#web/pages/recruiter/addresses.ts';
+import { APPLICATIONS, COMPANY, DATABASE, JOBS, MESSAGES, PROFILE } from '#web/pages/recruiter/addresses.ts';
 import { companyOf, type RecruiterFrame, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { type Place, titleOf, type View, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
@@ -146,6 +147,7 @@ function Frame({ location, frame, children }: FrameProps) {
             item('messages', MESSAGES, texts.messages, MessagesSquare, frame?.unread || undefined),
             item('database', DATABASE, texts.database, Users),
             item('profile', PROFILE, texts.profile, CircleUser),
+            item('company', COMPANY, texts.companyPage, Building2),
           ],
         },
         {

@@ -1,6 +1,7 @@
 import { accountTexts } from '#texts/account.ts';
 import { applicationTexts, jobsTexts, postingTexts, shellTexts } from '#texts/recruiter.ts';
 import { databaseTexts } from '#texts/recruiter-database.ts';
+import { dueTexts } from '#texts/recruiter-due.ts';
 import { recruiterProfileTexts } from '#texts/recruiter-profile.ts';
 import { scheduleTexts } from '#texts/recruiter-schedule.ts';
 import { isAccountPage } from '#web/features/accounts/account-address.ts';
@@ -15,8 +16,10 @@ const VIEWS = {
   '/recruiter-maindashboards/job-posted': 'job-posted',
   '/recruiter-maindashboards/applications': 'applications',
   '/recruiter-maindashboards/messages': 'messages',
+  '/recruiter-maindashboards/answers-due': 'due',
   '/recruiter-maindashboards/database': 'database',
   '/recruiter-maindashboards/profile': 'profile',
+  '/recruiter-maindashboards/company': 'company',
   '/all-candidates': 'database',
   '/candidates-table': 'database',
   '/interview-schedule': 'interviews',
@@ -35,8 +38,10 @@ const TITLES: Readonly<Record<View, string>> = {
   'job-posted': jobsTexts.title,
   applications: applicationTexts.title,
   messages: shellTexts.messages,
+  due: dueTexts.title,
   database: databaseTexts.title,
   profile: recruiterProfileTexts.title,
+  company: shellTexts.companyPage,
   interviews: scheduleTexts.title,
   stats: shellTexts.statistics,
   posting: postingTexts.title,

@@ -13,7 +13,7 @@ export function ViewSkeleton({ place }: { place: Place }) {
   const view = viewAt(place);
   const { pathname, search } = place;
   if (view === 'posting') return <PostingSkeleton />;
-  if (view === 'profile') return <ProfileSkeleton />;
+  if (view === 'profile' || view === 'company') return <ProfileSkeleton />;
   if (view === 'stats') return <StatisticsSkeleton />;
   if (view === 'interviews') return <ScheduleSkeleton agenda={!/[?&]view=(?:week|month)/.test(search)} />;
   if (view === 'messages') return <SkeletonBlock className="h-[480px] w-full rounded-3" />;

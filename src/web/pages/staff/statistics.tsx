@@ -2,11 +2,13 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
+import { answerRecordTexts as recordTexts } from '#texts/answer-record.ts';
 import { statsTexts as texts } from '#texts/recruiter-stats.ts';
-import { Card, Stats } from '#web/components/card.tsx';
+import { Card, Facts, Stats } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
+import { answerRecordFacts } from '#web/features/hiring/answer-record.ts';
 import { DayChart, type DayCount } from '#web/features/overview/day-chart.tsx';
 import { Funnel } from '#web/features/overview/funnel.tsx';
 import { countText, longDayText } from '#web/lib/formats.ts';
@@ -82,6 +84,11 @@ function Figures({ today, linked }: FiguresProps) {
           { label: texts.offers, value: countText(stats.funnel.offered) },
         ]}
       />
+      {stats.answerRecord === undefined ? null : (
+        <Section title={recordTexts.title} id="answers" look="h3">
+          <Facts facts={answerRecordFacts(stats.answerRecord)} />
+        </Section>
+      )}
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[1.9fr_1fr]">
         <Section title={texts.overTime} id="over-time" look="h3">
           <p className="small soft mb-4">

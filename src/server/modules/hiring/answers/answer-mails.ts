@@ -1,3 +1,5 @@
+import { daysUntil } from '#contract/answer-promise.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
@@ -29,7 +31,7 @@ interface Now {
 export async function answerMails(
   deps: Pick<Deps, 'settings' | 'now'>,
   tx: Transaction,
-  { before, words: { reason = '', message = '' } }: HeldAnswer,
+  { before, words: { reason = '', reasonCode, message = '' } }: HeldAnswer,
   { application, interviews, offers }: Now,
 ): Promise<Mail[]> {
   const { candidateEmail: to, status } = application;
@@ -62,9 +64,13 @@ export async function answerMails(
       interview.status === 'Rejected' && before.interviews.find(({ id }) => id === interview.id)?.status !== 'Rejected',
   );
   const wasInInterview = before.application.status.startsWith('interview_');
+  const { answerBy } = application;
+  const late =
+    answerBy === null || wasAnswered(before.application.status) ? 0 : -daysUntil(answerBy, dayInIndia(deps.now()));
+  const lateDays = Math.max(0, late);
   const toldAlready = status === 'rejected' ? failed : wasInInterview || mails.some(Boolean);
   if (status !== before.application.status && isDecision(status) && !toldAlready)
-    mails.push(mailOf('applicationDecided', { ...about, decision: status, reason, message }));
+    mails.push(mailOf('applicationDecided', { ...about, decision: status, reason, reasonCode, message, lateDays }));
   return mails.filter((mail) => mail !== undefined);
 }
 
@@ -86,3 +92,6 @@ const interviewMail = (
       return was ? rescheduledMail(news) : scheduledMail(news);
   }
 };
+
+/** Whose answer is not the first has heard before. */
+const wasAnswered = (status: string): boolean => status !== 'pending';

@@ -25,7 +25,7 @@ export const keepAsItIs = async (tx: Transaction, { id, at }: { id: string; at: 
     insert into ${heldAnswers} (application_id, before, undo_until)
     select ${applications.id}, jsonb_build_object(
         'application', jsonb_build_object(
-          'status', ${applications.status}, 'reason', ${applications.reason}, 'version', ${applications.version},
+          'status', ${applications.status}, 'reason', ${applications.reason}, 'reason_code', ${applications.reasonCode}, 'version', ${applications.version},
           'first_answered_at', ${applications.firstAnsweredAt}, 'updated_at', ${applications.updatedAt}),
         'interviews', (select coalesce(jsonb_agg(to_jsonb(${interviews})), '[]') from ${interviews}
           where ${interviews.applicationId} = ${applications.id}),
@@ -60,10 +60,17 @@ export const countOthersHeld = async (tx: Transaction, id: string): Promise<numb
   return rows[0]?.count ?? 0;
 };
 
-/** From now on the candidate reads what stands; it is news as of this moment. */
+/** From now on the candidate reads what stands; it is news as of this moment, and the first answer has come with it. */
 export const letShow = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<void> => {
   await tx.delete(heldAnswers).where(eq(heldAnswers.applicationId, id));
-  await tx.update(applications).set({ updatedAt: at }).where(eq(applications.id, id));
+  await tx
+    .update(applications)
+    .set({
+      updatedAt: at,
+      answerShownAt: sql`coalesce(${applications.answerShownAt},
+        case when ${applications.firstAnsweredAt} is not null then ${at.toISOString()}::timestamptz end)`,
+    })
+    .where(eq(applications.id, id));
 };
 
 export const interviewsOf = (tx: Transaction, applicationId: string) =>
@@ -78,7 +85,7 @@ export const putBack = async (tx: Transaction, { applicationId: id }: HeldAnswer
   const before = (table: 'interviews' | 'offers') =>
     sql`select (jsonb_populate_recordset(null::${sql.identifier(table)}, before -> ${sql.raw(`'${table}'`)})).* from ${held}`;
   await tx.execute(sql`
-    update ${applications} set status = was.status, reason = was.reason, version = was.version,
+    update ${applications} set status = was.status, reason = was.reason, reason_code = was.reason_code, version = was.version,
       first_answered_at = was.first_answered_at, updated_at = was.updated_at
     from (select (jsonb_populate_record(null::applications, before -> 'application')).* from ${held}) was
     where ${applications.id} = ${id}`);

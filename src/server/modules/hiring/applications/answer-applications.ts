@@ -17,10 +17,13 @@ type AnswerDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 export async function answerApplications(
   deps: AnswerDeps,
   caller: RecruiterCaller,
-  { ids, ...answer }: ApplicationsAnswer,
+  { ids, each = [], ...answer }: ApplicationsAnswer,
 ): Promise<ApplicationsAnswered> {
+  const own = new Map(each.map((words) => [words.id, words]));
   return deps.db.transaction(async (tx) => {
-    const { done, refused } = await eachOfMany(ids, (id) => answerOne(deps, tx, caller, { id, ...answer }));
+    const { done, refused } = await eachOfMany(ids, (id) =>
+      answerOne(deps, tx, caller, { ...answer, ...own.get(id), id }),
+    );
     const changed = done.map(({ id }) => id);
     const latest = (moment: keyof Waits): string | undefined =>
       done
@@ -43,7 +46,7 @@ const answerOne = async (
   deps: AnswerDeps,
   tx: Transaction,
   caller: RecruiterCaller,
-  { id, ...answer }: Omit<ApplicationsAnswer, 'ids'> & { id: string },
+  { id, ...answer }: Omit<ApplicationsAnswer, 'ids' | 'each'> & { id: string },
 ): Promise<Waits | undefined> => {
   const application = await lockApplication(tx, caller, id);
   if (application.status === answer.status) return undefined;

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ReasonCode } from '#contract/answer-reasons.ts';
 import type { AccountKind, ApplicationEvent, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
@@ -11,19 +12,22 @@ import { asShownTo } from '../answers/as-shown.store.ts';
 import { actorKind } from './actor-kind.ts';
 import { announceApplication } from './application-news.store.ts';
 import type { ApplicationState } from './application-policy.ts';
-import { visibleTo } from './applications.store.ts';
+import { appliedAgain, visibleTo } from './applications.store.ts';
 
 export type NewApplication = Omit<typeof applications.$inferInsert, 'id' | 'status' | 'version'>;
 
 /**
  * Nothing comes back when the candidate already has an application for the job
- * that is not withdrawn: of twenty at once, the unique key lets one through.
+ * that stands: of twenty at once, the unique key lets one through.
  */
 export const insertApplication = async (tx: Transaction, application: NewApplication): Promise<string | undefined> => {
   const [row] = await tx
     .insert(applications)
     .values(application)
-    .onConflictDoNothing({ target: [applications.jobId, applications.candidateId], where: sql`status <> 'withdrawn'` })
+    .onConflictDoNothing({
+      target: [applications.jobId, applications.candidateId],
+      where: sql`status <> 'withdrawn' and reason_code is distinct from 'noAnswer'`,
+    })
     .returning({ id: applications.id });
   return row?.id;
 };
@@ -42,6 +46,8 @@ const lockedColumns = {
   fullName: applications.fullName,
   candidateEmail: accounts.email,
   takenDown: jobTakenDown,
+  appliedAgain,
+  answerBy: applications.answerBy,
 };
 
 export interface LockedApplication extends ApplicationState {
@@ -57,6 +63,8 @@ export interface LockedApplication extends ApplicationState {
   fullName: string | null;
   /** The account's present address: mails go there, whatever the application says. */
   candidateEmail: string | null;
+  /** The day on which an answer was promised. */
+  answerBy: string | null;
 }
 
 /**
@@ -83,22 +91,36 @@ const lockWhere = async (tx: Transaction, where: SQL | undefined): Promise<Locke
   return row;
 };
 
-/** Gives a locked application its next status. A reason stands beside a rejection only. */
+/**
+ * Gives a locked application its next status. A reason stands beside a rejection only. One that the portal had closed waits
+ * anew from here on, when it is open again.
+ */
 export const updateStatus = async (
   tx: Transaction,
   {
     id,
     status,
     reason,
+    reasonCode = null,
     answered,
     at,
-  }: { id: string; status: ApplicationStatus; reason: string | null; answered: boolean; at: Date },
+  }: {
+    id: string;
+    status: ApplicationStatus;
+    reason: string | null;
+    reasonCode?: ReasonCode | null;
+    answered: boolean;
+    at: Date;
+  },
 ): Promise<void> => {
   await tx
     .update(applications)
     .set({
       status,
       reason,
+      reasonCode,
+      silenceToldAt: sql`case when ${applications.reasonCode} = 'noAnswer' then ${at.toISOString()}::timestamptz
+        else ${applications.silenceToldAt} end`,
       updatedAt: at,
       version: sql`${applications.version} + 1`,
       ...(answered && {
@@ -124,7 +146,8 @@ export interface NewEvent {
   from?: ApplicationStatus;
   to?: ApplicationStatus;
   detail?: EventDetail;
-  by: Member;
+  /** Nobody: the portal itself, by the clock. */
+  by?: Member;
   at: Date;
 }
 
@@ -177,14 +200,22 @@ export const insertEvent = async (
   { applicationId, event, from, to, detail, by, at }: NewEvent,
 ): Promise<void> => {
   if (from && to && from !== to)
-    await recordStatusChange(tx, { kind: 'application', id: applicationId, applicationId, from, to, by, at });
+    await recordStatusChange(tx, {
+      kind: 'application',
+      id: applicationId,
+      applicationId,
+      from,
+      to,
+      ...(by && { by }),
+      at,
+    });
   await tx.insert(applicationEvents).values({
     applicationId,
     event,
     fromStatus: from,
     toStatus: to,
-    actorId: by.accountId,
-    actorKind: actorKind(by),
+    actorId: by?.accountId,
+    actorKind: by && actorKind(by),
     detail,
     at,
   });

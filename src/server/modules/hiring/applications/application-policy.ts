@@ -9,6 +9,8 @@ export interface ApplicationState {
   candidateId: string | null;
   /** An administrator has taken the job down: nobody is asked to come for it. */
   takenDown: boolean;
+  /** It was closed without an answer, and the candidate has another to the same job since. */
+  appliedAgain?: boolean;
 }
 
 /** Why nothing about an application can be changed any more; nothing while there is somebody behind it. */
@@ -68,11 +70,13 @@ const asksFurther = (to: ApplicationStatus, step: Step): boolean =>
 
 /** Why an application may not go to another status by this action; nothing when it may. */
 export const stepRefusal = (
-  { status, takenDown }: Pick<ApplicationState, 'status' | 'takenDown'>,
+  { status, takenDown, appliedAgain }: Pick<ApplicationState, 'status' | 'takenDown' | 'appliedAgain'>,
   to: ApplicationStatus,
   step: Step,
 ): PlainProblemCode | undefined => {
   if (STEPS[status][to] !== step) return refusalOf(status, to, step);
+  // One application a job: the newer one is answered.
+  if (appliedAgain) return 'CANDIDATE_ALREADY_APPLIED';
   return takenDown && asksFurther(to, step) ? 'JOB_TAKEN_DOWN' : undefined;
 };
 
@@ -85,7 +89,7 @@ export const settingStep = (kind: CallerKind, to: ApplicationStatus): 'decide' |
 /** Why this caller may not set a status directly; nothing when they may. */
 export const settingRefusal = (
   kind: CallerKind,
-  application: Pick<ApplicationState, 'status' | 'takenDown'>,
+  application: Pick<ApplicationState, 'status' | 'takenDown' | 'appliedAgain'>,
   to: ApplicationStatus,
 ): PlainProblemCode | undefined => {
   const step = settingStep(kind, to);

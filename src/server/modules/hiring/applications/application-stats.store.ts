@@ -5,6 +5,7 @@ import type { Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { applicationEvents, applications, interviews, jobs, offers } from '#server/database/schema/index.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
+import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
 import { visibleTo } from './applications.store.ts';
 import { stageOn } from './outcome.store.ts';
 
@@ -44,6 +45,8 @@ export const countStages = async (executor: Executor, caller: Member, now: Date)
       waiting: filtered(sql`${applications.status} = 'pending'`),
       waitingThreeDays: pendingFor(3),
       waitingWeek: pendingFor(7),
+      dueSoon: filtered(isDueSoon(dayInIndia(now))),
+      overdue: filtered(isOverdue(dayInIndia(now))),
       daysToFirstAnswer: sql<number | null>`round((percentile_cont(0.5) within group (
         order by extract(epoch from ${applications.firstAnsweredAt} - ${applications.appliedAt}) / 86400))::numeric, 1)::float8`,
     })

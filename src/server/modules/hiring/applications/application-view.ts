@@ -31,6 +31,10 @@ interface Surroundings {
 const placeText = ({ location, city, state, address }: NonNullable<ApplicationRow['place']>): string =>
   location || [city, state].filter(Boolean).join(', ') || address;
 
+/** As `isUnanswered` says it of rows, without its candidate. */
+const isWaiting = ({ status, answerBy, answerShownAt }: ApplicationRow['application']): boolean =>
+  status === 'pending' && answerBy !== null && answerShownAt === null;
+
 /** An application as this caller reads it: keys that are not for them are absent. */
 export const applicationView = (
   deps: ViewDeps,
@@ -78,6 +82,9 @@ export const applicationView = (
     outcome: row.outcome,
     stateAt: row.stateAt.toISOString(),
     ...(application.reason && { reason: application.reason }),
+    ...(application.reasonCode && { reasonCode: application.reasonCode }),
+    ...(application.answerBy && { answerBy: application.answerBy }),
+    ...(isWaiting(application) && { unanswered: true }),
     ...(recruiter && { contactEmail: recruiter.email, recruiterCode: recruiter.userCode }),
     ...(candidate && { candidateId: candidate.id, candidateCode: candidate.userCode }),
     ...(candidatePlace && { candidatePlace }),
@@ -92,7 +99,7 @@ export const applicationView = (
     version: application.version,
     may: applicationMay(
       caller,
-      { ...application, takenDown: row.takenDown },
+      { ...application, takenDown: row.takenDown, appliedAgain: row.appliedAgain },
       { interview, offers, today: dayInIndia(deps.now()) },
     ),
   };

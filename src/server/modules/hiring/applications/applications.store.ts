@@ -1,7 +1,6 @@
 import { aliasedTable, and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationQuery } from '#contract/applications.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -21,6 +20,7 @@ import {
   recruiters,
 } from '#server/database/schema/index.ts';
 import { asShownTo, type ShownTables } from '../answers/as-shown.store.ts';
+import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
 import { outcomeOn, stateAtOn } from './outcome.store.ts';
 
 const recruiterAccounts = aliasedTable(accounts, 'recruiter_accounts');
@@ -43,6 +43,15 @@ const acceptedAt = (shown: ShownTables) =>
   where ${applicationEvents.applicationId} = ${applications.id}
     and ${applicationEvents.event} = 'status_changed' and ${applicationEvents.toStatus} = 'accepted'
 )`.mapWith((at: string | null): Date | null => (at === null ? null : new Date(at)));
+
+/** What stands in the way of another application to the same job. */
+const isStanding = sql`(${applications.status} <> 'withdrawn' and ${applications.reasonCode} is distinct from 'noAnswer')`;
+
+/** The portal closed it without an answer and the candidate has applied anew, so that this one stays closed. */
+export const appliedAgain: SQL<boolean> = sql<boolean>`case when ${applications.reasonCode} = 'noAnswer' then exists (
+  select from ${applications} again where again.job_id = ${applications.jobId}
+    and again.candidate_id = ${applications.candidateId} and again.status <> 'withdrawn'
+    and again.reason_code is distinct from 'noAnswer') else false end`;
 
 const columnsOn = (shown: ShownTables, today: string) => ({
   application: applications,
@@ -72,6 +81,7 @@ const columnsOn = (shown: ShownTables, today: string) => ({
   picture: { id: pictureFiles.id, mediaType: pictureFiles.mediaType },
   logo: { id: logoFiles.id, mediaType: logoFiles.mediaType },
   takenDown: jobTakenDown,
+  appliedAgain,
 });
 
 const selectRows = (executor: Executor, caller: Member, now: Date) =>
@@ -136,6 +146,7 @@ const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | und
     query.matched === undefined || !isRecruiter(caller)
       ? undefined
       : sql`coalesce(${fitOf(applicationFits.matched)}, 0) >= ${query.matched}`,
+    anyOf(query.due.map((due) => (due === 'soon' ? isDueSoon : isOverdue)(dayInIndia(now)))),
     query.waiting === undefined
       ? undefined
       : and(
@@ -152,6 +163,7 @@ const fitOf = (column: typeof applicationFits.score | typeof applicationFits.mat
     and ${applications.status} <> 'withdrawn')`;
 
 const ORDER = {
+  answerBy: applications.answerBy,
   appliedAt: applications.appliedAt,
   fullName: sql`lower(${applications.fullName})`,
   jobTitle: sql`lower(${applications.jobTitle})`,
@@ -216,7 +228,7 @@ export const findOwnResume = async (
   return row;
 };
 
-/** Whether this candidate has an application for the job that is not withdrawn. */
+/** Whether this candidate has an application for the job that stands in the way of another. */
 export const hasApplied = async (
   executor: Executor,
   { jobId, candidateId }: { jobId: string; candidateId: string },
@@ -224,13 +236,7 @@ export const hasApplied = async (
   const [row] = await executor
     .select({ status: applications.status })
     .from(applications)
-    .where(
-      and(
-        eq(applications.jobId, jobId),
-        eq(applications.candidateId, candidateId),
-        sql`${applications.status} <> ${'withdrawn' satisfies ApplicationStatus}`,
-      ),
-    )
+    .where(and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId), isStanding))
     .limit(1);
   return row !== undefined;
 };

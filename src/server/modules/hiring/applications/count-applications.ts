@@ -1,9 +1,10 @@
 import type { ApplicationStats } from '#contract/applications.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { APPLICATION_STAGES, APPLICATION_STATUSES, APPLY_FOR } from '#contract/vocabularies.ts';
-import type { Member } from '#server/caller.ts';
+import { isRecruiter, type Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { tally } from '#server/tally.ts';
+import { answerRecordOf } from '../promise/read-answer-record.ts';
 import { countByDay, countByJob, countByStatus, countStages } from './application-stats.store.ts';
 
 const DAYS = 30;
@@ -46,5 +47,7 @@ export async function countApplications(
       threeDays: stages?.waitingThreeDays ?? 0,
       week: stages?.waitingWeek ?? 0,
     },
+    due: { soon: stages?.dueSoon ?? 0, overdue: stages?.overdue ?? 0 },
+    ...(isRecruiter(caller) && { answerRecord: await answerRecordOf(db, caller.accountId, now()) }),
   };
 }

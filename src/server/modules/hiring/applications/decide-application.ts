@@ -1,3 +1,4 @@
+import type { AnswerReason } from '#contract/answer-reasons.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
@@ -10,6 +11,8 @@ import { stepApplication } from './step-application.ts';
 export interface Decision {
   status: ApplicationStatus;
   reason: string;
+  /** The same from the list. */
+  reasonCode?: AnswerReason | undefined;
   /** What the mail says in place of its usual sentence. */
   message?: string;
 }
@@ -20,10 +23,21 @@ export async function decideApplication(
   tx: Transaction,
   caller: Member,
   application: LockedApplication,
-  { status, reason, message = '' }: Decision,
+  { status, reason, reasonCode, message = '' }: Decision,
 ): Promise<Waits> {
-  return answering(deps, tx, { by: caller, application, words: { reason, message } }, async () => {
-    await stepApplication(tx, caller, application, { to: status, step: 'decide', reason, at: deps.now() });
-    if (status === 'rejected') await closeOpenOffer(deps, tx, caller, application.id);
-  });
+  return answering(
+    deps,
+    tx,
+    { by: caller, application, words: { reason, message, ...(reasonCode && { reasonCode }) } },
+    async () => {
+      await stepApplication(tx, caller, application, {
+        to: status,
+        step: 'decide',
+        reason,
+        reasonCode,
+        at: deps.now(),
+      });
+      if (status === 'rejected') await closeOpenOffer(deps, tx, caller, application.id);
+    },
+  );
 }

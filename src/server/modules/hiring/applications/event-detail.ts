@@ -1,4 +1,5 @@
 import { dayAndTime } from '#server/days-in-words.ts';
+import { answerReasonTexts } from '#texts/answer-reasons.ts';
 import { storedTexts } from '#texts/answers.ts';
 import { statusTexts } from '#texts/components.ts';
 import type { EventDetail } from './application-changes.store.ts';
@@ -21,6 +22,8 @@ const whatOf = (detail: EventDetail): string | undefined => {
       return statusTexts[detail.status];
     case 'recruiterLeft':
       return storedTexts.recruiterLeft;
+    case 'reason':
+      return answerReasonTexts[detail.reason];
     default:
       return undefined;
   }
@@ -30,7 +33,7 @@ const whatOf = (detail: EventDetail): string | undefined => {
 export const detailText = (detail: EventDetail): string | undefined => {
   const [what, words] = [whatOf(detail), 'text' in detail ? detail.text : undefined];
   if (!what || !words) return what ?? words;
-  return detail.code === 'selected'
+  return detail.code === 'selected' || detail.code === 'reason'
     ? storedTexts.withReason({ what, reason: words })
     : storedTexts.withMessage({ what, message: words });
 };

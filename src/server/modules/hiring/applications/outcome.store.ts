@@ -12,7 +12,8 @@ import type { ShownTables } from '../answers/as-shown.store.ts';
 const outcomeWithMoment = (
   shown: ShownTables,
   today: string,
-): SQL => sql`case when ${applications.status} not in ('pending', 'withdrawn') then coalesce(
+): SQL => sql`case when ${applications.reasonCode} = 'noAnswer' then jsonb_build_array('noAnswer', null)
+  when ${applications.status} not in ('pending', 'withdrawn') then coalesce(
   (select jsonb_build_array(
       case ${offers.status} when 'Accepted' then 'hired' when 'Rejected' then 'offerDeclined' else 'offered' end,
       coalesce(${offers.answeredAt}, ${offers.createdAt}))

@@ -1,3 +1,4 @@
+import type { AnswerReason } from '#contract/answer-reasons.ts';
 import type { ApplicationEvent, ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
@@ -30,9 +31,17 @@ export async function stepApplication(
     to,
     step,
     reason = '',
+    reasonCode,
     detail,
     at,
-  }: { to: ApplicationStatus; step: Step; reason?: string; detail?: EventDetail; at: Date },
+  }: {
+    to: ApplicationStatus;
+    step: Step;
+    reason?: string;
+    reasonCode?: AnswerReason | undefined;
+    detail?: EventDetail;
+    at: Date;
+  },
 ): Promise<void> {
   const from = application.status;
   const refusal = stepRefusal(application, to, step);
@@ -42,9 +51,15 @@ export async function stepApplication(
     id: application.id,
     status: to,
     reason: to === 'rejected' && reason !== '' ? reason : null,
+    reasonCode: to === 'rejected' ? (reasonCode ?? null) : null,
     answered,
     at,
   });
-  const told = detail ?? (reason === '' ? undefined : { text: reason });
+  const told = detail ?? toldReason(reason, reasonCode);
   await insertEvent(tx, { applicationId: application.id, event: EVENTS[step], from, to, detail: told, by, at });
 }
+
+const toldReason = (text: string, reason: AnswerReason | undefined): EventDetail | undefined => {
+  if (reason) return { code: 'reason', reason, ...(text !== '' && { text }) };
+  return text === '' ? undefined : { text };
+};

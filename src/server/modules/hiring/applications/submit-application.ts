@@ -1,3 +1,4 @@
+import { promisedDay } from '#contract/answer-promise.ts';
 import type { Application, ApplicationForm } from '#contract/applications.ts';
 import type { Upload } from '#contract/values.ts';
 import type { CandidateCaller } from '#server/caller.ts';
@@ -98,6 +99,7 @@ const submit = (
       coverLetter: form.coverLetter || null,
       resumeFileId,
       recruiterTold: job.recruiterId === null,
+      answerBy: job.answerDays && promisedDay(at, job.answerDays),
       appliedAt: at,
       updatedAt: at,
     });

@@ -10,10 +10,18 @@ import { createJob } from './create-job.ts';
 
 const database = testDatabase();
 const pageCache = { purge: vi.fn(), markStale: vi.fn(), onChange: () => undefined, hearsNews: () => true };
+const queue = {
+  send: vi.fn(async () => undefined),
+  work: vi.fn(),
+  schedule: vi.fn(),
+  backlogs: vi.fn(),
+  close: vi.fn(),
+};
 const depsAt = (instant: string) => ({
   db: database.db,
   now: () => new Date(instant),
   pageCache,
+  queue,
 });
 const NOW = '2026-11-21T00:10:00Z';
 
@@ -46,6 +54,17 @@ describe('posting a job', () => {
     expect(await getJob(depsAt(NOW), VISITOR, { id: jobId })).toMatchObject({ jobId });
     expect(pageCache.markStale.mock.calls).toEqual([[[`job:${_id}`, 'jobs', 'job-pages']]]);
     expect(pageCache.purge).not.toHaveBeenCalled();
+  });
+
+  test('states in how many days it answers, as one of four', async () => {
+    const recruiter = await aRecruiter(database.db);
+    const { jobId, ...job } = await createJob(depsAt(NOW), recruiter, aPosting({ answerDays: 21 }));
+    expect(job.answerDays).toBe(21);
+    expect(await getJob(depsAt(NOW), VISITOR, { id: jobId })).toMatchObject({ answerDays: 21 });
+    expect(JobPosting.parse({ ...aPosting(), answerDays: '7' }).answerDays).toBe(7);
+    expect(JobPosting.safeParse({ ...aPosting(), answerDays: 13 }).success).toBe(false);
+    const other = await createJob(depsAt(NOW), recruiter, aPosting({ title: 'Another' }));
+    expect(other.answerDays).toBeNull();
   });
 
   test('ignores an identity, a status and a code in the body', () => {

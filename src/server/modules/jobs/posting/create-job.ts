@@ -19,7 +19,7 @@ const TWIN_MS = 60_000;
  * company yet posts for their own, which the profile then names.
  */
 export const createJob = async (
-  { db, now, pageCache }: Pick<Deps, 'db' | 'now' | 'pageCache'>,
+  { db, now, pageCache, queue }: Pick<Deps, 'db' | 'now' | 'pageCache' | 'queue'>,
   caller: RecruiterCaller,
   posting: JobPosting,
 ): Promise<Job> => {
@@ -49,6 +49,7 @@ export const createJob = async (
     if (await hasTwin(tx, posted, new Date(postedAt.getTime() - TWIN_MS))) throw new Problem('ALREADY_POSTED');
     const [written] = await writeJobs(tx, { add: [posted] });
     if (!written) throw new Problem('NOT_FOUND');
+    if (written.companyVerified) await queue.send(tx, 'tell-followers', { jobId: written.id });
     return jobView(written, caller);
   });
   tellOfJobPages(pageCache, [job._id], job.jobStatus);

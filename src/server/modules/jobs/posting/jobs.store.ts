@@ -5,6 +5,7 @@ import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
+import { companies } from '#server/database/schema/companies.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
@@ -24,6 +25,11 @@ export const applicationCount = (countFor: CountFor): SQL<number | null> => {
 /** A verification holds for the verified name alone. */
 const isVerified = sql<boolean>`coalesce(lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${jobs.companyName})), false)`;
 
+/** The page of the company that posted it under its own name: nobody is led to another's as if it were that. */
+const companySlug = sql<string | null>`case
+  when lower(btrim(${jobs.companyName})) = lower(btrim(${recruiters.companyName}))
+  then (select ${companies.slug} from ${companies} where ${companies.accountId} = ${jobs.recruiterId}) end`;
+
 /** What is made of other columns serves searches alone. */
 const { searchText: _text, skillsText: _skills, placeKeys: _places, ...own } = getTableColumns(jobs);
 
@@ -36,6 +42,7 @@ const columns = (countFor: CountFor) => ({
   logoMediaType: files.mediaType,
   companyVerified: isVerified,
   postedByCompany,
+  companySlug,
   applications: applicationCount(countFor),
 });
 

@@ -40,7 +40,12 @@ export const updateJob = async (
     await assertNameMayStay(tx, before, edit.companyName);
     const to = jobStatus ?? before.status;
     const columns = columnsOf(withKind(before, edit));
-    const changes = { ...columns, ...experienceKnown(before, edit), ...statusColumns(caller, before, to) };
+    const changes = {
+      ...columns,
+      ...experienceKnown(before, edit),
+      ...statusColumns(caller, before, to),
+      ...endWatched(edit),
+    };
     const [written] = await writeJobs(tx, { id, changes, at });
     if (isAdmin(caller)) {
       const values = changedValues({ ...before }, { ...columns });
@@ -68,6 +73,10 @@ const withKind = (before: JobRow, edit: JobEdit): JobEdit => ({
 /** A form that leaves an unknown experience empty does not say that freshers may apply. */
 const experienceKnown = (before: JobRow, { experience }: JobEdit): { experienceUnknown?: boolean } =>
   before.experienceUnknown && (experience?.min != null || experience?.max != null) ? { experienceUnknown: false } : {};
+
+/** Another last day is told of when it comes, also for a job from before ends were told. */
+const endWatched = ({ applicationDeadline }: JobEdit): { endWatched?: true } =>
+  applicationDeadline ? { endWatched: true } : {};
 
 const assertMayEdit = (caller: JobKeeper, before: JobRow, edit: JobEdit, today: string): void => {
   const problems = jobEditProblems(edit, jobView(before, caller), today);

@@ -35,6 +35,7 @@ describe('keeping a job', () => {
       applicationDeadline: { start: job.deadlineStart, end: job.deadlineEnd },
       durationMonths: null,
       startDate: null,
+      answerDays: null,
       unknown: [],
       takesApplications: true,
       jobStatus: 'Active',

@@ -1,3 +1,4 @@
+import type { AnswerDays } from '#contract/answer-promise.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Executor } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
@@ -13,6 +14,8 @@ export interface OpenJob {
   postedByCompany: string | null;
   location: string;
   recruiterId: string | null;
+  /** In how many days the answer is promised. */
+  answerDays: AnswerDays | null;
 }
 
 /**
@@ -30,6 +33,6 @@ export const getOpenJob = async (executor: Executor, idOrCode: string, now: Date
   if (state !== 'open') throw new Problem('JOB_NOT_OPEN');
   if (row.deadlineStart > today) throw new Problem('JOB_NOT_YET_OPEN');
   if (!takesApplications(row)) throw new Problem('NO_APPLICATIONS_HERE');
-  const { id, jobCode, title, companyName, postedByCompany, location, recruiterId } = row;
-  return { id, jobId: jobCode, title, companyName, postedByCompany, location, recruiterId };
+  const { id, jobCode, title, companyName, postedByCompany, location, recruiterId, answerDays } = row;
+  return { id, jobId: jobCode, title, companyName, postedByCompany, location, recruiterId, answerDays };
 };

@@ -1,5 +1,7 @@
+import type { AnswerReason } from '#contract/answer-reasons.ts';
 import { fillPlaceholders } from '#contract/rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
 import { applicationMailTexts, decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import {
   type AboutJob,
@@ -132,21 +134,37 @@ interface Decided extends AboutPerson {
   reason: string;
   /** Says it in the recruiter's own words; empty for the usual ones. */
   message: string;
+  reasonCode?: AnswerReason | undefined;
+  /** How many days after the promised one it comes. */
+  lateDays?: number;
 }
 
 /** To the candidate: what was decided, with the reason when one was given. */
-const applicationDecided = ({ decision, reason, message, ...about }: Decided): Draft => {
+const applicationDecided = ({ decision, reason, reasonCode, message, lateDays = 0, ...about }: Decided): Draft => {
   const { subject, text } = decidedMailTexts[decision];
   return {
     subject: subject(jobNamed(about)),
     blocks: [
       message === '' ? text(jobNamed(about)) : personal(message, about),
+      reasonCode && reasonCode !== 'other' && answerReasonSentenceTexts[reasonCode],
       reason !== '' && { wrote: mailTexts.recruiterWrote, words: reason },
+      lateDays > 0 && applicationMailTexts.late({ days: lateDays }),
       postedFor(about),
       ownApplications(about.publicUrl),
     ],
   };
 };
+
+/** To the candidate: the portal has closed what nobody answered. */
+const applicationClosed = (about: About): Draft => ({
+  subject: applicationMailTexts.closed.subject(jobNamed(about)),
+  blocks: [
+    applicationMailTexts.closed.closed(jobNamed(about)),
+    applicationMailTexts.closed.again,
+    postedFor(about),
+    ownApplications(about.publicUrl),
+  ],
+});
 
 /** To the recruiter: the candidate has taken the application back. */
 const applicationWithdrawn = ({
@@ -224,6 +242,7 @@ export const APPLICATION_MAILS = {
   applicationsReceived,
   held,
   applicationDecided,
+  applicationClosed,
   applicationWithdrawn,
   answersDue,
   candidateLeft,

@@ -21,4 +21,24 @@ const companyUnverified = (about: Company & { publicUrl: string; reason: Reason 
   ],
 });
 
-export const COMPANY_MAILS = { companyVerified, companyUnverified };
+/** To the recruiter: an administrator has looked at what was handed in, and has not verified the company. */
+const companyNotVerified = (about: Company & { publicUrl: string; reason: Reason }): Draft => ({
+  subject: companyMailTexts.notVerified.subject,
+  blocks: [
+    companyMailTexts.notVerified.notVerified({ company: oneLine(about.companyName) }),
+    mailTexts.reason({ reason: reasonText(about.reason) }),
+    contact(about.publicUrl, mailTexts.mistake),
+  ],
+});
+
+/** To an address at the company's domain, which may be a stranger's: nothing that was typed but the name stands in it. */
+const companyCode = ({ companyName, code }: Company & { code: string }): Draft => ({
+  subject: companyMailTexts.code.subject({ code }),
+  blocks: [
+    companyMailTexts.code.code({ company: oneLine(companyName), code }),
+    companyMailTexts.code.until,
+    companyMailTexts.code.notYou,
+  ],
+});
+
+export const COMPANY_MAILS = { companyVerified, companyUnverified, companyNotVerified, companyCode };

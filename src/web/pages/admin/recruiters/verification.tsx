@@ -9,6 +9,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
+import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { HELD, type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
@@ -17,7 +18,7 @@ const words = adminRecruiterTexts.verification;
 
 /** Whether the company is verified, by whom, and the way to change it. */
 export function Verification({ recruiter }: { recruiter: RecruiterRow }) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'change' | 'decline'>();
   const { companyName, companyVerified, verifiedAt, verifiedBy = '', verificationNote } = recruiter;
   const named = companyName.trim() !== '';
   return (
@@ -38,35 +39,92 @@ export function Verification({ recruiter }: { recruiter: RecruiterRow }) {
       ) : (
         <Notice title={named ? words.not : words.noName}>{named ? words.notHelp : null}</Notice>
       )}
+      <HandedIn recruiter={recruiter} />
       {named ? (
         <div className="row wrap">
-          <Button size="m" onClick={() => setAsking(true)}>
+          <Button size="m" onClick={() => setAsking('change')}>
             {companyVerified ? words.end : words.verify}
           </Button>
+          {recruiter.verificationAskedAt && !companyVerified ? (
+            <Button size="m" onClick={() => setAsking('decline')}>
+              {words.decline}
+            </Button>
+          ) : null}
           <Link className="link" to={`?${new URLSearchParams({ companyName })}`}>
             {words.others}
           </Link>
         </div>
       ) : null}
-      {asking ? <VerificationDialog recruiter={recruiter} onClose={() => setAsking(false)} /> : null}
+      {asking ? (
+        <VerificationDialog
+          recruiter={recruiter}
+          declines={asking === 'decline'}
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
     </section>
   );
 }
 
+/** What the recruiter has handed in to be verified, and the domain that was confirmed by mail. */
+function HandedIn({ recruiter }: { recruiter: RecruiterRow }) {
+  const { verificationAskedAt, verificationDocument, confirmedDomain } = recruiter;
+  if (!verificationAskedAt && !confirmedDomain) return null;
+  return (
+    <Notice
+      tone={verificationAskedAt ? 'amber' : undefined}
+      title={verificationAskedAt ? words.asked({ day: dayText(verificationAskedAt) }) : undefined}
+    >
+      {confirmedDomain ? <p>{words.domain({ domain: confirmedDomain })}</p> : null}
+      {verificationDocument ? (
+        <p>
+          <a className="link" href={fileAddress(verificationDocument)} target="_blank" rel="noopener">
+            {words.document}
+          </a>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}
+
+interface VerificationDialogProps {
+  recruiter: RecruiterRow;
+  /** What was handed in does not do: the company stays as it is. */
+  declines: boolean;
+  onClose: () => void;
+}
+
 /** Asks before a company is verified or its verification ends; either is mailed to the recruiter, so there is no undo. */
-function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; onClose: () => void }) {
+function VerificationDialog({ recruiter, declines, onClose }: VerificationDialogProps) {
   const toast = useToast();
   const { _id: id, companyName, companyVerified: ends, userCode = recruiterName(recruiter), version } = recruiter;
   const keptAs = `verification-note-${id}`;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (note: string) => call('verifyRecruiter', { params: { id }, version, body: { verified: !ends, note } }),
+    mutationFn: (note: string) =>
+      call('verifyRecruiter', { params: { id }, version, body: { verified: !ends && !declines, note } }),
     onSuccess: (saved) => {
       patchHeld(HELD, id, saved);
       dropDraft(keptAs);
       onClose();
-      toast.done(ends ? words.ended : words.verified);
+      toast.done(declines ? words.declined : ends ? words.ended : words.verified);
     },
   });
+  if (declines)
+    return (
+      <ConfirmDialog
+        title={words.declineTitle({ company: companyName })}
+        confirmLabel={words.declineConfirm({ code: userCode })}
+        tone="danger"
+        busy={isPending}
+        busyLabel={words.busy}
+        error={error ? messageOf(error) || words.failed : undefined}
+        reason={{ label: words.endNote, hint: words.endNoteHint, required: words.declineMissing, keptAs }}
+        onConfirm={mutate}
+        onClose={onClose}
+      >
+        {words.declineHelp}
+      </ConfirmDialog>
+    );
   return (
     <ConfirmDialog
       title={ends ? words.endTitle({ company: companyName }) : words.verifyTitle({ company: companyName })}

@@ -27,7 +27,7 @@ import {
   mayWithdraw,
   type Timeline,
 } from '#web/pages/candidate/applications/application.ts';
-import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import { nextText, reasonText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
@@ -83,7 +83,7 @@ export function ApplicationDialog({
   onWithdraw,
   onClose,
 }: ApplicationDialogProps) {
-  const { jobTitle, companyName, companyLogo, location, status, reason, interviewDetails } = application;
+  const { jobTitle, companyName, companyLogo, location, status, interviewDetails } = application;
   return (
     <Dialog
       title={
@@ -123,7 +123,8 @@ export function ApplicationDialog({
       </div>
       <TakenDown of={application} />
       <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />
-      {status === 'rejected' && reason ? <Notice title={texts.rejectedBecause({ reason })} /> : null}
+      {status === 'rejected' && reasonText(application) ? <Notice title={reasonText(application)} /> : null}
+      {application.answerBy ? <p className="soft">{nextText(application, { offer, now })}</p> : null}
       {interviewDetails && hasInterview(application) ? (
         <Section title={texts.interview}>
           <InterviewFacts interview={interviewDetails} />

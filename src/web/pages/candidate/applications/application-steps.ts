@@ -1,7 +1,11 @@
+import { daysUntil } from '#contract/answer-promise.ts';
 import { isInterviewOver } from '#contract/interview-rules.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
+import { statusTexts } from '#texts/components.ts';
 import type { Step } from '#web/components/steps.tsx';
-import { dateTimeText, dayText, shortDayText } from '#web/lib/formats.ts';
+import { dateTimeText, daysLeftText, dayText, shortDayText } from '#web/lib/formats.ts';
 import { type Application, hasInterview } from '#web/pages/candidate/applications/application.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 
@@ -24,22 +28,40 @@ export function stepsOf(application: Application, known: Known): Step[] {
 
 /** What comes next, where something does; by whom and until when. */
 export function nextText(application: Application, { offer, now }: Known): string {
-  const { status, outcome, interviewDetails: interview, reason } = application;
-  if (status === 'rejected') return reason ? texts.rejectedBecause({ reason }) : '';
+  const { status, outcome, interviewDetails: interview } = application;
+  if (outcome === 'noAnswer') return texts.next.noAnswer;
+  if (status === 'rejected') return reasonText(application);
   if (status === 'withdrawn' || outcome === 'offerDeclined') return '';
   if (offer?.status === 'Pending') return texts.next.offer({ day: shortDayText(offer.expiresOn) });
   if (offer?.status === 'Accepted') return offer.startDate ? texts.next.start({ day: dayText(offer.startDate) }) : '';
   if (outcome === 'selected') return texts.next.selected;
-  if (status === 'pending') return texts.next.pending;
+  if (status === 'pending') return waitText(application, now);
   if (!interview || !hasInterview(application)) return texts.next.accepted;
   return isInterviewOver(interview.interviewDateTime, now)
     ? texts.next.held
     : texts.next.interview({ when: dateTimeText(interview.interviewDateTime, now) });
 }
 
+/** What the recruiter gave as the reason of a rejection, from the list and in own words. */
+export const reasonText = ({ reason, reasonCode }: Application): string => {
+  const chosen = reasonCode && reasonCode !== 'other' && reasonCode !== 'noAnswer' ? reasonCode : undefined;
+  const words = [chosen && answerReasonSentenceTexts[chosen], reason].filter(Boolean).join(' ');
+  return words && texts.rejectedBecause({ reason: words });
+};
+
+/** Until when an answer is promised, or that it has not come. */
+const waitText = ({ answerBy, unanswered, companyName: company }: Application, now: string): string => {
+  if (!(answerBy && unanswered)) return texts.next.pending;
+  const left = daysUntil(answerBy, dayInIndia(new Date(now)));
+  return left < 0
+    ? texts.next.late({ company })
+    : texts.next.hearBy({ day: shortDayText(answerBy), left: daysLeftText(answerBy, now) });
+};
+
 function answerStep(application: Application, { offer }: Known): Step {
   const { status, updatedAt, acceptedAt } = application;
   const changedOn = dayText(updatedAt);
+  if (application.outcome === 'noAnswer') return { label: statusTexts.noAnswer, note: changedOn, state: 'refused' };
   if (status === 'pending') return { label: texts.step.pending, note: texts.withRecruiter, state: 'now' };
   if (status === 'withdrawn') return { label: texts.step.withdrawn, note: changedOn, state: 'now' };
   if (status === 'rejected' && application.interviewStatus !== 'Rejected') {

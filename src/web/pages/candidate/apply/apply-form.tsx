@@ -51,7 +51,7 @@ interface ApplyFormProps {
   resumeIsPicture: boolean;
   /** Above the form. */
   notice: ReactNode;
-  onSubmitted: (application: { _id: string }) => void;
+  onSubmitted: (application: { _id: string; answerBy?: string | undefined }) => void;
 }
 
 const suggestSkills = (q: string, signal: AbortSignal) => call('suggest', { query: { kind: 'skill', q } }, { signal });

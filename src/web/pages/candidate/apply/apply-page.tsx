@@ -24,6 +24,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { load, useBody } from '#web/lib/queries.ts';
 import { type KnownUser, readSession } from '#web/lib/session.ts';
 import { assertSignedIn, settle } from '#web/lib/settle.ts';
+import type { Application as SentApplication } from '#web/pages/candidate/applications/application.ts';
 import { AlreadyApplied, ApplyForm } from '#web/pages/candidate/apply/apply-form.tsx';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import { loadApply, useApply } from '#web/pages/candidate/apply/apply-queries.ts';
@@ -37,11 +38,14 @@ function AddressNotice() {
   return account.ok ? <EmailNotice kind="candidate" account={account.data} /> : null;
 }
 
+/** What the receipt says of an application. */
+type Sent = Pick<SentApplication, '_id' | 'answerBy'>;
+
 /** The specification's delay. */
 const REDIRECT_MS = 2000;
 
 /** It has arrived; the dashboard follows by itself, unless somebody is about to open the application. */
-function ApplicationSubmitted({ job, application }: { job: Job; application: { _id: string } }) {
+function ApplicationSubmitted({ job, application }: { job: Job; application: Sent }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [stays, setStays] = useState(false);
@@ -64,6 +68,9 @@ function ApplicationSubmitted({ job, application }: { job: Job; application: { _
             {texts.done}
           </h1>
           <p className="lead break-words">{texts.doneText({ title: job.title, company: job.companyName })}</p>
+          {application.answerBy ? (
+            <p className="strong">{jobTexts.hearBy({ day: dayText(application.answerBy) })}</p>
+          ) : null}
           {isPostedForAnother(job) ? (
             <p className="break-words">
               <CompanyLine {...job} />. {readerText(job)}
@@ -120,7 +127,7 @@ function Application({ id, user, now }: ApplicationProps) {
   const { job: found, standing, profile, fromProfile, appliedBefore, resume, resumeIsPicture } = useApply(id, user);
   // A form that is open stays, with what was typed, and says itself that the job was applied to meanwhile.
   const [already] = useState(standing);
-  const [submitted, setSubmitted] = useState<{ _id: string }>();
+  const [submitted, setSubmitted] = useState<Sent>();
   if (!found.ok) {
     return (
       <ApplyFrame back={toList} title={texts.plainTitle}>

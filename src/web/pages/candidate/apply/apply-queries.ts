@@ -24,12 +24,12 @@ export interface KnownResume {
 /** The latest applications: how far back is looked for a resume. */
 const RECENT = read('listApplications', { query: { limit: 50 } });
 
-/** A withdrawn application does not keep anybody from applying again. */
+/** A withdrawn application does not keep anybody from applying again, nor does one that was closed without an answer. */
 const STANDING = APPLICATION_STATUSES.filter((status) => status !== 'withdrawn');
 
 /** The own application to a job (its record id) that stands, however many others came after it. */
 export const standingQuery = (jobId: string) =>
-  read('listApplications', { query: { jobId, status: STANDING, limit: 1 } });
+  read('listApplications', { query: { jobId, status: STANDING, limit: 10 } });
 
 const isDocument = (name: string): boolean =>
   UPLOADS.resume.types.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
@@ -65,7 +65,7 @@ export function useApply(id: string, user: KnownUser | undefined) {
   return {
     job,
     /** The application to this job, when there is one. */
-    standing: standing?.body[0],
+    standing: standing?.body.find(({ outcome }) => outcome !== 'noAnswer'),
     profile: profileFrom(known, user, recent[0]),
     appliedBefore: recent.length > 0,
     fromProfile: known !== undefined,

@@ -1,9 +1,10 @@
 import { applyTexts as texts } from '#texts/candidate.ts';
+import { jobTexts } from '#texts/jobs.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/company-line.tsx';
-import { type Job, logoOf } from '#web/features/jobs/job.ts';
+import { heardBy, type Job, logoOf } from '#web/features/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { placeText } from '#web/lib/place-text.ts';
@@ -11,6 +12,7 @@ import { placeText } from '#web/lib/place-text.ts';
 /** Which job the form is about, and who reads it. */
 export function JobSummary({ job }: { job: Job }) {
   const { createdAt, recruiterCode, contactEmail } = job;
+  const heard = heardBy(job, new Date().toISOString());
   return (
     <header className="stack">
       <p className="small muted">{texts.applyFor}</p>
@@ -25,6 +27,7 @@ export function JobSummary({ job }: { job: Job }) {
           </p>
         </div>
       </div>
+      {heard ? <p className="strong">{jobTexts.hearBy({ day: dayText(heard) })}</p> : null}
       {job.takesApplications ? <p className="break-words">{readerText(job)}</p> : null}
       <Card padding="none" className="stack gap-3 px-4 py-3">
         <Facts

@@ -191,7 +191,7 @@ export const startApplying = (root: HTMLElement): void => {
     if (mine !== round) return;
     const before = standing?.ok ? standing.body[0] : undefined;
     const kept = readKept(jobId, _id);
-    if (before && before.status !== 'withdrawn') {
+    if (before && before.status !== 'withdrawn' && before.outcome !== 'noAnswer') {
       await dropKept(jobId);
       // What was sent from here and never answered is what is there.
       say(kept?.sent ? 'done' : 'already');

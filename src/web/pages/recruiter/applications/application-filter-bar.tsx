@@ -9,6 +9,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import {
   type ApplicationStats,
+  DUE,
   LEAST_MATCHED,
   stageIn,
 } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -80,6 +81,17 @@ export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationF
           placeholder={texts.allStatuses}
           options={APPLICATION_STAGES.map((stage) => ({ value: stage, label: stageTexts[stage] }))}
           defaultValue={stageIn(params) ?? ''}
+        />
+      )}
+      {board ? null : (
+        <SelectField
+          name="due"
+          label={texts.due.label}
+          hideLabel
+          size="m"
+          placeholder={texts.due.any}
+          options={DUE.map((due) => ({ value: due, label: texts.due[due] }))}
+          defaultValue={given('due')}
         />
       )}
       <SelectField

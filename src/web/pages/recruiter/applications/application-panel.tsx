@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { answerReasonTexts } from '#texts/answer-reasons.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { partTexts, ratingTexts } from '#texts/recruiter-actions.ts';
@@ -47,6 +48,10 @@ const expectedPay = ({ expectedSalary, employmentType }: Application): string =>
   if (expectedSalary === null) return texts.none;
   return payPeriod(employmentType) === 'month' ? payText(expectedSalary, 'month') : lpa(expectedSalary);
 };
+
+/** Why it was rejected, from the list and in own words. */
+const reasonWords = ({ status, reason, reasonCode }: Application): string =>
+  status === 'rejected' ? [reasonCode && answerReasonTexts[reasonCode], reason].filter(Boolean).join(': ') : '';
 
 export interface ApplicationPanelProps {
   application: Application;
@@ -289,8 +294,8 @@ function PanelBody({
   return (
     <>
       {application.status === 'withdrawn' ? <Notice tone="plain">{texts.withdrawn}</Notice> : null}
-      {application.status === 'rejected' && application.reason ? (
-        <Notice tone="plain">{texts.reason({ reason: application.reason })}</Notice>
+      {reasonWords(application) ? (
+        <Notice tone="plain">{texts.reason({ reason: reasonWords(application) })}</Notice>
       ) : null}
       <div className="panel-columns">
         <ResumeSection key={application._id} application={application} />

@@ -26,7 +26,7 @@ export const PAGE_SIZE = 25;
 export type Application = CallOutput<'listApplications'>[number];
 export type ApplicationStats = CallOutput<'applicationStats'>;
 
-const SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName', 'fit', '-fit', '-job'] as const;
+const SORTS = ['answerBy', 'appliedAt', '-appliedAt', 'fullName', '-fullName', 'fit', '-fit', '-job'] as const;
 
 /** What the filter by fit offers: so many of the asked skills at least. */
 export const LEAST_MATCHED = ['1', '2', '3', '4', '5', '6', '8', '10'] as const;
@@ -45,6 +45,11 @@ const matchedIn = (search: URLSearchParams): number | undefined => {
   return least && Number(least);
 };
 
+/** Those whose promised day is near, or over. */
+export const DUE = ['soon', 'overdue'] as const;
+
+export const dueIn = (search: URLSearchParams) => optionParam(search, 'due', DUE);
+
 /** The filters and the order that an address asks for. */
 export const applicationQuery = (search: URLSearchParams) => ({
   name: textParam(search, 'name'),
@@ -53,6 +58,7 @@ export const applicationQuery = (search: URLSearchParams) => ({
   ...queryOfStage(stageIn(search)),
   matched: matchedIn(search),
   waiting: waitingIn(search),
+  due: dueIn(search),
   sort: optionParam(search, 'sort', SORTS),
 });
 

@@ -247,7 +247,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
           <Cell className="if-wide max-sm:hidden">{rating ? <Rated rating={rating} /> : null}</Cell>
           <Cell className="num if-medium max-sm:hidden">
             {formatDdMmYyyy(application.appliedAt)}
-            {status === 'pending' ? <Waiting since={application.appliedAt} now={now} /> : null}
+            <Waiting application={application} now={now} />
           </Cell>
         </>
       )}
@@ -286,7 +286,7 @@ function JobLine({ application: { jobTitle, jobId, currentCompany }, isUnderJob 
 
 /** What has no column of its own on a phone, and none beside an open application. */
 function FactLine({ application, pay, now, isShort }: Omit<FactsProps, 'isUnderJob'> & { isShort?: boolean }) {
-  const { experience, candidatePlace, rating, status, appliedAt } = application;
+  const { experience, candidatePlace, rating } = application;
   return (
     <span className="num block">
       {[texts.years({ count: experience }), pay, isShort ? '' : candidatePlace].filter(Boolean).join(' · ')}
@@ -296,7 +296,7 @@ function FactLine({ application, pay, now, isShort }: Omit<FactsProps, 'isUnderJ
           <Rated rating={rating} />
         </>
       ) : null}
-      {status === 'pending' ? <Waiting since={appliedAt} now={now} /> : null}
+      <Waiting application={application} now={now} />
     </span>
   );
 }

@@ -28,6 +28,8 @@ import { ApplicationFilterBar } from '#web/pages/recruiter/applications/applicat
 import {
   type Application,
   type ApplicationStats,
+  DUE,
+  dueIn,
   listQueries,
   loadStats,
   PAGE_SIZE,
@@ -48,7 +50,7 @@ import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import type { Route } from './+types/applications-page';
 
-const FILTERS = ['name', 'jobId', 'jobTitle', 'status', 'matched'] as const;
+const FILTERS = ['name', 'jobId', 'jobTitle', 'status', 'due', 'matched'] as const;
 
 /** Counted also while nobody stands there. */
 const ALWAYS_COUNTED: readonly ApplicationStage[] = ['pending', 'accepted', 'interview'];
@@ -153,7 +155,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
   const stats = useRead(STATS);
   const { rows, columns } = list;
   const added = useNewRows(listParams(useLocation().search));
-  const filters = columns ? FILTERS.filter((name) => name !== 'status') : FILTERS;
+  const filters = columns ? FILTERS.filter((name) => name !== 'status' && name !== 'due') : FILTERS;
   const filtered = params.has('waiting') || filters.some((name) => params.has(name));
   const total = columns ? columns.reduce((sum, column) => sum + column.total, 0) : list.total;
   if (total === 0 && !filtered) {
@@ -219,8 +221,11 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
 /** How many stand in each stage: together they are all. Each leads to its list. */
 function ApplicationCounts({ stats, board }: { stats: ApplicationStats; board: boolean }) {
   const { search } = useLocation();
-  const chosen = stageIn(new URLSearchParams(search));
-  const listed = (stage: string) => withParams(listParams(search), { status: stage, waiting: '', page: '', view: '' });
+  const params = new URLSearchParams(search);
+  const [chosen, chosenDue] = [stageIn(params), dueIn(params)];
+  const listed = (stage: string) =>
+    withParams(listParams(search), { status: stage, due: '', waiting: '', page: '', view: '' });
+  const dueListed = (due: string) => withParams(listed(''), { due, sort: 'answerBy' });
   const counted = APPLICATION_STAGES.filter(
     (stage) => stats.byStage[stage] > 0 || ALWAYS_COUNTED.includes(stage) || stage === chosen,
   );
@@ -228,7 +233,13 @@ function ApplicationCounts({ stats, board }: { stats: ApplicationStats; board: b
     <Tabs
       label={texts.counts}
       tabs={[
-        { to: listed(''), label: texts.total, current: !board && chosen === undefined, count: stats.total },
+        { to: listed(''), label: texts.total, current: !board && !chosen && !chosenDue, count: stats.total },
+        ...DUE.filter((due) => stats.due[due] > 0 || due === chosenDue).map((due) => ({
+          to: dueListed(due),
+          label: texts.due[due],
+          current: !board && chosenDue === due,
+          count: stats.due[due],
+        })),
         ...counted.map((stage) => ({
           to: listed(stage),
           label: stageTexts[stage],

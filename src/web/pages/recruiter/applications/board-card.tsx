@@ -111,7 +111,7 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
             {texts.moved}
           </Badge>
         ) : null}
-        {status === 'pending' ? <Waiting since={application.appliedAt} now={now} /> : null}
+        <Waiting application={application} now={now} />
         {rating ? (
           <span className="sub inline-flex items-center gap-0.5" title={ratingTexts.of({ count: rating })}>
             <Icon as={Star} size="s" className="fill-current" />

@@ -3,6 +3,7 @@ import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
+import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
 
 /** The date of an application's state: of an interview without a result when it is, else since when it stands there. */
 export function StateSince({ of: application, now }: { of: Application; now: string }) {
@@ -11,6 +12,7 @@ export function StateSince({ of: application, now }: { of: Application; now: str
   return (
     <span className="small muted num nowrap block font-normal">
       {planned ? dateTimeText(planned.interviewDateTime, now) : shortDayText(stateAt)}
+      <Waiting application={application} now={now} />
       {planned && isInterviewOver(planned.interviewDateTime, now) ? (
         <span className="text-amber block font-medium">{texts.resultWanted}</span>
       ) : null}

@@ -4,6 +4,7 @@ import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Inbox from 'lucide-react/icons/inbox';
+import Timer from 'lucide-react/icons/timer';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,12 +12,12 @@ import { attentionTexts as texts } from '#texts/recruiter-attention.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { countText, daysLeftText, shortDayText, timeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { APPLICATIONS, JOBS } from '#web/pages/recruiter/addresses.ts';
+import { ANSWERS_DUE, APPLICATIONS, JOBS } from '#web/pages/recruiter/addresses.ts';
 import { type Attention, NAMED, SOON_DAYS } from '#web/pages/recruiter/jobs/attention.ts';
 
 /** What needs attention first: unanswered applications, interviews, accepted offers, and jobs about to close. */
 export function AttentionPanel({ attention, now }: { attention: Attention; now: string }) {
-  const { waiting, hired, interviews, wishes, held, closing } = attention;
+  const { waiting, due, hired, interviews, wishes, held, closing } = attention;
   const unanswered = waiting?.all ?? 0;
   const isQuiet = [unanswered, hired, interviews.length, wishes.length, held.length, closing.total].every(
     (count) => count === 0,
@@ -39,6 +40,16 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
               <Line to={waitingFor(3)}>{texts.threeDays({ count: countText(waiting.threeDays) })}</Line>
             ) : null}
             {waiting.threeDays === 0 ? <li>{texts.fresh}</li> : null}
+          </Point>
+        ) : null}
+        {due && due.soon + due.overdue > 0 ? (
+          <Point icon={Timer} to={ANSWERS_DUE} title={texts.due({ count: due.soon + due.overdue })}>
+            {due.overdue > 0 ? (
+              <Line to={`${APPLICATIONS}?due=overdue&sort=answerBy`}>{texts.overdue({ count: due.overdue })}</Line>
+            ) : null}
+            {due.soon > 0 ? (
+              <Line to={`${APPLICATIONS}?due=soon&sort=answerBy`}>{texts.dueSoon({ count: due.soon })}</Line>
+            ) : null}
           </Point>
         ) : null}
         {interviews.length > 0 ? (

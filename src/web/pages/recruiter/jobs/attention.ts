@@ -10,6 +10,8 @@ import type { Interview } from '#web/pages/recruiter/interviews/interview-values
 export interface Attention {
   /** Unanswered applications by age. */
   waiting: { all: number; threeDays: number; week: number } | undefined;
+  /** Answers that are due soon or over the promise. */
+  due: { soon: number; overdue: number } | undefined;
   /** Offers that were accepted within the last week. */
   hired: number;
   /** Interviews of today that are not over, soonest first. */
@@ -52,6 +54,7 @@ export function useAttention(now: string): Attention {
   const today = dayInIndia(new Date(now));
   return {
     waiting: stats.ok ? stats.data.body.waiting : undefined,
+    due: stats.ok ? stats.data.body.due : undefined,
     hired: stats.ok ? stats.data.body.hiredThisWeek : 0,
     interviews: ahead.filter(({ interviewDateTime }) => dayInIndia(new Date(interviewDateTime)) === today),
     wishes: ahead.filter(({ answer }) => answer === 'another_time'),

@@ -2,7 +2,8 @@ import type { CallOutput } from '#contract/api.ts';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobsTexts } from '#texts/recruiter.ts';
-import { read } from '#web/lib/queries.ts';
+import { load, read } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { optionParam, pageIn, textParam } from '#web/pages/recruiter/addresses.ts';
 
 export type Job = CallOutput<'listJobs'>[number];
@@ -38,3 +39,10 @@ export const STATS = read('jobStats', {});
 
 /** The statuses of a job as its recruiter's filter calls them, wherever they stand beside it. */
 export const JOB_STATUS_LABELS = { ...statusTexts, 'Not Active': jobsTexts.inactive };
+
+/** How many have no answer yet. Where it cannot be counted, nobody is kept from closing or deleting a job. */
+export const countUnanswered = async ({ _id }: Job): Promise<number> => {
+  const pending = read('listApplications', { query: { jobId: [_id], status: ['pending'], limit: 1 } });
+  const counted = await settle(load(pending));
+  return counted.ok ? counted.data.total : 0;
+};

@@ -19,10 +19,8 @@ import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts
 import { inTurn } from '#web/lib/in-turn.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { placeText } from '#web/lib/place-text.ts';
-import { load, read } from '#web/lib/queries.ts';
-import { settle } from '#web/lib/settle.ts';
 import { applicationsTo, openedIn, unansweredTo, withParams } from '#web/pages/recruiter/addresses.ts';
-import { JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { countUnanswered, JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 
 /** Opens and closes own jobs: shown immediately, and taken back with the server's sentence when it is refused. */
 function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
@@ -61,20 +59,13 @@ function useClosing(change: (job: Job, jobStatus: JobStatus) => void) {
       onClose={() => setAsked(undefined)}
     >
       <p>{texts.closeUnanswered({ count: asked.unanswered })}</p>
-      <Link className="link inline-flex min-h-11 items-center font-semibold" to={unansweredTo(asked.job.jobId)}>
+      <Link className="link inline-flex min-h-11 items-center font-semibold" to={unansweredTo(asked.job._id)}>
         {texts.answerFirst({ count: asked.unanswered })}
       </Link>
     </ConfirmDialog>
   ) : null;
   return { choose: (job: Job, jobStatus: JobStatus) => void choose(job, jobStatus), question };
 }
-
-/** Where it cannot be counted, nobody is kept from closing a job. */
-const countUnanswered = async ({ _id }: Job): Promise<number> => {
-  const pending = read('listApplications', { query: { jobId: [_id], status: ['pending'], limit: 1 } });
-  const counted = await settle(load(pending));
-  return counted.ok ? counted.data.total : 0;
-};
 
 /** A column that a tablet has no room for: it says the kind below the title. */
 const ROOMY = 'min-[701px]:max-xl:hidden';

@@ -6,7 +6,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { shareTexts, jobsTexts as texts } from '#texts/recruiter.ts';
+import { postingTexts, shareTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { fittingTexts } from '#texts/recruiter-fit.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
@@ -25,8 +25,8 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { ANEW, read, useRefetchOnceGone } from '#web/lib/queries.ts';
-import { applicationsTo, listParams, whoFits, withParams } from '#web/pages/recruiter/addresses.ts';
-import { JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { applicationsTo, listParams, unansweredTo, whoFits, withParams } from '#web/pages/recruiter/addresses.ts';
+import { countUnanswered, JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 
 /** Draws a QR code, which nothing else here needs. */
@@ -35,8 +35,10 @@ const ShareDialog = lazy(async () => ({
 }));
 
 /** Deletes an own job after the question; the list that follows is without it. */
-function useDeletion({ _id: id, version }: { _id: string; version?: number | undefined }) {
-  const [asked, ask] = useState(false);
+function useDeletion(job: Job) {
+  const { _id: id, version } = job;
+  const [asked, setAsked] = useState(false);
+  const [unanswered, setUnanswered] = useState(0);
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { search } = useLocation();
@@ -45,7 +47,7 @@ function useDeletion({ _id: id, version }: { _id: string; version?: number | und
   const refetchOnceGone = useRefetchOnceGone();
 
   const deleteJob = async () => {
-    ask(false);
+    setAsked(false);
     setDeleting(true);
     setFailure(undefined);
     try {
@@ -63,7 +65,19 @@ function useDeletion({ _id: id, version }: { _id: string; version?: number | und
     toast.done(texts.deleted);
     await navigate({ search: listParams(search) }, { replace: true, preventScrollReset: true });
   };
-  return { asked, ask, deleting, failure, confirm: () => void deleteJob() };
+  const ask = async () => {
+    setUnanswered(job.applications ? await countUnanswered(job) : 0);
+    setAsked(true);
+  };
+  return {
+    asked,
+    ask: () => void ask(),
+    unask: () => setAsked(false),
+    unanswered,
+    deleting,
+    failure,
+    confirm: () => void deleteJob(),
+  };
 }
 
 interface OpenJobDetailsProps {
@@ -97,7 +111,7 @@ export function OpenJobDetails({ id, rows, now, sharing }: OpenJobDetailsProps) 
 }
 
 function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () => void }) {
-  const { asked, ask, deleting, failure, confirm } = useDeletion(job);
+  const { asked, ask, unask, unanswered, deleting, failure, confirm } = useDeletion(job);
   const { search } = useLocation();
   const isFrozen = !job.may?.setStatus;
   const isPublic = job.jobStatus === 'Active';
@@ -117,7 +131,7 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
           <ButtonLink icon={Copy} to={`/job-posting-forms?copy=${job.jobId}`}>
             {texts.copy}
           </ButtonLink>
-          <Button variant="danger" icon={Trash2} busy={deleting} busyLabel={texts.deleting} onClick={() => ask(true)}>
+          <Button variant="danger" icon={Trash2} busy={deleting} busyLabel={texts.deleting} onClick={ask}>
             {texts.delete}
           </Button>
           {isPublic ? (
@@ -156,6 +170,10 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
         <Facts
           facts={[
             ...detailFacts(job, now),
+            {
+              label: postingTexts.answerDays,
+              value: job.answerDays === null ? postingTexts.noPromise : postingTexts.answerIn({ days: job.answerDays }),
+            },
             { label: texts.posted, value: dayText(job.createdAt) },
             { label: texts.contactEmail, value: <Breakable>{job.contactEmail ?? ''}</Breakable> },
             { label: texts.recruiterCode, value: job.recruiterCode },
@@ -169,9 +187,19 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
           title={texts.deleteTitle({ title: job.title })}
           confirmLabel={texts.deleteConfirm({ jobId: job.jobId })}
           onConfirm={confirm}
-          onClose={() => ask(false)}
+          onClose={unask}
         >
-          {texts.deleteQuestion} {job.applications ? texts.deleteKeeps({ count: job.applications }) : null}
+          <p>
+            {texts.deleteQuestion} {job.applications ? texts.deleteKeeps({ count: job.applications }) : null}
+          </p>
+          {unanswered > 0 ? (
+            <>
+              <p>{texts.closeUnanswered({ count: unanswered })}</p>
+              <Link className="link inline-flex min-h-11 items-center font-semibold" to={unansweredTo(job._id)}>
+                {texts.answerFirst({ count: unanswered })}
+              </Link>
+            </>
+          ) : null}
         </ConfirmDialog>
       ) : null}
     </Dialog>

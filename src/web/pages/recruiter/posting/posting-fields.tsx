@@ -1,4 +1,5 @@
 import { Controller, useWatch } from 'react-hook-form';
+import { ANSWER_DAYS } from '#contract/answer-promise.ts';
 import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
 import { payPeriod } from '#contract/pay.ts';
@@ -238,6 +239,14 @@ export function PostingDeadline({ posting, contactEmail, recruiterCode }: Deadli
       <div className="two">
         <DateField {...field('applicationDeadline.start')} hint={texts.deadlineStartHint} />
         <DateField {...field('applicationDeadline.end')} hint={texts.deadlineEndHint} min={todayInIndia()} />
+        <SelectField
+          {...field('answerDays')}
+          {...posting.form.register('answerDays', { setValueAs: (chosen) => Number(chosen) || null })}
+          optional
+          hint={texts.answerDaysHint}
+          options={ANSWER_DAYS.map((days) => ({ value: String(days), label: texts.answerIn({ days }) }))}
+          placeholder={texts.noPromise}
+        />
         <TextField
           name="contactEmail"
           label={texts.contactEmail}

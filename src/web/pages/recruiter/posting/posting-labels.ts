@@ -33,6 +33,7 @@ const LABELS: Readonly<Record<PostingField, string>> = {
   companyInfo: texts.companyInfo,
   'applicationDeadline.start': texts.deadlineStart,
   'applicationDeadline.end': texts.deadlineEnd,
+  answerDays: texts.answerDays,
 };
 
 /** What each field of the posting form is called: an internship's pay is asked by the month. */

@@ -1,4 +1,5 @@
 import type { Resolver } from 'react-hook-form';
+import { USUAL_ANSWER_DAYS } from '#contract/answer-promise.ts';
 import type { CallOutput } from '#contract/api.ts';
 import { deadlineProblem, jobEditProblems } from '#contract/job-rules.ts';
 import { payPeriod } from '#contract/pay.ts';
@@ -19,6 +20,7 @@ export interface PostingValues extends JobTexts {
   skills: string[];
   mustSkills: string[];
   education: OwnJob['education'];
+  answerDays: OwnJob['answerDays'];
 }
 
 /** In the order in which they stand; the names are the server's too. */
@@ -46,6 +48,7 @@ export const POSTING_FIELDS = [
   'companyInfo',
   'applicationDeadline.start',
   'applicationDeadline.end',
+  'answerDays',
 ] as const;
 export type PostingField = (typeof POSTING_FIELDS)[number];
 
@@ -77,6 +80,7 @@ export const emptyPosting = (companyName: string, today: string): PostingValues 
   requirements: '',
   companyInfo: '',
   applicationDeadline: openFrom(today),
+  answerDays: USUAL_ANSWER_DAYS,
 });
 
 /** The form as a job stands. A copy gets new days of its own when the old ones are over. */
@@ -95,6 +99,7 @@ export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {})
     skills: job.skills,
     mustSkills: job.mustSkills,
     education: job.education,
+    answerDays: job.answerDays,
     ...(over && { applicationDeadline: openFrom(copiedOn) }),
   };
 };

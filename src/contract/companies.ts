@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { COMPANY_LIMITS as MOST } from './company-rules.ts';
+import { says } from './field-problems.ts';
+import { INDUSTRIES } from './industries.ts';
+import { LIMITS } from './rules.ts';
+import { Email, FilePath, flag, Id, Instant, oneOf, Paging, several, text, typed } from './values.ts';
+import { EMPLOYMENT_TYPES } from './vocabularies.ts';
+
+/** A value and how many open jobs have it. */
+const Count = z.object({ value: z.string(), count: z.number() });
+
+/** A picture with its size, so that nothing moves when it comes. */
+export const CompanyPicture = z.object({
+  _id: Id,
+  path: FilePath,
+  width: z.number(),
+  height: z.number(),
+  caption: z.string(),
+});
+export type CompanyPicture = z.infer<typeof CompanyPicture>;
+
+const Cover = CompanyPicture.pick({ path: true, width: true, height: true });
+
+/** A company in a list. `openJobs`, `trades` and `places` are those of its jobs at the moment. */
+export const CompanyCard = z.object({
+  _id: Id,
+  slug: z.string(),
+  name: z.string(),
+  logo: FilePath.optional(),
+  verified: z.boolean(),
+  tagline: z.string(),
+  people: z.number().nullable(),
+  trades: z.array(z.string()),
+  places: z.array(z.string()),
+  openJobs: z.number(),
+});
+export type CompanyCard = z.infer<typeof CompanyCard>;
+
+/** What a company says of itself, and what is known of it. */
+export const Company = CompanyCard.extend({
+  cover: Cover.optional(),
+  story: z.array(z.object({ heading: z.string(), text: z.string() })),
+  perks: z.array(z.object({ title: z.string(), text: z.string() })),
+  pictures: z.array(CompanyPicture),
+  foundedYear: z.number().nullable(),
+  foundedPlace: z.string(),
+  /** https, under the confirmed domain or on a known network. */
+  links: z.array(z.string()),
+  /** The domain where somebody read a code that was mailed there: it proves the domain, not the company. */
+  confirmedDomain: z.string().optional(),
+  domainConfirmedAt: Instant.optional(),
+  verifiedAt: Instant.optional(),
+  /** Where its open jobs are, most first. */
+  jobPlaces: z.array(Count),
+});
+export type Company = z.infer<typeof Company>;
+
+/** One's own company, with what only its recruiter reads. `slug` is empty while the company has no name. */
+export const OwnCompany = Company.extend({
+  version: z.number(),
+  /** Since when a verification is asked for. */
+  verificationAskedAt: Instant.optional(),
+  /** The document that was handed in; a signed path. */
+  document: FilePath.optional(),
+  /** The domain to which a code is on its way, until it is over. */
+  codeDomain: z.string().optional(),
+});
+export type OwnCompany = z.infer<typeof OwnCompany>;
+
+const people = z
+  .number({ error: says('number') })
+  .int(says('number'))
+  .min(1, says('tooLittle'));
+
+/** `PUT /api/companies/own`: what is absent stays. Name and logo are edited with the recruiter's profile. */
+export const CompanyEdit = z
+  .object({
+    tagline: typed(MOST.tagline),
+    story: z
+      .array(z.object({ heading: text(MOST.heading), text: text(MOST.sectionText) }))
+      .max(MOST.sections, says('tooMuch')),
+    perks: z
+      .array(z.object({ title: text(MOST.perkTitle), text: typed(MOST.perkText).default('') }))
+      .max(MOST.perks, says('tooMuch')),
+    people: people.max(MOST.people, says('tooMuch')).nullable(),
+    /** A year up to the present one, which is checked with the clock at hand. */
+    foundedYear: z
+      .number({ error: says('number') })
+      .int(says('number'))
+      .min(1500, says('tooLittle'))
+      .nullable(),
+    foundedPlace: typed(120),
+    places: z.array(text(MOST.place)).max(MOST.places, says('tooMuch')),
+    links: z.array(text(MOST.link)).max(MOST.links, says('tooMuch')),
+  })
+  .partial();
+export type CompanyEdit = z.output<typeof CompanyEdit>;
+
+/** Beside the file `picture`. */
+export const NewCompanyPicture = z.object({ caption: text(MOST.caption) });
+/** Where the code shall go: an address at the company's own domain. */
+export const CodeRequest = z.object({ email: Email });
+/** Six digits, as they were mailed; blanks between them do no harm. */
+export const DomainCode = z.object({
+  code: z
+    .string({ error: says('required') })
+    .transform((typedCode) => typedCode.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, says('codeWrong'))),
+});
+
+export const CompanyQuery = z.object({
+  /** A fragment of name or tagline. */
+  q: z.string().trim().normalize('NFC').max(LIMITS.shortText).optional(),
+  /** A place of the company or of its jobs, whole. */
+  place: several(z.string().trim().max(LIMITS.place)),
+  trade: several(oneOf(INDUSTRIES)),
+  /** Only those with open jobs. */
+  hiring: z.preprocess((value) => (value === '' ? undefined : value), flag.optional()),
+  ...Paging,
+});
+export type CompanyQuery = z.output<typeof CompanyQuery>;
+
+/** Which open jobs of a company. */
+export const CompanyJobQuery = z.object({
+  q: z.string().trim().normalize('NFC').max(LIMITS.shortText).optional(),
+  place: several(z.string().trim().max(LIMITS.place)),
+  employmentType: several(oneOf(EMPLOYMENT_TYPES)),
+  ...Paging,
+});
+export type CompanyJobQuery = z.output<typeof CompanyJobQuery>;
+
+/** Companies that a candidate follows. */
+export const FollowedQuery = z.object({
+  /** Only these, by id; all of them when there is none. */
+  company: several(Id, 100),
+  ...Paging,
+});
+export type FollowedQuery = z.output<typeof FollowedQuery>;

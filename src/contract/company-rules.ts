@@ -1,0 +1,119 @@
+/** The rules of company pages that both sides apply. No schema library here, so that the browser can load it. */
+
+/** Lengths and numbers of what a company says of itself. */
+export const COMPANY_LIMITS = {
+  tagline: 160,
+  sections: 6,
+  heading: 80,
+  sectionText: 2_000,
+  perks: 12,
+  perkTitle: 80,
+  perkText: 160,
+  places: 10,
+  place: 80,
+  links: 6,
+  link: 300,
+  pictures: 6,
+  caption: 120,
+  people: 5_000_000,
+} as const;
+
+/** Where a company may have a page of its own beside its own domain. */
+export const NETWORKS = [
+  'linkedin.com',
+  'instagram.com',
+  'facebook.com',
+  'youtube.com',
+  'x.com',
+  'twitter.com',
+  'github.com',
+  'glassdoor.co.in',
+  'glassdoor.com',
+  'ambitionbox.com',
+  'naukri.com',
+] as const;
+
+/** Mail there says nothing of a company: anybody opens an account. */
+const FREE_MAIL: ReadonlySet<string> = new Set([
+  'aol.com',
+  'duck.com',
+  'email.com',
+  'fastmail.com',
+  'gmail.com',
+  'gmx.com',
+  'gmx.de',
+  'gmx.net',
+  'googlemail.com',
+  'hey.com',
+  'hotmail.co.in',
+  'hotmail.co.uk',
+  'hotmail.com',
+  'hushmail.com',
+  'icloud.com',
+  'in.com',
+  'inbox.com',
+  'indiatimes.com',
+  'live.com',
+  'live.in',
+  'mac.com',
+  'mail.com',
+  'mail.ru',
+  'mailinator.com',
+  'me.com',
+  'msn.com',
+  'outlook.com',
+  'outlook.in',
+  'pm.me',
+  'proton.me',
+  'protonmail.ch',
+  'protonmail.com',
+  'qq.com',
+  'rediff.com',
+  'rediffmail.com',
+  'rocketmail.com',
+  'sify.com',
+  'temp-mail.org',
+  'tempmail.com',
+  'tuta.io',
+  'tutanota.com',
+  'web.de',
+  'yahoo.co.in',
+  'yahoo.co.uk',
+  'yahoo.com',
+  'yahoo.in',
+  'yandex.com',
+  'yandex.ru',
+  'ymail.com',
+  'yopmail.com',
+  'zoho.com',
+  'zoho.in',
+  'zohomail.com',
+  'zohomail.in',
+]);
+
+/** Whether a host is this domain or stands below it. */
+const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
+
+/** The domain of an e-mail address, in lower case. */
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** Whether anybody can have an address there, so that it proves nothing. */
+export const isFreeMail = (domain: string): boolean => [...FREE_MAIL].some((free) => isUnder(domain, free));
+
+/**
+ * The link as it is kept, when a company's page may show it: https, under the domain that was confirmed or on one of
+ * the networks. Nothing otherwise.
+ */
+export const companyLink = (typed: string, confirmedDomain: string | undefined): string | undefined => {
+  const bare = typed.trim();
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(bare) ? bare : `https://${bare}`;
+  if (bare === '' || /\s/.test(bare) || !URL.canParse(whole)) return undefined;
+  const { protocol, hostname, username, password, port, href } = new URL(whole);
+  if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') return undefined;
+  const known = confirmedDomain === undefined ? NETWORKS : [confirmedDomain, ...NETWORKS];
+  return known.some((domain) => isUnder(hostname, domain)) ? href : undefined;
+};
+
+/** Whether a link leads to the company's own domain rather than to a network. */
+export const isOwnSite = (link: string, confirmedDomain: string | undefined): boolean =>
+  confirmedDomain !== undefined && URL.canParse(link) && isUnder(new URL(link).hostname, confirmedDomain);

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { candidates } from './candidates.ts';
+import { bytea, createdAt, id, moment, updatedAt, version } from './columns.ts';
+import { files } from './files.ts';
+import { recruiters } from './recruiters.ts';
+
+/**
+ * What a recruiter's company says of itself. Its name, logo and verification stand with the recruiter. Triggers make the
+ * row with the recruiter's, give it its slug whenever the name changes, and keep `listed` and `searchText`.
+ */
+export const companies = pgTable(
+  'companies',
+  {
+    accountId: uuid()
+      .primaryKey()
+      .references(() => recruiters.accountId, { onDelete: 'cascade' }),
+    /** The name as a part of an address, with a number where another has it; nothing while there is no name. */
+    slug: varchar({ length: 100 }).unique(),
+    tagline: varchar({ length: 160 }).notNull().default(''),
+    story: jsonb().$type<readonly { heading: string; text: string }[]>().notNull().default([]),
+    perks: jsonb().$type<readonly { title: string; text: string }[]>().notNull().default([]),
+    /** How many people work there. */
+    people: integer(),
+    foundedYear: smallint(),
+    foundedPlace: varchar({ length: 120 }).notNull().default(''),
+    places: varchar({ length: 80 }).array().notNull().default(sql`'{}'`),
+    links: varchar({ length: 300 }).array().notNull().default(sql`'{}'`),
+    coverFileId: uuid().references(() => files.id),
+    /** The domain where somebody has read a code that we mailed there. */
+    confirmedDomain: varchar({ length: 253 }),
+    domainConfirmedAt: moment(),
+    /** The domain to which the latest code was mailed; of the code itself only a hash is kept. */
+    codeDomain: varchar({ length: 253 }),
+    codeHash: bytea(),
+    codeTries: smallint().notNull().default(0),
+    codeExpiresAt: moment(),
+    /** Since when a verification by an administrator is asked for, and the document that was handed in for it. */
+    verificationAskedAt: moment(),
+    documentFileId: uuid().references(() => files.id),
+    /** By a verified company of a live account: what /companies and the sitemap hold. */
+    listed: boolean().notNull().default(false),
+    /** What `q` searches: name and tagline, in lower case. */
+    searchText: text().notNull().default(''),
+    /** Of its open jobs as they were counted last; what a page shows is counted anew. */
+    openJobs: integer().notNull().default(0),
+    trades: varchar({ length: 200 }).array().notNull().default(sql`'{}'`),
+    placeKeys: text().array().notNull().default(sql`'{}'`),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index('companies_listed_idx').on(table.openJobs.desc().nullsFirst(), table.accountId).where(sql`${table.listed}`),
+    index('companies_search_idx').using('gin', table.searchText.op('gin_trgm_ops')).where(sql`${table.listed}`),
+    index('companies_trades_idx').using('gin', table.trades).where(sql`${table.listed}`),
+    index('companies_places_idx').using('gin', table.placeKeys).where(sql`${table.listed}`),
+    index('companies_asked_idx').on(table.verificationAskedAt).where(sql`${table.verificationAskedAt} is not null`),
+    index('companies_cover_idx').on(table.coverFileId),
+    index('companies_document_idx').on(table.documentFileId),
+    check('companies_domain_together', sql`(${table.confirmedDomain} is null) = (${table.domainConfirmedAt} is null)`),
+    check('companies_people_positive', sql`${table.people} > 0`),
+  ],
+);
+
+export const companyPictures = pgTable(
+  'company_pictures',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.accountId, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    /** What it shows: read where it cannot be seen. */
+    caption: varchar({ length: 120 }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('company_pictures_company_idx').on(table.companyId, table.id),
+    index('company_pictures_file_idx').on(table.fileId),
+  ],
+);
+
+/** Who wants to hear of new jobs. */
+export const companyFollows = pgTable(
+  'company_follows',
+  {
+    candidateId: uuid()
+      .notNull()
+      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.accountId, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.companyId] }),
+    index('company_follows_company_idx').on(table.companyId, table.candidateId),
+  ],
+);

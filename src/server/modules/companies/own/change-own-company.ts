@@ -1,0 +1,38 @@
+import type { OwnCompany } from '#contract/companies.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { type HeldCompany, holdCompany } from './own-company.store.ts';
+import { readOwnCompany } from './own-company-view.ts';
+
+/** The moment of a change, and its day in India. */
+export interface When {
+  at: Date;
+  today: string;
+}
+
+export type OwnCompanyDeps = Pick<Deps, 'db' | 'files' | 'now' | 'pageCache' | 'queue' | 'settings'>;
+
+/**
+ * Changes the caller's own company while nobody else does, and answers it as it is then.
+ *
+ * @param takesAway something is gone from the page, which must not be served again
+ */
+export const changeOwnCompany = async (
+  deps: OwnCompanyDeps,
+  caller: RecruiterCaller,
+  { takesAway, change }: { takesAway: boolean; change(tx: Transaction, held: HeldCompany, when: When): Promise<void> },
+): Promise<OwnCompany> => {
+  const changed = await deps.db.transaction(async (tx) => {
+    const held = await holdCompany(tx, caller.accountId);
+    if (!held) throw new Problem('NOT_FOUND');
+    const at = deps.now();
+    await change(tx, held, { at, today: dayInIndia(at) });
+    return readOwnCompany(deps, tx, caller);
+  });
+  if (takesAway) deps.pageCache.purge([`company:${changed._id}`]);
+  else deps.pageCache.markStale([`company:${changed._id}`]);
+  return changed;
+};

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { companies, companyPictures } from '#server/database/schema/companies.ts';
+import { files } from '#server/database/schema/files.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
+import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
+
+const logos = alias(files, 'logos');
+const covers = alias(files, 'covers');
+const documents = alias(files, 'documents');
+
+/** A verification holds for the very name that was verified. */
+const isVerified = sql<boolean>`coalesce(
+    lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${recruiters.companyName})), false)`;
+
+const row = {
+  id: companies.accountId,
+  slug: companies.slug,
+  name: recruiters.companyName,
+  verified: isVerified,
+  verifiedAt: recruiters.companyVerifiedAt,
+  tagline: companies.tagline,
+  story: companies.story,
+  perks: companies.perks,
+  people: companies.people,
+  foundedYear: companies.foundedYear,
+  foundedPlace: companies.foundedPlace,
+  places: companies.places,
+  links: companies.links,
+  confirmedDomain: companies.confirmedDomain,
+  domainConfirmedAt: companies.domainConfirmedAt,
+  codeDomain: companies.codeDomain,
+  codeExpiresAt: companies.codeExpiresAt,
+  verificationAskedAt: companies.verificationAskedAt,
+  version: companies.version,
+  logo: { id: logos.id, mediaType: logos.mediaType },
+  cover: { id: covers.id, mediaType: covers.mediaType, width: covers.width, height: covers.height },
+  document: { id: documents.id, mediaType: documents.mediaType },
+};
+
+const selectRows = (executor: Executor) =>
+  executor
+    .select(row)
+    .from(companies)
+    .innerJoin(recruiters, eq(recruiters.accountId, companies.accountId))
+    .innerJoin(accounts, eq(accounts.id, companies.accountId))
+    .leftJoin(logos, eq(logos.id, recruiters.companyLogoFileId))
+    .leftJoin(covers, eq(covers.id, companies.coverFileId))
+    .leftJoin(documents, eq(documents.id, companies.documentFileId));
+
+export type CompanyRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** Of an account that is shut out nothing is published. */
+const isPublic: SQL | undefined = and(isNotNull(companies.slug), inArray(accounts.status, [...LIVE_STATUSES]));
+
+/** A company that has a page, by the end of its address. */
+export const findPublicCompany = async (executor: Executor, slug: string): Promise<CompanyRow | undefined> => {
+  const [found] = await selectRows(executor).where(and(eq(companies.slug, slug), isPublic));
+  return found;
+};
+
+/** A recruiter's own. */
+export const findOwnCompany = async (executor: Executor, accountId: string): Promise<CompanyRow | undefined> => {
+  const [found] = await selectRows(executor).where(eq(companies.accountId, accountId));
+  return found;
+};
+
+/** Companies that have a page, in the order of their ids as given. */
+export const findCompanies = async (executor: Executor, ids: readonly string[]): Promise<CompanyRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await selectRows(executor).where(and(inArray(companies.accountId, [...ids]), isPublic));
+  const byId = new Map(rows.map((found) => [found.id, found]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** The pictures of a company, in the order in which they came. */
+export const findPictures = (executor: Executor, companyId: string) =>
+  executor
+    .select({
+      id: companyPictures.id,
+      fileId: files.id,
+      mediaType: files.mediaType,
+      width: files.width,
+      height: files.height,
+      caption: companyPictures.caption,
+    })
+    .from(companyPictures)
+    .innerJoin(files, eq(files.id, companyPictures.fileId))
+    .where(eq(companyPictures.companyId, companyId))
+    .orderBy(asc(companyPictures.id));
+
+export type PictureRow = Awaited<ReturnType<typeof findPictures>>[number];

@@ -1,0 +1,21 @@
+import { domainOf, isFreeMail } from '#contract/company-rules.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalid } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
+
+/**
+ * Mails a code to an address at the company's domain. Where anybody can have an address it would prove nothing.
+ * @throws INVALID_INPUT at `email` for such a domain, TOO_MANY_REQUESTS
+ */
+export async function requestDomainCode(
+  { db, limits, queue }: Pick<Deps, 'db' | 'limits' | 'queue'>,
+  { accountId }: RecruiterCaller,
+  { email }: { email: string },
+): Promise<{ message: string }> {
+  if (isFreeMail(domainOf(email))) throw invalid('email', 'freeMail');
+  await limits.take('confirmMailPerAccount', accountId);
+  await limits.take('confirmMailPerEmail', email);
+  await queue.send(db, 'company-code', { accountId, email });
+  return { message: answerTexts.companyCodeSent({ email }) };
+}

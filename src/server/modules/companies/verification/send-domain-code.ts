@@ -1,0 +1,28 @@
+import { domainOf } from '#contract/company-rules.ts';
+import type { QueueJobs } from '#server/database/queue.ts';
+import type { Deps } from '#server/deps.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
+import { findOwnCompany } from '../page/company-rows.store.ts';
+import { CODE_VALID_FOR, codeHashOf, newCode } from './domain-code.ts';
+import { saveCode } from './verification.store.ts';
+
+/**
+ * Makes a code and mails it. As with links for a new password, the message goes straight to `deliver`, and the queue
+ * never holds the code; the latest one works.
+ * @throws when the message was not taken
+ */
+export async function sendDomainCode(
+  { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
+  { accountId, email }: QueueJobs['company-code'],
+  deliver: (mail: QueueJobs['mail']) => Promise<unknown>,
+): Promise<void> {
+  const company = await findOwnCompany(db, accountId);
+  if (!company) return;
+  const code = newCode();
+  await saveCode(db, accountId, {
+    codeDomain: domainOf(email),
+    codeHash: codeHashOf(settings, accountId, code),
+    codeExpiresAt: new Date(now().getTime() + CODE_VALID_FOR),
+  });
+  await deliver(mailOf('companyCode', { to: email, companyName: company.name, code }));
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { CLOSED_AFTER_DAYS, dayAfter, TOLD_AFTER_DAYS } from '#contract/answer-promise.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import { applications, jobs } from '#server/database/schema/index.ts';
+import { isUnanswered } from './answered.store.ts';
+
+/** The recruiter behind a job; nothing when there is none any more. */
+export const findRecruiterOf = async (executor: Executor, jobId: string): Promise<string | undefined> => {
+  const [row] = await executor.select({ id: jobs.recruiterId }).from(jobs).where(eq(jobs.id, jobId));
+  return row?.id ?? undefined;
+};
+
+/** So many are told in one transaction. */
+const AT_ONCE = 500;
+
+/**
+ * Marks the next of those whose promise passed long enough ago and who have not been told; whoever answers one of them at
+ * the same moment goes first.
+ */
+export const markSilent = async (tx: Transaction, { today, at }: { today: string; at: Date }) => {
+  const silent = tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        isUnanswered,
+        isNull(applications.silenceToldAt),
+        lte(applications.answerBy, dayAfter(today, -TOLD_AFTER_DAYS)),
+      ),
+    )
+    .orderBy(asc(applications.answerBy))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true });
+  const marked = await tx
+    .update(applications)
+    .set({ silenceToldAt: at, updatedAt: sql`${applications.updatedAt}` })
+    .where(inArray(applications.id, silent))
+    .returning({
+      id: applications.id,
+      jobId: applications.jobId,
+      candidateId: applications.candidateId,
+      jobTitle: applications.jobTitle,
+    });
+  const named = await tx
+    .select({ id: jobs.id, companyName: jobs.companyName })
+    .from(jobs)
+    .where(inArray(jobs.id, [...new Set(marked.map(({ jobId }) => jobId))]));
+  const companies = new Map(named.map(({ id, companyName }) => [id, companyName]));
+  return marked.map((one) => ({ ...one, companyName: companies.get(one.jobId) ?? '' }));
+};
+
+const DAY_MS = 86_400_000;
+
+/** Whom the portal told long enough ago and nobody has answered since, the longest first. */
+export const findClosing = (executor: Executor, at: Date): Promise<{ id: string }[]> =>
+  executor
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(isUnanswered, lte(applications.silenceToldAt, new Date(at.getTime() - CLOSED_AFTER_DAYS * DAY_MS))))
+    .orderBy(asc(applications.silenceToldAt))
+    .limit(AT_ONCE);
+
+/** Whether a locked application still waits for its answer. */
+export const isStillUnanswered = async (tx: Transaction, id: string): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.id, id), isUnanswered));
+  return rows.length > 0;
+};
+
+/** A run that was missed is made up for within so many days. */
+const MADE_UP_DAYS = 7;
+
+/** Jobs whose last day is over, with how many pending applications each was left with. */
+export const findEndedUnanswered = (executor: Executor, today: string) =>
+  executor
+    .select({
+      id: jobs.id,
+      recruiterId: jobs.recruiterId,
+      title: jobs.title,
+      deadlineEnd: jobs.deadlineEnd,
+      unanswered: sql<number>`count(*)::int`,
+    })
+    .from(jobs)
+    .innerJoin(applications, eq(applications.jobId, jobs.id))
+    .where(
+      and(
+        jobs.endWatched,
+        isNull(jobs.deletedAt),
+        lt(jobs.deadlineEnd, today),
+        gte(jobs.deadlineEnd, dayAfter(today, -MADE_UP_DAYS)),
+        eq(applications.status, 'pending'),
+        sql`${applications.candidateId} is not null`,
+      ),
+    )
+    .groupBy(jobs.id);

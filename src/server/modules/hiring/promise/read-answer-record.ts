@@ -1,0 +1,40 @@
+import { LEAST_DUE } from '#contract/answer-promise.ts';
+import type { AnswerRecord } from '#contract/applications.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import type { Caller } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { getJob } from '#server/modules/jobs/public.ts';
+import { countDueAnswers } from './answer-record.store.ts';
+import { findRecruiterOf } from './promises.store.ts';
+
+const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
+
+/** How a recruiter has kept what they promised; nothing while too few applications were due to say. */
+export async function answerRecordOf(executor: Executor, recruiterId: string, now: Date): Promise<AnswerRecord | null> {
+  const counted = await countDueAnswers(executor, recruiterId, dayInIndia(now));
+  if (!counted || counted.due < LEAST_DUE || counted.since === null) return null;
+  const { due, inTime, answered, bulk, since, medianDays } = counted;
+  return {
+    due,
+    inTimePercent: percent(inTime, due),
+    since,
+    medianDays,
+    bulkPercent: percent(bulk, answered),
+  };
+}
+
+/**
+ * The record of whoever posted a job, for all who may read that job.
+ *
+ * @throws Problem like `getJob`
+ */
+export async function readAnswerRecord(
+  deps: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  { id }: { id: string },
+): Promise<{ record: AnswerRecord | null }> {
+  const job = await getJob(deps, caller, { id });
+  const recruiterId = await findRecruiterOf(deps.db, job._id);
+  return { record: recruiterId === undefined ? null : await answerRecordOf(deps.db, recruiterId, deps.now()) };
+}

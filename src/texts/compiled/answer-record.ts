@@ -1,0 +1,6 @@
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/answer-record.ts';
+import * as hi from './hi/answer-record.ts';
+
+export const answerRecordTexts = spoken({ en: en.answerRecordTexts, hi: hi.answerRecordTexts });

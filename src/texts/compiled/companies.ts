@@ -1,0 +1,8 @@
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/companies.ts';
+import * as hi from './hi/companies.ts';
+
+export const companyListTexts = spoken({ en: en.companyListTexts, hi: hi.companyListTexts });
+export const companyPageTexts = spoken({ en: en.companyPageTexts, hi: hi.companyPageTexts });
+export const followTexts = spoken({ en: en.followTexts, hi: hi.followTexts });

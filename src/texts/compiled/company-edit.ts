@@ -1,0 +1,6 @@
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/company-edit.ts';
+import * as hi from './hi/company-edit.ts';
+
+export const companyEditTexts = spoken({ en: en.companyEditTexts, hi: hi.companyEditTexts });

@@ -1,0 +1,32 @@
+// Compiled from src/texts/en/recruiter-due.json by `npm run texts`: edit that file, not this one.
+import { number, plural, type Value } from './message.ts';
+
+export const dueTexts = {
+  title: 'Answers due',
+  counts: ({ overdue, soon }: { overdue: number; soon: number }) => `${plural(overdue, { "0": 'Nobody is over the promise', one: '1 is over the promise', other: `${number(overdue)} are over the promise` })}, ${plural(soon, { "0": 'none is due soon', one: '1 is due soon', other: `${number(soon)} are due soon` })}`,
+  record: ({ day, percent, due }: { day: Value; percent: Value; due: Value }) => `Answered in time since ${day}: ${percent} % of ${due}`,
+  tooFew: 'Answered in time: too few to say',
+  help: 'Choose a reason for each person. They read it as you see it in the email. Nothing is sent before you select Answer.',
+  empty: 'No answers are due.',
+  emptyHelp: 'People with a promised day show up here three days before it ends.',
+  jobEmpty: 'Everyone who applied for this job has an answer.',
+  toApplications: 'See all applications',
+  failed: 'We couldn’t load the answers that are due.',
+  people: ({ count }: { count: number }) => plural(count, { one: '1 person', other: `${number(count)} people` }),
+  rest: 'Reason for the rest',
+  set: ({ count }: { count: Value }) => `Set for ${count}`,
+  choose: 'Choose a reason',
+  reasonFor: ({ name }: { name: Value }) => `Reason for ${name}`,
+  answerTo: ({ name }: { name: Value }) => `Answer ${name}`,
+  ownWords: 'Your own sentence',
+  ownWordsFor: ({ name }: { name: Value }) => `Your own sentence for ${name}`,
+  leftOut: ({ count, name }: { count: number; name: Value }) => plural(count, { one: `${name} has no reason yet and is left out`, other: `${number(count)} people have no reason yet and are left out` }),
+  otherNeeds: '“Other reason” needs your own sentence.',
+  answer: ({ count }: { count: number }) => plural(count, { "0": 'Answer', one: 'Answer 1 person', other: `Answer ${number(count)} people` }),
+  busy: 'Answering...',
+  later: 'Answer later',
+  answerFailed: 'We couldn’t send the answers. Try again.',
+  refused: ({ name, why }: { name: Value; why: Value }) => `${name}: ${why}`,
+  letter: ({ name }: { name: Value }) => `What ${name} reads`,
+  byAvsar: 'Avsar adds the sentence about the delay.',
+};

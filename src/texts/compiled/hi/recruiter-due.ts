@@ -1,0 +1,32 @@
+// Compiled from src/texts/hi/recruiter-due.json by `npm run texts`: edit that file, not this one.
+import { number, plural, type Value } from './message.ts';
+
+export const dueTexts = {
+  title: 'बाकी जवाब',
+  counts: ({ overdue, soon }: { overdue: number; soon: number }) => `${plural(overdue, { "0": 'किसी का वादा नहीं टूटा', one: `${number(overdue)} का समय निकल गया`, other: `${number(overdue)} का समय निकल गया` })}, ${plural(soon, { "0": 'जल्द किसी का नहीं', one: `${number(soon)} का समय पास है`, other: `${number(soon)} का समय पास है` })}`,
+  record: ({ day, due, percent }: { day: Value; due: Value; percent: Value }) => `${day} से समय पर जवाब: ${due} में से ${percent} %`,
+  tooFew: 'समय पर जवाब: अभी बहुत कम आवेदन हैं',
+  help: 'हर उम्मीदवार के लिए वजह चुनें। वे उसे वैसे ही पढ़ेंगे जैसे ईमेल में दिख रही है। “जवाब दें” चुनने से पहले कुछ नहीं भेजा जाता।',
+  empty: 'कोई जवाब बाकी नहीं है।',
+  emptyHelp: 'वादे का समय खत्म होने से तीन दिन पहले लोग यहाँ दिखते हैं।',
+  jobEmpty: 'इस नौकरी के सभी आवेदनों का जवाब दिया जा चुका है।',
+  toApplications: 'सभी आवेदन देखें',
+  failed: 'हम बाकी जवाब लोड नहीं कर पाए।',
+  people: ({ count }: { count: number }) => plural(count, { one: `${number(count)} उम्मीदवार`, other: `${number(count)} उम्मीदवार` }),
+  rest: 'बाकी सबके लिए वजह',
+  set: ({ count }: { count: Value }) => `${count} के लिए चुनें`,
+  choose: 'वजह चुनें',
+  reasonFor: ({ name }: { name: Value }) => `${name} के लिए वजह`,
+  answerTo: ({ name }: { name: Value }) => `${name} को जवाब दें`,
+  ownWords: 'आपकी अपनी बात',
+  ownWordsFor: ({ name }: { name: Value }) => `${name} के लिए आपकी अपनी बात`,
+  leftOut: ({ count, name }: { count: number; name: Value }) => plural(count, { one: `${name} की वजह नहीं चुनी गई, इसलिए उन्हें जवाब नहीं जाएगा`, other: `${number(count)} लोगों की वजह नहीं चुनी गई, इसलिए उन्हें जवाब नहीं जाएगा` }),
+  otherNeeds: '“दूसरी वजह” के साथ अपनी बात लिखें।',
+  answer: ({ count }: { count: number }) => plural(count, { "0": 'जवाब दें', one: `${number(count)} को जवाब दें`, other: `${number(count)} को जवाब दें` }),
+  busy: 'जवाब भेज रहे हैं...',
+  later: 'बाद में जवाब दें',
+  answerFailed: 'हम जवाब नहीं भेज पाए। फिर कोशिश करें।',
+  refused: ({ name, why }: { name: Value; why: Value }) => `${name}: ${why}`,
+  letter: ({ name }: { name: Value }) => `${name} क्या पढ़ेंगे`,
+  byAvsar: 'देरी वाली बात Avsar जोड़ता है।',
+};

@@ -1,0 +1,6 @@
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/recruiter-due.ts';
+import * as hi from './hi/recruiter-due.ts';
+
+export const dueTexts = spoken({ en: en.dueTexts, hi: hi.dueTexts });

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { companyPageTexts as texts } from '#texts/companies.ts';
+import { Card } from '#web/components/card.tsx';
+import { type Company, companyFacts, linksOf, siteOf } from '#web/features/companies/company.ts';
+
+/** What is known of a company, beside its story. */
+export function CompanyFacts({ company, trades }: { company: Company; trades: readonly string[] }) {
+  const { own, others } = linksOf(company);
+  return (
+    <aside className="stack side-card">
+      <Card padding="l">
+        <dl>
+          {companyFacts(company, trades).map(({ label, value }) => (
+            <Row key={label} label={label}>
+              {value}
+            </Row>
+          ))}
+          {own.length > 0 ? (
+            <Row label={texts.website}>
+              <Links links={own} />
+            </Row>
+          ) : null}
+          {others.length > 0 ? (
+            <Row label={texts.links}>
+              <Links links={others} />
+            </Row>
+          ) : null}
+        </dl>
+      </Card>
+      <p className="small muted break-words">{texts.writtenBy({ company: company.name })}</p>
+    </aside>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="small grid grid-cols-[92px_minmax(0,1fr)] gap-3 border-t border-line py-2.5 first:border-0 first:pt-0 last:pb-0">
+      <dt className="muted">{label}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** The company chose them, not Avsar. */
+function Links({ links }: { links: readonly string[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link}>
+          <a
+            className="link max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
+            href={link}
+            rel="nofollow noopener ugc"
+          >
+            {siteOf(link)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Building2 from 'lucide-react/icons/building-complex';
+import type { ReactNode } from 'react';
+import { companyPageTexts as texts } from '#texts/companies.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
+import { Badge } from '#web/components/badge.tsx';
+import { Typed } from '#web/components/typed.tsx';
+import type { Company } from '#web/features/companies/company.ts';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { placeText } from '#web/lib/place-text.ts';
+
+/** Cover, logo, name, and whether it is verified. */
+export function CompanyHead({ company, level = 1, action }: { company: Company; level?: 1 | 2; action?: ReactNode }) {
+  const { name, cover, verified, tagline, places } = company;
+  const Heading = `h${level}` as const;
+  const line = [tagline, placeText(places.slice(0, 3).join(', '))].filter(Boolean);
+  return (
+    <header>
+      {cover ? (
+        <img
+          src={fileAddress(cover.path)}
+          alt=""
+          width={cover.width}
+          height={cover.height}
+          decoding="async"
+          className="aspect-[5/1] w-full rounded-2 bg-sunken object-cover max-sm:aspect-[5/2]"
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 pt-6 max-sm:pt-4">
+        <CompanyMark name={name} src={fileAddress(company.logo)} size="xl" />
+        <div className="min-w-[min(100%,15rem)] grow basis-0">
+          <Heading className="h1 flex flex-wrap items-center gap-x-3 gap-y-1 break-words">
+            <span className="min-w-0">
+              <Typed>{name}</Typed>
+            </span>
+            <span className="text-[1rem] leading-none tracking-normal">
+              {verified ? (
+                <Badge tone="green" icon={BadgeCheck}>
+                  {texts.verified}
+                </Badge>
+              ) : (
+                <Badge icon={Building2}>{texts.notVerified}</Badge>
+              )}
+            </span>
+          </Heading>
+          {line.length > 0 ? (
+            <p className="soft mt-1.5 break-words">
+              <Typed>{line.join(' · ')}</Typed>
+            </p>
+          ) : null}
+        </div>
+        {action ? <div className="row row-s max-sm:w-full max-sm:*:grow">{action}</div> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CallOutput } from '#contract/api.ts';
+import { isOwnSite } from '#contract/company-rules.ts';
+import { companyListTexts as listTexts, companyPageTexts as texts } from '#texts/companies.ts';
+import { countText, dayText } from '#web/lib/formats.ts';
+import { placeText } from '#web/lib/place-text.ts';
+
+export type Company = CallOutput<'getCompany'>;
+
+/** `1,900 people` */
+export const peopleText = (people: number): string => listTexts.people({ count: people, shown: countText(people) });
+
+/** The host of a link, as people read it. */
+export const siteOf = (link: string): string => new URL(link).hostname.replace(/^www\./, '');
+
+const foundedText = ({ foundedYear, foundedPlace }: Company): string => {
+  if (!foundedYear) return '';
+  return foundedPlace ? texts.foundedIn({ year: String(foundedYear), place: foundedPlace }) : String(foundedYear);
+};
+
+/**
+ * What is known of a company, each with its label; what is not known is left out.
+ * @param trades as people read them
+ */
+export const companyFacts = (company: Company, trades: readonly string[]): { label: string; value: string }[] => {
+  const { people, places, verifiedAt, confirmedDomain } = company;
+  return [
+    { label: texts.trade, value: trades.join(', ') },
+    { label: texts.size, value: people ? peopleText(people) : '' },
+    { label: texts.founded, value: foundedText(company) },
+    { label: texts.places, value: placeText(places.join(', ')) },
+    { label: texts.verifiedOn, value: verifiedAt ? texts.verifiedSince({ day: dayText(verifiedAt) }) : '' },
+    { label: texts.mail, value: confirmedDomain ? texts.mailConfirmed({ domain: confirmedDomain }) : '' },
+  ].filter(({ value }) => value !== '');
+};
+
+/** Its own pages, and those on networks. */
+export const linksOf = ({ links, confirmedDomain }: Company): { own: string[]; others: string[] } => ({
+  own: links.filter((link) => isOwnSite(link, confirmedDomain)),
+  others: links.filter((link) => !isOwnSite(link, confirmedDomain)),
+});

@@ -1,0 +1,72 @@
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import type { CallOutput } from '#contract/api.ts';
+import { followTexts as texts } from '#texts/companies.ts';
+import { Button } from '#web/components/button.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { followed } from '#web/features/companies/followed.ts';
+import { call, messageOf } from '#web/lib/api-client.ts';
+import { readSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/use-session.ts';
+
+const LoginDialog = lazy(async () => ({
+  default: (await import('#web/features/accounts/login-dialog.tsx')).LoginDialog,
+}));
+
+interface FollowButtonProps {
+  company: Pick<CallOutput<'getCompany'>, '_id' | 'slug' | 'name'>;
+  /** In a row of a list. */
+  small?: boolean;
+}
+
+/**
+ * New jobs of the company come as notices. A visitor is asked to sign in over the page; nobody but candidates follows.
+ * At once on screen, and taken back when the server refuses it.
+ */
+export function FollowButton({ company, small }: FollowButtonProps) {
+  const { _id, slug, name } = company;
+  const session = useSession();
+  const toast = useToast();
+  const [asked, setAsked] = useState(false);
+  const watch = useCallback((onChange: () => void) => followed.watch({ _id }, onChange), [_id]);
+  const follows = useSyncExternalStore(
+    watch,
+    () => followed.of(_id) ?? false,
+    () => false,
+  );
+  if (session && session.kind !== 'candidate') return null;
+  const set = (wanted: boolean): void => {
+    followed.learn(_id, wanted);
+    call(wanted ? 'followCompany' : 'unfollowCompany', { params: { slug } }).then(
+      () => toast.done((wanted ? texts.followed : texts.unfollowed)({ company: name })),
+      (failure: unknown) => {
+        followed.learn(_id, !wanted);
+        toast.error(texts.refused({ company: name, message: messageOf(failure) }));
+      },
+    );
+  };
+  const onSignedIn = (): void => {
+    if (readSession()?.kind === 'candidate') set(true);
+  };
+  return (
+    <>
+      <Button
+        icon={follows ? Check : Plus}
+        size={small ? 's' : 'l'}
+        variant={follows ? 'quiet' : small ? 'plain' : 'primary'}
+        aria-pressed={follows}
+        aria-label={(follows ? texts.followingOf : texts.followOf)({ company: name })}
+        className="noscript:hidden"
+        onClick={() => (session ? set(!follows) : setAsked(true))}
+      >
+        {follows ? texts.following : texts.follow}
+      </Button>
+      {asked ? (
+        <Suspense>
+          <LoginDialog onSignedIn={onSignedIn} onClose={() => setAsked(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { createJobMarks } from '#web/features/jobs/job-marks.ts';
+import { call } from '#web/lib/api-client.ts';
+
+/** Which of the companies on the page the signed-in candidate follows. */
+export const followed = createJobMarks<{ _id: string }, boolean>({
+  most: 100,
+  otherwise: false,
+  read: async (companies, token) => {
+    const company = companies.map(({ _id }) => _id);
+    const known = await call('listFollowed', { query: { company, limit: company.length } }, { token });
+    return new Map(known.map(({ _id }) => [_id, true]));
+  },
+});

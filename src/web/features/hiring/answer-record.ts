@@ -1,0 +1,19 @@
+import type { CallOutput } from '#contract/api.ts';
+import { answerRecordTexts as texts } from '#texts/answer-record.ts';
+import { countText, dayText } from '#web/lib/formats.ts';
+
+type Record = CallOutput<'answerRecord'>['record'];
+
+/** How promises to answer were kept, as values with their labels; from ten due applications on. */
+export const answerRecordFacts = (record: Record): { label: string; value: string }[] => {
+  if (!record) return [{ label: texts.inTime, value: texts.tooFew }];
+  const { due, inTimePercent, since, medianDays, bulkPercent } = record;
+  return [
+    {
+      label: texts.inTime,
+      value: texts.inTimeOf({ percent: countText(inTimePercent), due: countText(due), day: dayText(since) }),
+    },
+    ...(medianDays === null ? [] : [{ label: texts.median, value: texts.days({ count: medianDays }) }]),
+    ...(bulkPercent === 0 ? [] : [{ label: texts.bulk, value: texts.percent({ percent: countText(bulkPercent) }) }]),
+  ];
+};

@@ -1,0 +1,117 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { labelOf } from '#texts/by-code/label-of.ts';
+import { companyPageTexts as texts } from '#texts/companies.ts';
+import { industryTexts } from '#texts/fields-of-work.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { Typed } from '#web/components/typed.tsx';
+import { CompanyFacts } from '#web/features/companies/company-facts.tsx';
+import { CompanyHead } from '#web/features/companies/company-head.tsx';
+import { CompanyStory } from '#web/features/companies/company-story.tsx';
+import { FollowButton } from '#web/features/companies/follow-button.tsx';
+import { organizationData } from '#web/features/companies/organization-data.ts';
+import { briefOf } from '#web/features/jobs/job.ts';
+import { companyPath } from '#web/lib/job-links.ts';
+import { orErrorPage } from '#web/lib/load.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { CompanyJobs, PAGE_SIZE } from '#web/pages/public/companies/company-jobs.tsx';
+import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
+import { ShareButton } from '#web/pages/public/share-button.tsx';
+
+/** Positive and whole; what else stands in an address is the first page. */
+const pageIn = (params: URLSearchParams): number => Math.max(1, Math.min(Number(params.get('page')) || 1, 100_000) | 0);
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { slug = '' } = params;
+  if (slug.length > 100) throw data(null, 404);
+  const portal = portalOf({ context });
+  const url = new URL(request.url);
+  const place = url.searchParams.get('location') ?? '';
+  const q = (url.searchParams.get('q') ?? '').slice(0, 200);
+  const page = pageIn(url.searchParams);
+  const [{ body: company }, jobs, openJob] = await orErrorPage(
+    Promise.all([
+      portal.call('getCompany', { params: { slug } }),
+      portal.call('listCompanyJobs', {
+        params: { slug },
+        query: { ...(place && { place: [place.slice(0, 300)] }), ...(q && { q }), page, limit: PAGE_SIZE },
+      }),
+      openJobOf(portal, url),
+    ]),
+  );
+  return {
+    company,
+    jobs: jobs.body.map(briefOf),
+    total: jobs.total,
+    place,
+    q,
+    page,
+    openJob,
+    now: portal.now.toISOString(),
+    publicUrl: portal.publicUrl,
+    // Said here: the names of all industries are too long for the browser.
+    trades: company.trades.map((trade) => labelOf(industryTexts, trade)),
+  };
+}
+
+export const shouldRevalidate = revalidateUnlessDialogToggled;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { company, publicUrl, page, place, q } = loaderData;
+  const at = companyPath(company.slug);
+  return pageMeta({
+    title: texts.title({ company: company.name }),
+    description:
+      company.tagline ||
+      company.story[0]?.text ||
+      texts.description({ company: company.name, count: company.openJobs }),
+    canonical: new URL(at, publicUrl).href,
+    picture: new URL(`${at}/share.png`, publicUrl).href,
+    // Before somebody has looked at it, and for each view of its jobs.
+    noindex: !company.verified || page > 1 || place !== '' || q !== '',
+    data: company.verified ? organizationData(company, publicUrl) : undefined,
+  });
+};
+
+/** A company: what it tells, what is known of it, and its own open jobs. */
+export default function CompanyPage() {
+  const { company, trades, publicUrl, ...list } = useLoaderData<typeof loader>();
+  const { name, slug, verified } = company;
+  const told = company.story.length + company.pictures.length + company.perks.length > 0;
+  return (
+    <div className="page pt-6">
+      <nav className="small muted row row-s wrap mb-4" aria-label={texts.where}>
+        <Link to="/companies" className="inline-flex min-h-6 items-center max-sm:min-h-11">
+          {texts.companies}
+        </Link>
+        <Icon as={ChevronRight} size="s" />
+        <span aria-current="page" className="min-w-0 break-words">
+          <Typed>{name}</Typed>
+        </span>
+      </nav>
+      <CompanyHead
+        company={company}
+        action={
+          <>
+            <ShareButton title={name} url={new URL(companyPath(slug), publicUrl).href} />
+            {verified ? <FollowButton company={company} /> : null}
+          </>
+        }
+      />
+      {verified ? null : (
+        <div className="pt-5">
+          <Notice tone="amber" title={texts.notVerified}>
+            {texts.notVerifiedHelp}
+          </Notice>
+        </div>
+      )}
+      <div className={told ? 'job-grid' : 'max-w-[560px] pt-6'}>
+        {told ? <CompanyStory company={company} /> : null}
+        <CompanyFacts company={company} trades={trades} />
+      </div>
+      <CompanyJobs company={company} {...list} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { jobPageTexts as texts } from '#texts/public.ts';
+import { Button } from '#web/components/button.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+
+/** The system's own sharing where there is one, else the link on the clipboard. */
+export function ShareButton({ title, url, block }: { title: string; url: string; block?: boolean }) {
+  const toast = useToast();
+  const share = async () => {
+    try {
+      if (navigator.share) await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast.done(texts.linkCopied);
+      }
+    } catch (error) {
+      // Closing the system's sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(texts.copyFailed);
+    }
+  };
+  return (
+    <Button icon={Share2} block={block} className="noscript:hidden" onClick={share}>
+      {texts.share}
+    </Button>
+  );
+}

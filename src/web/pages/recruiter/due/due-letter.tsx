@@ -1,0 +1,38 @@
+import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
+import { applicationMailTexts, decidedMailTexts, mailTexts } from '#texts/mails.ts';
+import { dueTexts as texts } from '#texts/recruiter-due.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { type DueChoice, daysOver } from '#web/pages/recruiter/due/due-answers.ts';
+
+interface DueLetterProps {
+  application: Application;
+  choice: DueChoice;
+  now: string;
+}
+
+/** The email as this person reads it. */
+export function DueLetter({ application, choice, now }: DueLetterProps) {
+  const { fullName: name, jobTitle: job, companyName: company } = application;
+  const { reasonCode, reason } = choice;
+  const late = daysOver(application, now);
+  const { subject, text } = decidedMailTexts.rejected;
+  return (
+    <aside className="stack stack-s min-w-0" aria-label={texts.letter({ name })}>
+      <h2 className="title break-words">{texts.letter({ name })}</h2>
+      <div className="stack gap-3 rounded-2 border border-line bg-surface p-4 wrap-anywhere">
+        <p className="strong border-b border-line pb-3">{subject({ job, company })}</p>
+        <p>{mailTexts.helloName({ name: name.split(' ')[0] ?? name })}</p>
+        <p>{text({ job, company })}</p>
+        {reasonCode && reasonCode !== 'other' ? <p>{answerReasonSentenceTexts[reasonCode]}</p> : null}
+        {reason.trim() ? (
+          <div>
+            <p>{mailTexts.recruiterWrote}</p>
+            <p className="border-l-2 border-accent-line pl-3 whitespace-pre-line">{reason.trim()}</p>
+          </div>
+        ) : null}
+        {late > 0 ? <p>{applicationMailTexts.late({ days: late })}</p> : null}
+      </div>
+      {late > 0 ? <p className="small muted">{texts.byAvsar}</p> : null}
+    </aside>
+  );
+}

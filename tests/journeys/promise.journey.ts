@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '#server/database/client.ts';
+import { applications } from '#server/database/schema/index.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import {
+  applyTo,
+  dayFromToday,
+  mailTo,
+  makeCandidate,
+  makeRecruiter,
+  portalDatabaseUrl,
+  postJob,
+} from '#tests/support/journey-portal.ts';
+
+/** Lets the promised day of an application be so many days from today. */
+const dueIn = async (applicationId: string, days: number): Promise<void> => {
+  const database = openDatabase({ url: portalDatabaseUrl(), max: 1 });
+  await database.db
+    .update(applications)
+    .set({ answerBy: dayFromToday(days) })
+    .where(eq(applications.id, applicationId));
+  await database.close();
+};
+
+test('a candidate reads by when they hear, and a recruiter answers all who are due at once, each with a reason', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Lamp Designer', answerDays: 14 });
+  const candidates = [await makeCandidate(), await makeCandidate(), await makeCandidate()] as const;
+  const [late, soon, later] = [
+    await applyTo(candidates[0], job, { fullName: 'Rohit Yadav' }),
+    await applyTo(candidates[1], job, { fullName: 'Nazneen Bhatt' }),
+    await applyTo(candidates[2], job, { fullName: 'Gauri Naik' }),
+  ];
+  await dueIn(late._id, -2);
+  await dueIn(soon._id, 1);
+
+  await visit(page, `/jobs/${job.jobId}/lamp-designer`);
+  await expect(page.getByText('You’ll hear by').first()).toBeVisible();
+  await expect(page.getByText('Too few to say')).toBeVisible();
+
+  await signInAs(page, candidates[0]);
+  await page.goto('/candidate-dashboard/job-applied');
+  await expect(page.getByText('has not answered in the time it promised')).toBeVisible();
+
+  await signInAs(page, recruiter);
+  await page.goto('/recruiter-maindashboards/job-posted');
+  await page.getByRole('link', { name: '2 promised answers are due' }).click();
+  await expect(page.getByText('1 is over the promise, 1 is due soon')).toBeVisible();
+  await expect(page.getByText('2 days over the promise')).toBeVisible();
+  await page.getByLabel('Reason for the rest').selectOption('Other experience needed');
+  await page.getByRole('button', { name: 'Set for 2' }).click();
+  await page.getByLabel('Reason for Rohit Yadav').selectOption('Other reason');
+  await expect(page.getByText('needs your own sentence')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Answer 1 person' })).toBeVisible();
+  await page.getByLabel('Your own sentence for Rohit Yadav').fill('Your lamps are lovely.');
+  const letter = page.getByRole('complementary', { name: 'What Rohit Yadav reads' });
+  await expect(letter).toContainText('Your lamps are lovely.');
+  await expect(letter).toContainText('2 days later than promised');
+  await page.getByRole('button', { name: 'Answer 2 people' }).click();
+  await expect(page.getByText('No answers are due.')).toBeVisible();
+  const mail = await mailTo(candidates[1].email, /About your application for Lamp Designer/);
+  expect(mail.text).toContain('The work needs experience of another kind.');
+
+  await page.goto(`/recruiter-maindashboards/answers-due?of=${later.jobPostId}`);
+  await expect(page.getByLabel('Reason for Gauri Naik')).toBeVisible();
+});

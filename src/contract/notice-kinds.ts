@@ -7,6 +7,9 @@
 
 import type { EnquiryKind } from './vocabularies.ts';
 
+/** The most that is counted: beyond it a bell says "99+". */
+export const MOST_UNREAD = 100;
+
 /** Who reads notices. */
 export const NOTICE_READERS = ['candidate', 'recruiter', 'admin'] as const;
 export type NoticeReader = (typeof NOTICE_READERS)[number];
@@ -34,8 +37,6 @@ export interface NoticeValues {
   count: number;
   enquiryKind: EnquiryKind;
   searchName: string;
-  /** The name of a file. */
-  fileName: string;
 }
 
 interface KindOfNotice {
@@ -72,7 +73,6 @@ export const NOTICE_KINDS = {
   application_withdrawn: { to: 'recruiter', group: 'applications', says: ['jobTitle'] },
   answers_due: { to: 'recruiter', group: 'applications', says: ['count', 'lastDay'] },
   interview_confirmed: { to: 'recruiter', group: 'interviews', says: ['jobTitle', 'startsAt'] },
-  interview_declined: { to: 'recruiter', group: 'interviews', says: ['jobTitle', 'startsAt'] },
   interview_other_time: { to: 'recruiter', group: 'interviews', says: ['jobTitle', 'startsAt'] },
   offer_accepted: { to: 'recruiter', group: 'offers', says: ['jobTitle'] },
   offer_declined: { to: 'recruiter', group: 'offers', says: ['jobTitle'] },
@@ -84,11 +84,10 @@ export const NOTICE_KINDS = {
 
   job_reported: { to: 'admin', group: 'reports', says: JOB },
   message_reported: { to: 'admin', group: 'reports', says: JOB },
-  fraud_sign: { to: 'admin', group: 'reports', says: JOB },
+  fraud_sign: { to: 'admin', group: 'reports', says: [] },
   enquiry: { to: 'admin', group: 'enquiries', says: ['enquiryKind'] },
   verification_asked: { to: 'admin', group: 'companies', says: ['companyName'] },
   mail_failed: { to: 'admin', group: 'portal', says: [] },
-  import_failed: { to: 'admin', group: 'portal', says: ['fileName'] },
 } as const satisfies Record<string, KindOfNotice>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;

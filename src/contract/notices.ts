@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTICE_GROUPS, NOTICE_KIND_NAMES } from './notice-kinds.ts';
+import { MOST_UNREAD, NOTICE_GROUPS, NOTICE_KIND_NAMES } from './notice-kinds.ts';
 import { flag, Id, Instant } from './values.ts';
 import { ENQUIRY_KINDS } from './vocabularies.ts';
 
@@ -20,7 +20,6 @@ export const Notice = z.object({
       count: z.number(),
       enquiryKind: z.enum(ENQUIRY_KINDS),
       searchName: z.string(),
-      fileName: z.string(),
     })
     .partial(),
   jobId: Id.nullable(),
@@ -54,9 +53,6 @@ const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text));
 /** `next` is null on the last page. */
 export const NoticePage = z.object({ items: z.array(Notice), next: z.string().nullable() });
 export type NoticePage = z.infer<typeof NoticePage>;
-
-/** The most that is counted: beyond it a bell says "99+". */
-export const MOST_UNREAD = 100;
 
 export const UnreadNotices = z.object({
   /** At most 100, which means "100 or more". */

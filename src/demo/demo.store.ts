@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { InterviewStatus, OfferStatus } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import {
@@ -11,6 +11,7 @@ import {
   interviews,
   jobReports,
   jobs,
+  notices,
   offers,
   recruiters,
 } from '#server/database/schema/index.ts';
@@ -60,6 +61,11 @@ export const setInterviewResult = async (
 /** Nobody is mailed about demo data, later either. */
 export const markApplicationsTold = async (executor: Executor): Promise<void> => {
   await executor.update(applications).set({ recruiterTold: true });
+};
+
+/** Everybody has read what they were told before then. */
+export const readNotices = async (executor: Executor, before: Date): Promise<void> => {
+  await executor.update(notices).set({ readAt: before }).where(lt(notices.createdAt, before));
 };
 
 /** What a profile says beyond the registration. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { claimDemoData, keepWhatIsDemo } from '#server/database/demo-mark.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
-import { insertEnquiry, isUntouched, markApplicationsTold } from './demo.store.ts';
+import { insertEnquiry, isUntouched, markApplicationsTold, readNotices } from './demo.store.ts';
 import { demoClock } from './demo-clock.ts';
 import { demoDoor } from './demo-door.ts';
 import { fillApplications } from './fill-applications.ts';
@@ -63,6 +63,7 @@ const fill = async (
   await fillApplications(tx, door, clock, { people, jobs });
   await markApplicationsTold(tx);
   await fillConversations(door, clock, { people, jobs });
+  await readNotices(tx, clock.at(-1, 0));
   await restSomeJobs(door, clock, jobs);
   await fillReports(door, clock, { jobs, people });
   for (const { daysAgo, ...enquiry } of DEMO_ENQUIRIES)

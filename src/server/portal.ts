@@ -33,8 +33,10 @@ import {
   remindRecruiters,
   showHeldAnswer,
   tellOfApplications,
+  tellOfDates,
+  tellOfInterviewsSoon,
 } from '#server/modules/hiring/public.ts';
-import { forgetJobChanges, mailSearches } from '#server/modules/jobs/public.ts';
+import { forgetJobChanges, mailSearches, tellOfLastDays } from '#server/modules/jobs/public.ts';
 import { forgetOldFailures, forgetTurns, openDelivery, sendHeldMails } from '#server/modules/mail/public.ts';
 import { AGAIN, FITS_AT, readFitIndex, TRAINING_AT, trainSkills, workOnFits } from '#server/modules/matching/public.ts';
 import { applyRetention, RETENTION_AT } from '#server/modules/rights/public.ts';
@@ -136,6 +138,9 @@ const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
 /** Eight in the morning in India, which has no summer time; the clock of the queue is UTC. */
 const SEARCH_MAILS_AT = '30 2 * * *';
 
+/** At 9, 13, 17 and 21 in India: what one run misses the next one tells, and nothing is told twice. */
+const DATES_AT = '30 3-15/4 * * *';
+
 /** Background work: mail at once, the sweeps by the clock. */
 const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => void> => {
   const { db, queue } = deps;
@@ -158,6 +163,11 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   });
   await queue.work('remind-recruiters', async () => {
     await remindRecruiters(deps);
+  });
+  await queue.work('tell-of-interviews', () => tellOfInterviewsSoon(deps));
+  await queue.work('tell-of-dates', async () => {
+    await tellOfDates(deps);
+    await tellOfLastDays(deps);
   });
   await queue.work('expire-offers', async () => {
     await expireOffers(deps);
@@ -183,6 +193,8 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   });
   await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
   await queue.schedule('remind-recruiters', REMINDERS_AT, {});
+  await queue.schedule('tell-of-interviews', '*/5 * * * *', {});
+  await queue.schedule('tell-of-dates', DATES_AT, {});
   await queue.schedule('expire-offers', EXPIRY_AT, {});
   await queue.schedule('keep-promises', PROMISES_AT, {});
   await queue.schedule('count-company-jobs', COUNTS_AT, {});

@@ -132,6 +132,11 @@ const WRITES: Readonly<Partial<Record<CallName, () => Promise<Windows>>>> = {
   updateCandidate: () => onCandidate({ findable: 'false' }, 'candidate'),
   setCandidateStatus: () => onCandidate({ userStatus: 'Block', reason: 'Left us.' }),
   updateRecruiter: () => onRecruiter({ companyName: 'Indus' }),
+  updateOwnCompany: async () => {
+    const caller = await aRecruiter(database.db);
+    const first = () => desk.call('updateOwnCompany', { body: { tagline: 'Looms' } }, caller);
+    return { first, caller, input: { body: { tagline: 'Mills' } } };
+  },
   setRecruiterStatus: () => onRecruiter({ userStatus: 'Block', reason: 'Left us.' }),
   verifyRecruiter: () => onRecruiter({ verified: true, note: 'Register seen.' }),
   setAdminStatus: () => onAdmin({ userStatus: 'Block', reason: 'Left us.' }, 'reset'),

@@ -40,6 +40,5 @@ export const companyRoutes = {
     who: ['recruiter'],
     body: ['multipart'],
     files: ['document'],
-    touches: ['recruiters'],
   },
 } as const satisfies Record<string, Route>;

@@ -41,6 +41,10 @@ export interface QueueJobs {
   'mail-searches': Record<string, never>;
   /** Reminds recruiters of those who wait for an answer. */
   'remind-recruiters': Record<string, never>;
+  /** Tells of interviews that begin within an hour. */
+  'tell-of-interviews': Record<string, never>;
+  /** Tells of what is tomorrow, and of offers and jobs that end soon. */
+  'tell-of-dates': Record<string, never>;
   /** Marks the offers whose last day is past. */
   'expire-offers': Record<string, never>;
   'keep-promises': Record<string, never>;
@@ -92,6 +96,8 @@ const NAMES: readonly QueueName[] = [
   'send-held-mails',
   'mail-searches',
   'remind-recruiters',
+  'tell-of-interviews',
+  'tell-of-dates',
   'expire-offers',
   'keep-promises',
   'show-answer',
@@ -138,6 +144,8 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'send-held-mails': 5,
   'mail-searches': 30,
   'remind-recruiters': 30,
+  'tell-of-interviews': 30,
+  'tell-of-dates': 30,
   'expire-offers': 30,
   'keep-promises': 30,
   'show-answer': 0.5,

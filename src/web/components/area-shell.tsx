@@ -55,6 +55,8 @@ interface AreaShellProps {
   slim?: boolean;
   /** At the right of the top bar: a segment, the one button. */
   tools?: ReactNode;
+  /** Before who is signed in, at every width: the bell. */
+  bell?: ReactNode;
   /** At the far right from 1024 px, and in the phone's menu: who is signed in, logout. */
   account?: ReactNode;
   /** Where the logo leads. */
@@ -75,6 +77,7 @@ export function AreaShell({
   tabs,
   slim,
   tools,
+  bell,
   account,
   home = '/',
   width = 'l',
@@ -122,6 +125,7 @@ export function AreaShell({
             <h1>{title}</h1>
             <span className="grow" />
             {tools}
+            {bell}
             {account ? <div className="row max-lg:hidden">{account}</div> : null}
             <Button
               variant="quiet"

@@ -1,10 +1,11 @@
 import type { CallOutput } from '#contract/api.ts';
 import type { ProblemBody, ProblemCode } from '#contract/problems.ts';
 import { ASKED_BY_PAGE, type Route, STREAM_POSITION } from '#contract/routes/route.ts';
-import { type CallName, ROUTES } from '#contract/routes.ts';
+import type { CallName } from '#contract/routes.ts';
 import { languageTexts } from '#texts/language.ts';
 import { browserProblemTexts } from '#texts/problems.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
+import { routeOf } from '#web/lib/public-calls.ts';
 import { endSession, readToken } from '#web/lib/session.ts';
 
 /** A call that failed; `code` NETWORK means that no answer came. */
@@ -96,11 +97,12 @@ export interface Transfer {
 }
 
 /** The address of a call: its path with the parameters filled in, and its query. */
-export const addressOf = (name: CallName, { params, query }: { params?: unknown; query?: unknown }): string => {
+export const addressOf = (
+  { path: pattern }: Pick<Route, 'path'>,
+  { params, query }: { params?: unknown; query?: unknown },
+): string => {
   const values = new Map(Object.entries(params ?? {}));
-  const path = ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(values.get(key) ?? '')),
-  );
+  const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key) ?? '')));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
     for (const one of [value].flat())
@@ -121,13 +123,16 @@ export async function callWithTotal<N extends CallName>(
   options: CallOptions<N>,
   transfer: Transfer = {},
 ): Promise<{ body: CallOutput<N>; total: number }> {
-  const { method }: Route = ROUTES[name];
   const { token = readToken() } = transfer;
+  const known = routeOf(name);
+  const route = known instanceof Promise ? await known : known;
+  transfer.signal?.throwIfAborted();
+  const { method } = route;
   const tell = (overtaken: boolean, patched = transfer.patched ?? false) => {
     if (method === 'GET') return;
     for (const listener of writtenListeners) listener({ name, overtaken, patched, subjects: idsIn(options) });
   };
-  const { status, text, total } = await exchange(name, options, { ...transfer, token }).catch((failure: unknown) => {
+  const { status, text, total } = await exchange(route, options, { ...transfer, token }).catch((failure: unknown) => {
     // Whether it was done is not known; to ask now would fail as well.
     tell(false, true);
     throw failure;
@@ -170,12 +175,13 @@ export async function callForFile<N extends CallName>(
     'Accept-Language': languageTexts.code,
     ...(token && { Authorization: `Bearer ${token}` }),
   });
-  const { method }: Route = ROUTES[name];
+  const route = await routeOf(name);
+  const { method } = route;
   const sent = method === 'GET' ? {} : { method, body: JSON.stringify(options.body ?? {}) };
   if (method !== 'GET') headers.set('Content-Type', 'application/json');
   let answer: Response;
   try {
-    answer = await fetch(addressOf(name, options), { signal, headers, ...sent });
+    answer = await fetch(addressOf(route, options), { signal, headers, ...sent });
   } catch (failure) {
     if (signal?.aborted) throw failure;
     throw new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK });
@@ -201,15 +207,14 @@ const parseJson = (text: string): unknown => {
 
 /** XMLHttpRequest, because only it tells the progress of an upload. */
 const exchange = <N extends CallName>(
-  name: N,
+  route: Route,
   options: CallOptions<N>,
   { onProgress, signal, headers, token, byPage }: Transfer,
 ): Promise<{ status: number; text: string; total: number }> =>
   new Promise((resolve, reject) => {
-    const route: Route = ROUTES[name];
     const request = new XMLHttpRequest();
     const { body } = options;
-    request.open(route.method, addressOf(name, options));
+    request.open(route.method, addressOf(route, options));
     request.setRequestHeader('Accept-Language', languageTexts.code);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     if (byPage) request.setRequestHeader(ASKED_BY_PAGE, '1');

@@ -123,5 +123,7 @@ export const peopleTrails = (scene: Scene): Trails => {
     buildResume: OWN,
     answerResumeSuggestion: OWN,
     answerResumeSuggestions: OWN,
+    markNotice: OWN,
+    readAllNotices: OWN,
   };
 };

@@ -147,7 +147,12 @@ export const applicationEvents = pgTable(
 /** How an application was before an answer that nobody has been told of yet. */
 export interface BeforeAnswer {
   application: { readonly status: ApplicationStatus };
-  interviews: readonly { readonly id: string; readonly status: InterviewStatus; readonly version: number }[];
+  interviews: readonly {
+    readonly id: string;
+    readonly status: InterviewStatus;
+    readonly version: number;
+    readonly starts_at: string;
+  }[];
   offers: readonly { readonly id: string; readonly status: OfferStatus; readonly version: number }[];
   /** The ids of what had happened to them. */
   events: readonly string[];

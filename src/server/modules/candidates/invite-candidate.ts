@@ -3,6 +3,7 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { getOpenJob } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { tell } from '#server/modules/notices/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { applicationsAmong, lockServing } from './access-log.store.ts';
@@ -56,6 +57,7 @@ export async function inviteCandidate(
       'mail',
       mailOf('jobInvitation', { to, answersTo: caller.accountId, accountId: candidate.id, ...about }),
     );
+    await tell(tx, [{ to: id, kind: 'job_invitation', says: { jobTitle, companyName }, jobId: job.id, at }]);
     return { message: answerTexts.candidateInvited({ name: candidate.firstName }) };
   });
 }

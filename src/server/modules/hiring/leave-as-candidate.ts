@@ -5,6 +5,7 @@ import { mailOf } from '#server/modules/mail/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { lockSettled } from './answers/lock-settled.ts';
 import { stepApplication } from './applications/step-application.ts';
+import { tellOfWithdrawal } from './applications/tell-of-withdrawal.ts';
 import { emptyApplications, openApplications } from './erasure.store.ts';
 import { endInterviewAndTell } from './interviews/end-interview.ts';
 import { closeOpenOffer } from './offers/close-open-offer.ts';
@@ -31,6 +32,7 @@ export async function leaveAsCandidate(
       hadInterview,
     };
     await deps.queue.send(tx, 'mail', mailOf('candidateLeft', about));
+    await tellOfWithdrawal(tx, application, deps.now());
   }
   await emptyApplications(tx, caller.accountId);
 }

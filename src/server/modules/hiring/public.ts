@@ -8,3 +8,4 @@ export { tellOfApplications } from './applications/tell-of-applications.ts';
 export { EXPIRY_AT, expireOffers } from './offers/expire-offers.ts';
 export { hiringData } from './personal-data.ts';
 export { keepPromises, PROMISES_AT } from './promise/keep-promises.ts';
+export { tellOfDates, tellOfInterviewsSoon } from './tell-of-dates.ts';

@@ -16,6 +16,7 @@ export { updateJob } from './posting/update-job.ts';
 export { listSavedJobs } from './saved/list-saved-jobs.ts';
 export { mailSearches } from './saved/mail-searches.ts';
 export { saveJob } from './saved/save-job.ts';
+export { tellOfLastDays } from './saved/tell-of-last-days.ts';
 export { unsaveJob } from './saved/unsave-job.ts';
 export { countJobs } from './search/count-jobs.ts';
 export { getJob } from './search/get-job.ts';

@@ -1,5 +1,6 @@
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
+import { tellAdmins } from '#server/modules/notices/public.ts';
 import { type Delivery, deliverMail } from './deliver-mail.ts';
 import { greetReader } from './greet-reader.ts';
 import { insertFailure } from './mail-failures.store.ts';
@@ -25,7 +26,12 @@ export async function openDelivery(
   const { db, log, now, settings } = deps;
   const mailer = await openMailer(settings);
   const note = (to: string, failure: { answer: string; refused: boolean }) =>
-    insertFailure(db, { to, ...failure, at: now() });
+    db.transaction(async (tx) => {
+      const at = now();
+      await insertFailure(tx, { to, ...failure, at });
+      // A mail server that is away loses many: once an hour.
+      await tellAdmins(tx, { kind: 'mail_failed', says: {}, once: at.toISOString().slice(0, 13), at });
+    });
   const onRefused = ({ to, answer }: { to: string; answer: string }) => note(to, { answer, refused: true });
   const deliver = async (mail: Delivery): Promise<boolean> =>
     deliverMail({ mailer, log, onRefused }, await greetReader(db, mail));

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { NoticeKind } from '#contract/notice-kinds.ts';
-import { MOST_UNREAD } from '#contract/notices.ts';
+import { MOST_UNREAD, type NoticeKind } from '#contract/notice-kinds.ts';
 import { ACCOUNT_STATUSES, isShutOut } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { deleteSome } from '#server/database/delete-some.ts';

@@ -1,8 +1,10 @@
 import type { JobReport } from '#contract/reports.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import { type Caller, isMember } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import { getPublicJob } from '#server/modules/jobs/public.ts';
+import { tellAdmins } from '#server/modules/notices/public.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { insertReport } from './reports.store.ts';
 
@@ -29,6 +31,10 @@ export async function reportJob(
       reporterId: isMember(caller) ? caller.accountId : null,
       createdAt: at,
     });
+    const says = { jobTitle: job.title, companyName: job.companyName };
+    // However many report it: once a day.
+    const once = `${job.id} ${dayInIndia(at)}`;
+    await tellAdmins(tx, { kind: 'job_reported', says, jobId: job.id, once, at });
     return { message: answerTexts.jobReported };
   });
 }

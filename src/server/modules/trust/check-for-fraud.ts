@@ -1,4 +1,5 @@
-import type { Executor } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/client.ts';
+import { tellAdmins } from '#server/modules/notices/public.ts';
 import { type CheckedPosting, findFraudSigns } from './find-fraud-signs.ts';
 import { deleteOpenSignsBut, upsertSigns } from './fraud-signs.store.ts';
 
@@ -10,14 +11,18 @@ export type CheckedJob = CheckedPosting & { id: string; writtenAt: Date };
  * found into the administrators' queue. It blocks nothing. Call it in the
  * transaction that writes the jobs.
  */
-export async function checkForFraud(executor: Executor, jobs: readonly CheckedJob[]): Promise<void> {
+export async function checkForFraud(tx: Transaction, jobs: readonly CheckedJob[]): Promise<void> {
   const signs = jobs.flatMap((job) =>
     findFraudSigns(job).map((sign) => ({ ...sign, jobId: job.id, createdAt: job.writtenAt })),
   );
   await deleteOpenSignsBut(
-    executor,
+    tx,
     jobs.map(({ id }) => id),
     signs,
   );
-  await upsertSigns(executor, signs);
+  const [first] = signs;
+  if (!first || (await upsertSigns(tx, signs)) === 0) return;
+  // An import may bring hundreds: once an hour.
+  const at = first.createdAt;
+  await tellAdmins(tx, { kind: 'fraud_sign', says: {}, once: at.toISOString().slice(0, 13), at });
 }

@@ -16,10 +16,12 @@ const AT_ONCE = 5_000;
 /**
  * Writes what was found in jobs. A sign that was decided opens again when what
  * was found differs from what was decided about; otherwise the decision holds.
+ * @returns how many are new or say something else than before
  */
-export const upsertSigns = async (executor: Executor, signs: readonly SignRow[]): Promise<void> => {
+export const upsertSigns = async (executor: Executor, signs: readonly SignRow[]): Promise<number> => {
+  let written = 0;
   for (let from = 0; from < signs.length; from += AT_ONCE) {
-    await executor
+    const { rowCount } = await executor
       .insert(jobFraudSigns)
       .values(
         signs
@@ -36,8 +38,10 @@ export const upsertSigns = async (executor: Executor, signs: readonly SignRow[])
         },
         setWhere: sql`${jobFraudSigns.found} <> excluded.found`,
       });
+    written += rowCount ?? 0;
   }
   if (signs.length > 0) await announceToAdmins(executor, ['administration']);
+  return written;
 };
 
 /** Takes back the open signs of the jobs that are not found any more; what was decided stays as it was. */

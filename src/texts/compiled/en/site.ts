@@ -42,7 +42,6 @@ export const siteTexts = {
     contact: 'Contact Us',
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',
-    allCompanies: 'All Companies',
   },
   footer: {
     about: 'Jobs, internships and mentorship for India. Free for candidates: Avsar never asks for money.',

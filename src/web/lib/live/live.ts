@@ -1,4 +1,5 @@
 import { ASKED_BY_PAGE } from '#contract/routes/route.ts';
+import { ROUTES } from '#contract/routes.ts';
 import { addressOf, firstPosition, onWritten } from '#web/lib/api-client.ts';
 import { refetchByPage } from '#web/lib/queries.ts';
 import { onSessionChange, readSession } from '#web/lib/session.ts';
@@ -28,7 +29,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 
 const worldOf = (token: string): StreamWorld => ({
   ask: ({ once, since, signal }) =>
-    fetch(addressOf('openStream', once ? { query: { once: 'true' } } : {}), {
+    fetch(addressOf(ROUTES.openStream, once ? { query: { once: 'true' } } : {}), {
       signal,
       cache: 'no-store',
       headers: {

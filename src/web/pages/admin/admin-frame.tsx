@@ -13,6 +13,7 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';
 import { accountItem } from '#web/features/accounts/account-nav.ts';
+import { Bell } from '#web/features/notices/bell.tsx';
 import { HOMES } from '#web/lib/guard.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -68,6 +69,7 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
       endAction={{ label: words.logout, icon: LogOut, onAction: signOut }}
       home={HOMES.admin.home}
       width="fluid"
+      bell={user ? <Bell reader="admin" /> : undefined}
       account={
         <>
           {user ? <Me face={<Avatar name={name} />} name={name} sub={user.userCode} to={ACCOUNT} /> : null}

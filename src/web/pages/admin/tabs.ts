@@ -1,3 +1,4 @@
+import Bell from 'lucide-react/icons/bell';
 import Briefcase from 'lucide-react/icons/briefcase';
 import Building2 from 'lucide-react/icons/building-complex';
 import FileUp from 'lucide-react/icons/file-up';
@@ -23,6 +24,7 @@ import { healthTexts } from '#texts/admin-health.ts';
 import { adminPageTexts as pages } from '#texts/admin-pages.ts';
 import { adminReportTexts } from '#texts/admin-reports.ts';
 import { adminSkillTexts as skillTexts } from '#texts/admin-skills.ts';
+import { noticeTexts } from '#texts/notices.ts';
 
 const words = adminTexts.area;
 
@@ -52,6 +54,7 @@ export const TABS = {
   packages: { label: pages.packages.label, title: pages.packages.title, icon: Package },
   about: { label: pages.about.label, title: pages.about.title, icon: Info },
   contact: { label: pages.contact.label, title: pages.contact.title, icon: MapPin },
+  notices: { label: noticeTexts.title, title: noticeTexts.title, icon: Bell },
   administrators: { label: administratorTexts.label, title: administratorTexts.title, icon: ShieldUser },
 } as const satisfies Readonly<Record<string, TabSign>>;
 

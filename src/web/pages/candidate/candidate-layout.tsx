@@ -13,6 +13,7 @@ import { AccountSkeleton } from '#web/features/accounts/account-skeleton.tsx';
 import { EmailNotice } from '#web/features/accounts/email-notice.tsx';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { ReadingSkeleton } from '#web/features/candidates/reading-skeleton.tsx';
+import { Bell } from '#web/features/notices/bell.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, read, useBody, useRead } from '#web/lib/queries.ts';
 import { readSession } from '#web/lib/session.ts';
@@ -90,6 +91,7 @@ export default function CandidateLayout() {
         // The choice is marked at once, however long the view takes.
         location={inside ? ahead : here}
         waiting={waiting}
+        bell={<Bell reader="candidate" />}
         account={
           <>
             <Button
@@ -138,11 +140,12 @@ function PlaceSkeleton({ location }: { location: { pathname: string } }) {
 interface FrameProps {
   location: { pathname: string };
   waiting: Waiting;
+  bell?: ReactNode;
   account?: ReactNode;
   children: ReactNode;
 }
 
-function Frame({ location, waiting, account, children }: FrameProps) {
+function Frame({ location, waiting, bell, account, children }: FrameProps) {
   const view = viewOf(location.pathname);
   return (
     <AreaShell
@@ -153,6 +156,7 @@ function Frame({ location, waiting, account, children }: FrameProps) {
       nav={navGroups(view, waiting)}
       endNav={[accountItem(location)]}
       tabs={tabItems(view)}
+      bell={bell}
       account={account}
     >
       <div className="stack stack-l">{children}</div>

@@ -9,11 +9,13 @@ import {
   SkeletonStats,
   times,
 } from '#web/components/skeleton.tsx';
+import { NewsSkeleton } from '#web/features/notices/news-skeleton.tsx';
 import type { View } from '#web/pages/candidate/views.ts';
 
 /** The blocks of a view, in its final sizes. */
 export function ViewSkeleton({ view }: { view: View | undefined }) {
   if (view === 'profile') return <ProfileBlocks />;
+  if (view === 'notices') return <NewsSkeleton rows={8} />;
   return (
     <Skeleton className="stack stack-l">
       {view === 'home' ? <SkeletonLines sizes={['h-8 w-[min(320px,70%)]', 'w-[min(420px,90%)]']} /> : null}

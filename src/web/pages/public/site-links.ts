@@ -41,7 +41,7 @@ export const SITE_MENUS: readonly SiteMenu[] = [
   {
     label: siteTexts.menus.companies,
     quick: [
-      { label: words.allCompanies, to: '/companies' },
+      { label: siteTexts.menus.companies, to: '/companies' },
       { label: words.companies, to: '/companiesrecruiters' },
       { label: words.recruitmentServices, to: '/recruitment-services' },
       { label: words.employerRegister, to: '/recruiter' },

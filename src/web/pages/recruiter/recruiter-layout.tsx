@@ -27,6 +27,7 @@ import { accountItem } from '#web/features/accounts/account-nav.ts';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { AccountSkeleton } from '#web/features/accounts/account-skeleton.tsx';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
+import { Bell } from '#web/features/notices/bell.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
@@ -166,10 +167,12 @@ function Frame({ location, frame, children }: FrameProps) {
       tools={
         view === undefined || view === 'posting' ? null : (
           <ButtonLink variant="primary" size="m" icon={Plus} to="/job-posting-forms">
-            {texts.newJob}
+            {/* A phone's bar has room for the bell, the menu and a word of the title. */}
+            <span className="max-sm:sr-only">{texts.newJob}</span>
           </ButtonLink>
         )
       }
+      bell={frame ? <Bell reader="recruiter" /> : undefined}
       account={frame ? <Account frame={frame} /> : undefined}
     >
       {children}

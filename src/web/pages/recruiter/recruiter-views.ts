@@ -1,4 +1,5 @@
 import { accountTexts } from '#texts/account.ts';
+import { noticeTexts } from '#texts/notices.ts';
 import { applicationTexts, jobsTexts, postingTexts, shellTexts } from '#texts/recruiter.ts';
 import { databaseTexts } from '#texts/recruiter-database.ts';
 import { dueTexts } from '#texts/recruiter-due.ts';
@@ -20,6 +21,7 @@ const VIEWS = {
   '/recruiter-maindashboards/database': 'database',
   '/recruiter-maindashboards/profile': 'profile',
   '/recruiter-maindashboards/company': 'company',
+  '/recruiter-maindashboards/notices': 'notices',
   '/all-candidates': 'database',
   '/candidates-table': 'database',
   '/interview-schedule': 'interviews',
@@ -42,6 +44,7 @@ const TITLES: Readonly<Record<View, string>> = {
   database: databaseTexts.title,
   profile: recruiterProfileTexts.title,
   company: shellTexts.companyPage,
+  notices: noticeTexts.title,
   interviews: scheduleTexts.title,
   stats: shellTexts.statistics,
   posting: postingTexts.title,

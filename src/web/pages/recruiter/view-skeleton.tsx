@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonBlock, SkeletonBlocks, SkeletonStats, TableSkeleton } from '#web/components/skeleton.tsx';
+import { NewsSkeleton } from '#web/features/notices/news-skeleton.tsx';
 import { isBoard } from '#web/pages/recruiter/addresses.ts';
 import {
   BoardSkeleton,
@@ -14,6 +15,7 @@ export function ViewSkeleton({ place }: { place: Place }) {
   const { pathname, search } = place;
   if (view === 'posting') return <PostingSkeleton />;
   if (view === 'profile' || view === 'company') return <ProfileSkeleton />;
+  if (view === 'notices') return <NewsSkeleton rows={8} />;
   if (view === 'stats') return <StatisticsSkeleton />;
   if (view === 'interviews') return <ScheduleSkeleton agenda={!/[?&]view=(?:week|month)/.test(search)} />;
   if (view === 'messages') return <SkeletonBlock className="h-[480px] w-full rounded-3" />;

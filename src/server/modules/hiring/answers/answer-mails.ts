@@ -18,7 +18,8 @@ import type { HeldAnswer, offersOf } from './held-answers.store.ts';
 
 type Mail = QueueJobs['mail'];
 
-interface Now {
+/** What stands when an answer shows. */
+export interface Now {
   application: LockedApplication;
   interviews: readonly InterviewRecord[];
   offers: Awaited<ReturnType<typeof offersOf>>;

@@ -1,8 +1,10 @@
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { tell } from '#server/modules/notices/public.ts';
 import { lockForPortal } from '../applications/application-changes.store.ts';
 import { announceApplication } from '../applications/application-news.store.ts';
 import { answerMails } from './answer-mails.ts';
+import { answerNotices } from './answer-notices.ts';
 import { findHeld, type HeldAnswer, interviewsOf, letShow, offersOf, putBack } from './held-answers.store.ts';
 
 /**
@@ -22,8 +24,9 @@ export async function showAnswer(
   const interviews = await interviewsOf(tx, applicationId);
   const offers = await offersOf(tx, applicationId);
   if (isAsBefore(held, { status: application.status, interviews, offers })) return putBack(tx, held);
-  for (const mail of await answerMails(deps, tx, held, { application, interviews, offers }))
-    await deps.queue.send(tx, 'mail', mail);
+  const shown = { application, interviews, offers };
+  for (const mail of await answerMails(deps, tx, held, shown)) await deps.queue.send(tx, 'mail', mail);
+  await tell(tx, answerNotices(deps, held, shown));
   await letShow(tx, { id: applicationId, at: deps.now() });
   await announceApplication(tx, applicationId, ['applications', 'interviews', 'offers']);
 }

@@ -18,6 +18,7 @@ import { decideApplication } from './decide-application.ts';
 import { lockApplication } from './lock-application.ts';
 import { readApplication } from './read-application.ts';
 import { stepApplication } from './step-application.ts';
+import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
 
 /** The candidate takes an application back: interview and open offer end with it, and the recruiter is told. */
 async function withdrawApplication(
@@ -43,6 +44,7 @@ async function withdrawApplication(
     hadInterview,
   };
   await deps.queue.send(tx, 'mail', mailOf('applicationWithdrawn', about));
+  await tellOfWithdrawal(tx, application, deps.now());
 }
 
 type StatusDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;

@@ -9,6 +9,7 @@ import { type KeepUpload, type WantedUpload, withUploads } from '#server/modules
 import { getOpenJob } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { type FitDeps, storeFits } from '#server/modules/matching/public.ts';
+import { tell } from '#server/modules/notices/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { insertApplication, insertEvent } from './application-changes.store.ts';
 import { findOwnResume, hasApplied } from './applications.store.ts';
@@ -119,7 +120,11 @@ const submit = (
       'mail',
       mailOf('applicationSubmitted', { to: candidate.email, accountId, applicationId: id, ...about }),
     );
-    if (job.recruiterId) await queue.send(tx, 'tell-of-applications', { recruiterId: job.recruiterId });
+    if (job.recruiterId) {
+      await queue.send(tx, 'tell-of-applications', { recruiterId: job.recruiterId });
+      const received = { kind: 'application_received', says: { jobTitle: job.title } } as const;
+      await tell(tx, [{ ...received, to: job.recruiterId, jobId: job.id, applicationId: id, at }]);
+    }
     return readApplication(deps, tx, caller, id);
   });
 };

@@ -3,6 +3,7 @@ import type { InterviewAnswered, InterviewReply } from '#contract/interviews.ts'
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { tell } from '#server/modules/notices/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { lockSettled } from '../answers/lock-settled.ts';
@@ -55,6 +56,18 @@ export async function answerInterview(
     await recordApplicationEvent(tx, { applicationId: application.id, event, detail: told(said), by: caller, at });
     const news = await newsOf(deps, tx, application, after);
     if (news) await queue.send(tx, 'mail', answeredMail(news, caller.accountId));
+    if (application.recruiterId)
+      await tell(tx, [
+        {
+          to: application.recruiterId,
+          kind: answer === 'confirmed' ? 'interview_confirmed' : 'interview_other_time',
+          says: { jobTitle: application.jobTitle, startsAt: after.startsAt.toISOString() },
+          jobId: application.jobId,
+          applicationId: application.id,
+          recordId: after.id,
+          at,
+        },
+      ]);
     return done();
   });
 }

@@ -103,6 +103,7 @@ const tellRecruiter = async (
       to: application.recruiterId,
       kind: answered.accepted ? 'offer_accepted' : 'offer_declined',
       says: { jobTitle: offer.title },
+      jobId: application.jobId,
       applicationId: application.id,
       recordId: offer.id,
       at: now(),

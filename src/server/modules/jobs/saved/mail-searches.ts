@@ -2,6 +2,7 @@ import { JobQuery } from '#contract/jobs.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf, type SearchNews } from '#server/modules/mail/public.ts';
+import { tell } from '#server/modules/notices/public.ts';
 import { newJobs } from '../search/new-jobs.ts';
 import { dayBegan, newsUpTo } from './search-policy.ts';
 import { findAddress, findDueCandidates, findDueForUpdate, markNotified, type SearchRow } from './searches.store.ts';
@@ -53,6 +54,16 @@ const mailOne = ({ db, queue, now, settings }: MailDeps, candidateId: string, be
     const { email: to } = reader;
     const about = { publicUrl: settings.publicUrl, accountId: candidateId };
     await queue.send(tx, 'mail', mailOf('savedSearches', { to, ...about, searches: found.map(({ news }) => news) }));
+    await tell(
+      tx,
+      found.map(({ id, news }) => ({
+        to: candidateId,
+        kind: 'saved_search',
+        says: { searchName: news.name, count: news.total },
+        recordId: id,
+        at: now(),
+      })),
+    );
     await markNotified(
       tx,
       found.map(({ id }) => id),

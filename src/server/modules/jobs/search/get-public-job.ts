@@ -8,10 +8,14 @@ import { findJob } from '../posting/jobs.store.ts';
  * The job that visitors read, open or ended, by record id or readable id.
  * @throws GONE when it was taken down, NOT_FOUND when the public never saw it
  */
-export const getPublicJob = async (executor: Executor, id: string, now: Date): Promise<{ id: string }> => {
+export const getPublicJob = async (
+  executor: Executor,
+  id: string,
+  now: Date,
+): Promise<{ id: string; title: string; companyName: string }> => {
   const job = await findJob(executor, id);
   const state = job ? publicState(job, dayInIndia(now)) : 'hidden';
   if (state === 'gone') throw new Problem('GONE');
   if (!job || state === 'hidden') throw new Problem('NOT_FOUND');
-  return { id: job.id };
+  return { id: job.id, title: job.title, companyName: job.companyName };
 };

@@ -1,0 +1,61 @@
+import type { Deps } from '#server/deps.ts';
+import type { NewNotice } from '#server/modules/notices/public.ts';
+import type { InterviewRecord } from '../interviews/interview-changes.store.ts';
+import type { Now } from './answer-mails.ts';
+import type { HeldAnswer } from './held-answers.store.ts';
+
+/** What the candidate is told of an answer, beside its mails: what differs from what they have read until now. */
+export function answerNotices(
+  { now }: Pick<Deps, 'now'>,
+  { before }: HeldAnswer,
+  { application, interviews, offers }: Now,
+): NewNotice[] {
+  const { id: applicationId, candidateId: to, jobId, jobTitle, companyName, status } = application;
+  if (!to) return [];
+  const about = { to, jobId, applicationId, at: now() };
+  const says = { jobTitle, companyName };
+  const told: NewNotice[] = [];
+  for (const interview of interviews) {
+    const was = before.interviews.find(({ id }) => id === interview.id);
+    const news = was?.version === interview.version ? undefined : interviewNews(interview, was, says);
+    if (news) told.push({ ...about, ...news, recordId: interview.id });
+  }
+  for (const { id: recordId, title, companyName: of, expiresOn: lastDay, ...offer } of offers) {
+    const was = before.offers.find(({ id }) => id === recordId);
+    const named = { jobTitle: title, companyName: of };
+    if (!was && offer.status === 'Pending')
+      told.push({ ...about, kind: 'offer_made', says: { ...named, lastDay }, recordId });
+    // Of an offer that goes with a rejection the rejection tells.
+    if (was?.status === 'Pending' && offer.status === 'Withdrawn' && status !== 'rejected')
+      told.push({ ...about, kind: 'offer_withdrawn', says: named, recordId });
+  }
+  if (status === before.application.status) return told;
+  if (status === 'rejected') told.push({ ...about, kind: 'application_rejected', says });
+  // After an interview something else has been told.
+  const wasInInterview = before.application.status.startsWith('interview_');
+  if (status === 'accepted' && !wasInInterview && told.length === 0)
+    told.push({ ...about, kind: 'application_accepted', says });
+  return told;
+}
+
+const interviewNews = (
+  { status, startsAt }: InterviewRecord,
+  was: HeldAnswer['before']['interviews'][number] | undefined,
+  job: { jobTitle: string; companyName: string },
+) => {
+  const says = { ...job, startsAt: startsAt.toISOString() };
+  switch (status) {
+    case 'Selected':
+      return was?.status === status ? undefined : ({ kind: 'interview_passed', says: job } as const);
+    case 'Rejected':
+      // The rejection itself is told.
+      return undefined;
+    case 'Cancelled':
+      // Whoever was never invited need not be told.
+      return was ? ({ kind: 'interview_cancelled', says } as const) : undefined;
+    default:
+      return was
+        ? ({ kind: 'interview_moved', says: { ...says, wasAt: new Date(was.starts_at).toISOString() } } as const)
+        : ({ kind: 'interview_scheduled', says } as const);
+  }
+};

@@ -1,0 +1,60 @@
+import { and, eq, gte, inArray, isNotNull, lt, notExists } from 'drizzle-orm';
+import type { Executor } from '#server/database/client.ts';
+import { applications, heldAnswers, interviews, jobs, offers } from '#server/database/schema/index.ts';
+import { LIVE_STATUSES } from './interviews/interview-policy.ts';
+
+const nothingHeld = (executor: Executor) =>
+  notExists(
+    executor
+      .select({ id: heldAnswers.applicationId })
+      .from(heldAnswers)
+      .where(eq(heldAnswers.applicationId, applications.id)),
+  );
+
+/** The interviews that stand and begin from then until before then, of candidates who read of them. */
+export const findInterviewsAhead = (executor: Executor, { from, before }: { from: Date; before: Date }) =>
+  executor
+    .select({
+      id: interviews.id,
+      startsAt: interviews.startsAt,
+      applicationId: applications.id,
+      candidateId: applications.candidateId,
+      jobId: jobs.id,
+      jobTitle: applications.jobTitle,
+      companyName: jobs.companyName,
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        gte(interviews.startsAt, from),
+        lt(interviews.startsAt, before),
+        inArray(interviews.status, [...LIVE_STATUSES]),
+        isNotNull(applications.candidateId),
+        nothingHeld(executor),
+      ),
+    );
+
+/** The open offers whose last day is one of these, of candidates who read of them. */
+export const findOffersEnding = (executor: Executor, days: readonly string[]) =>
+  executor
+    .select({
+      id: offers.id,
+      expiresOn: offers.expiresOn,
+      applicationId: applications.id,
+      candidateId: applications.candidateId,
+      jobId: applications.jobId,
+      jobTitle: offers.title,
+      companyName: offers.companyName,
+    })
+    .from(offers)
+    .innerJoin(applications, eq(applications.id, offers.applicationId))
+    .where(
+      and(
+        eq(offers.status, 'Pending'),
+        inArray(offers.expiresOn, [...days]),
+        isNotNull(applications.candidateId),
+        nothingHeld(executor),
+      ),
+    );

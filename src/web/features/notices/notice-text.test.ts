@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { NOTICE_KIND_NAMES, NOTICE_KINDS, type NoticeKind } from '#contract/notice-kinds.ts';
+import { noticeAddress } from './notice-address.ts';
+import type { Notice } from './notice-queries.ts';
+import { noticeText } from './notice-text.ts';
+
+const ID = '0195f3a0-0000-7000-8000-000000000001';
+const SAYS: Notice['says'] = {
+  jobTitle: 'Data Analyst',
+  companyName: 'Nilgiri Systems',
+  startsAt: '2026-11-24T06:00:00.000Z',
+  wasAt: '2026-11-24T08:30:00.000Z',
+  lastDay: '2026-11-27',
+  days: 3,
+  count: 2,
+  enquiryKind: 'mentee',
+  searchName: 'Analyst, Pune',
+};
+const EMPTY: Notice = {
+  _id: ID,
+  kind: 'offer_made',
+  says: {},
+  jobId: null,
+  applicationId: null,
+  aboutId: null,
+  recordId: null,
+  candidateName: null,
+  createdAt: '2026-11-23T06:00:00.000Z',
+  read: false,
+};
+/** With the values that the kind says, and no other. */
+const aNotice = (kind: NoticeKind, more: Partial<Notice> = {}): Notice => {
+  const says = Object.fromEntries(NOTICE_KINDS[kind].says.map((name) => [name, SAYS[name]]));
+  return { ...EMPTY, kind, says, jobId: ID, applicationId: ID, ...more };
+};
+
+describe.each(NOTICE_KIND_NAMES)('%s', (kind) => {
+  it('has a sentence that its values fill', () => {
+    const text = noticeText(aNotice(kind));
+    expect(text).toMatch(/\w/);
+    // A value that is missing leaves a gap.
+    expect(text).not.toMatch(/ {2}| $|^ | [,.:]|undefined|<b><\/b>/);
+  });
+
+  it('leads to a place of its reader', () => {
+    const areas = {
+      candidate: /^\/(candidate-dashboard|jobs|saved-|account)/,
+      recruiter: /^\/recruiter-maindashboards\//,
+      admin: /^\/admin-dashboard\//,
+    };
+    for (const notice of [aNotice(kind), aNotice(kind, { jobId: null, applicationId: null })])
+      expect(noticeAddress(notice)).toMatch(areas[NOTICE_KINDS[kind].to]);
+  });
+});
+
+describe('a notice', () => {
+  it('says when in India', () => {
+    expect(noticeText(aNotice('interview_moved'))).toBe(
+      'Nilgiri Systems moved your interview from Tue 24 Nov, 2:00 pm to <b>Tue 24 Nov, 11:30 am</b>',
+    );
+    const same = { ...SAYS, wasAt: SAYS.startsAt };
+    expect(noticeText(aNotice('interview_moved', { says: same }))).toBe(
+      'Nilgiri Systems changed your interview of <b>Tue 24 Nov, 11:30 am</b>',
+    );
+  });
+
+  it('names the candidate while there is one', () => {
+    const named = aNotice('application_received', { candidateName: 'Asha Rao' });
+    expect(noticeText(named)).toBe('<b>Asha Rao applied</b> for Data Analyst');
+    expect(noticeText(aNotice('application_received'))).toBe('<b>A candidate applied</b> for Data Analyst');
+  });
+
+  it('leads to the very thing', () => {
+    expect(noticeAddress(aNotice('application_accepted'))).toBe(`/candidate-dashboard/job-applied?application=${ID}`);
+    expect(noticeAddress(aNotice('interview_soon'))).toBe(`/candidate-dashboard/interview-call?interview=${ID}`);
+    expect(noticeAddress(aNotice('saved_job_closes'))).toBe(`/jobs/${ID}`);
+    expect(noticeAddress(aNotice('offer_accepted'))).toBe(`/recruiter-maindashboards/applications?application=${ID}`);
+    expect(noticeAddress(aNotice('enquiry'))).toBe('/admin-dashboard/mentees');
+  });
+});

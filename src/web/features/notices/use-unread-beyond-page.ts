@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+/** The count stands before the page's title, and on the app's icon where the browser draws one. */
+export function useUnreadBeyondPage(unread: number, count: string): void {
+  useEffect(() => {
+    const mark = unread > 0 ? `(${count}) ` : '';
+    // Each page writes its title anew.
+    const write = () => {
+      const titled = mark + document.title.replace(/^\(\d+\+?\) /, '');
+      if (document.title !== titled) document.title = titled;
+    };
+    write();
+    const watch = new MutationObserver(write);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => watch.disconnect();
+  }, [unread, count]);
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return;
+    // Refused where the app is not installed.
+    const badge = unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge();
+    badge.catch(() => undefined);
+  }, [unread]);
+}

@@ -1,0 +1,94 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import {
+  answerApplication,
+  applyTo,
+  makeCandidate,
+  makeRecruiter,
+  postJob,
+  scheduleInterview,
+} from '#tests/support/journey-portal.ts';
+
+const anInterview = async (title: string) => {
+  const recruiter = await makeRecruiter();
+  const candidate = await makeCandidate();
+  const application = await applyTo(candidate, await postJob(recruiter, { title }));
+  await answerApplication(recruiter, application, 'accepted');
+  await scheduleInterview(recruiter, application);
+  return { recruiter, candidate };
+};
+
+test('a candidate reads what is new from the bell, and each leads to the very thing', async ({ page }) => {
+  const { candidate } = await anInterview('Loom Keeper');
+  await signInAs(page, candidate);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/candidate-dashboard');
+  const bell = page.getByRole('button', { name: 'Notifications, 2 unread' });
+  await expect(bell).toBeVisible();
+  await expect(page).toHaveTitle(/^\(2\) /);
+  // The list and its script come when the bell is opened.
+  expect(asked).not.toContain('/api/notices');
+  expect(asked.filter((path) => path.includes('news-panel'))).toEqual([]);
+
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('link', { name: /Interview on .+ for Loom Keeper/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bell).toBeFocused();
+
+  await bell.click();
+  await panel.getByRole('link', { name: /Interview on .+ for Loom Keeper/ }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/interview-call\?interview=/);
+  await expect(page.getByRole('dialog').filter({ hasText: 'Loom Keeper' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await panel.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(page).not.toHaveTitle(/^\(/);
+});
+
+test('the page of all notifications filters, marks and survives a reload', async ({ page }) => {
+  const { recruiter } = await anInterview('Dye Master');
+  await signInAs(page, recruiter);
+  await visit(page, '/recruiter-maindashboards/notices');
+  const main = page.getByRole('main');
+  const applied = main.getByRole('link', { name: /applied for Dye Master/ });
+  await expect(applied).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^Today, / })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Mark read' }).click();
+  await expect(main.getByRole('button', { name: 'Mark unread' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await main.getByRole('checkbox', { name: 'Unread only' }).check();
+  await expect(main.getByText('No notifications here.')).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('checkbox', { name: 'Unread only' })).toBeChecked();
+  await main.getByRole('checkbox', { name: 'Unread only' }).uncheck();
+  await main.getByRole('link', { name: 'Offers' }).click();
+  await expect(main.getByText('No notifications here.')).toBeVisible();
+  await main.getByRole('link', { name: 'Applications', exact: true }).click();
+  await expect(page).toHaveURL(/group=applications/);
+  await applied.click();
+  await expect(page).toHaveURL(/applications\?application=/);
+});
+
+test.describe('without an answer of the server', () => {
+  test.use({ provoked: /status of 500/ });
+
+  test('the panel says so and tries again', async ({ page }) => {
+    const { candidate } = await anInterview('Spindle Turner');
+    await signInAs(page, candidate);
+    await page.route('**/api/notices?*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await visit(page, '/candidate-dashboard');
+    await page.getByRole('button', { name: /^Notifications, / }).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.getByText('We couldn’t load your notifications.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByRole('link', { name: /Interview on/ })).toBeVisible();
+  });
+});

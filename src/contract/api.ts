@@ -4,6 +4,7 @@ import { administrationApi } from './api/administration.ts';
 import { applicationApi } from './api/applications.ts';
 import { candidateApi } from './api/candidates.ts';
 import { companyApi } from './api/companies.ts';
+import { conversationApi } from './api/conversations.ts';
 import { enquiryApi } from './api/enquiries.ts';
 import { fileApi } from './api/files.ts';
 import { interviewApi } from './api/interviews.ts';
@@ -37,6 +38,7 @@ export const API = {
   ...profileApi,
   ...resumeApi,
   ...applicationApi,
+  ...conversationApi,
   ...interviewApi,
   ...offerApi,
   ...noticeApi,

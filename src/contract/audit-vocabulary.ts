@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'import_taken_back',
   'application_status_changed',
   'applications_exported',
+  'conversation_read',
   'interview_status_changed',
   'offer_status_changed',
   'inquiry_answered',

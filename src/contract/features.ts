@@ -4,6 +4,7 @@ import { administrationRoutes } from './routes/administration.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { candidateRoutes } from './routes/candidates.ts';
 import { companyRoutes } from './routes/companies.ts';
+import { conversationRoutes } from './routes/conversations.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { fileRoutes } from './routes/files.ts';
 import { interviewRoutes } from './routes/interviews.ts';
@@ -30,6 +31,7 @@ const BY_FEATURE = {
   profiles: profileRoutes,
   resumes: resumeRoutes,
   applications: applicationRoutes,
+  conversations: conversationRoutes,
   interviews: interviewRoutes,
   offers: offerRoutes,
   notices: noticeRoutes,

@@ -16,7 +16,9 @@ export const MAIL_KINDS = [
   'application_sent',
   'saved_search',
   'job_invitation',
+  'recruiter_wrote',
   'application_received',
+  'candidate_wrote',
   'answers_due',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -26,7 +28,9 @@ export const MAIL_READERS: Readonly<Record<MailKind, 'candidate' | 'recruiter'>>
   application_sent: 'candidate',
   saved_search: 'candidate',
   job_invitation: 'candidate',
+  recruiter_wrote: 'candidate',
   application_received: 'recruiter',
+  candidate_wrote: 'recruiter',
   answers_due: 'recruiter',
 };
 

@@ -1,3 +1,4 @@
+import type { ConversationEnd } from './conversation-vocabulary.ts';
 import type { OfferStatus } from './vocabularies.ts';
 
 /**
@@ -71,6 +72,8 @@ export const PROBLEMS = {
   OFFER_ANSWERED: 409,
   OFFER_OPEN: 409,
   OFFER_ACCEPTED: 409,
+  CONVERSATION_CLOSED: 409,
+  EDIT_OVER: 409,
   REPLY_SENT: 409,
   ALREADY_THERE: 409,
   LIST_FULL: 409,
@@ -114,6 +117,8 @@ export interface ProblemParams {
   REPORT_DECIDED_MEANWHILE: LastDecision;
   OFFER_ANSWERED: { status: OfferStatus };
   OFFER_ANSWERED_MEANWHILE: { status: OfferStatus };
+  /** Why nobody writes. */
+  CONVERSATION_CLOSED: { ended: ConversationEnd };
   /** What the same search is called. */
   SEARCH_KEPT: { name: string };
   /** Invitations a day. */

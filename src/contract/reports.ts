@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIDES } from './conversation-vocabulary.ts';
 import { says } from './field-problems.ts';
 import { Job } from './jobs.ts';
 import { LIMITS } from './rules.ts';
@@ -97,6 +98,17 @@ export const ReportedJob = z.object({
       email: z.string().optional(),
       /** Who was signed in while reporting. */
       reporter: z.object({ userCode: z.string(), kind: z.enum(ACCOUNT_KINDS) }).optional(),
+      /** Of a reported message: who wrote it, and what it said then. */
+      message: z
+        .object({
+          by: z.enum(SIDES),
+          text: z.string(),
+          /** Absent when the account is gone. */
+          userCode: z.string().optional(),
+          /** The conversation, which can be read until the report is decided. */
+          applicationId: Id.optional(),
+        })
+        .optional(),
       createdAt: Instant,
       ...decided,
     }),

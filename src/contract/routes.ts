@@ -11,6 +11,7 @@ import { administrationRoutes } from './routes/administration.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { candidateRoutes } from './routes/candidates.ts';
 import { companyRoutes } from './routes/companies.ts';
+import { conversationRoutes } from './routes/conversations.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { fileRoutes } from './routes/files.ts';
 import { interviewRoutes } from './routes/interviews.ts';
@@ -35,6 +36,7 @@ export const ROUTES = {
   ...profileRoutes,
   ...resumeRoutes,
   ...applicationRoutes,
+  ...conversationRoutes,
   ...interviewRoutes,
   ...offerRoutes,
   ...noticeRoutes,

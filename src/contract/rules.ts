@@ -26,6 +26,7 @@ export const LIMITS = {
   longText: 10_000,
   shortText: 200,
   note: 2_000,
+  message: 4_000,
   reason: 500,
   link: 500,
   headline: 200,

@@ -148,6 +148,7 @@ export const FILE_PURPOSES = [
   'company_document',
   'recruiter_avatar',
   'recruiter_resume',
+  'message_file',
 ] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 

@@ -6,6 +6,7 @@ import { demoDataShown } from '#server/database/demo-mark.ts';
 import {
   accounts,
   applications,
+  conversations,
   enquiries,
   experiences,
   files,
@@ -13,6 +14,7 @@ import {
   jobFraudSigns,
   jobReports,
   jobs,
+  messages,
   offers,
   projects,
 } from '#server/database/schema/index.ts';
@@ -71,6 +73,8 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   const kinds = await valuesOf(deps.db.selectDistinct({ value: enquiries.kind }).from(enquiries));
   expect(kinds.sort()).toEqual([...ENQUIRY_KINDS].sort());
   expect(await deps.db.$count(interviews)).toBeGreaterThan(10);
+  expect(await deps.db.$count(conversations)).toBe(3);
+  expect(await deps.db.$count(messages)).toBe(6);
   expect(await deps.db.$count(jobReports)).toBe(3);
   // Of all that is posted, one bears a sign of fraud: the one that shall.
   expect(await valuesOf(deps.db.select({ value: jobFraudSigns.sign }).from(jobFraudSigns))).toEqual(['asks_for_money']);

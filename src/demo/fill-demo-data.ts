@@ -8,6 +8,7 @@ import { demoClock } from './demo-clock.ts';
 import { demoDoor } from './demo-door.ts';
 import { fillApplications } from './fill-applications.ts';
 import { fillCompanyPages } from './fill-companies.ts';
+import { fillConversations } from './fill-conversations.ts';
 import { fillJobs, restSomeJobs } from './fill-jobs.ts';
 import { type DemoLogin, fillCompanies, fillPeople } from './fill-people.ts';
 import { fillReports } from './fill-reports.ts';
@@ -61,6 +62,7 @@ const fill = async (
   const jobs = await fillJobs(door, clock, companies);
   await fillApplications(tx, door, clock, { people, jobs });
   await markApplicationsTold(tx);
+  await fillConversations(door, clock, { people, jobs });
   await readNotices(tx, clock.at(-1, 0));
   await restSomeJobs(door, clock, jobs);
   await fillReports(door, clock, { jobs, people });

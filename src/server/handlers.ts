@@ -4,6 +4,7 @@ import { administrationHandlers } from '#server/handlers/administration.ts';
 import { applicationHandlers } from '#server/handlers/applications.ts';
 import { candidateHandlers } from '#server/handlers/candidates.ts';
 import { companyHandlers } from '#server/handlers/companies.ts';
+import { conversationHandlers } from '#server/handlers/conversations.ts';
 import { enquiryHandlers } from '#server/handlers/enquiries.ts';
 import { fileHandlers } from '#server/handlers/files.ts';
 import type { Handler } from '#server/handlers/handler.ts';
@@ -30,6 +31,7 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   ...profileHandlers,
   ...resumeHandlers,
   ...applicationHandlers,
+  ...conversationHandlers,
   ...interviewHandlers,
   ...offerHandlers,
   ...noticeHandlers,

@@ -30,6 +30,7 @@ const LIMIT_WINDOWS = {
   exportPerAccount: { points: 5, duration: 3_600 },
   confirmMailPerAccount: { points: 10, duration: 3_600 },
   confirmMailPerEmail: { points: 3, duration: 3_600 },
+  messagePerThread: { points: 30, duration: 3_600 },
   reportPerAddress: { points: 5, duration: 3_600 },
   interviewAnswerPerAccount: { points: 30, duration: 3_600 },
   resumePerAccount: { points: 120, duration: 3_600 },

@@ -22,6 +22,7 @@ import {
   sendDomainCode,
   tellFollowers,
 } from '#server/modules/companies/public.ts';
+import { tellOfWaitingMessage } from '#server/modules/conversations/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import {
   EXPIRY_AT,
@@ -155,6 +156,7 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('count-all-company-jobs', () => refreshCompanies(deps, { all: true }));
   await queue.work('read-resume', (wanted) => readResume(deps, wanted));
   await queue.work('tell-of-applications', (wanted) => tellOfApplications(deps, wanted));
+  await queue.work('tell-of-message', (waiting) => tellOfWaitingMessage(deps, waiting));
   await queue.work('send-held-mails', (pair) => sendHeldMails(deps, pair));
   await queue.work('mail-searches', async () => {
     await mailSearches(deps);

@@ -58,6 +58,7 @@ export default [
         index('pages/candidate/home/home-page.tsx'),
         route('profile', 'pages/candidate/profile/profile-page.tsx', { id: 'profile-tab' }),
         route('job-applied', 'pages/candidate/applications/job-applied-page.tsx'),
+        route('messages', 'pages/candidate/messages/messages-page.tsx', { id: 'candidate-messages' }),
         route('interview-call', 'pages/candidate/interviews/interview-call-page.tsx', { id: 'interview-call-tab' }),
         route('job-offers', 'pages/candidate/offers/job-offers-page.tsx'),
         route('available-jobs', 'pages/candidate/jobs/available-jobs-page.tsx', { id: 'available-jobs-tab' }),
@@ -93,6 +94,7 @@ export default [
       ...prefix('recruiter-maindashboards', [
         route('job-posted', 'pages/recruiter/jobs/posted-jobs-page.tsx'),
         route('applications', 'pages/recruiter/applications/applications-page.tsx'),
+        route('messages', 'pages/recruiter/messages/messages-page.tsx', { id: 'recruiter-messages' }),
         route('answers-due', 'pages/recruiter/due/answers-due-page.tsx'),
         route('database', 'pages/recruiter/database-page.tsx'),
         route('profile', 'pages/recruiter/profile/profile-page.tsx'),

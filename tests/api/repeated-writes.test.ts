@@ -108,6 +108,20 @@ const WRITES: Partial<Record<CallName, () => Promise<Write>>> = {
     const file = { originalName: 'silk.csv', bytes: CSV };
     return { caller: admin, raw: { body: { recruiterId: (await hiring()).recruiter.accountId }, files: { file } } };
   },
+  sendMessage: async () => {
+    const { recruiter, applicationId } = await applied();
+    const raw = { params: { applicationId }, body: { text: 'Hello' }, files: { file1: aResume().resume } };
+    return { caller: recruiter, raw };
+  },
+  reportMessage: async () => {
+    const { candidate, recruiter, applicationId } = await applied();
+    const params = { applicationId };
+    const { body } = await desk.call('sendMessage', { params, body: { text: 'Pay me.' } }, recruiter);
+    return {
+      caller: candidate,
+      raw: { params: { ...params, messageId: body._id }, body: { reason: 'asks_for_money' } },
+    };
+  },
   reportJob: async () => {
     const { job } = await hiring();
     const body = { reason: 'asks_for_money', details: '', email: '' };

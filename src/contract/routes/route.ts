@@ -12,6 +12,7 @@ export type Feature =
   | 'applications'
   | 'candidates'
   | 'companies'
+  | 'conversations'
   | 'enquiries'
   | 'files'
   | 'interviews'

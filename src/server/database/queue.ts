@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import type { Side } from '#contract/conversation-vocabulary.ts';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { readBacklogs } from '#server/database/queue-backlog.ts';
@@ -26,6 +27,8 @@ export interface QueueJobs {
   'read-resume': { candidateId: string; fileId: string };
   /** Mails a recruiter the applications that no mail has told of yet. */
   'tell-of-applications': { recruiterId: string };
+  /** Mails somebody that a message waits, if it still does. */
+  'tell-of-message': { applicationId: string; to: Side };
   /** Mails what one recruiter's mails to one person say that had to wait. */
   'send-held-mails': { senderId: string; recipientId: string };
   /** A mail that was tried in vain until its tries were over. */
@@ -89,6 +92,7 @@ const NAMES: readonly QueueName[] = [
   'count-all-company-jobs',
   'read-resume',
   'tell-of-applications',
+  'tell-of-message',
   'send-held-mails',
   'mail-searches',
   'remind-recruiters',
@@ -136,6 +140,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'count-all-company-jobs': 30,
   'read-resume': 1,
   'tell-of-applications': 0.5,
+  'tell-of-message': 5,
   'send-held-mails': 5,
   'mail-searches': 30,
   'remind-recruiters': 30,

@@ -30,6 +30,7 @@ const SAMPLES: ProblemParams = {
   REPORT_DECIDED_MEANWHILE: { decision: 'freeze', hasName: true, name: '…' },
   OFFER_ANSWERED: { status: 'Accepted' },
   OFFER_ANSWERED_MEANWHILE: { status: 'Accepted' },
+  CONVERSATION_CLOSED: { ended: 'withdrawn' },
   SEARCH_KEPT: { name: '…' },
   INVITATION_LIMIT: { most: 20 },
 };

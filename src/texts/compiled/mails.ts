@@ -11,6 +11,7 @@ export const decidedMailTexts = spoken({ en: en.decidedMailTexts, hi: hi.decided
 export const applicationMailTexts = spoken({ en: en.applicationMailTexts, hi: hi.applicationMailTexts });
 export const interviewMailTexts = spoken({ en: en.interviewMailTexts, hi: hi.interviewMailTexts });
 export const offerMailTexts = spoken({ en: en.offerMailTexts, hi: hi.offerMailTexts });
+export const conversationMailTexts = spoken({ en: en.conversationMailTexts, hi: hi.conversationMailTexts });
 export const jobMailTexts = spoken({ en: en.jobMailTexts, hi: hi.jobMailTexts });
 export const takenDownReasonTexts = spoken({ en: en.takenDownReasonTexts, hi: hi.takenDownReasonTexts });
 export const enquiryMailTexts = spoken({ en: en.enquiryMailTexts, hi: hi.enquiryMailTexts });

@@ -1,5 +1,5 @@
 import { aHiring } from '#tests/support/hiring.ts';
-import { aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+import { aJob, anAdmin, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 import { BEGINS, OWN, type Scene, type Trails } from './trail.ts';
 
 export const jobTrails = ({ database, desk }: Scene): Trails => ({
@@ -65,6 +65,28 @@ export const jobTrails = ({ database, desk }: Scene): Trails => ({
     };
   },
   reportJob: BEGINS,
+  setReceipts: OWN,
+  sendMessage: OWN,
+  editMessage: OWN,
+  deleteMessage: OWN,
+  readMessages: OWN,
+  blockPerson: OWN,
+  unblockPerson: OWN,
+  // The report begins something; that an administrator then reads what two people wrote is told.
+  reportMessage: async () => {
+    const { admin, recruiter, candidate, job } = await aHiring(database.db);
+    const { id: applicationId } = await anApplication(database.db, job, candidate);
+    const params = { applicationId };
+    const { body } = await desk.call('sendMessage', { params, body: { text: 'Pay me.' } }, recruiter);
+    const report = { params: { ...params, messageId: body._id }, body: { reason: 'asks_for_money' } };
+    return {
+      action: async () => {
+        await desk.call('reportMessage', report, candidate);
+        await desk.call('getConversation', { params }, admin);
+      },
+      rows: [[admin.userCode, 'conversation_read', 'application', null, null]],
+    };
+  },
   dismissJob: OWN,
   undismissJob: OWN,
   postingFit: 'asks what is known of the typed skills, and changes nothing',

@@ -4,6 +4,7 @@ export * from './applications.ts';
 export * from './audit.ts';
 export * from './candidates.ts';
 export * from './companies.ts';
+export * from './conversations.ts';
 export * from './enquiries.ts';
 export * from './enums.ts';
 export * from './files.ts';

@@ -23,6 +23,8 @@ export interface QueuedMail extends MailWords {
   translations?: Partial<Record<Language, MailWords>>;
   /** The account whose present address an answer goes to: who it is from. */
   answersTo?: string;
+  /** The recruiter whose mails to its reader it counts among, where no answer by mail is wanted. */
+  countsFor?: string;
   /** It has its turn already. */
   hasTurn?: true;
   /** A mail that its reader may do without: whose it is, and of which kind. Who switched the kind off gets none. */

@@ -20,6 +20,7 @@ const ADMINS = 'an administrator does not leave by themselves';
 const MADE_OF_PROFILE = 'made of profile, application and job, which are in the export';
 const HELD =
   'held for seconds, until the answer is undone or shown; the export has the application as the candidate sees it';
+const REPORTED_MESSAGE = 'what was reported stays for the decision about it, without who wrote it';
 const REPORT = 'the report of a job stays for its decision, without the address of whoever wrote it';
 
 /**
@@ -271,6 +272,45 @@ export const PERSONAL_COLUMNS: {
     caption: 'of the recruiter',
     createdAt: 'not personal',
   },
+  blocks: {
+    blockerId: 'not personal',
+    blockedId: 'not personal',
+    createdAt: 'not personal',
+  },
+  conversationSettings: {
+    accountId: 'not personal',
+    receipts: 'not personal',
+    updatedAt: 'not personal',
+  },
+  conversations: {
+    applicationId: 'not personal',
+    candidateId: 'not personal',
+    recruiterId: 'not personal',
+    lastMessageAt: 'not personal',
+    candidateReadAt: 'not personal',
+    recruiterReadAt: 'not personal',
+    candidateUnread: 'not personal',
+    recruiterUnread: 'not personal',
+    candidateMailedAt: 'not personal',
+    recruiterMailedAt: 'not personal',
+    createdAt: 'not personal',
+  },
+  messageFiles: {
+    messageId: 'not personal',
+    fileId: 'not personal',
+    position: 'not personal',
+  },
+  messages: {
+    id: 'not personal',
+    applicationId: 'not personal',
+    authorId: 'not personal',
+    side: 'not personal',
+    text: 'of the account',
+    signs: 'not personal',
+    createdAt: 'not personal',
+    editedAt: 'not personal',
+    deletedAt: 'not personal',
+  },
   dismissedJobs: {
     candidateId: 'not personal',
     jobId: 'not personal',
@@ -445,6 +485,9 @@ export const PERSONAL_COLUMNS: {
     details: { kept: REPORT },
     email: 'of the account',
     reporterId: 'not personal',
+    messageId: 'not personal',
+    messageBy: 'not personal',
+    messageText: { kept: REPORTED_MESSAGE },
     decision: 'not personal',
     answer: { kept: REPORT },
     decidedBy: 'not personal',

@@ -12,12 +12,14 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import type { Side } from '#contract/conversation-vocabulary.ts';
 import type { FoundWords } from '#contract/reports.ts';
 import type { FraudSign } from '#contract/vocabularies.ts';
 import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { candidates } from './candidates.ts';
 import { bytea, createdAt, id, moment } from './columns.ts';
+import { messages } from './conversations.ts';
 import { accessKind, reportDecision, reportReason } from './enums.ts';
 import { jobs } from './jobs.ts';
 import { recruiters } from './recruiters.ts';
@@ -33,6 +35,12 @@ export const jobReports = pgTable(
     details: varchar({ length: 10_000 }).notNull().default(''),
     email: varchar({ length: 254 }),
     reporterId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** The message that was reported, about an application to the job; gone when its author has left. */
+    messageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
+    /** Who wrote that message. */
+    messageBy: varchar({ length: 20 }).$type<Side>(),
+    /** What it said when it was reported. */
+    messageText: varchar({ length: 4000 }),
     decision: reportDecision(),
     answer: varchar({ length: 10_000 }),
     decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
@@ -42,6 +50,7 @@ export const jobReports = pgTable(
   (table) => [
     index('job_reports_job_idx').on(table.jobId, table.createdAt.desc().nullsFirst()),
     index('job_reports_open_idx').on(table.jobId, table.createdAt).where(sql`${table.decision} is null`),
+    uniqueIndex('job_reports_message_key').on(table.messageId, table.reporterId),
     index('job_reports_reporter_idx').on(table.reporterId),
     index('job_reports_decided_by_idx').on(table.decidedBy),
     check('job_reports_decided_together', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),

@@ -3,6 +3,7 @@ import type { CandidateQuery } from '#contract/candidates.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { containsFragment, inLowered } from '#server/database/fragment.ts';
+import { notBlocked } from '#server/database/not-blocked.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
@@ -35,11 +36,18 @@ const applicationsTo = (executor: Executor, recruiterId: string) =>
 const isLive = inArray(accounts.status, [...LIVE_STATUSES]);
 const isSelf = (self: string | undefined): SQL | undefined => (self ? eq(accounts.id, self) : undefined);
 
+/** Whom this viewer finds: who is blocked is in no list, even with an application that can still be read. */
+export const isFoundBy = (viewer: Viewer): SQL | undefined =>
+  viewer.sees === 'database' ? notBlocked(viewer.recruiterId, candidates.accountId) : undefined;
+
 /** Who is there at all for this viewer. */
 export const visibleTo = (executor: Executor, viewer: Viewer): SQL | undefined => {
   if (viewer.sees === 'everybody') return undefined;
   if (viewer.sees === 'cards') return or(isSelf(viewer.self), and(candidates.showCard, isLive));
-  return and(isLive, or(candidates.findable, exists(applicationsTo(executor, viewer.recruiterId))));
+  return and(
+    isLive,
+    or(and(candidates.findable, isFoundBy(viewer)), exists(applicationsTo(executor, viewer.recruiterId))),
+  );
 };
 
 /** Several values of one filter mean "or"; none is no filter. */
@@ -129,6 +137,7 @@ export const foundByContact = (executor: Executor, query: CandidateQuery): SQL |
 export const matches = (executor: Executor, viewer: Viewer, query: CandidateQuery): SQL | undefined => {
   const whole = viewer.sees === 'cards' ? (isSelf(viewer.self) ?? sql`false`) : undefined;
   return and(
+    isFoundBy(viewer),
     anyOf(query.q, (value) => (viewer.sees === 'cards' ? inCard(value) : inDatabase(executor, value))),
     viewer.sees === 'everybody' ? anyOf(query.who, whoIs) : undefined,
     anyOf(query.name, inName),

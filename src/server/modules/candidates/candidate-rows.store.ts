@@ -9,7 +9,7 @@ import { candidates } from '#server/database/schema/candidates.ts';
 import { files } from '#server/database/schema/files.ts';
 import { experiences, skills } from '#server/database/schema/profile-lists.ts';
 import { refusedSince } from '#server/modules/mail/public.ts';
-import { foundByContact, matches, type Viewer, visibleTo } from './candidate-filters.store.ts';
+import { foundByContact, isFoundBy, matches, type Viewer, visibleTo } from './candidate-filters.store.ts';
 
 const pictures = alias(files, 'pictures');
 const resumes = alias(files, 'resumes');
@@ -90,6 +90,10 @@ export const findCandidate = async (
   const [found] = await selectRows(executor).where(and(eq(accounts.id, id), visibleTo(executor, viewer)));
   return found;
 };
+
+/** Whether neither this viewer nor the candidate has blocked the other. */
+export const isFound = async (executor: Executor, id: string, viewer: Viewer): Promise<boolean> =>
+  (await executor.$count(candidates, and(eq(candidates.accountId, id), isFoundBy(viewer)))) > 0;
 
 /** Those of these candidates whom this viewer sees, in no order. */
 export const findCandidates = async (

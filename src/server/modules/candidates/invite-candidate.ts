@@ -8,7 +8,7 @@ import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { applicationsAmong, lockServing } from './access-log.store.ts';
 import { assertDatabaseOpen } from './assert-database-open.ts';
-import { findCandidate } from './candidate-rows.store.ts';
+import { findCandidate, isFound } from './candidate-rows.store.ts';
 import { dayBegan, INVITATIONS_A_DAY, secondsLeftOfDay } from './database-policy.ts';
 import { countInvitations, insertInvitation } from './invitations.store.ts';
 
@@ -29,8 +29,9 @@ export async function inviteCandidate(
   return db.transaction(async (tx) => {
     const at = now();
     await lockServing(tx, caller.accountId);
-    const candidate = await findCandidate(tx, id, { sees: 'database', recruiterId: caller.accountId });
-    if (!candidate) throw new Problem('NOT_FOUND');
+    const viewer = { sees: 'database', recruiterId: caller.accountId } as const;
+    const candidate = await findCandidate(tx, id, viewer);
+    if (!candidate || !(await isFound(tx, id, viewer))) throw new Problem('NOT_FOUND');
     const job = await getOpenJob(tx, jobId, at);
     if (job.recruiterId !== caller.accountId) throw new Problem('JOB_NOT_FOUND');
     const applied = (await applicationsAmong(tx, caller.accountId, [id])).get(id);

@@ -20,6 +20,10 @@ export interface ViewerFacts {
   status: AccountStatus;
   /** Has an application of the owner that was not withdrawn, and that carries this very file or goes with the profile. */
   hasApplication: boolean;
+  /** Reads a message that carries this very file. */
+  hasMessage: boolean;
+  /** The owner has blocked them. */
+  isBlocked: boolean;
 }
 
 const isBlocked = (status: AccountStatus | null): boolean => status === 'Block' || status === 'Black List';
@@ -40,7 +44,12 @@ export const mayAnyoneOpen = (file: FileFacts): boolean => {
 /** Whether somebody with a valid signature still may: it is up to 15 minutes old, and people are blocked, hide or withdraw. */
 export const mayOpenFile = (file: FileFacts, viewer: ViewerFacts): boolean => {
   if (file.ownerId === null || isBlocked(viewer.status)) return false;
-  if (viewer.accountId === file.ownerId || viewer.kind === 'admin') return true;
+  if (viewer.accountId === file.ownerId) return true;
+  // What two people sent each other is theirs: an administrator reads it with the conversation, or not at all.
+  if (file.purpose === 'message_file') return viewer.hasMessage;
+  if (viewer.kind === 'admin') return true;
   if (viewer.kind !== 'recruiter' || !CANDIDATE_FILES.includes(file.purpose)) return false;
-  return viewer.hasApplication || (file.inProfile && file.findable && !isBlocked(file.ownerStatus));
+  return (
+    viewer.hasApplication || (file.inProfile && file.findable && !viewer.isBlocked && !isBlocked(file.ownerStatus))
+  );
 };

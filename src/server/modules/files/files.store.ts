@@ -4,17 +4,20 @@ import {
   accessLog,
   accounts,
   applications,
+  blocks,
   candidates,
   certificates,
   companies,
   companyPictures,
   files,
   jobs,
+  messageFiles,
   recruiters,
   sessions,
 } from '#server/database/schema/index.ts';
 import { recordAccesses } from '#server/modules/audit/public.ts';
 import type { FileFacts, ViewerFacts } from './file-policy.ts';
+import { readsMessage } from './message-files.store.ts';
 
 export type NewFile = typeof files.$inferInsert;
 
@@ -64,17 +67,23 @@ export const findFile = async (executor: Executor, id: string): Promise<FoundFil
 export const findViewer = async (
   executor: Executor,
   { session, at }: { session: string; at: Date },
-  file: Pick<FoundFile, 'id' | 'ownerId' | 'inProfile'>,
+  file: Pick<FoundFile, 'id' | 'ownerId' | 'inProfile' | 'purpose'>,
 ): Promise<(ViewerFacts & { application: { id: string; jobId: string } | undefined }) | undefined> => {
   const [account] = await executor
-    .select({ accountId: accounts.id, kind: accounts.kind, status: accounts.status })
+    .select({
+      accountId: accounts.id,
+      kind: accounts.kind,
+      status: accounts.status,
+      isBlocked: sql<boolean>`exists (select from ${blocks} where ${blocks.blockedId} = ${accounts.id} and ${blocks.blockerId} = ${file.ownerId})`,
+    })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.id, session), gt(sessions.expiresAt, at)));
   if (!account) return undefined;
   const application =
     account.kind === 'recruiter' ? await findApplication(executor, account.accountId, file) : undefined;
-  return { ...account, hasApplication: application !== undefined, application };
+  const hasMessage = file.purpose === 'message_file' && (await readsMessage(executor, account, file));
+  return { ...account, hasApplication: application !== undefined, application, hasMessage };
 };
 
 /** The newest application to a job of this recruiter that carries the file, or goes with the profile that shows it. */
@@ -193,6 +202,7 @@ export const deleteUnusedFiles = async (
           { table: applications, column: applications.resumeFileId },
           { table: certificates, column: certificates.fileId },
           { table: jobs, column: jobs.logoFileId },
+          { table: messageFiles, column: messageFiles.fileId },
           { table: companyPictures, column: companyPictures.fileId },
         ].map(({ table, column }) => sql`not exists (select from ${table} where ${column} = ${files.id})`),
       ),

@@ -13,7 +13,7 @@ const oneLine = (text: string): string =>
     .slice(0, 250);
 
 /** What is delivered; an optional mail has been asked for already, and says where its kind is stopped with one click. */
-export type Delivery = Omit<QueueJobs['mail'], 'optional' | 'answersTo' | 'translations'> & {
+export type Delivery = Omit<QueueJobs['mail'], 'optional' | 'answersTo' | 'countsFor' | 'translations'> & {
   oneClick?: string;
   replyTo?: string;
   /** In which it is written; English when not said. */

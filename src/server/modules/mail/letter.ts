@@ -18,7 +18,7 @@ export type Reason = string | (() => string);
 export const reasonText = (reason: Reason): string => (typeof reason === 'string' ? reason : reason());
 
 /** What a template makes of its values: a mail without its address. Empty blocks are left out. */
-export interface Draft extends Pick<Letter, 'subject' | 'optional' | 'calendar' | 'answersTo'> {
+export interface Draft extends Pick<Letter, 'subject' | 'optional' | 'calendar' | 'answersTo' | 'countsFor'> {
   /** Above the text, where the subject says more than that. */
   title?: string;
   blocks: readonly (Block | undefined | null | false)[];
@@ -53,7 +53,7 @@ export const letter = (to: string, { subject, title, blocks, ...rest }: Draft): 
   const body = present.filter((block) => typeof block === 'string' || !('link' in block)).map(textOf);
   return {
     to,
-    ...(rest.answersTo && { body: body.join('\n\n') }),
+    ...((rest.answersTo || rest.countsFor) && { body: body.join('\n\n') }),
     subject: oneLine(subject),
     text: `${[...all.map(textOf), `${mailTexts.money}\n${mailTexts.about}`].join('\n\n')}\n`,
     html: htmlOf({ title: oneLine(title ?? subject), blocks: all }),

@@ -146,6 +146,8 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   answersDue: mailOf('answersDue', { ...ABOUT, waiting: 1, days: 8 }),
   candidateLeft: mailOf('candidateLeft', { ...ABOUT, hadInterview: true }),
   recruiterLeft: mailOf('recruiterLeft', ABOUT),
+  recruiterWrote: mailOf('recruiterWrote', ABOUT),
+  candidateWrote: mailOf('candidateWrote', ABOUT),
   companyVerified: mailOf('companyVerified', ABOUT),
   companyUnverified: mailOf('companyUnverified', { ...ABOUT, reason: 'Another name.' }),
   companyNotVerified: mailOf('companyNotVerified', { ...ABOUT, reason: 'Another name.' }),

@@ -5,6 +5,7 @@ import { ACCOUNT_MAILS } from './templates/accounts.ts';
 import { ADMIN_MAILS } from './templates/administrators.ts';
 import { APPLICATION_MAILS } from './templates/applications.ts';
 import { COMPANY_MAILS } from './templates/companies.ts';
+import { CONVERSATION_MAILS } from './templates/conversations.ts';
 import { ENQUIRY_MAILS } from './templates/enquiries.ts';
 import { INTERVIEW_MAILS } from './templates/interviews.ts';
 import { JOB_MAILS } from './templates/jobs.ts';
@@ -16,6 +17,7 @@ const TEMPLATES = {
   ...ADMIN_MAILS,
   ...APPLICATION_MAILS,
   ...COMPANY_MAILS,
+  ...CONVERSATION_MAILS,
   ...ENQUIRY_MAILS,
   ...INTERVIEW_MAILS,
   ...JOB_MAILS,
@@ -30,6 +32,8 @@ interface Addressed {
   to: string;
   /** The account of whoever it is from, where an answer makes sense: its address is that of the moment of sending. */
   answersTo?: string | null | undefined;
+  /** The recruiter whose mails to its reader it counts among, where no answer by mail is wanted. */
+  countsFor?: string;
 }
 
 const OTHERS = ALL_LANGUAGES.filter((language) => language !== 'en');
@@ -40,10 +44,14 @@ const inLanguage = <V extends object>(language: Language, values: V): V =>
 
 /** A mail of a kind, ready for the queue: the kind's words with these values, in every language, to this address. */
 export const mailOf = <Kind extends keyof Values>(kind: Kind, values: Values[Kind] & Addressed): Letter => {
-  const { to, answersTo } = values;
+  const { to, answersTo, countsFor } = values;
   const write = (language: Language): Letter =>
     speaking(language, () =>
-      letter(to, { ...templates[kind](inLanguage(language, values)), ...(answersTo && { answersTo }) }),
+      letter(to, {
+        ...templates[kind](inLanguage(language, values)),
+        ...(answersTo && { answersTo }),
+        ...(countsFor && { countsFor }),
+      }),
     );
   const translations = OTHERS.map((language) => {
     const { subject, text, html, body } = write(language);

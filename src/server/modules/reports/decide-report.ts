@@ -96,7 +96,8 @@ const carryOut = async (
   const { job } = reported;
   const at = deps.now();
   const evidence = [
-    ...reports.filter(isOpen).map((report) => report.reason),
+    // What a candidate wrote says nothing of the job.
+    ...reports.filter((report) => isOpen(report) && report.messageBy !== 'candidate').map(({ reason }) => reason),
     ...signs.filter(isOpen).map(({ sign }) => sign),
   ];
   const wording = written || decision !== 'freeze' ? undefined : () => reasonFrom(evidence);

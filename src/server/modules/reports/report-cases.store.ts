@@ -1,11 +1,14 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ReportDecision } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
+import { messages } from '#server/database/schema/conversations.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { jobDecisions, jobFraudSigns, jobReports } from '#server/database/schema/trust.ts';
 import { announceToAdmins } from '#server/modules/stream/public.ts';
 import { decideSigns } from '#server/modules/trust/public.ts';
+
+const authors = aliasedTable(accounts, 'authors');
 
 /** The reports of jobs, newest first, with who was signed in. */
 export const findReports = (executor: Executor, jobIds: readonly string[]) =>
@@ -18,12 +21,18 @@ export const findReports = (executor: Executor, jobIds: readonly string[]) =>
       email: jobReports.email,
       reporterCode: accounts.userCode,
       reporterKind: accounts.kind,
+      messageBy: jobReports.messageBy,
+      messageText: jobReports.messageText,
+      applicationId: messages.applicationId,
+      authorCode: authors.userCode,
       decision: jobReports.decision,
       decidedAt: jobReports.decidedAt,
       createdAt: jobReports.createdAt,
     })
     .from(jobReports)
     .leftJoin(accounts, eq(accounts.id, jobReports.reporterId))
+    .leftJoin(messages, eq(messages.id, jobReports.messageId))
+    .leftJoin(authors, eq(authors.id, messages.authorId))
     .where(inArray(jobReports.jobId, [...jobIds]))
     .orderBy(desc(jobReports.createdAt), desc(jobReports.id));
 

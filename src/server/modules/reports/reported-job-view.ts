@@ -66,6 +66,14 @@ export const reportedJobView = (whole: ReportCase): ReportedJob => {
       ...(report.email && { email: report.email }),
       ...(report.reporterCode &&
         report.reporterKind && { reporter: { userCode: report.reporterCode, kind: report.reporterKind } }),
+      ...(report.messageBy && {
+        message: {
+          by: report.messageBy,
+          text: report.messageText ?? '',
+          ...(report.authorCode && { userCode: report.authorCode }),
+          ...(report.applicationId && report.decision === null && { applicationId: report.applicationId }),
+        },
+      }),
       createdAt: report.createdAt.toISOString(),
       ...decided(report),
     })),

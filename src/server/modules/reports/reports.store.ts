@@ -1,8 +1,29 @@
-import type { Executor } from '#server/database/client.ts';
+import type { Side } from '#contract/conversation-vocabulary.ts';
+import type { ReportReason } from '#contract/vocabularies.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobReports } from '#server/database/schema/trust.ts';
 import { announceToAdmins } from '#server/modules/stream/public.ts';
 
 export const insertReport = async (executor: Executor, report: typeof jobReports.$inferInsert): Promise<void> => {
   await executor.insert(jobReports).values(report);
   await announceToAdmins(executor, ['administration']);
+};
+
+interface MessageReported {
+  jobId: string;
+  reason: ReportReason;
+  details: string;
+  reporterId: string;
+  messageId: string;
+  messageBy: Side;
+  messageText: string;
+  createdAt: Date;
+}
+
+/** Again is harmless. */
+export const addMessageReport = async (tx: Transaction, report: MessageReported): Promise<void> => {
+  await tx
+    .insert(jobReports)
+    .values(report)
+    .onConflictDoNothing({ target: [jobReports.messageId, jobReports.reporterId] });
 };

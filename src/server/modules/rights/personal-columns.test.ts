@@ -163,6 +163,8 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
     await write('applicationEvents', { applicationId: application.id, event }),
     await write('applicationNotes', { applicationId: application.id, authorId: recruiterId }),
     await write('interviewEvents', { interviewId: interview.row.id, event }),
+    await write('conversations', { applicationId: application.id, candidateId, recruiterId, lastMessageAt: at }),
+    await write('messages', { applicationId: application.id, authorId: person.accountId, side: who }),
     await write('offers', {
       applicationId: application.id,
       recruiterId,

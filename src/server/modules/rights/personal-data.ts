@@ -2,6 +2,7 @@ import { accountData } from '#server/modules/accounts/public.ts';
 import { auditData } from '#server/modules/audit/public.ts';
 import { candidateData } from '#server/modules/candidates/public.ts';
 import { companyData } from '#server/modules/companies/public.ts';
+import { conversationData } from '#server/modules/conversations/public.ts';
 import { enquiryData } from '#server/modules/enquiries/public.ts';
 import { fileData } from '#server/modules/files/public.ts';
 import { hiringData } from '#server/modules/hiring/public.ts';
@@ -25,6 +26,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   jobData,
   matchingData,
   hiringData,
+  conversationData,
   reportData,
   mailData,
   noticeData,

@@ -1,3 +1,4 @@
+import { MESSAGE_SIGNS, type MessageSign } from '#contract/conversation-vocabulary.ts';
 import type { FoundWords, SignField } from '#contract/reports.ts';
 import type { FraudSign } from '#contract/vocabularies.ts';
 import { type Clause, clausesOf, isDenied } from './clauses.ts';
@@ -213,3 +214,16 @@ export const findFraudSigns = (posting: CheckedPosting): FoundSign[] =>
     const found = LOOKS[sign](posting).slice(0, MOST);
     return found.length === 0 ? [] : [{ sign, found }];
   });
+
+/**
+ * What in a message between two people looks like fraud: money is asked for, or the talk shall go on in a messenger,
+ * where nobody can help.
+ */
+export const signsInMessage = (text: string): MessageSign[] => {
+  const clauses = clausesOf(text);
+  return MESSAGE_SIGNS.filter((sign) =>
+    sign === 'asks_for_money'
+      ? clauses.some((clause) => moneyAskedFor(clause) !== undefined)
+      : clauses.some(({ sentence }) => messengerContact(sentence) !== undefined),
+  );
+};

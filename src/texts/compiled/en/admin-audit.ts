@@ -98,6 +98,7 @@ export const auditTexts = {
     import_taken_back: 'Import taken back',
     application_status_changed: 'Application status changed',
     applications_exported: 'Applications exported',
+    conversation_read: 'Reported conversation read',
     interview_status_changed: 'Interview status changed',
     offer_status_changed: 'Offer status changed',
     inquiry_answered: 'Inquiry answered',

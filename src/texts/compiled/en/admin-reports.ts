@@ -112,6 +112,15 @@ export const adminReportTexts = {
     reason: 'Reason',
     toRecruiter: 'To the recruiter',
     toReporters: 'To the people who reported it',
+    wrote: {
+      candidate: ({ code }: { code: Value }) => `Message of the candidate ${code}:`,
+      recruiter: ({ code }: { code: Value }) => `Message of the recruiter ${code}:`,
+    },
+    goneAccount: '(deleted account)',
+    readConversation: 'Read the conversation',
+    conversation: 'Reported conversation',
+    recorded: 'You can read it until the report is decided. That you did is in the audit log.',
+    loading: 'Loading…',
   },
   decide: {
     title: 'Decide',

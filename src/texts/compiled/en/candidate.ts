@@ -86,6 +86,7 @@ export const applicationTexts = {
   withdrawn: ({ title }: { title: Value }) => `You withdrew your application for ${title}.`,
   withdrawFailed: ({ title, message }: { title: Value; message: Value }) => `We couldn’t withdraw your application for ${title}. ${message}`,
   gone: 'We can’t find this application.',
+  messages: 'Messages',
 };
 
 export const applyTexts = {
@@ -283,6 +284,7 @@ export const shellTexts = {
   home: 'Home',
   profile: 'Profile',
   jobApplied: 'Job Applied',
+  messages: 'Messages',
   interviewCalls: 'Interview Calls',
   jobOffers: 'Job Offers',
   availableJobs: 'Available Jobs',

@@ -292,6 +292,19 @@ export const offerMailTexts = {
   },
 };
 
+export const conversationMailTexts = {
+  read: 'Read and answer',
+  recruiterWrote: {
+    subject: ({ job }: { job: Value }) => `New message about ${job}`,
+    wrote: ({ job, company }: { job: Value; company: Value }) => `The recruiter has written to you about your application for ${job} at ${unstopped(company)}.`,
+    stay: 'Keep talking on Avsar, so that we can help. No one may charge you for a job.',
+  },
+  candidateWrote: {
+    subject: ({ name, job }: { name: Value; job: Value }) => `New message from ${name}: ${job}`,
+    wrote: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has written to you about the application for ${job} at ${unstopped(company)}.`,
+  },
+};
+
 export const jobMailTexts = {
   takenDown: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your job has been taken down: ${job} at ${company}`,

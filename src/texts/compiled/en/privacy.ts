@@ -11,7 +11,7 @@ export const privacyTexts = {
     lead: 'We delete these automatically:',
     kinds: {
       idleAccounts: 'An account that nobody uses',
-      applications: 'An application after it was settled or the job ended',
+      applications: 'An application with its messages, after it was settled or the job ended',
       enquiries: 'What you write in our forms, after our answer',
       accessLog: 'The record of recruiters who viewed a candidate',
       auditLog: 'The record of what administrators did',
@@ -26,7 +26,7 @@ export const privacyTexts = {
       lines: [
         'From candidates: name, email, phone, gender, date of birth, address, whether you’re looking for a job or an internship, your picture and resume, and anything you add to your profile.',
         'From recruiters: name, email, phone, the company with its address and logo, and the jobs you post.',
-        'From your activity here: applications, their status, interviews, offers and what you write in our forms.',
+        'From your activity here: applications, their status, interviews, offers, messages and what you write in our forms.',
         'For security: the time, network address and browser of each sign-in.',
         'We don’t track you on other sites, ask your phone for your location or buy data about you.',
       ] as const,

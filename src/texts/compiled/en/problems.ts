@@ -67,6 +67,8 @@ export const problemTexts = {
   OFFER_ANSWERED: ({ status }: { status: string }) => select(status, { Accepted: 'This offer has already been accepted.', Rejected: 'This offer has already been rejected.', Withdrawn: 'This offer has been withdrawn.', Expired: 'This offer has expired.', other: 'This offer can no longer be changed.' }),
   OFFER_OPEN: 'There is already an open offer for this application.',
   OFFER_ACCEPTED: 'The candidate has already accepted your offer.',
+  CONVERSATION_CLOSED: ({ ended }: { ended: string }) => select(ended, { withdrawn: 'The application was withdrawn, so this conversation is closed.', rejected: 'This conversation closed 30 days after the application was rejected.', left: 'The other account was deleted, so this conversation is closed.', taken_down: 'An administrator has taken this job down, so this conversation is closed.', blocked: 'You have blocked this person. Unblock them to write.', not_yet: 'The recruiter writes first. You can answer after that.', other: 'This conversation is closed.' }),
+  EDIT_OVER: 'You can change a message only within 5 minutes. You can still delete it.',
   REPLY_SENT: 'This reply has just been sent.',
   ALREADY_THERE: 'This is already in your profile.',
   LIST_FULL: 'This list is full. Remove something before you add more.',

@@ -67,6 +67,7 @@ export const partTexts = {
   fit: 'Fit',
   resume: 'Resume',
   notes: 'Notes',
+  messages: 'Messages',
 };
 
 export const ratingTexts = {

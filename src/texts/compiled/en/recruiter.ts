@@ -339,6 +339,7 @@ export const shellTexts = {
   area: 'Recruiter',
   jobPosted: 'Job Posted',
   allApplications: 'All Applications',
+  messages: 'Messages',
   database: 'Database',
   profile: 'Profile',
   interviews: 'Interviews',

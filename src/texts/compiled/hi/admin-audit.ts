@@ -98,6 +98,7 @@ export const auditTexts = {
     import_taken_back: 'इम्पोर्ट वापस लिया',
     application_status_changed: 'आवेदन की स्थिति बदली',
     applications_exported: 'आवेदन एक्सपोर्ट किए',
+    conversation_read: 'शिकायत वाली बातचीत पढ़ी गई',
     interview_status_changed: 'इंटरव्यू की स्थिति बदली',
     offer_status_changed: 'ऑफ़र की स्थिति बदली',
     inquiry_answered: 'पूछताछ का जवाब दर्ज किया',

@@ -112,6 +112,15 @@ export const adminReportTexts = {
     reason: 'वजह',
     toRecruiter: 'रिक्रूटर को',
     toReporters: 'शिकायत करने वालों को',
+    wrote: {
+      candidate: ({ code }: { code: Value }) => `उम्मीदवार ${code} का संदेश:`,
+      recruiter: ({ code }: { code: Value }) => `रिक्रूटर ${code} का संदेश:`,
+    },
+    goneAccount: '(हटाया गया खाता)',
+    readConversation: 'बातचीत पढ़ें',
+    conversation: 'शिकायत वाली बातचीत',
+    recorded: 'शिकायत पर फ़ैसला होने तक आप इसे पढ़ सकते हैं। यह ऑडिट लॉग में दर्ज होता है।',
+    loading: 'लोड हो रहा है…',
   },
   decide: {
     title: 'फ़ैसला करें',

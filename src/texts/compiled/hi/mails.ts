@@ -292,6 +292,19 @@ export const offerMailTexts = {
   },
 };
 
+export const conversationMailTexts = {
+  read: 'पढ़ें और जवाब दें',
+  recruiterWrote: {
+    subject: ({ job }: { job: Value }) => `${job} के बारे में नया संदेश`,
+    wrote: ({ company, job }: { company: Value; job: Value }) => `रिक्रूटर ने आपको ${company} में ${job} के आवेदन के बारे में लिखा है।`,
+    stay: 'बातचीत Avsar पर ही रखें, ताकि हम मदद कर सकें। नौकरी के लिए आपसे कोई पैसे नहीं ले सकता।',
+  },
+  candidateWrote: {
+    subject: ({ name, job }: { name: Value; job: Value }) => `${name} का नया संदेश: ${job}`,
+    wrote: ({ name, company, job }: { name: Value; company: Value; job: Value }) => `${name} ने आपको ${company} में ${job} के आवेदन के बारे में लिखा है।`,
+  },
+};
+
 export const jobMailTexts = {
   takenDown: {
     subject: ({ company, job }: { company: Value; job: Value }) => `आपकी नौकरी की पोस्ट हटा दी गई है: ${company} में ${job}`,

@@ -67,6 +67,7 @@ export const partTexts = {
   fit: 'मेल',
   resume: 'रिज़्यूमे',
   notes: 'नोट',
+  messages: 'संदेश',
 };
 
 export const ratingTexts = {

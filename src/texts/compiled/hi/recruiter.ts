@@ -339,6 +339,7 @@ export const shellTexts = {
   area: 'रिक्रूटर',
   jobPosted: 'पोस्ट की नौकरियाँ',
   allApplications: 'सभी आवेदन',
+  messages: 'संदेश',
   database: 'डेटाबेस',
   profile: 'प्रोफ़ाइल',
   interviews: 'इंटरव्यू',

@@ -15,7 +15,7 @@ import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { ReadingSkeleton } from '#web/features/candidates/reading-skeleton.tsx';
 import { Bell } from '#web/features/notices/bell.tsx';
 import { requireSession } from '#web/lib/guard.ts';
-import { load, useBody, useRead } from '#web/lib/queries.ts';
+import { load, read, useBody, useRead } from '#web/lib/queries.ts';
 import { readSession } from '#web/lib/session.ts';
 import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
@@ -34,6 +34,7 @@ const QUERIES = {
   applications: APPLICATIONS,
   interviews: INTERVIEWS,
   offers: OFFERS,
+  messages: read('conversationStats', {}),
 } as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {
@@ -43,6 +44,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
     settle(load(QUERIES.applications)),
     settle(load(QUERIES.interviews)),
     settle(load(QUERIES.offers)),
+    settle(load(QUERIES.messages)),
   ]);
   assertSignedIn(account, request, 'candidate');
 }
@@ -54,7 +56,13 @@ function useWaiting(): Waiting {
   const applications = useRead(QUERIES.applications);
   const interviews = useRead(QUERIES.interviews);
   const offers = useRead(QUERIES.offers);
-  return { 'job-applied': totalOf(applications), 'interview-call': totalOf(interviews), 'job-offers': totalOf(offers) };
+  const messages = useBody(QUERIES.messages);
+  return {
+    messages: messages.ok ? messages.data.unread : undefined,
+    'job-applied': totalOf(applications),
+    'interview-call': totalOf(interviews),
+    'job-offers': totalOf(offers),
+  };
 }
 
 /** Going from view to view changes nothing of the frame. */

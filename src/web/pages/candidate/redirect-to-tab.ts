@@ -7,6 +7,7 @@ const TABS: ReadonlyMap<string, string> = new Map([
   ['home', href('/candidate-dashboard')],
   ['profile', href('/candidate-dashboard/profile')],
   ['job-applied', href('/candidate-dashboard/job-applied')],
+  ['messages', href('/candidate-dashboard/messages')],
   ['interview-call', href('/candidate-dashboard/interview-call')],
   ['job-offers', href('/candidate-dashboard/job-offers')],
   ['available-jobs', href('/candidate-dashboard/available-jobs')],

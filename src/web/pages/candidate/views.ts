@@ -4,6 +4,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import FilePen from 'lucide-react/icons/file-pen';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import House from 'lucide-react/icons/house';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import SearchCheck from 'lucide-react/icons/search-check';
 import Send from 'lucide-react/icons/send';
 import Sprout from 'lucide-react/icons/sprout';
@@ -17,6 +18,7 @@ const VIEWS = {
   '/candidate-dashboard': 'home',
   '/candidate-dashboard/profile': 'profile',
   '/candidate-dashboard/job-applied': 'job-applied',
+  '/candidate-dashboard/messages': 'messages',
   '/candidate-dashboard/interview-call': 'interview-call',
   '/candidate-dashboard/job-offers': 'job-offers',
   '/candidate-dashboard/available-jobs': 'available-jobs',
@@ -48,6 +50,7 @@ const ADDRESSES: Readonly<Record<View, string>> = {
   home: href('/candidate-dashboard'),
   profile: href('/profile'),
   'job-applied': href('/candidate-dashboard/job-applied'),
+  messages: href('/candidate-dashboard/messages'),
   'interview-call': href('/interview-call'),
   'job-offers': href('/candidate-dashboard/job-offers'),
   'available-jobs': href('/job-list'),
@@ -89,6 +92,7 @@ export const navGroups = (here: View | undefined, waiting: Waiting): NavGroup[] 
       heading: texts.groups.applications,
       items: [
         item('job-applied', texts.jobApplied, Send),
+        item('messages', texts.messages, MessagesSquare),
         item('interview-call', texts.interviewCalls, CalendarDays),
         item('job-offers', texts.jobOffers, HandCoins),
       ],

@@ -3,6 +3,7 @@ import { href } from 'react-router';
 /** Where the recruiter's tabs are. */
 export const JOBS = href('/recruiter-maindashboards/job-posted');
 export const APPLICATIONS = href('/recruiter-maindashboards/applications');
+export const MESSAGES = href('/recruiter-maindashboards/messages');
 export const ANSWERS_DUE = href('/recruiter-maindashboards/answers-due');
 export const DATABASE = href('/recruiter-maindashboards/database');
 export const PROFILE = href('/recruiter-maindashboards/profile');

@@ -12,6 +12,8 @@ export interface RecruiterFrame {
   /** How many there are in each list; absent when it is not known. */
   jobs: number | undefined;
   applications: number | undefined;
+  /** Conversations with something unread. */
+  unread: number | undefined;
 }
 
 const NOBODY: RecruiterAccount = { _id: '', email: '', userCode: '', firstName: '', lastName: '' };

@@ -5,6 +5,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Inbox from 'lucide-react/icons/inbox';
 import LogOut from 'lucide-react/icons/log-out';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import Plus from 'lucide-react/icons/plus';
 import Users from 'lucide-react/icons/users';
 import type { LucideIcon } from 'lucide-react/types';
@@ -33,7 +34,7 @@ import { load, read, useRead } from '#web/lib/queries.ts';
 import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
-import { APPLICATIONS, COMPANY, DATABASE, JOBS, PROFILE } from '#web/pages/recruiter/addresses.ts';
+import { APPLICATIONS, COMPANY, DATABASE, JOBS, MESSAGES, PROFILE } from '#web/pages/recruiter/addresses.ts';
 import { companyOf, type RecruiterFrame, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { type Place, titleOf, type View, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
@@ -43,6 +44,7 @@ const QUERIES = {
   account: ACCOUNT_QUERY,
   jobs: read('listJobs', { query: { own: true, limit: 1 } }),
   applications: read('listApplications', { query: { limit: 1 } }),
+  messages: read('conversationStats', {}),
 } as const;
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<void> {
@@ -51,6 +53,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
     settle(load(QUERIES.account)),
     settle(load(QUERIES.jobs)),
     settle(load(QUERIES.applications)),
+    settle(load(QUERIES.messages)),
   ]);
   assertSignedIn(account, request, 'recruiter');
 }
@@ -61,7 +64,13 @@ const totalOf = (counted: LoadResult<{ total: number }>): number | undefined =>
 function useFrame(): RecruiterFrame {
   const jobs = useRead(QUERIES.jobs);
   const applications = useRead(QUERIES.applications);
-  return { account: useRecruiterAccount(), jobs: totalOf(jobs), applications: totalOf(applications) };
+  const messages = useRead(QUERIES.messages);
+  return {
+    account: useRecruiterAccount(),
+    jobs: totalOf(jobs),
+    applications: totalOf(applications),
+    unread: messages.ok ? messages.data.body.unread : undefined,
+  };
 }
 
 /** Filters, pages and what is open change nothing of the frame. */
@@ -136,6 +145,7 @@ function Frame({ location, frame, children }: FrameProps) {
           items: [
             item('job-posted', JOBS, texts.jobPosted, Briefcase, frame?.jobs),
             item('applications', APPLICATIONS, texts.allApplications, Inbox, frame?.applications),
+            item('messages', MESSAGES, texts.messages, MessagesSquare, frame?.unread || undefined),
             item('database', DATABASE, texts.database, Users),
             item('profile', PROFILE, texts.profile, CircleUser),
             item('company', COMPANY, texts.companyPage, Building2),

@@ -16,6 +16,7 @@ export interface Place {
 const VIEWS = {
   '/recruiter-maindashboards/job-posted': 'job-posted',
   '/recruiter-maindashboards/applications': 'applications',
+  '/recruiter-maindashboards/messages': 'messages',
   '/recruiter-maindashboards/answers-due': 'due',
   '/recruiter-maindashboards/database': 'database',
   '/recruiter-maindashboards/profile': 'profile',
@@ -38,6 +39,7 @@ export const viewAt = ({ pathname }: Pick<Place, 'pathname'>): View | undefined 
 const TITLES: Readonly<Record<View, string>> = {
   'job-posted': jobsTexts.title,
   applications: applicationTexts.title,
+  messages: shellTexts.messages,
   due: dueTexts.title,
   database: databaseTexts.title,
   profile: recruiterProfileTexts.title,

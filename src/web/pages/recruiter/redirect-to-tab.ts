@@ -4,6 +4,7 @@ import { tabRedirect } from '#web/lib/tab-redirect.ts';
 const TABS = [
   href('/recruiter-maindashboards/job-posted'),
   href('/recruiter-maindashboards/applications'),
+  href('/recruiter-maindashboards/messages'),
   href('/recruiter-maindashboards/database'),
   href('/recruiter-maindashboards/profile'),
 ] as const;

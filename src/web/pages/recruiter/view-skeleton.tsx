@@ -18,6 +18,7 @@ export function ViewSkeleton({ place }: { place: Place }) {
   if (view === 'notices') return <NewsSkeleton rows={8} />;
   if (view === 'stats') return <StatisticsSkeleton />;
   if (view === 'interviews') return <ScheduleSkeleton agenda={!/[?&]view=(?:week|month)/.test(search)} />;
+  if (view === 'messages') return <SkeletonBlock className="h-[480px] w-full rounded-3" />;
   if (view === 'database') return <DatabaseSkeleton table={pathname.startsWith('/candidates-table')} />;
   return (
     <Skeleton className="stack gap-5">

@@ -71,7 +71,8 @@ export const asShownToCandidate = (candidateId: string) => ({
   ),
 });
 
-const STORED = { applications, interviews, offers, applicationEvents, interviewEvents };
+/** The tables as they are. */
+export const STORED = { applications, interviews, offers, applicationEvents, interviewEvents };
 
 export type ShownTables = typeof STORED | ReturnType<typeof asShownToCandidate>;
 

@@ -31,12 +31,18 @@ const tokenFor = async (kind: MailKind, reader: Pick<Member, 'accountId'>) =>
 
 it('everything is on at first; a change keeps what it does not name, and is kept', async () => {
   const caller = await aCandidate(deps.db);
-  expect(await get(caller)).toEqual({ application_sent: true, saved_search: true, job_invitation: true });
+  expect(await get(caller)).toEqual({
+    application_sent: true,
+    saved_search: true,
+    job_invitation: true,
+    recruiter_wrote: true,
+  });
   await set(caller, { application_sent: false });
   expect(await set(caller, { saved_search: false })).toEqual({
     application_sent: false,
     saved_search: false,
     job_invitation: true,
+    recruiter_wrote: true,
   });
   expect(await set(caller, { application_sent: true })).toMatchObject({ application_sent: true, saved_search: false });
   expect(await get(await aCandidate(deps.db))).toMatchObject({ saved_search: true });
@@ -44,7 +50,7 @@ it('everything is on at first; a change keeps what it does not name, and is kept
 
 it('each side switches its own kinds; administrators have none', async () => {
   const recruiter = await aRecruiter(deps.db);
-  expect(await get(recruiter)).toEqual({ application_received: true, answers_due: true });
+  expect(await get(recruiter)).toEqual({ application_received: true, candidate_wrote: true, answers_due: true });
   await expect(set(recruiter, { saved_search: false })).rejects.toMatchObject({
     code: 'INVALID_INPUT',
     details: { fields: { saved_search: expect.any(String) } },
@@ -109,7 +115,12 @@ it('one click stops one kind, signed out as well; a second one says that it had 
   const caller = await aCandidate(deps.db);
   const token = await tokenFor('saved_search', caller);
   expect(await stop(token)).toMatchObject({ kind: 'saved_search', already: false });
-  expect(await get(caller)).toEqual({ application_sent: true, saved_search: false, job_invitation: true });
+  expect(await get(caller)).toEqual({
+    application_sent: true,
+    saved_search: false,
+    job_invitation: true,
+    recruiter_wrote: true,
+  });
   expect(await stop(token)).toMatchObject({ kind: 'saved_search', already: true });
 });
 

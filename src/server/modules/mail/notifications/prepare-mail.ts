@@ -10,7 +10,10 @@ import { withFoot } from '../letter.ts';
 import { findLanguage, findReader, findSwitchedOff } from './notification-settings.store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-export type PreparedMail = Omit<QueueJobs['mail'], 'optional' | 'answersTo' | 'body' | 'hasTurn' | 'translations'> & {
+export type PreparedMail = Omit<
+  QueueJobs['mail'],
+  'optional' | 'answersTo' | 'countsFor' | 'body' | 'hasTurn' | 'translations'
+> & {
   /** In which it is written. */
   language: Language;
   /** An address. */
@@ -32,15 +35,16 @@ export async function prepareMail(
   queued: QueueJobs['mail'],
 ): Promise<PreparedMail | undefined> {
   const { db, settings } = deps;
-  const { optional, answersTo, body: _body, hasTurn: _hasTurn, translations, ...written } = queued;
+  const { optional, answersTo, countsFor, body: _body, hasTurn: _hasTurn, translations, ...written } = queued;
   const reader = optional && (await findReader(db, optional.accountId));
   const language = reader?.language ?? (await findLanguage(db, queued.to));
   const { body: _translated, ...words } = translations?.[language] ?? {};
   const letter = { ...written, ...words, language };
-  const writer = answersTo ? await findReader(db, answersTo) : undefined;
-  const mail = { ...letter, ...(writer && !isShutOut(writer.status) && { replyTo: writer.email }) };
+  const sender = answersTo ?? countsFor;
+  const writer = sender ? await findReader(db, sender) : undefined;
+  const mail = { ...letter, ...(answersTo && writer && !isShutOut(writer.status) && { replyTo: writer.email }) };
   const waits = (): Promise<boolean> | false =>
-    answersTo !== undefined && writer?.kind === 'recruiter' && holdMail(deps, queued, answersTo);
+    sender !== undefined && writer?.kind === 'recruiter' && holdMail(deps, queued, sender);
   if (!optional) return (await waits()) ? undefined : mail;
   const { accountId, kind } = optional;
   if (!reader || isShutOut(reader.status)) return undefined;

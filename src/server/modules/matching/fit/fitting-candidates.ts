@@ -16,7 +16,7 @@ import { readFitIndex } from './fit-index.ts';
 import type { FitJob } from './fit-input.ts';
 import { fitJobOf } from './fit-job-of.ts';
 import { fitOf, scoreOf, skillShare } from './fit-of.ts';
-import { findPeople } from './people.store.ts';
+import { findFindable, findPeople } from './people.store.ts';
 import { personForRecruiters } from './person-of.ts';
 import { RECOMMENDED_FROM } from './weights.ts';
 
@@ -38,10 +38,17 @@ type RankDeps = FitDeps & Pick<Deps, 'settings' | 'queue'>;
 const rank = async (
   deps: FitDeps,
   executor: Executor,
-  { id: jobId, job, ids, model }: { id: string; job: FitJob; ids: readonly string[]; model: SkillModel },
+  {
+    id: jobId,
+    recruiterId,
+    job,
+    ids,
+    model,
+  }: { id: string; recruiterId: string; job: FitJob; ids: readonly string[]; model: SkillModel },
 ): Promise<Ranked[]> => {
   const today = dayInIndia(deps.now());
-  const people = (await findPeople(executor, ids)).filter(({ findable }) => findable);
+  const found = ids.length === 0 ? [] : await findFindable(executor, recruiterId, ids);
+  const people = (await findPeople(executor, found)).filter(({ findable }) => findable);
   const sent = await findSentTo(
     executor,
     jobId,
@@ -79,7 +86,7 @@ export async function fittingCandidates(
   const { people, model } = await readFitIndex(deps);
   const ids = people.bestFor(job, LOOKED_AT);
   const { items, total } = await listChosenCandidates(deps, caller, {
-    choose: (tx) => rank(deps, tx, { id: view._id, job, ids, model }),
+    choose: (tx) => rank(deps, tx, { id: view._id, recruiterId: caller.accountId, job, ids, model }),
     page,
     limit,
   });

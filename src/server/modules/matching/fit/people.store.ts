@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/database/client.ts';
+import { notBlocked } from '#server/database/not-blocked.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { certificates, education, experiences, projects, skills } from '#server/database/schema/profile-lists.ts';
@@ -9,6 +10,19 @@ import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 export const isLive = inArray(accounts.status, [...LIVE_STATUSES]);
 /** In the recruiters' database; `candidates/candidate-filters.store.ts` says the same for its lists. */
 export const isFindable = and(candidates.findable, isLive);
+
+/** Of these candidates, those whom this recruiter may find. */
+export const findFindable = async (
+  executor: Executor,
+  recruiterId: string,
+  ids: readonly string[],
+): Promise<string[]> => {
+  const rows = await executor
+    .select({ id: candidates.accountId })
+    .from(candidates)
+    .where(and(inArray(candidates.accountId, [...ids]), notBlocked(recruiterId, candidates.accountId)));
+  return rows.map(({ id }) => id);
+};
 
 /** The rows of one list of a profile, as objects, in their order. */
 const listOf = <Row>(of: PgColumn, columns: Readonly<Record<keyof Row, PgColumn>>, order: SQL): SQL<Row[]> => {

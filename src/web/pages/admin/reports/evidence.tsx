@@ -1,5 +1,8 @@
 import ScanSearch from 'lucide-react/icons/scan-search';
+import { lazy, Suspense, useState } from 'react';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Section } from '#web/components/section.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
@@ -7,6 +10,12 @@ import { Marked } from '#web/pages/admin/reports/marked.tsx';
 import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
+
+/** Its scripts are loaded when it is opened. */
+const ReportedTalk = lazy(async () => {
+  const { ReportedTalk } = await import('#web/features/conversations/reported-talk.tsx');
+  return { default: ReportedTalk };
+});
 
 type Report = ReportedJob['reports'][number];
 type Sign = ReportedJob['signs'][number];
@@ -61,7 +70,34 @@ function ReportLine({ report }: { report: Report }) {
         {report.details || <span className="soft">{one.noDetails}</span>}
       </p>
       <p className="small soft break-all">{who}</p>
+      {report.message ? <ReportedMessage message={report.message} /> : null}
     </li>
+  );
+}
+
+/** What was reported of a conversation, and the way to the whole of it while nobody has decided. */
+function ReportedMessage({ message }: { message: NonNullable<Report['message']> }) {
+  const [open, setOpen] = useState(false);
+  const { by, text, userCode, applicationId } = message;
+  return (
+    <div className="stack gap-2 border-l-2 border-line pl-3">
+      <p className="small soft">{one.wrote[by]({ code: userCode ?? one.goneAccount })}</p>
+      <p className="break-words whitespace-pre-line">{text}</p>
+      {applicationId ? (
+        <div>
+          <Button size="s" onClick={() => setOpen(true)}>
+            {one.readConversation}
+          </Button>
+        </div>
+      ) : null}
+      {open && applicationId ? (
+        <Dialog title={one.conversation} subtitle={one.recorded} closeOnScrim onClose={() => setOpen(false)}>
+          <Suspense fallback={<p className="soft">{one.loading}</p>}>
+            <ReportedTalk id={applicationId} />
+          </Suspense>
+        </Dialog>
+      ) : null}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { statusTexts } from '#texts/components.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
-import { Button } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -32,6 +32,7 @@ import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
+import { viewPath } from '#web/pages/candidate/views.ts';
 
 const isStatus = (value: string): value is keyof typeof statusTexts => value in statusTexts;
 
@@ -108,6 +109,7 @@ export function ApplicationDialog({
       foot={
         <>
           <Button onClick={onClose}>{interviewTexts.close}</Button>
+          <ButtonLink to={`${viewPath('messages')}?conversation=${application._id}`}>{texts.messages}</ButtonLink>
           {mayWithdraw(application) ? (
             <Button variant="danger" onClick={onWithdraw}>
               {texts.withdraw}

@@ -32,6 +32,7 @@ import { ApplicationHistory } from '#web/pages/recruiter/applications/applicatio
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { FitSection, FitSummary } from '#web/pages/recruiter/applications/fit-section.tsx';
 import { InterviewSection } from '#web/pages/recruiter/applications/interview-section.tsx';
+import { MessagesSection } from '#web/pages/recruiter/applications/messages-section.tsx';
 import { type Note, NotesSection } from '#web/pages/recruiter/applications/notes-section.tsx';
 import { OfferSection } from '#web/pages/recruiter/applications/offer-section.tsx';
 import { PARTS, partIn } from '#web/pages/recruiter/applications/panel-parts.ts';
@@ -288,6 +289,7 @@ function PanelBody({
   const part = partIn(useLocation().search);
   if (part === 'fit') return <FitSection key={application._id} {...{ application, now }} />;
   if (part === 'resume') return <ResumeSection key={application._id} application={application} />;
+  if (part === 'messages') return <MessagesSection key={application._id} id={application._id} />;
   if (part === 'notes') return <NotesSection key={application._id} id={application._id} {...{ notes, failure, now }} />;
   return (
     <>

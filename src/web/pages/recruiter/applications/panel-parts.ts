@@ -1,5 +1,5 @@
 /** What the panel shows of an application; `?part=` says which, the first when it says nothing. */
-export const PARTS = ['application', 'fit', 'resume', 'notes'] as const;
+export const PARTS = ['application', 'fit', 'resume', 'messages', 'notes'] as const;
 
 export const partIn = (search: string): (typeof PARTS)[number] =>
   PARTS.find((part) => part === new URLSearchParams(search).get('part')) ?? 'application';

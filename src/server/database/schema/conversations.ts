@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, uuid, varchar } from 'drizzle-orm/pg-core';
+import type { MessageSign, Side } from '#contract/conversation-vocabulary.ts';
+import { accounts } from './accounts.ts';
+import { applications } from './applications.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { files } from './files.ts';
+
+const account = () => uuid().references(() => accounts.id, { onDelete: 'set null' });
+
+/** What candidate and recruiter have written about an application, from the first message on. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    applicationId: uuid()
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Both also stand in application and job; here for the lists of each. */
+    candidateId: account(),
+    recruiterId: account(),
+    lastMessageAt: moment().notNull(),
+    /** Up to which message each has read. */
+    candidateReadAt: moment(),
+    recruiterReadAt: moment(),
+    candidateUnread: integer().notNull().default(0),
+    recruiterUnread: integer().notNull().default(0),
+    /** When each was last mailed that something is there. */
+    candidateMailedAt: moment(),
+    recruiterMailedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('conversations_candidate_idx').on(
+      table.candidateId,
+      table.lastMessageAt.desc().nullsFirst(),
+      table.applicationId.desc().nullsFirst(),
+    ),
+    index('conversations_recruiter_idx').on(
+      table.recruiterId,
+      table.lastMessageAt.desc().nullsFirst(),
+      table.applicationId.desc().nullsFirst(),
+    ),
+    index('conversations_candidate_unread_idx').on(table.candidateId).where(sql`${table.candidateUnread} > 0`),
+    index('conversations_recruiter_unread_idx').on(table.recruiterId).where(sql`${table.recruiterUnread} > 0`),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => conversations.applicationId, { onDelete: 'cascade' }),
+    authorId: account(),
+    side: varchar({ length: 20 }).$type<Side>().notNull(),
+    /** Empty once its author has deleted it. */
+    text: varchar({ length: 4000 }).notNull(),
+    /** What in it looks like fraud. */
+    signs: varchar({ length: 60 }).array().$type<MessageSign[]>().notNull().default(sql`'{}'`),
+    createdAt: createdAt(),
+    editedAt: moment(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    index('messages_conversation_idx').on(
+      table.applicationId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('messages_author_idx').on(table.authorId),
+    check('messages_deleted_say_nothing', sql`(${table.text} = '') = (${table.deletedAt} is not null)`),
+  ],
+);
+
+export const messageFiles = pgTable(
+  'message_files',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.fileId] }),
+    index('message_files_file_idx').on(table.fileId),
+  ],
+);
+
+/** Who wants nothing more from whom: no messages and invitations either way, and no finding. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    blockedId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('blocks_blocked_idx').on(table.blockedId),
+  ],
+);
+
+/** Without a row both sides see what was read. */
+export const conversationSettings = pgTable('conversation_settings', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  receipts: boolean().notNull(),
+  updatedAt: updatedAt(),
+});

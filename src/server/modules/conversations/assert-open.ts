@@ -1,0 +1,10 @@
+import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
+import { Problem } from '#server/problem.ts';
+import { endOf } from './conversation-policy.ts';
+import type { TalkStanding } from './get-standing.ts';
+
+/** @throws Problem CONVERSATION_CLOSED when this side does not write, or not any more */
+export const assertOpen = (standing: TalkStanding, caller: CandidateCaller | RecruiterCaller, at: Date): void => {
+  const ended = endOf(standing, caller.kind, at);
+  if (ended) throw new Problem('CONVERSATION_CLOSED', { params: { ended } });
+};

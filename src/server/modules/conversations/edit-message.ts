@@ -1,0 +1,85 @@
+import type { Message, MessageForm } from '#contract/conversations.ts';
+import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { disownFile } from '#server/modules/files/public.ts';
+import { announce } from '#server/modules/stream/public.ts';
+import { signsInMessage } from '#server/modules/trust/public.ts';
+import { Problem } from '#server/problem.ts';
+import { assertOpen } from './assert-open.ts';
+import { editableUntil, endOf } from './conversation-policy.ts';
+import { lockConversation, noteRead, otherSide } from './conversations.store.ts';
+import { getStanding, otherOf, type TalkStanding } from './get-standing.ts';
+import { emptyMessage, findMessage, type MessageRow, rewriteMessage } from './messages.store.ts';
+import { readAround, readMessageViews } from './read-conversation.ts';
+
+type Writer = CandidateCaller | RecruiterCaller;
+type EditDeps = Pick<Deps, 'db' | 'now' | 'settings'>;
+
+interface OneMessage {
+  applicationId: string;
+  messageId: string;
+}
+
+/** An own message, with its conversation held. */
+const lockOwn = async (tx: Transaction, caller: Writer, { applicationId, messageId }: OneMessage) => {
+  const standing = await getStanding(tx, caller, applicationId);
+  await lockConversation(tx, applicationId);
+  const message = await findMessage(tx, { applicationId, only: caller.kind, id: messageId });
+  if (!message) throw new Problem('NOT_FOUND');
+  return { standing, message };
+};
+
+/** What is closed stands still for the other side. */
+const tell = (deps: EditDeps, tx: Transaction, caller: Writer, standing: TalkStanding): Promise<void> => {
+  const other = endOf(standing, caller.kind, deps.now()) ? null : otherOf(standing, caller.kind);
+  return announce(tx, [caller.accountId, other], ['conversations'], standing.id);
+};
+
+const viewAgain = async (deps: EditDeps, tx: Transaction, caller: Writer, { id, applicationId }: MessageRow) => {
+  const around = await readAround(tx, caller, applicationId);
+  const row = await findMessage(tx, { applicationId, id });
+  const [view] = row ? await readMessageViews(deps, tx, caller, { around, rows: [row] }) : [];
+  if (!view) throw new Problem('NOT_FOUND');
+  return view;
+};
+
+/**
+ * Changes the text of an own message within five minutes; its files stay.
+ *
+ * @throws Problem NOT_FOUND for what is not one's own or is deleted, EDIT_OVER, CONVERSATION_CLOSED
+ */
+export async function editMessage(
+  deps: EditDeps,
+  caller: Writer,
+  { text, ...one }: OneMessage & MessageForm,
+): Promise<Message> {
+  return deps.db.transaction(async (tx) => {
+    const { standing, message } = await lockOwn(tx, caller, one);
+    if (message.deletedAt) throw new Problem('NOT_FOUND');
+    const at = deps.now();
+    assertOpen(standing, caller, at);
+    if (at >= editableUntil(message)) throw new Problem('EDIT_OVER');
+    if (text !== message.text) await rewriteMessage(tx, { id: message.id, text, signs: signsInMessage(text), at });
+    await tell(deps, tx, caller, standing);
+    return viewAgain(deps, tx, caller, message);
+  });
+}
+
+/**
+ * Deletes an own message, its files included; a mark stays. Again is harmless.
+ *
+ * @throws Problem NOT_FOUND for what is not one's own
+ */
+export async function deleteMessage(deps: EditDeps, caller: Writer, one: OneMessage): Promise<Message> {
+  return deps.db.transaction(async (tx) => {
+    const { standing, message } = await lockOwn(tx, caller, one);
+    if (!message.deletedAt) {
+      for (const fileId of await emptyMessage(tx, { id: message.id, at: deps.now() })) await disownFile(tx, fileId);
+      // It may have been what was unread.
+      await noteRead(tx, { applicationId: one.applicationId, side: otherSide(caller.kind) });
+      await tell(deps, tx, caller, standing);
+    }
+    return viewAgain(deps, tx, caller, message);
+  });
+}

@@ -1,0 +1,55 @@
+import type { Side } from '#contract/conversation-vocabulary.ts';
+import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import { findTalks, type Talk } from '#server/modules/hiring/public.ts';
+import { Problem } from '#server/problem.ts';
+import { findBlocks } from './blocks.store.ts';
+import type { Standing } from './conversation-policy.ts';
+import { hasRecruiterWritten } from './conversations.store.ts';
+
+/** The caller's side of their own conversations; administrators have none. */
+export const sideOf = (caller: Member): Side | undefined => {
+  if (isCandidate(caller)) return 'candidate';
+  return isRecruiter(caller) ? 'recruiter' : undefined;
+};
+
+export const otherOf = ({ candidateId, recruiterId }: Pick<Talk, 'candidateId' | 'recruiterId'>, side: Side) =>
+  side === 'candidate' ? recruiterId : candidateId;
+
+export type TalkStanding = Talk & Standing;
+
+/** Of these applications, those that the caller may see, with what decides about their conversations. */
+export async function findStandings(
+  executor: Executor,
+  caller: Member,
+  ids: readonly string[],
+): Promise<TalkStanding[]> {
+  if (ids.length === 0) return [];
+  const talks = await findTalks(executor, caller, ids);
+  const side = sideOf(caller);
+  const others = side ? talks.flatMap((talk) => otherOf(talk, side) ?? []) : [];
+  const { blocked, blockedBy } = await findBlocks(executor, caller.accountId, [...new Set(others)]);
+  const standings: TalkStanding[] = [];
+  for (const talk of talks) {
+    const other = (side && otherOf(talk, side)) ?? '';
+    standings.push({
+      ...talk,
+      blocked: blocked.has(other),
+      blockedBy: blockedBy.has(other),
+      // Asked only where it decides.
+      recruiterWrote: side === 'candidate' && !talk.acted && (await hasRecruiterWritten(executor, talk.id)),
+    });
+  }
+  return standings;
+}
+
+/**
+ * The application that a conversation is about.
+ *
+ * @throws Problem NOT_FOUND when it is not the caller's to see
+ */
+export async function getStanding(executor: Executor, caller: Member, applicationId: string): Promise<TalkStanding> {
+  const [standing] = await findStandings(executor, caller, [applicationId]);
+  if (!standing) throw new Problem('NOT_FOUND');
+  return standing;
+}

@@ -1,0 +1,128 @@
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { MessageSign, Side } from '#contract/conversation-vocabulary.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import { messageFiles, messages } from '#server/database/schema/conversations.ts';
+import { files } from '#server/database/schema/files.ts';
+import { jobReports } from '#server/database/schema/trust.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+
+interface Asked {
+  applicationId: string;
+  /** Those of one side alone. */
+  only?: Side | undefined;
+}
+
+const isOf = ({ applicationId, only }: Asked) =>
+  and(eq(messages.applicationId, applicationId), only && eq(messages.side, only));
+
+/** So many before one of them, or the newest; the newest first. */
+export const findMessages = async (
+  executor: Executor,
+  { before, most, ...asked }: Asked & { before?: MessageRow | undefined; most: number },
+): Promise<MessageRow[]> =>
+  executor
+    .select()
+    .from(messages)
+    .where(
+      and(
+        isOf(asked),
+        before &&
+          or(
+            lt(messages.createdAt, before.createdAt),
+            and(eq(messages.createdAt, before.createdAt), lt(messages.id, before.id)),
+          ),
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(most);
+
+export const findMessage = async (
+  executor: Executor,
+  { id, ...asked }: Asked & { id: string },
+): Promise<MessageRow | undefined> => {
+  const [row] = await executor
+    .select()
+    .from(messages)
+    .where(and(isOf(asked), eq(messages.id, id)));
+  return row;
+};
+
+export const insertMessage = async (
+  tx: Transaction,
+  message: {
+    applicationId: string;
+    authorId: string;
+    side: Side;
+    text: string;
+    signs: MessageSign[];
+    createdAt: Date;
+  },
+): Promise<MessageRow> => {
+  const [row] = await tx.insert(messages).values(message).returning();
+  if (!row) throw new Error('The message was not inserted.');
+  return row;
+};
+
+export const attachFiles = async (tx: Transaction, messageId: string, fileIds: readonly string[]): Promise<void> => {
+  if (fileIds.length === 0) return;
+  await tx.insert(messageFiles).values(fileIds.map((fileId, position) => ({ messageId, fileId, position })));
+};
+
+export const rewriteMessage = async (
+  tx: Transaction,
+  { id, text, signs, at }: { id: string; text: string; signs: MessageSign[]; at: Date },
+): Promise<void> => {
+  await tx.update(messages).set({ text, signs, editedAt: at }).where(eq(messages.id, id));
+};
+
+/** Leaves a mark of the message; its files are nobody's any more. @returns their ids */
+export const emptyMessage = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<string[]> => {
+  await tx.update(messages).set({ text: '', signs: [], deletedAt: at }).where(eq(messages.id, id));
+  const gone = await tx
+    .delete(messageFiles)
+    .where(eq(messageFiles.messageId, id))
+    .returning({ fileId: messageFiles.fileId });
+  return gone.map(({ fileId }) => fileId);
+};
+
+/** The files of these messages, in their order. */
+export const findFilesOf = (executor: Executor, messageIds: readonly string[]) =>
+  executor
+    .select({
+      messageId: messageFiles.messageId,
+      id: files.id,
+      mediaType: files.mediaType,
+      originalName: files.originalName,
+      byteSize: files.byteSize,
+    })
+    .from(messageFiles)
+    .innerJoin(files, eq(files.id, messageFiles.fileId))
+    .where(inArray(messageFiles.messageId, [...messageIds]))
+    .orderBy(asc(messageFiles.position));
+
+export type MessageFileRow = Awaited<ReturnType<typeof findFilesOf>>[number];
+
+/** Which of these messages somebody has reported. */
+export const findReportedBy = async (
+  executor: Executor,
+  accountId: string,
+  messageIds: readonly string[],
+): Promise<ReadonlySet<string | null>> => {
+  const rows = await executor
+    .select({ messageId: jobReports.messageId })
+    .from(jobReports)
+    .where(and(eq(jobReports.reporterId, accountId), inArray(jobReports.messageId, [...messageIds])));
+  return new Set(rows.map(({ messageId }) => messageId));
+};
+
+/** Whether a message of the conversation is reported and nobody has decided about it. */
+export const isUnderReport = async (executor: Executor, applicationId: string): Promise<boolean> => {
+  const [row] = await executor
+    .select({ one: sql`1` })
+    .from(jobReports)
+    .innerJoin(messages, eq(messages.id, jobReports.messageId))
+    .where(and(eq(messages.applicationId, applicationId), isNull(jobReports.decision)))
+    .limit(1);
+  return row !== undefined;
+};

@@ -1,0 +1,43 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Side } from '#contract/conversation-vocabulary.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import { conversations, messageFiles, messages } from '#server/database/schema/conversations.ts';
+import { applications, files, jobs } from '#server/database/schema/index.ts';
+import { OF_SIDE, otherSide } from './conversations.store.ts';
+
+/** Whoever leaves takes along what they wrote; what was written to them stays with whoever wrote it. */
+export const deleteOwnMessages = async (
+  tx: Transaction,
+  { side, accountId }: { side: Side; accountId: string },
+): Promise<void> => {
+  const own = tx.select({ id: messages.id }).from(messages).where(eq(messages.authorId, accountId));
+  await tx.delete(messageFiles).where(inArray(messageFiles.messageId, own));
+  await tx.delete(messages).where(eq(messages.authorId, accountId));
+  // Nothing of it is unread any more.
+  await tx
+    .update(conversations)
+    .set(otherSide(side) === 'candidate' ? { candidateUnread: 0 } : { recruiterUnread: 0 })
+    .where(eq(OF_SIDE[side].account, accountId));
+};
+
+/** A candidate's conversations whole; of a recruiter's what they wrote: the rest is the candidates'. */
+export const readMessageData = async (executor: Executor, { side, accountId }: { side: Side; accountId: string }) => ({
+  messages: await executor
+    .select({
+      job: { jobId: jobs.jobCode, title: applications.jobTitle, companyName: jobs.companyName },
+      by: messages.side,
+      text: messages.text,
+      at: messages.createdAt,
+      editedAt: messages.editedAt,
+      deletedAt: messages.deletedAt,
+      files: sql<string[]>`array(select ${files.originalName} from ${messageFiles}
+        join ${files} on ${files.id} = ${messageFiles.fileId}
+        where ${messageFiles.messageId} = ${messages.id} order by ${messageFiles.position})`,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.applicationId, messages.applicationId))
+    .innerJoin(applications, eq(applications.id, messages.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(side === 'candidate' ? eq(conversations.candidateId, accountId) : eq(messages.authorId, accountId))
+    .orderBy(asc(messages.createdAt)),
+});

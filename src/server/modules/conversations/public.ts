@@ -1,0 +1,3 @@
+/** Conversations between candidate and recruiter about an application. Each export's own docstring says what it takes and throws. */
+export { conversationData } from './personal-data.ts';
+export { tellOfWaitingMessage } from './tell-of-message.ts';

@@ -1,0 +1,6 @@
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/conversations.ts';
+import * as hi from './hi/conversations.ts';
+
+export const conversationTexts = spoken({ en: en.conversationTexts, hi: hi.conversationTexts });

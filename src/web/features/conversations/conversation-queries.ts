@@ -1,0 +1,58 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import { withParam } from '#web/lib/job-links.ts';
+import { load, read } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
+
+export type Entry = CallOutput<'listConversations'>[number];
+export type Talk = CallOutput<'getConversation'>;
+export type Said = Talk['messages'][number];
+
+/** Which conversation is open stands in the address: `?conversation=` an application's id. */
+const PARAM = 'conversation';
+const AT_ONCE = 20;
+
+export const openedIn = (search: string): string | undefined => new URLSearchParams(search).get(PARAM) ?? undefined;
+
+export const opening = (search: string, id: string | undefined): string => withParam(search, PARAM, id);
+
+export interface Asked {
+  q: string;
+  unread: boolean;
+  page: number;
+}
+
+/** What an address lists. */
+export const askedIn = (search: string): Asked => {
+  const params = new URLSearchParams(search);
+  const page = Number(params.get('page'));
+  return {
+    q: (params.get('q') ?? '').slice(0, 200),
+    unread: params.get('unread') === 'true',
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+};
+
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / AT_ONCE));
+
+export const entriesOf = ({ q, unread, page }: Asked) =>
+  read('listConversations', { query: { q, unread, page, limit: AT_ONCE } });
+
+export const UNREAD = read('conversationStats', {});
+
+export const talkOf = (id: string) => read('getConversation', { params: { applicationId: id } });
+
+/** For the loader of a page of messages. */
+export const loadEntries = async (search: string): Promise<void> => {
+  await Promise.all([settle(load(entriesOf(askedIn(search)))), settle(load(UNREAD))]);
+};
+
+const listed = ({ pathname, search }: URL): string => pathname + opening(search, undefined);
+
+/** Opening a conversation is no reason to ask for the list again. */
+export const revalidateUnlessOpened = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  (currentUrl.href === nextUrl.href || listed(currentUrl) !== listed(nextUrl)) && defaultShouldRevalidate;

@@ -1,0 +1,169 @@
+import Paperclip from 'lucide-react/icons/paperclip';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { MESSAGE_FILES } from '#contract/conversation-vocabulary.ts';
+import { LIMITS, UPLOADS } from '#contract/rules.ts';
+import { conversationTexts as texts } from '#texts/conversations.ts';
+import { Button } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
+import { useOnline } from '#web/lib/use-online.ts';
+
+const TYPES: readonly string[] = UPLOADS.resume.types;
+
+const keptText = (name: string): string => {
+  const kept = keptValues(name)?.text;
+  return typeof kept === 'string' ? kept : '';
+};
+
+/** Why these files do not go with a message; nothing when they do. */
+const fileProblem = (files: readonly File[]): string | undefined => {
+  if (files.length > MESSAGE_FILES.length) return texts.tooMany;
+  for (const { name, size } of files) {
+    if (!TYPES.includes(name.split('.').at(-1)?.toLowerCase() ?? '')) return texts.wrongKind({ name });
+    if (size > LIMITS.fileBytes) return texts.tooLarge({ name });
+  }
+  return undefined;
+};
+
+interface MessageFormProps {
+  /** The conversation's: its draft is kept under it. */
+  id: string;
+  /** Whom one writes to. */
+  name: string;
+  /** Answers why it was refused: then everything is put back. */
+  onSend: (text: string, files: readonly File[]) => Promise<string | undefined>;
+}
+
+/** Writes a message, with documents; what is typed outlives a reload and a refusal. */
+export function MessageForm({ id, name, onSend }: MessageFormProps) {
+  const draft = `message:${id}`;
+  const [text, setText] = useState(() => keptText(draft));
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const online = useOnline();
+  const noteId = useId();
+  const over = text.length - LIMITS.message;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with what is typed
+  useLayoutEffect(() => {
+    if (!area.current) return;
+    area.current.style.height = 'auto';
+    area.current.style.height = `${Math.min(area.current.scrollHeight + 2, 200)}px`;
+  }, [text]);
+
+  const type = (typed: string) => {
+    setText(typed);
+    if (typed === '') dropDraft(draft);
+    else keepValues(draft, { text: typed });
+  };
+  const add = (chosen: readonly File[]) => {
+    const all = [...files, ...chosen];
+    const wrong = fileProblem(all);
+    setProblem(wrong);
+    if (!wrong) setFiles(all);
+    if (picker.current) picker.current.value = '';
+  };
+  const send = async () => {
+    if (text.trim() === '' || over > 0) return area.current?.focus();
+    const before = { text, files };
+    type('');
+    setFiles([]);
+    setProblem(undefined);
+    area.current?.focus();
+    const refused = await onSend(before.text.trim(), before.files);
+    if (refused === undefined) return;
+    // What has been typed meanwhile stays behind it.
+    setText((now) => {
+      const back = now === '' ? before.text : `${before.text}\n${now}`;
+      keepValues(draft, { text: back });
+      return back;
+    });
+    setFiles(before.files);
+    setProblem(refused);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form
+      className="talk-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        add([...event.dataTransfer.files]);
+      }}
+    >
+      {problem ? (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {online ? null : (
+        <p className="small soft" role="status">
+          {texts.offline}
+        </p>
+      )}
+      {files.length > 0 ? (
+        <ul className="row row-s wrap">
+          {files.map((file, at) => (
+            <li key={`${file.name} ${file.lastModified}`} className="talk-file">
+              <span className="wrap-anywhere">{file.name}</span>
+              <button
+                type="button"
+                className="btn btn-quiet btn-icon btn-s"
+                aria-label={texts.removeFile({ name: file.name })}
+                onClick={() => setFiles(files.filter((_, other) => other !== at))}
+              >
+                <Icon as={X} size="s" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="talk-bar">
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          accept={UPLOADS.resume.accept}
+          onChange={(event) => add([...(event.target.files ?? [])])}
+        />
+        <Button iconOnly icon={Paperclip} onClick={() => picker.current?.click()}>
+          {texts.attach}
+        </Button>
+        <textarea
+          ref={area}
+          className="input"
+          rows={1}
+          aria-label={texts.message}
+          aria-describedby={noteId}
+          placeholder={texts.write({ name })}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length === 0) return;
+            event.preventDefault();
+            add([...event.clipboardData.files]);
+          }}
+        />
+        <Button type="submit" variant="primary">
+          {texts.send}
+        </Button>
+      </div>
+      <p id={noteId} className={over > 0 ? 'error' : 'small muted talk-note'}>
+        {over > 0 ? texts.tooLong({ count: over }) : texts.note}
+      </p>
+    </form>
+  );
+}

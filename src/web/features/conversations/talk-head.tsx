@@ -1,0 +1,85 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { Link, type To } from 'react-router';
+import { conversationTexts as texts } from '#texts/conversations.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Menu, type MenuEntry } from '#web/components/menu.tsx';
+import type { Talk } from '#web/features/conversations/conversation-queries.ts';
+import { useTalkActs } from '#web/features/conversations/talk-acts.ts';
+import { EndsAt, type TalkArea } from '#web/features/conversations/talk-view.tsx';
+import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
+import { langOf } from '#web/lib/lang-of.ts';
+import { placeText } from '#web/lib/place-text.ts';
+
+/** What can be done with a whole conversation. */
+export function TalkMenu({ talk, onBlock }: { talk: Talk; onBlock: () => void }) {
+  const acts = useTalkActs(talk);
+  const entries: MenuEntry[] = [
+    {
+      label: talk.receipts ? texts.receiptsOff : texts.receiptsOn,
+      onAction: () => void acts.showReceipts(!talk.receipts),
+    },
+    ...(talk.may.block ? [{ label: texts.block, danger: true, divided: true, onAction: onBlock }] : []),
+    ...(talk.may.unblock ? [{ label: texts.unblock, divided: true, onAction: () => void acts.unblock() }] : []),
+  ];
+  return (
+    <Menu
+      label={texts.more}
+      button={{ variant: 'quiet', size: 'm', icon: Ellipsis, iconOnly: true }}
+      entries={entries}
+    />
+  );
+}
+
+interface TalkHeadProps {
+  talk: Talk;
+  area: TalkArea;
+  /** All conversations. */
+  back: To;
+  application: To;
+  onBlock: () => void;
+}
+
+/** Above a conversation: what it is about and whom one talks to. */
+export function TalkHead({ talk, area, back, application, onBlock }: TalkHeadProps) {
+  const isCandidate = area === 'candidate';
+  return (
+    <div>
+      <div className="talk-head">
+        <Link className="btn btn-quiet btn-icon btn-m talk-back" to={back} aria-label={texts.back}>
+          <Icon as={ArrowLeft} size="l" />
+        </Link>
+        <span className="talk-mark">
+          <CompanyMark name={talk.companyName} hollow={isPostedForAnother(talk)} />
+        </span>
+        <div className="grow min-w-0">
+          <h2 className="title wrap-anywhere" lang={isCandidate ? langOf(talk.jobTitle) : undefined}>
+            {isCandidate ? talk.jobTitle : talk.personName}
+          </h2>
+          <p className="small soft wrap-anywhere">
+            {isCandidate ? (
+              <>
+                <CompanyLine {...talk} /> · {placeText(talk.location)}
+              </>
+            ) : (
+              talk.jobTitle
+            )}
+          </p>
+        </div>
+        <ButtonLink size="s" to={application} className="talk-application">
+          {texts.seeApplication}
+        </ButtonLink>
+        <TalkMenu talk={talk} onBlock={onBlock} />
+      </div>
+      <EndsAt talk={talk} />
+      {isCandidate ? (
+        <p className="talk-vow">
+          <Icon as={ShieldCheck} size="s" /> {texts.neverPay}
+        </p>
+      ) : null}
+    </div>
+  );
+}

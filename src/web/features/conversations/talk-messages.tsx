@@ -1,0 +1,159 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { dayInIndia } from '#contract/rules.ts';
+import { conversationTexts as texts } from '#texts/conversations.ts';
+import { Button } from '#web/components/button.tsx';
+import { LinkedText } from '#web/components/linked-text.tsx';
+import type { Said, Talk } from '#web/features/conversations/conversation-queries.ts';
+import { SaidFrame, SaidMessage, type Speaker } from '#web/features/conversations/said-message.tsx';
+import type { Pending } from '#web/features/conversations/use-sending.ts';
+import { callWithTotal } from '#web/lib/api-client.ts';
+import { longDayText } from '#web/lib/formats.ts';
+
+/** `Today`, or the day in words. */
+const dayName = (at: string, today: string): string => {
+  const day = dayInIndia(new Date(at));
+  if (day === today) return texts.today;
+  return day === dayInIndia(new Date(Date.parse(`${today}T12:00:00+05:30`) - 86_400_000))
+    ? texts.yesterday
+    : longDayText(day);
+};
+
+interface TalkMessagesProps {
+  talk: Talk;
+  /** Of each side, in full. */
+  speakerOf: (said: Pick<Said, 'mine' | 'by'>) => Speaker;
+  pending: readonly Pending[];
+  onAgain: (key: string) => void;
+  onGiveUp: (pending: Pending) => void;
+  onReport: (message: Said) => void;
+  onDelete: (message: Said) => void;
+  onEdit: (messageId: string, text: string) => Promise<string | undefined>;
+}
+
+/** Everything that was said, by day, with what is on its way at the end. */
+export function TalkMessages({
+  talk,
+  speakerOf,
+  pending,
+  onAgain,
+  onGiveUp,
+  onReport,
+  onDelete,
+  onEdit,
+}: TalkMessagesProps) {
+  const [older, setOlder] = useState<{ messages: readonly Said[]; more: boolean }>();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const known = new Set(talk.messages.map(({ _id }) => _id));
+  const all = [...(older?.messages ?? []).filter(({ _id }) => !known.has(_id)), ...talk.messages];
+  const more = older ? older.more : talk.earlier;
+  const today = dayInIndia(new Date());
+  const newest = `${talk.messages.at(-1)?._id} ${pending.at(-1)?.key}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has just been said is what one reads
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest]);
+
+  const loadOlder = async () => {
+    const first = all[0];
+    if (!first) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      const options = { params: { applicationId: talk._id }, query: { before: first._id } };
+      const { body } = await callWithTotal('getConversation', options);
+      setOlder({ messages: [...body.messages, ...(older?.messages ?? [])], more: body.earlier });
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ul ref={list} className="talk-body" tabIndex={0} aria-label={texts.list}>
+      {more ? (
+        <li>
+          <Button size="s" busy={busy} onClick={() => void loadOlder()}>
+            {texts.earlier}
+          </Button>
+          {failed ? (
+            <p className="error" role="alert">
+              {texts.failedAct}
+            </p>
+          ) : null}
+        </li>
+      ) : null}
+      {all.length === 0 && pending.length === 0 && talk.may.write ? <li className="soft">{texts.start}</li> : null}
+      {all.map((message, at) => {
+        const before = all[at - 1];
+        const isNewDay = !before || dayInIndia(new Date(before.at)) !== dayInIndia(new Date(message.at));
+        return [
+          isNewDay ? (
+            <li key={`day ${message._id}`} className="talk-day">
+              {dayName(message.at, today)}
+            </li>
+          ) : null,
+          <SaidMessage
+            key={message._id}
+            message={message}
+            speaker={speakerOf(message)}
+            onReport={() => onReport(message)}
+            onDelete={() => onDelete(message)}
+            onEdit={(text) => onEdit(message._id, text)}
+          />,
+        ];
+      })}
+      {pending.map((one) => (
+        <PendingMessage
+          key={one.key}
+          pending={one}
+          speaker={speakerOf({ mine: true, by: 'candidate' })}
+          onAgain={() => onAgain(one.key)}
+          onGiveUp={() => onGiveUp(one)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface PendingMessageProps {
+  pending: Pending;
+  speaker: Speaker;
+  onAgain: () => void;
+  onGiveUp: () => void;
+}
+
+function PendingMessage({ pending: { text, files, at, failed }, speaker, onAgain, onGiveUp }: PendingMessageProps) {
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', onAgain);
+    return () => window.removeEventListener('online', onAgain);
+  });
+  return (
+    <SaidFrame {...speaker} mine at={at}>
+      <p>
+        <LinkedText>{text}</LinkedText>
+      </p>
+      {files.length > 0 ? <p className="small soft">{files.map(({ name }) => name).join(', ')}</p> : null}
+      {failed ? (
+        <div className="stack stack-s" role="alert">
+          <p className="error">{texts.notSent}</p>
+          <div className="row row-s">
+            <Button size="s" onClick={onAgain}>
+              {texts.sendAgain}
+            </Button>
+            <Button size="s" variant="quiet" onClick={onGiveUp}>
+              {texts.giveUp}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <p className="read-at" role="status">
+          {texts.sending}
+        </p>
+      )}
+    </SaidFrame>
+  );
+}

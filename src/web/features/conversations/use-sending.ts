@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { conversationTexts as texts } from '#texts/conversations.ts';
+import { type Talk, talkOf } from '#web/features/conversations/conversation-queries.ts';
+import { CallFailed, call, messageOf } from '#web/lib/api-client.ts';
+import { queryClient, type Read } from '#web/lib/queries.ts';
+import { newRequestKey } from '#web/lib/request-key.ts';
+
+/** A message that shows before its answer. */
+export interface Pending {
+  key: string;
+  text: string;
+  files: readonly File[];
+  at: string;
+  /** No answer came: it can be sent again under its key, and is not there twice. */
+  failed: boolean;
+}
+
+interface Sending {
+  pending: readonly Pending[];
+  /** Shows the message at once. Answers why it was refused: then it is taken back. */
+  send: (text: string, files: readonly File[]) => Promise<string | undefined>;
+  /** Sends one again whose answer did not come. */
+  again: (key: string) => Promise<string | undefined>;
+  giveUp: (key: string) => void;
+}
+
+const formOf = ({ text, files }: Pending): FormData => {
+  const form = new FormData();
+  form.append('text', text);
+  files.forEach((file, at) => {
+    form.append(`file${at + 1}`, file);
+  });
+  return form;
+};
+
+/** Sends messages of one conversation, shown before they have arrived. */
+export function useSending(id: string): Sending {
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const drop = (key: string) => setPending((all) => all.filter((one) => one.key !== key));
+  const mark = (key: string, failed: boolean) =>
+    setPending((all) => all.map((one) => (one.key === key ? { ...one, failed } : one)));
+
+  const deliver = async (one: Pending): Promise<string | undefined> => {
+    try {
+      const said = await call(
+        'sendMessage',
+        { params: { applicationId: id }, body: formOf(one) },
+        { headers: { 'Idempotency-Key': one.key } },
+      );
+      queryClient.setQueryData<Read<'getConversation'>>(talkOf(id).queryKey, (held) => held && withSaid(held, said));
+      drop(one.key);
+      return undefined;
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.code === 'NETWORK') {
+        mark(one.key, true);
+        return undefined;
+      }
+      drop(one.key);
+      return messageOf(failure) || texts.refused;
+    }
+  };
+  return {
+    pending,
+    send: (text, files) => {
+      const one = { key: newRequestKey(), text, files, at: new Date().toISOString(), failed: false };
+      setPending((all) => [...all, one]);
+      return deliver(one);
+    },
+    again: async (key) => {
+      const one = pending.find((known) => known.key === key);
+      if (!one) return undefined;
+      mark(key, false);
+      return deliver({ ...one, failed: false });
+    },
+    giveUp: drop,
+  };
+}
+
+/** A refetch may have brought it already. */
+const withSaid = (held: Read<'getConversation'>, said: Talk['messages'][number]): Read<'getConversation'> =>
+  held.body.messages.some(({ _id }) => _id === said._id)
+    ? held
+    : { ...held, body: { ...held.body, messages: [...held.body.messages, said] } };

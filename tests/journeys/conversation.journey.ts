@@ -1,0 +1,130 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { pdfDocument } from '#tests/support/documents.ts';
+import { expect, refuseOnce, reloadWithDraft, signInAs, test, visit } from '#tests/support/journey.ts';
+import { applyTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /status of (400|404|409|500)|ERR_(FAILED|INTERNET_DISCONNECTED)/ });
+
+const anApplied = async (title: string) => {
+  const recruiter = await makeRecruiter({ companyName: 'Bhima Foods' });
+  const candidate = await makeCandidate();
+  const job = await postJob(recruiter, { title });
+  const application = await applyTo(candidate, job, { fullName: 'Ila Bose' });
+  return { recruiter, candidate, application };
+};
+
+const APPLICATIONS = '/recruiter-maindashboards/applications';
+const CANDIDATES = '/candidate-dashboard/messages';
+
+test('two people talk about an application: the recruiter writes first, the candidate answers with a file', async ({
+  page,
+  newPage,
+}) => {
+  const { recruiter, candidate, application } = await anApplied('Boiler Attendant');
+  const theirs = await newPage();
+  await signInAs(theirs, candidate);
+  await visit(theirs, `${CANDIDATES}?conversation=${application._id}`);
+  await expect(theirs.getByText('The recruiter writes first. You can answer after that.')).toBeVisible();
+  await expect(theirs.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
+
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}?application=${application._id}`);
+  const panel = page.getByRole('complementary', { name: 'Ila Bose' });
+  await panel.getByRole('link', { name: 'Messages' }).click();
+  const box = panel.getByRole('textbox', { name: 'Your message' });
+  await box.fill('Could you send one report?');
+  await reloadWithDraft(page, 'one report');
+  await expect(box).toHaveValue('Could you send one report?');
+  await box.press('Control+Enter');
+  await expect(panel.getByRole('list', { name: 'Conversations' })).toContainText('Could you send one report?');
+  await expect(box).toHaveValue('');
+  await expectAccessible(page, 'the conversation in the panel of an application');
+
+  await visit(theirs, CANDIDATES);
+  await expect(theirs.getByRole('link', { name: 'Messages 1' }).first()).toBeVisible();
+  await theirs.getByRole('link', { name: /Bhima Foods.*Could you send one report\?/ }).click();
+  await theirs.setInputFiles('input[type=file]', {
+    name: 'Report.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdfDocument()),
+  });
+  await theirs.getByRole('textbox', { name: 'Your message' }).fill('Here it is, see https://papers.example.in/a.');
+  await theirs.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(theirs.getByText('Report.pdf')).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Messages', exact: true }).first()).toBeVisible();
+  await expectAccessible(theirs, 'a conversation');
+
+  await page.reload();
+  await expect(panel.getByText('Here it is, see')).toBeVisible();
+  await expect(panel.getByText('This link leads away from Avsar, to papers.example.in.')).toBeVisible();
+  await expect(panel.getByText('Read', { exact: true })).toBeVisible();
+
+  await theirs.getByRole('button', { name: 'More about this message' }).last().click();
+  await theirs
+    .getByRole('menuitem', { name: 'Edit' })
+    .or(theirs.getByRole('button', { name: 'Edit' }))
+    .click();
+  await theirs.getByRole('textbox', { name: 'Your message' }).first().fill('Here it is.');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs.getByText('Edited')).toBeVisible();
+  await expect(theirs.getByText('Here it is.', { exact: true })).toBeVisible();
+});
+
+test('a message that is refused comes back, and one without a connection waits', async ({ page }) => {
+  const { recruiter, application } = await anApplied('Lamp Keeper');
+  await signInAs(page, recruiter);
+  await visit(page, `/recruiter-maindashboards/messages?conversation=${application._id}`);
+  const box = page.getByRole('textbox', { name: 'Your message' });
+  await refuseOnce(page, '**/messages', 'POST', {
+    status: 500,
+    contentType: 'application/json',
+    body: JSON.stringify({ message: 'Something went wrong.', error: '', code: 'UNEXPECTED' }),
+  });
+  await box.fill('Hello Ila');
+  await box.press('Control+Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible();
+  await expect(box).toHaveValue('Hello Ila');
+
+  await page.context().setOffline(true);
+  await expect(page.getByText('You can go on writing and send it later.')).toBeVisible();
+  await box.press('Control+Enter');
+  await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Not sent. Check your connection.')).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hello Ila' }).getByText('Sent')).toBeVisible();
+});
+
+test('who is asked for money is warned, reports and blocks on a phone', async ({ page, newPage }) => {
+  const { recruiter, candidate, application } = await anApplied('Slot Seller');
+  const theirs = await newPage();
+  await signInAs(theirs, recruiter);
+  await visit(theirs, `/recruiter-maindashboards/messages?conversation=${application._id}`);
+  const text = 'To book your slot please pay the ₹1,500 registration fee, and write to me on WhatsApp.';
+  await theirs.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await theirs.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(theirs.getByText('Sent', { exact: true })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInAs(page, candidate);
+  await visit(page, CANDIDATES);
+  const entry = page.getByRole('link', { name: /This message may be fraud/ });
+  await expectAccessible(page, 'the list of conversations');
+  await entry.click();
+  await expect(entry).toBeHidden();
+  await expect(page.getByText('This message asks for money and wants to move to another app.')).toBeVisible();
+  await expectAccessible(page, 'a conversation with a warning');
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this message' });
+  await expect(dialog.getByRole('radio', { name: 'It asks for money' })).toBeChecked();
+  await dialog.getByLabel('Block this person, too').check();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. Someone at Avsar will read this conversation.')).toBeVisible();
+  await expect(page.getByText('You have blocked this person. Neither of you can write.')).toBeVisible();
+  await page.getByRole('link', { name: 'All messages' }).click();
+  await expect(entry).toHaveCount(0);
+  await expect(page.getByText('Closed')).toBeVisible();
+
+  await theirs.getByRole('textbox', { name: 'Your message' }).fill('Hello?');
+  await theirs.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(theirs.getByText('This conversation is closed.').first()).toBeVisible();
+});

@@ -88,7 +88,7 @@ test.describe('without an answer of the server', () => {
     await page.getByRole('button', { name: /^Notifications, / }).click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     await expect(panel.getByText('We couldn’t load your notifications.')).toBeVisible();
-    await panel.getByRole('button', { name: 'Try again' }).click();
+    await panel.getByRole('button', { name: 'Retry' }).click();
     await expect(panel.getByRole('link', { name: /Interview on/ })).toBeVisible();
   });
 });

@@ -24,7 +24,13 @@ export const conversationRoutes = {
     body: ['json'],
   },
   deleteMessage: { method: 'DELETE', path: '/api/conversations/:applicationId/messages/:messageId', who: both },
-  readMessages: { method: 'PUT', path: '/api/conversations/:applicationId/read', who: both, body: ['json'] },
+  readMessages: {
+    method: 'PUT',
+    path: '/api/conversations/:applicationId/read',
+    who: both,
+    body: ['json'],
+    touches: ['notices'],
+  },
   blockPerson: {
     method: 'PUT',
     path: '/api/conversations/:applicationId/block',

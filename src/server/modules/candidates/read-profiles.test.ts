@@ -8,6 +8,7 @@ import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aRecruiter, aSuperAdmin } from '#tests/support/jobs.ts';
+import { noticesOf } from '#tests/support/notices.ts';
 import { signedIn } from '#tests/support/session.ts';
 
 const deps = testDeps();
@@ -120,6 +121,26 @@ describe('who reads a profile', () => {
     deps.clock.at = new Date('2026-11-20T10:11:00Z');
     await outcomes(recruiter);
     expect(await opened()).toHaveLength(2);
+  });
+
+  it('the person is told once a day who opened it', async () => {
+    const told = async () =>
+      (await noticesOf(deps.db, asha.accountId)).map(({ kind, says, aboutId }) => [kind, says.companyName, aboutId]);
+    await outcomes(asha);
+    await outcomes(await anAdmin(deps.db));
+    expect(await told()).toEqual([]);
+    const notice = ['profile_opened', expect.stringMatching(/./), recruiter.accountId];
+    deps.clock.at = new Date('2026-11-20T10:00:00Z');
+    await outcomes(recruiter);
+    deps.clock.at = new Date('2026-11-20T11:00:00Z');
+    await outcomes(recruiter);
+    expect(await told()).toEqual([notice]);
+    const other = await aRecruiter(deps.db);
+    await outcomes(other);
+    expect(await told()).toEqual([notice, ['profile_opened', expect.stringMatching(/./), other.accountId]]);
+    deps.clock.at = new Date('2026-11-21T10:00:00Z');
+    await outcomes(recruiter);
+    expect(await told()).toHaveLength(3);
   });
 
   it('an id or code that nobody has is not found', async () => {

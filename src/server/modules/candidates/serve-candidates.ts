@@ -4,6 +4,7 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAccesses } from '#server/modules/audit/public.ts';
+import { tell } from '#server/modules/notices/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 import { applicationsAmong, countServed, lockServing, openedSince, servedAmong } from './access-log.store.ts';
@@ -29,6 +30,7 @@ export const dailyLimit = (at: Date): Problem => new Problem('DAILY_LIMIT', { re
 /**
  * Serves candidates of the database to a recruiter: each is recorded, so that
  * they read who saw them, and counted, so that nobody carries the database away.
+ * Whose profile is opened is told so, once a day for each company.
  * Own applicants are recorded with their application and never count.
  * @throws DAILY_LIMIT when it would be more than the day's number; the administrators are told
  */
@@ -58,18 +60,27 @@ export async function serveCandidates<Answer>(
           ? await openedSince(tx, on, new Date(at.getTime() - SAME_OPENING), served)
           : undefined;
       const news = open ? served.filter((id) => !open.has(id)) : served;
+      const companyName = recruiter.companyName || `${recruiter.firstName} ${recruiter.lastName}`.trim();
       await recordAccesses(
         tx,
         news.map((candidateId) => ({
           ...on,
           ...applications.get(candidateId),
           candidateId,
-          companyName: recruiter.companyName || `${recruiter.firstName} ${recruiter.lastName}`.trim(),
+          companyName,
           kind,
           at,
           counted: !applications.has(candidateId),
         })),
       );
+      if (open) {
+        const once = `${on.recruiterId} ${on.day}`;
+        const says = { companyName };
+        await tell(
+          tx,
+          news.map((to) => ({ to, kind: 'profile_opened', says, aboutId: on.recruiterId, once, at })),
+        );
+      }
       return answer(applications);
     });
   } catch (error) {

@@ -264,6 +264,11 @@ describe('reading', () => {
     const { _id: messageId } = (await say(recruiter, 'Two')).body;
     await say(recruiter, 'Three');
     expect(await read(candidate)).toMatchObject({ unread: 3 });
+    const news = async () => {
+      const told = await noticesOf(database.db, candidate.accountId);
+      return told.filter(({ kind }) => kind === 'message_from_company').map(({ readAt }) => readAt !== null);
+    };
+    expect(await news()).toContain(false);
     expect((await desk.call('conversationStats', {}, candidate)).body).toEqual({ unread: 1 });
     expect((await desk.call('listConversations', { query: { unread: true } }, candidate)).total).toBe(1);
     expect((await desk.call('readMessages', { params, body: { messageId } }, candidate)).body).toEqual({ unread: 1 });
@@ -273,6 +278,8 @@ describe('reading', () => {
     expect((await desk.call('readMessages', { params, body: { messageId: last } }, candidate)).body).toEqual({
       unread: 0,
     });
+    // What the bell told is read with it.
+    expect(await news()).not.toContain(false);
     // Never backwards.
     await desk.call('readMessages', { params, body: { messageId } }, candidate);
     expect(await read(candidate)).toMatchObject({ unread: 0 });

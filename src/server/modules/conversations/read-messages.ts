@@ -1,5 +1,6 @@
 import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { readNoticesAbout } from '#server/modules/notices/public.ts';
 import { announce } from '#server/modules/stream/public.ts';
 import { Problem } from '#server/problem.ts';
 import { countUnread } from './conversation-list.store.ts';
@@ -11,13 +12,13 @@ import { onlySide } from './read-conversation.ts';
 type Reader = CandidateCaller | RecruiterCaller;
 
 /**
- * Marks everything up to a message as read.
+ * Marks everything up to a message as read, and what the bell tells of it.
  *
  * @returns how many conversations still have something unread
  * @throws Problem NOT_FOUND
  */
 export async function readMessages(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Reader,
   { applicationId, messageId }: { applicationId: string; messageId: string },
 ): Promise<{ unread: number }> {
@@ -27,6 +28,13 @@ export async function readMessages(
     const message = await findMessage(tx, { applicationId, only: onlySide(caller, standing), id: messageId });
     if (!message) throw new Problem('NOT_FOUND');
     await noteRead(tx, { applicationId, side: caller.kind, upTo: message.createdAt });
+    await readNoticesAbout(tx, {
+      accountId: caller.accountId,
+      kind: caller.kind === 'candidate' ? 'message_from_company' : 'message_from_candidate',
+      applicationId,
+      until: message.createdAt,
+      readAt: now(),
+    });
     const other = otherOf(standing, caller.kind);
     const shows = await findReceipts(
       tx,

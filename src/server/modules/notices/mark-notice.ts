@@ -1,9 +1,11 @@
 import type { Notice, NoticeMark, NoticesRead, UnreadNotices } from '#contract/notices.ts';
 import type { Member } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { announce } from '#server/modules/stream/public.ts';
 import { Problem } from '#server/problem.ts';
 import { noticeView } from './list-notices.ts';
-import { countUnread, findNotice, setRead, setReadUntil } from './notices.store.ts';
+import { countUnread, findNotice, setRead, setReadAbout, setReadUntil } from './notices.store.ts';
 
 type MarkDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -22,6 +24,11 @@ export async function markNotice(
   const row = await findNotice(db, { id, accountId });
   if (!row) throw new Problem('NOT_FOUND');
   return noticeView(row);
+}
+
+/** What somebody reads where it happened needs no bell any more: marks it in the transaction of that. */
+export async function readNoticesAbout(tx: Transaction, about: Parameters<typeof setReadAbout>[1]): Promise<void> {
+  if (await setReadAbout(tx, about)) await announce(tx, [about.accountId], ['notices']);
 }
 
 /** Marks all of the caller's notices read, or those that they have seen, and says how many are left. */

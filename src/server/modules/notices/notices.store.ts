@@ -123,6 +123,27 @@ export const setReadUntil = async (
     );
 };
 
+/** Those of one kind about an application, up to a moment; whether there were any. */
+export const setReadAbout = async (
+  executor: Executor,
+  about: { accountId: string; kind: NoticeKind; applicationId: string; until: Date; readAt: Date },
+): Promise<boolean> => {
+  const read = await executor
+    .update(notices)
+    .set({ readAt: about.readAt })
+    .where(
+      and(
+        eq(notices.applicationId, about.applicationId),
+        eq(notices.accountId, about.accountId),
+        eq(notices.kind, about.kind),
+        isNull(notices.readAt),
+        lte(notices.createdAt, about.until),
+      ),
+    )
+    .returning({ id: notices.id });
+  return read.length > 0;
+};
+
 /** Counts no further than the bell shows. */
 export const countUnread = async (executor: Executor, accountId: string): Promise<number> => {
   const unread = executor

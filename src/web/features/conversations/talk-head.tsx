@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link, type To } from 'react-router';
 import { conversationTexts as texts } from '#texts/conversations.ts';
-import { CompanyMark } from '#web/components/avatar.tsx';
+import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
@@ -53,7 +53,11 @@ export function TalkHead({ talk, area, back, application, onBlock }: TalkHeadPro
           <Icon as={ArrowLeft} size="l" />
         </Link>
         <span className="talk-mark">
-          <CompanyMark name={talk.companyName} hollow={isPostedForAnother(talk)} />
+          {isCandidate ? (
+            <CompanyMark name={talk.companyName} hollow={isPostedForAnother(talk)} />
+          ) : (
+            <Avatar name={talk.personName} />
+          )}
         </span>
         <div className="grow min-w-0">
           <h2 className="title wrap-anywhere" lang={isCandidate ? langOf(talk.jobTitle) : undefined}>

@@ -10,6 +10,7 @@ const candidateAddress = ({ kind, applicationId, jobId }: Notice): string => {
   const { group } = NOTICE_KINDS[kind];
   if (group === 'interviews') return withId(href('/candidate-dashboard/interview-call'), 'interview', applicationId);
   if (group === 'offers') return href('/candidate-dashboard/job-offers');
+  if (group === 'messages') return withId(href('/candidate-dashboard/messages'), 'conversation', applicationId);
   if (group === 'profile') return `${href('/account')}#access`;
   if (kind === 'saved_search') return href('/saved-searches');
   if (group === 'jobs') return jobId ? href('/jobs/:jobId/:slug?', { jobId }) : href('/saved-jobs');
@@ -21,6 +22,8 @@ const recruiterAddress = ({ kind, applicationId, jobId }: Notice): string => {
   if (kind === 'job_ends') return withId(href('/recruiter-maindashboards/job-posted'), 'job', jobId);
   if (kind === 'job_ended_unanswered') return `${applications}?jobId=${jobId}&status=pending&sort=appliedAt`;
   if (kind === 'answers_due') return `${applications}?status=pending&sort=appliedAt`;
+  if (kind === 'message_from_candidate')
+    return withId(href('/recruiter-maindashboards/messages'), 'conversation', applicationId);
   if (NOTICE_KINDS[kind].group === 'company') return href('/recruiter-maindashboards/profile');
   return withId(applications, 'application', applicationId);
 };

@@ -72,6 +72,10 @@ describe('a notice', () => {
 
   it('leads to the very thing', () => {
     expect(noticeAddress(aNotice('application_accepted'))).toBe(`/candidate-dashboard/job-applied?application=${ID}`);
+    expect(noticeAddress(aNotice('message_from_company'))).toBe(`/candidate-dashboard/messages?conversation=${ID}`);
+    expect(noticeAddress(aNotice('message_from_candidate'))).toBe(
+      `/recruiter-maindashboards/messages?conversation=${ID}`,
+    );
     expect(noticeAddress(aNotice('interview_soon'))).toBe(`/candidate-dashboard/interview-call?interview=${ID}`);
     expect(noticeAddress(aNotice('saved_job_closes'))).toBe(`/jobs/${ID}`);
     expect(noticeAddress(aNotice('offer_accepted'))).toBe(`/recruiter-maindashboards/applications?application=${ID}`);

@@ -41,6 +41,13 @@ export const loadNotices = (reader: NoticeReader, { searchParams }: URL) =>
 export function NoticesView({ reader, now, level = 2 }: { reader: NoticeReader; now: string; level?: 2 | 3 }) {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(reader, params);
+  // The box answers at once; the list follows when it has come.
+  const [asked, setAsked] = useState(filter.unread);
+  const [shown, setShown] = useState(filter.unread);
+  if (shown !== filter.unread) {
+    setShown(filter.unread);
+    setAsked(filter.unread);
+  }
   const groups = [undefined, ...NOTICE_GROUPS[reader]];
   return (
     <div className="stack max-w-[760px]">
@@ -52,17 +59,15 @@ export function NoticesView({ reader, now, level = 2 }: { reader: NoticeReader; 
           current: group === filter.group,
         }))}
       />
-      <Listed key={addressOf(filter)} reader={reader} now={now} level={level} filter={filter}>
+      <Listed filter={filter} reader={reader} now={now} level={level}>
         <Checkbox
           name="unread"
           label={texts.onlyUnread}
-          checked={filter.unread}
-          onChange={({ currentTarget }) =>
-            setParams(addressOf({ ...filter, unread: currentTarget.checked }), {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
+          checked={asked}
+          onChange={({ currentTarget: { checked: unread } }) => {
+            setAsked(unread);
+            setParams(addressOf({ ...filter, unread }), { replace: true, preventScrollReset: true });
+          }}
         />
       </Listed>
     </div>
@@ -82,8 +87,10 @@ function Listed({
   filter: Filter;
   children: ReactNode;
 }) {
-  /** Where each page after the first begins. */
-  const [starts, setStarts] = useState<readonly string[]>([]);
+  /** Where each page after the first begins, in the list that is filtered so. */
+  const [further, setFurther] = useState<{ of: string; starts: readonly string[] }>({ of: '', starts: [] });
+  const address = addressOf(filter);
+  const starts = further.of === address ? further.starts : [];
   const { markAll } = useMarks();
   const pages = useQueries({ queries: [undefined, ...starts].map((before) => queryOf(filter, before)) });
   const notices = pages.flatMap(({ data }) => data?.body.items ?? []);
@@ -115,7 +122,7 @@ function Listed({
       {last?.error && !last.data ? <NewsFailed {...last} /> : null}
       {last?.isPending ? <NewsSkeleton rows={6} /> : null}
       {next ? (
-        <Button className="mx-auto" onClick={() => setStarts([...starts, next])}>
+        <Button className="mx-auto" onClick={() => setFurther({ of: address, starts: [...starts, next] })}>
           {texts.more}
         </Button>
       ) : null}

@@ -207,7 +207,7 @@ test('somebody signs out elsewhere, one by one and all at once', { tag: IN_TURN 
   await expect(
     other
       .getByRole('dialog')
-      .or(other.getByRole('heading', { name: /log in/i }))
+      .or(other.getByRole('heading', { name: 'Login' }))
       .first(),
   ).toBeVisible();
 

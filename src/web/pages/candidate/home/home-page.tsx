@@ -117,7 +117,7 @@ function ApplicationNews({ news, now }: { news: readonly Application[]; now: str
                 >
                   <Typed>{jobTitle}</Typed>
                 </Link>
-                <p className="mt-0.5 small soft wrap-anywhere">
+                <p className="small soft wrap-anywhere">
                   <CompanyLine companyName={companyName} postedByCompany={postedByCompany} /> ·{' '}
                   <time dateTime={updatedAt}>{ageText(updatedAt, now)}</time>
                 </p>

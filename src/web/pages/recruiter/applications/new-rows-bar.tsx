@@ -3,7 +3,7 @@ import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { Button } from '#web/components/button.tsx';
 import { countText } from '#web/lib/formats.ts';
 
-/** Says above a list how many have come since it was read. It takes no room: the list stays where it is. */
+/** Says in the gap above a list how many have come since it was read. It takes no room: the list stays where it is. */
 export function NewRowsBar({ count, onShow }: { count: number; onShow: () => void }) {
   const show = () => {
     onShow();
@@ -12,7 +12,7 @@ export function NewRowsBar({ count, onShow }: { count: number; onShow: () => voi
   return (
     <div role="status" className="relative z-10 -my-2.5 h-0">
       {count > 0 ? (
-        <div className="absolute inset-x-0 top-0 flex -translate-y-1/2 justify-center">
+        <div className="absolute inset-x-0 top-3 flex -translate-y-1/2 justify-center">
           <Button
             size="s"
             icon={ArrowUp}

@@ -54,7 +54,7 @@ export function CompanyFacts({ company, trades, answers = [] }: CompanyFactsProp
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="small grid grid-cols-[92px_minmax(0,1fr)] gap-3 border-t border-line py-2.5 first:border-0 first:pt-0 last:pb-0">
+    <div className="small grid grid-cols-[116px_minmax(0,1fr)] gap-3 border-t border-line py-2.5 first:border-0 first:pt-0 last:pb-0">
       <dt className="muted">{label}</dt>
       <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>

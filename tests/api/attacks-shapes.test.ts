@@ -27,11 +27,11 @@ const FOR_ADMINS = [...DB, ...SWITCHES, 'applications', 'statusReason', 'lastAct
 const PROFILE = ['overallProfileCompletion', 'profileCompletion'];
 
 const JPUB = [
-  ...['_id', 'jobId', 'title', 'companyName', 'companyVerified', 'industry', 'department', 'workMode'],
+  ...['_id', 'jobId', 'title', 'companyName', 'companySlug', 'companyVerified', 'industry', 'department', 'workMode'],
   ...['unknown', 'takesApplications', 'mustSkills', 'education'],
   ...['employmentType', 'jobType', 'location', 'experience', 'skills', 'description', 'responsibilities'],
   ...['requirements', 'companyInfo', 'companyDescription', 'applicationDeadline', 'durationMonths', 'startDate'],
-  ...['jobStatus', 'createdAt', 'postedDate', 'postedTime'],
+  ...['answerDays', 'jobStatus', 'createdAt', 'postedDate', 'postedTime'],
 ];
 const JCAND = [...JPUB, 'contactEmail', 'recruiterCode'];
 const JOWN = [...JCAND, 'salary', 'postedBy', 'version', 'applications', 'may'];

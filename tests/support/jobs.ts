@@ -9,6 +9,7 @@ import { applications } from '#server/database/schema/applications.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
+import { NOBODYS_HASH } from '#server/modules/accounts/password-cost.ts';
 import { inDays } from './days.ts';
 
 let people = 0;
@@ -21,7 +22,7 @@ const insertAccount = async (db: Executor, kind: AccountKind, status: AccountSta
       kind,
       status,
       email: email ?? `${kind}${people}@example.in`,
-      passwordHash: 'none',
+      passwordHash: NOBODYS_HASH,
       userCode: nextUserCode[kind],
       // As after the link of the welcome; a recruiter is asked only where mail leaves the house.
       ...(kind === 'candidate' && { emailConfirmedAt: new Date() }),

@@ -14,9 +14,9 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   const stranger = `Pampa Quarries ${mark}`;
   const recruiter = await makeRecruiter({ companyName: company });
   const unknown = await makeRecruiter({ companyName: stranger });
-  await postJob(recruiter, { title: 'Handloom Weaver', location: 'Hampi' });
-  await postJob(recruiter, { title: 'Dye Chemist', location: 'Ballari' });
-  await postJob(unknown, { title: 'Quarry Clerk' });
+  await postJob(recruiter, { title: 'Handloom Weaver', companyName: company, location: 'Hampi' });
+  await postJob(recruiter, { title: 'Dye Chemist', companyName: company, location: 'Ballari' });
+  await postJob(unknown, { title: 'Quarry Clerk', companyName: stranger });
   const { token } = await signInAdminOver();
   await send('verifyRecruiter', { token, params: { id: recruiter.user._id }, body: { verified: true } });
 
@@ -32,8 +32,8 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   await expect(page.getByText('Too few to say')).toBeVisible();
   await expectAccessible(page, 'page of a company');
   await page.getByRole('link', { name: /^Ballari/ }).click();
-  await expect(page.getByRole('link', { name: 'Dye Chemist' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Handloom Weaver' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Dye Chemist', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Handloom Weaver', exact: true })).toBeHidden();
 
   await signInAs(page, await makeCandidate());
   await visit(page, `/companies/${slugOf(company)}`);
@@ -49,9 +49,9 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   await signInAs(page, recruiter);
   await visit(page, OWN_PAGE);
   await page.getByLabel('Tagline').fill('Silk from the river bank');
-  await page.getByRole('button', { name: 'Add section' }).click();
-  await page.getByLabel('Heading').fill('How we weave');
-  await page.getByLabel('Text', { exact: true }).fill('By hand, and by daylight.');
+  const section = page.getByRole('group', { name: 'Section 1' });
+  await section.getByLabel('Heading').fill('How we weave');
+  await section.getByLabel('Text').fill('By hand, and by daylight.');
   await expectAccessible(page, 'form of the page of a company');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog');
@@ -61,5 +61,7 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('Saved your company page.')).toBeVisible();
   await page.getByRole('link', { name: 'View page' }).click();
-  await expect(page.getByText('By hand, and by daylight.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: company })).toBeVisible();
+  const told = await page.request.get(`/api/companies/pages/${slugOf(company)}`);
+  expect(await told.json()).toMatchObject({ story: [{ heading: 'How we weave' }] });
 });

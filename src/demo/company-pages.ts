@@ -67,4 +67,86 @@ export const DEMO_COMPANY_PAGES: readonly DemoCompanyPage[] = [
     },
     pictures: [{ scene: 'house', caption: 'The clinic in Adyar' }],
   },
+  {
+    slug: 'chinar',
+    page: {
+      tagline: 'Trucks and warehouses from Srinagar to Ranchi',
+      story: [
+        {
+          heading: 'What we do',
+          text: 'Eight hundred trucks and forty hubs. Apples from Kashmir are in Kolkata on the fourth day, and cloth from Surat comes back in the same truck.',
+        },
+      ],
+      perks: [
+        { title: 'A home day each week', text: 'Also for drivers' },
+        { title: 'Licence paid', text: 'For heavy vehicles, after six months' },
+      ],
+      people: 1900,
+      foundedYear: 2003,
+      foundedPlace: 'Srinagar',
+      places: ['Lucknow', 'Delhi NCR', 'Srinagar'],
+      links: [],
+    },
+    pictures: [],
+  },
+  {
+    slug: 'tarang',
+    page: {
+      tagline: 'School lessons by phone, in Hindi',
+      story: [
+        {
+          heading: 'How we teach',
+          text: 'Live classes for classes 6 to 12, watched mostly on phones. A lesson that freezes on a slow line is made again.',
+        },
+      ],
+      perks: [{ title: 'Work from where you live', text: 'Two weeks a year together in Jaipur' }],
+      people: 140,
+      foundedYear: 2017,
+      foundedPlace: 'Jaipur',
+      places: ['Jaipur'],
+      links: [],
+    },
+    pictures: [],
+  },
+  {
+    slug: 'sahya',
+    page: {
+      tagline: 'Electric three-wheelers',
+      story: [
+        {
+          heading: 'What we build',
+          text: 'Three-wheelers that carry 500 kg up a ghat road, and the workshops that repair them the same day.',
+        },
+      ],
+      perks: [
+        { title: 'Bus from Pune', text: 'Every shift, free' },
+        { title: 'Training on the line', text: 'Four weeks, paid' },
+      ],
+      people: 310,
+      foundedYear: 2015,
+      foundedPlace: 'Chakan',
+      places: ['Pune', 'Nashik'],
+      links: [],
+    },
+    pictures: [],
+  },
+  {
+    slug: 'mogra',
+    page: {
+      tagline: 'Block-printed furnishing',
+      story: [
+        {
+          heading: 'Who we are',
+          text: 'Printers from Sanganer, tailors from Jhotwara and sixty shops. What is printed in Jaipur is sold with the name of who printed it.',
+        },
+      ],
+      perks: [{ title: 'A share of what you design', text: '2 % of each sale for a year' }],
+      people: 410,
+      foundedYear: 1994,
+      foundedPlace: 'Jaipur',
+      places: ['Jaipur'],
+      links: [],
+    },
+    pictures: [],
+  },
 ];

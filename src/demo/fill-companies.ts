@@ -6,7 +6,7 @@ import type { DemoDoor } from './demo-door.ts';
 import { drawCover, drawScene } from './draw-company-pictures.ts';
 import type { FilledCompany } from './fill-people.ts';
 
-/** Two companies tell of themselves, and are verified: an administrator is not among the demo data. */
+/** Some companies tell of themselves, and are verified: an administrator is not among the demo data. */
 export async function fillCompanyPages(
   executor: Executor,
   door: DemoDoor,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnswerRecord } from '#contract/applications.ts';
 import {
   CodeRequest,
   Company,
@@ -30,6 +31,11 @@ export const companyApi = {
     params: bySlug,
     query: CompanyJobQuery,
     output: z.array(Job),
+  },
+  companyAnswerRecord: {
+    summary: 'How a company keeps its promises to answer; null while it is too few to say',
+    params: bySlug,
+    output: z.object({ record: AnswerRecord.nullable() }),
   },
   followCompany: {
     summary: 'New jobs of a verified company come as notices; again is harmless',

@@ -4,6 +4,7 @@ export const companyRoutes = {
   listCompanies: { method: 'GET', path: '/api/companies', who: anyone, paged: people },
   getCompany: { method: 'GET', path: '/api/companies/pages/:slug', who: anyone },
   listCompanyJobs: { method: 'GET', path: '/api/companies/pages/:slug/jobs', who: anyone, paged: people },
+  companyAnswerRecord: { method: 'GET', path: '/api/companies/pages/:slug/answers', who: anyone },
   followCompany: { method: 'PUT', path: '/api/companies/pages/:slug/follow', who: ['candidate'] },
   unfollowCompany: { method: 'DELETE', path: '/api/companies/pages/:slug/follow', who: ['candidate'] },
   listFollowed: { method: 'GET', path: '/api/companies/followed', who: ['candidate'], paged: people },

@@ -17,12 +17,14 @@ import {
   unfollowCompany,
   updateOwnCompany,
 } from '#server/modules/companies/public.ts';
+import { readCompanyAnswerRecord } from '#server/modules/hiring/promise/read-answer-record.ts';
 import { listCompanyJobs } from '#server/modules/jobs/public.ts';
 
 export const companyHandlers: Handlers<typeof companyRoutes> = {
   listCompanies: async ({ query }, { deps }) => pageOf(await listCompanies(deps, query)),
   getCompany: async ({ params }, { deps }) => ok(await getCompany(deps, params.slug)),
   listCompanyJobs: async ({ params, query }, { deps }) => pageOf(await listCompanyJobs(deps, params.slug, query)),
+  companyAnswerRecord: async ({ params }, { deps }) => ok(await readCompanyAnswerRecord(deps, params.slug)),
   followCompany: async ({ params }, { caller, deps }) => ok(await followCompany(deps, caller, params.slug)),
   unfollowCompany: async ({ params }, { caller, deps }) => ok(await unfollowCompany(deps, caller, params.slug)),
   listFollowed: async ({ query }, { caller, deps }) => pageOf(await listFollowed(deps, caller, query)),

@@ -16,6 +16,9 @@ const TAGS: Tags = {
   listRecruiters: () => ['companies'],
   listCompanies: (companies) => ['companies', 'jobs', ...companies.map(({ _id }): PageTag => `company:${_id}`)],
   getCompany: ({ _id }) => ['companies', 'jobs', `company:${_id}`],
+  // No change announces an answer: as old as the age of a job may be.
+  answerRecord: () => [],
+  companyAnswerRecord: () => [],
   listCompanyJobs: (jobs) => ['jobs', ...jobTags(jobs)],
 };
 

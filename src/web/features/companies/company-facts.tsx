@@ -1,13 +1,33 @@
 import type { ReactNode } from 'react';
+import { answerRecordTexts } from '#texts/answer-record.ts';
 import { companyPageTexts as texts } from '#texts/companies.ts';
 import { Card } from '#web/components/card.tsx';
 import { type Company, companyFacts, linksOf, siteOf } from '#web/features/companies/company.ts';
 
+interface CompanyFactsProps {
+  company: Company;
+  trades: readonly string[];
+  /** How it keeps its promises to answer; absent in a preview. */
+  answers?: readonly { label: string; value: string }[];
+}
+
 /** What is known of a company, beside its story. */
-export function CompanyFacts({ company, trades }: { company: Company; trades: readonly string[] }) {
+export function CompanyFacts({ company, trades, answers = [] }: CompanyFactsProps) {
   const { own, others } = linksOf(company);
   return (
     <aside className="stack side-card">
+      {answers.length > 0 ? (
+        <Card padding="l">
+          <h2 className="title mb-3">{answerRecordTexts.title}</h2>
+          <dl>
+            {answers.map(({ label, value }) => (
+              <Row key={label} label={label}>
+                {value}
+              </Row>
+            ))}
+          </dl>
+        </Card>
+      ) : null}
       <Card padding="l">
         <dl>
           {companyFacts(company, trades).map(({ label, value }) => (
@@ -34,7 +54,7 @@ export function CompanyFacts({ company, trades }: { company: Company; trades: re
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="small grid grid-cols-[92px_minmax(0,1fr)] gap-3 border-t border-line py-2.5 first:border-0 first:pt-0 last:pb-0">
+    <div className="small grid grid-cols-[116px_minmax(0,1fr)] gap-3 border-t border-line py-2.5 first:border-0 first:pt-0 last:pb-0">
       <dt className="muted">{label}</dt>
       <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>

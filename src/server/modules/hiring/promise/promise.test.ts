@@ -200,6 +200,11 @@ describe('the record', () => {
     });
     const { body } = await desk.call('answerRecord', { params: { id: one.job.jobCode } }, VISITOR);
     expect(body.record?.inTimePercent).toBe(10);
+    const { rows } = await database.db.execute<{ slug: string }>(
+      sql`select slug from companies where account_id = ${one.recruiter.accountId}`,
+    );
+    const ofCompany = await desk.call('companyAnswerRecord', { params: { slug: rows[0]?.slug ?? '' } }, VISITOR);
+    expect(ofCompany.body).toEqual(body);
     // Withdrawn after the day counts, withdrawn before it does not.
     const withdraw = (id: string, index: number) =>
       desk.call(

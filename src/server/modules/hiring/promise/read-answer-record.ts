@@ -4,6 +4,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { findCompanyId } from '#server/modules/companies/public.ts';
 import { getJob } from '#server/modules/jobs/public.ts';
 import { countDueAnswers } from './answer-record.store.ts';
 import { findRecruiterOf } from './promises.store.ts';
@@ -37,4 +38,16 @@ export async function readAnswerRecord(
   const job = await getJob(deps, caller, { id });
   const recruiterId = await findRecruiterOf(deps.db, job._id);
   return { record: recruiterId === undefined ? null : await answerRecordOf(deps.db, recruiterId, deps.now()) };
+}
+
+/**
+ * The record of the recruiter whose page this is.
+ *
+ * @throws NOT_FOUND when there is no such company
+ */
+export async function readCompanyAnswerRecord(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  slug: string,
+): Promise<{ record: AnswerRecord | null }> {
+  return { record: await answerRecordOf(db, await findCompanyId(db, slug), now()) };
 }

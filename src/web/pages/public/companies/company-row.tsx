@@ -17,13 +17,13 @@ export function CompanyRow({ company }: { company: CallOutput<'listCompanies'>[n
   const { name, slug, logo, tagline, trades, people, places, openJobs } = company;
   const line = [tagline || trades.slice(0, 2).join(', '), people ? peopleText(people) : ''].filter(Boolean).join(' · ');
   return (
-    <li className="small grid grid-cols-[48px_minmax(0,1.5fr)_minmax(0,1fr)_128px_132px] items-center gap-5 border-b border-line py-3.5 text-ink-2 max-md:grid-cols-[48px_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0.5">
+    <li className="small grid grid-cols-[48px_minmax(0,1.5fr)_minmax(0,1fr)_128px_132px] items-center gap-5 border-b border-line py-3.5 text-ink-2 max-md:grid-cols-[48px_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1">
       <span className="max-md:row-span-2 max-md:self-start">
         <CompanyMark name={name} src={fileAddress(logo)} size="l" />
       </span>
       <div className="min-w-0 max-md:col-span-2">
         <h2 className="title break-words">
-          <Link to={companyPath(slug)} className="no-underline hover:underline">
+          <Link to={companyPath(slug)} className="text-ink no-underline hover:underline">
             <Typed>{name}</Typed>
           </Link>
           <Icon

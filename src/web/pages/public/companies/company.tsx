@@ -11,6 +11,7 @@ import { CompanyHead } from '#web/features/companies/company-head.tsx';
 import { CompanyStory } from '#web/features/companies/company-story.tsx';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { organizationData } from '#web/features/companies/organization-data.ts';
+import { answerRecordFacts } from '#web/features/hiring/answer-record.ts';
 import { briefOf } from '#web/features/jobs/job.ts';
 import { companyPath } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
@@ -30,13 +31,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const place = url.searchParams.get('location') ?? '';
   const q = (url.searchParams.get('q') ?? '').slice(0, 200);
   const page = pageIn(url.searchParams);
-  const [{ body: company }, jobs, openJob] = await orErrorPage(
+  const [{ body: company }, jobs, answers, openJob] = await orErrorPage(
     Promise.all([
       portal.call('getCompany', { params: { slug } }),
       portal.call('listCompanyJobs', {
         params: { slug },
         query: { ...(place && { place: [place.slice(0, 300)] }), ...(q && { q }), page, limit: PAGE_SIZE },
       }),
+      portal.call('companyAnswerRecord', { params: { slug } }),
       openJobOf(portal, url),
     ]),
   );
@@ -47,6 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     place,
     q,
     page,
+    answers: answerRecordFacts(answers.body.record),
     openJob,
     now: portal.now.toISOString(),
     publicUrl: portal.publicUrl,
@@ -77,7 +80,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 /** A company: what it tells, what is known of it, and its own open jobs. */
 export default function CompanyPage() {
-  const { company, trades, publicUrl, ...list } = useLoaderData<typeof loader>();
+  const { company, trades, answers, publicUrl, ...list } = useLoaderData<typeof loader>();
   const { name, slug, verified } = company;
   const told = company.story.length + company.pictures.length + company.perks.length > 0;
   return (
@@ -109,7 +112,7 @@ export default function CompanyPage() {
       )}
       <div className={told ? 'job-grid' : 'max-w-[560px] pt-6'}>
         {told ? <CompanyStory company={company} /> : null}
-        <CompanyFacts company={company} trades={trades} />
+        <CompanyFacts company={company} trades={trades} answers={answers} />
       </div>
       <CompanyJobs company={company} {...list} />
     </div>

@@ -77,7 +77,7 @@ export default function AnswersDuePage({ loaderData: { now } }: Route.ComponentP
 function Counts({ stats: { due, answerRecord: record } }: { stats: ApplicationStats }) {
   return (
     <div>
-      <p className="strong">{texts.counts(due)}</p>
+      {due.soon + due.overdue > 0 ? <p className="strong">{texts.counts(due)}</p> : null}
       <p className="small soft num">
         {record
           ? texts.record({

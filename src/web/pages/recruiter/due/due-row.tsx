@@ -47,9 +47,11 @@ export function DueRow({ application, choice, isShown, now, onChoose, onFocus }:
       </label>
       <div className="min-w-0">
         <p className="strong truncate">{name}</p>
-        <p className="small muted truncate">
-          {currentCompany}
-          <Waiting application={application} now={now} />
+        <p className="small muted flex gap-x-2">
+          {currentCompany ? <span className="min-w-0 truncate">{currentCompany}</span> : null}
+          <span className="shrink-0">
+            <Waiting application={application} now={now} />
+          </span>
         </p>
       </div>
       <SelectField

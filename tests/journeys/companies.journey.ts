@@ -1,0 +1,67 @@
+import { slugOf } from '#contract/slug.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { makeCandidate, makeRecruiter, postJob, send, signInAdminOver } from '#tests/support/journey-portal.ts';
+
+const OWN_PAGE = '/recruiter-maindashboards/company';
+
+test('a visitor finds a verified company and its jobs, a candidate follows it, and its recruiter tells its story', async ({
+  page,
+}) => {
+  // A verified name is taken for good, also by a try that failed.
+  const mark = Date.now().toString(36);
+  const company = `Pampa Looms ${mark}`;
+  const stranger = `Pampa Quarries ${mark}`;
+  const recruiter = await makeRecruiter({ companyName: company });
+  const unknown = await makeRecruiter({ companyName: stranger });
+  await postJob(recruiter, { title: 'Handloom Weaver', companyName: company, location: 'Hampi' });
+  await postJob(recruiter, { title: 'Dye Chemist', companyName: company, location: 'Ballari' });
+  await postJob(unknown, { title: 'Quarry Clerk', companyName: stranger });
+  const { token } = await signInAdminOver();
+  await send('verifyRecruiter', { token, params: { id: recruiter.user._id }, body: { verified: true } });
+
+  await visit(page, '/companies');
+  await page.getByRole('textbox', { name: 'Company' }).fill(mark);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const found = page.getByRole('listitem').filter({ hasText: mark });
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText('2 open jobs');
+  await expectAccessible(page, 'companies');
+  await found.getByRole('link', { name: company }).click();
+  await expect(page.getByRole('heading', { name: '2 open jobs' })).toBeVisible();
+  await expect(page.getByText('Too few to say')).toBeVisible();
+  await expectAccessible(page, 'page of a company');
+  await page.getByRole('link', { name: /^Ballari/ }).click();
+  await expect(page.getByRole('link', { name: 'Dye Chemist', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Handloom Weaver', exact: true })).toBeHidden();
+
+  await signInAs(page, await makeCandidate());
+  await visit(page, `/companies/${slugOf(company)}`);
+  await page.getByRole('button', { name: `Follow ${company}`, exact: true }).click();
+  await expect(page.getByText(`You follow ${company}.`)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: `Following ${company}` }).click();
+  await expect(page.getByText(`You no longer follow ${company}.`)).toBeVisible();
+  await visit(page, `/companies/${slugOf(stranger)}`);
+  await expect(page.getByText('No administrator has checked this company yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Follow/ })).toBeHidden();
+
+  await signInAs(page, recruiter);
+  await visit(page, OWN_PAGE);
+  await page.getByLabel('Tagline').fill('Silk from the river bank');
+  const section = page.getByRole('group', { name: 'Section 1' });
+  await section.getByLabel('Heading').fill('How we weave');
+  await section.getByLabel('Text').fill('By hand, and by daylight.');
+  await expectAccessible(page, 'form of the page of a company');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog');
+  await expect(preview.getByRole('heading', { name: 'How we weave' })).toBeVisible();
+  await expectAccessible(page, 'preview of the page of a company');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save page' }).click();
+  await expect(page.getByText('Saved your company page.')).toBeVisible();
+  await page.getByRole('link', { name: 'View page' }).click();
+  await expect(page.getByRole('heading', { name: company })).toBeVisible();
+  const told = await page.request.get(`/api/companies/pages/${slugOf(company)}`);
+  expect(await told.json()).toMatchObject({ story: [{ heading: 'How we weave' }] });
+});

@@ -31,7 +31,6 @@ import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-y
 import { StateSince } from '#web/pages/recruiter/applications/state-since.tsx';
 import { isAhead, maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
-import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
 
 interface ApplicationTableProps {
   rows: readonly Application[];
@@ -206,7 +205,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
               {isStrip ? (
                 <span className="whitespace-normal">
                   <FitOfApplication application={application} />
-                  <FactLine {...{ application, pay, now }} isShort />
+                  <FactLine {...{ application, pay }} isShort />
                   <span className="row wrap gap-x-2 gap-y-0">{state}</span>
                 </span>
               ) : null}
@@ -218,7 +217,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
         <>
           <Cell kind="beneath">
             <FitOfApplication application={application} />
-            <FactLine {...{ application, pay, now }} />
+            <FactLine {...{ application, pay }} />
             <span className="line-clamp-1">{skills.join(', ')}</span>
           </Cell>
           <Cell className="cell-skills if-wide max-sm:hidden">
@@ -245,10 +244,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
             </span>
           </Cell>
           <Cell className="if-wide max-sm:hidden">{rating ? <Rated rating={rating} /> : null}</Cell>
-          <Cell className="num if-medium max-sm:hidden">
-            {formatDdMmYyyy(application.appliedAt)}
-            <Waiting application={application} now={now} />
-          </Cell>
+          <Cell className="num if-medium max-sm:hidden">{formatDdMmYyyy(application.appliedAt)}</Cell>
         </>
       )}
       {isStrip ? null : (
@@ -269,12 +265,11 @@ const payOf = ({ expectedSalary, employmentType }: Application): string => {
   return payPeriod(employmentType) === 'month' ? payText(expectedSalary, 'month') : lpa(expectedSalary);
 };
 
-interface FactsProps extends Pick<ApplicationRowProps, 'application' | 'isUnderJob' | 'now'> {
-  pay: string;
-}
-
 /** The job, unless it stands above. */
-function JobLine({ application: { jobTitle, jobId, currentCompany }, isUnderJob }: Omit<FactsProps, 'pay' | 'now'>) {
+function JobLine({
+  application: { jobTitle, jobId, currentCompany },
+  isUnderJob,
+}: Pick<ApplicationRowProps, 'application' | 'isUnderJob'>) {
   if (isUnderJob) return currentCompany;
   return (
     <>
@@ -284,8 +279,14 @@ function JobLine({ application: { jobTitle, jobId, currentCompany }, isUnderJob 
   );
 }
 
+interface FactLineProps {
+  application: Application;
+  pay: string;
+  isShort?: boolean;
+}
+
 /** What has no column of its own on a phone, and none beside an open application. */
-function FactLine({ application, pay, now, isShort }: Omit<FactsProps, 'isUnderJob'> & { isShort?: boolean }) {
+function FactLine({ application, pay, isShort }: FactLineProps) {
   const { experience, candidatePlace, rating } = application;
   return (
     <span className="num block">
@@ -296,7 +297,6 @@ function FactLine({ application, pay, now, isShort }: Omit<FactsProps, 'isUnderJ
           <Rated rating={rating} />
         </>
       ) : null}
-      <Waiting application={application} now={now} />
     </span>
   );
 }

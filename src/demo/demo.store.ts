@@ -60,7 +60,7 @@ export const setInterviewResult = async (
 
 /** Nobody is mailed about demo data, later either. */
 export const markApplicationsTold = async (executor: Executor): Promise<void> => {
-  await executor.update(applications).set({ recruiterTold: true });
+  await executor.update(applications).set({ recruiterTold: true, updatedAt: sql`${applications.updatedAt}` });
 };
 
 /** Everybody has read what they were told before then. */

@@ -135,7 +135,11 @@ export const updateRating = async (
   tx: Transaction,
   { id, rating }: { id: string; rating: number | null },
 ): Promise<void> => {
-  await tx.update(applications).set({ rating }).where(eq(applications.id, id));
+  // To the candidate nothing has changed.
+  await tx
+    .update(applications)
+    .set({ rating, updatedAt: sql`${applications.updatedAt}` })
+    .where(eq(applications.id, id));
 };
 
 export type { EventDetail } from '#server/database/schema/applications.ts';

@@ -71,13 +71,15 @@ describe('private notes', () => {
 });
 
 describe('a rating', () => {
-  it('is set, changed and taken back without making a newer version', async () => {
-    const { recruiter, params } = await applied();
+  it('is set, changed and taken back without making a newer version, and is no news to the candidate', async () => {
+    const { recruiter, candidate, params } = await applied();
     const { body: before } = await desk.call('getApplication', { params }, recruiter);
     for (const rating of [5, 2, null]) {
       const { body } = await desk.call('rateApplication', { params, body: { rating } }, recruiter);
       expect(body.rating).toBe(rating);
       expect(body.version).toBe(before.version);
+      const { body: shown } = await desk.call('getApplication', { params }, candidate);
+      expect(shown.updatedAt).toBe(before.updatedAt);
     }
   });
 

@@ -13,10 +13,13 @@ const toRecruiter = async (email: string) => (await desk.mails()).filter(({ to }
 it('tells of the first application at once, of those of the next hour in one mail, each line leading to its own', async () => {
   after(0);
   const { recruiter, job, candidate } = await aHiring(database.db);
-  await apply(desk, candidate, job.id);
+  const { _id: id } = await apply(desk, candidate, job.id);
   expect(await toRecruiter(recruiter.email)).toMatchObject([
     { subject: 'New application for Software Engineer: Asha Rao', answersTo: candidate.accountId },
   ]);
+  // To the candidate nothing has changed.
+  const { body: sent } = await desk.call('getApplication', { params: { id } }, candidate);
+  expect(sent.updatedAt).toBe(sent.appliedAt);
 
   const other = await aJob(database.db, { recruiterId: recruiter.accountId, title: 'Tester' });
   const ids: string[] = [];

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, not } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts, applications, jobs } from '#server/database/schema/index.ts';
 
@@ -24,6 +24,6 @@ export const findUntold = (executor: Executor, recruiterId: string) =>
 export const markTold = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
   await tx
     .update(applications)
-    .set({ recruiterTold: true })
+    .set({ recruiterTold: true, updatedAt: sql`${applications.updatedAt}` })
     .where(inArray(applications.id, [...ids]));
 };

@@ -22,6 +22,7 @@ const aJob = (changes: Partial<Job> = {}): Job =>
     jobId: 'JOB7',
     title: 'Oar Maker',
     companyName: 'Kaveri Boats',
+    companySlug: 'kaveri-boats',
     companyLogo: undefined,
     companyVerified: false,
     industry: 'Boats',

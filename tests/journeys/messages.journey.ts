@@ -100,7 +100,8 @@ test('what is invented is called a sample, and what is only planned says so', as
   await expect(page.getByRole('heading', { name: 'AI-based skill matching' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Planned', { exact: true })).toHaveCount(2);
   await page.goto('/recruitment-services');
-  await expect(page.getByRole('main').getByText('Planned', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Brand Promotion' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Planned', { exact: true })).toHaveCount(1);
 });
 
 test.describe('without scripts', () => {

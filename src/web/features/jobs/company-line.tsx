@@ -8,7 +8,7 @@ interface Posted {
   companyName: string;
   /** Absent where the company posted it itself. */
   postedByCompany?: string | undefined;
-  /** There where the company has a page, and the job is its own. */
+  /** There where the company has a page, and the job is its own; left out on pages without a router, which cannot link. */
   companySlug?: string | undefined;
 }
 

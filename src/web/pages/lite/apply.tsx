@@ -31,7 +31,7 @@ export const loader = answerLite(async ({ url, portal, params: { id = '' } }) =>
         <p>
           {job.title}{' '}
           <small>
-            · <CompanyLine {...job} />
+            · <CompanyLine {...job} companySlug={undefined} />
           </small>
         </p>
         <h1>{applyTexts.plainTitle}</h1>

@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /** What an address lists. */
-export const askedIn = (search: string): Asked => {
+export const listQueryOf = (search: string): Asked => {
   const params = new URLSearchParams(search);
   const page = Number(params.get('page'));
   return {
@@ -44,7 +44,7 @@ export const talkOf = (id: string) => read('getConversation', { params: { applic
 
 /** For the loader of a page of messages. */
 export const loadEntries = async (search: string): Promise<void> => {
-  await Promise.all([settle(load(entriesOf(askedIn(search)))), settle(load(UNREAD))]);
+  await Promise.all([settle(load(entriesOf(listQueryOf(search)))), settle(load(UNREAD))]);
 };
 
 const listed = ({ pathname, search }: URL): string => pathname + opening(search, undefined);

@@ -14,9 +14,9 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SegmentLinks } from '#web/components/tabs.tsx';
 import {
-  askedIn,
   type Entry,
   entriesOf,
+  listQueryOf,
   openedIn,
   opening,
   pagesOf,
@@ -42,7 +42,7 @@ export function MessagesView({ area, applicationAt, applications }: MessagesView
   const { location: ahead } = useNavigation();
   const { search } = ahead && ahead.pathname === here.pathname ? ahead : here;
   const id = openedIn(search);
-  const asked = askedIn(here.search);
+  const asked = listQueryOf(here.search);
   const listed = useRead(entriesOf(asked));
   return (
     <div className={classNames('talks', id && 'has-open')}>
@@ -89,7 +89,7 @@ export function MessagesView({ area, applicationAt, applications }: MessagesView
 function ListTools() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { q, unread } = askedIn(search);
+  const { q, unread } = listQueryOf(search);
   const counted = useRead(UNREAD);
   const count = counted.ok ? counted.data.body.unread : 0;
   const at = (value: string | undefined) => withParam(withParam(search, 'unread', value), 'page', undefined);
@@ -126,7 +126,7 @@ interface EntriesProps {
 
 function Entries({ area, entries, total, id, applications }: EntriesProps) {
   const { search } = useLocation();
-  const { q, unread, page } = askedIn(search);
+  const { q, unread, page } = listQueryOf(search);
   if (entries.length === 0) {
     return q !== '' || unread ? (
       <EmptyState

@@ -163,7 +163,7 @@ const run = ({ command: [command = '', ...parameters], env }: Step, alone: boole
     child.on('close', (code) => resolve({ ok: code === 0, printed }));
   });
 
-/** Consecutive commits bring each share of what is swept in turn; `TEST_TURN` brings one again. */
+/** Consecutive commits bring each share of what comes in turn; `TEST_TURN` brings one again. */
 const turnOfCommit = (): number => {
   try {
     const count = execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: PACKAGE_ROOT, stdio: 'pipe' });
@@ -218,7 +218,7 @@ for (const stage of LENGTHS[length] ?? WHOLE) {
 }
 
 if (length !== '--long')
-  console.log(`\nWhat is swept in turn: share ${process.env.TEST_TURN}. TEST_TURN=0 to ${TURNS - 1} brings another.`);
+  console.log(`\nWhat comes in turn: share ${process.env.TEST_TURN}. TEST_TURN=0 to ${TURNS - 1} brings another.`);
 if (slow.length > 0) console.log(`\nAs slow as those of tests/support/slow-files.ts: ${slow.join('; ')}`);
 if (flaky.length > 0) console.log(`\nPassed only the second time: ${flaky.join('; ')}`);
 console.log(

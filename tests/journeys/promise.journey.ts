@@ -11,6 +11,7 @@ import {
   portalDatabaseUrl,
   postJob,
 } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 /** Lets the promised day of an application be so many days from today. */
 const dueIn = async (applicationId: string, days: number): Promise<void> => {
@@ -22,9 +23,9 @@ const dueIn = async (applicationId: string, days: number): Promise<void> => {
   await database.close();
 };
 
-test('a candidate reads by when they hear, and a recruiter answers all who are due at once, each with a reason', async ({
-  page,
-}) => {
+test('a candidate reads by when they hear, and a recruiter answers all who are due at once, each with a reason', {
+  tag: CORE,
+}, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Lamp Designer', answerDays: 14 });
   const candidates = [await makeCandidate(), await makeCandidate(), await makeCandidate()] as const;

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 /**
  * `npm run test:long` runs everything; `npm test` leaves out what repeats a fault in another place or at another moment,
  * and costs seconds each time.
@@ -19,11 +22,21 @@ export const inTurn = <T>(all: readonly T[]): readonly T[] => {
   return TURN === undefined ? all : all.filter((_, at) => at % shares === TURN % shares);
 };
 
-/** A journey with this tag runs in every third commit and in the long length; docs/testing.md says what keeps its rule. */
-export const IN_TURN = '@in-turn';
+/** A journey with this tag walks what the portal exists for: it runs in each commit. */
+export const CORE = '@core';
 
-/** Whether a whole journey has its turn. */
-export const hasTurn = (title: string): boolean => {
-  const sum = [...title].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return TURN === undefined || sum % SHARES === TURN % SHARES;
+const JOURNEYS = fileURLToPath(new URL('../journeys', import.meta.url));
+const ENDING = '.journey.ts';
+
+/** Journeys that bring a share of their pages with each commit. */
+export const SWEEPS: readonly string[] = ['access', 'first-load', 'hostile-texts', 'words'];
+
+/** The journeys that run whole in this commit, by the names of their files; of the others only what is core does. */
+export const wholeJourneys = (): readonly string[] => {
+  const all = readdirSync(JOURNEYS)
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => file.slice(0, -ENDING.length))
+    .sort();
+  const turning = all.filter((journey) => !SWEEPS.includes(journey));
+  return TURN === undefined ? all : [...SWEEPS, ...turning.filter((_, at) => at % SHARES === TURN % SHARES)];
 };

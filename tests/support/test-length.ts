@@ -14,12 +14,12 @@ const SHARES = 3;
 export const TURNS = 2 * SHARES;
 
 /** The share of this run; none when all are wanted, as in the long length and wherever one file is run by itself. */
-const TURN = LONG || !process.env.TEST_TURN ? undefined : Number(process.env.TEST_TURN);
+const turn = (): number | undefined => (LONG || !process.env.TEST_TURN ? undefined : Number(process.env.TEST_TURN));
 
-/** The share of a sweep that has its turn: the pages, calls or looks of a list, never none of them. */
+/** The share of a list that has its turn: of pages, calls, looks or files, never none of them. */
 export const inTurn = <T>(all: readonly T[]): readonly T[] => {
-  const shares = Math.min(SHARES, all.length);
-  return TURN === undefined ? all : all.filter((_, at) => at % shares === TURN % shares);
+  const [shares, has] = [Math.min(SHARES, all.length), turn()];
+  return has === undefined ? all : all.filter((_, at) => at % shares === has % shares);
 };
 
 /** A journey with this tag walks what the portal exists for: it runs in each commit. */
@@ -37,6 +37,5 @@ export const wholeJourneys = (): readonly string[] => {
     .filter((file) => file.endsWith(ENDING))
     .map((file) => file.slice(0, -ENDING.length))
     .sort();
-  const turning = all.filter((journey) => !SWEEPS.includes(journey));
-  return TURN === undefined ? all : [...SWEEPS, ...turning.filter((_, at) => at % SHARES === TURN % SHARES)];
+  return turn() === undefined ? all : [...SWEEPS, ...inTurn(all.filter((journey) => !SWEEPS.includes(journey)))];
 };

@@ -111,12 +111,12 @@ test('who is asked for money is warned, reports and blocks on a phone', { tag: C
   await expectAccessible(page, 'the list of conversations');
   await entry.click();
   await expect(entry).toBeHidden();
-  await expect(page.getByText('This message asks for money and wants to move to another app.')).toBeVisible();
+  await expect(page.getByText('This message asks for money, and to move to another app.')).toBeVisible();
   await expectAccessible(page, 'a conversation with a warning');
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this message' });
   await expect(dialog.getByRole('radio', { name: 'It asks for money' })).toBeChecked();
-  await dialog.getByLabel('Block this person, too').check();
+  await dialog.getByLabel('Also block this person').check();
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thank you. Someone at Avsar will read this conversation.')).toBeVisible();
   await expect(page.getByText('You have blocked this person. Neither of you can write.')).toBeVisible();

@@ -48,8 +48,8 @@ test('a candidate reads by when they hear, and a recruiter answers all who are d
   await signInAs(page, recruiter);
   await page.goto('/recruiter-maindashboards/job-posted');
   await page.getByRole('link', { name: '2 promised answers are due' }).click();
-  await expect(page.getByText('1 is over the promise, 1 is due soon')).toBeVisible();
-  await expect(page.getByText('2 days over the promise')).toBeVisible();
+  await expect(page.getByText('1 is overdue, 1 is due soon')).toBeVisible();
+  await expect(page.getByText('2 days overdue')).toBeVisible();
   await page.getByLabel('Reason for the rest').selectOption('Other experience needed');
   await page.getByRole('button', { name: 'Set for 2' }).click();
   await page.getByLabel('Reason for Rohit Yadav').selectOption('Other reason');

@@ -55,6 +55,8 @@ const openPage = async (viewport: { width: number; height: number }, colorScheme
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
+  // It never ends, so that the network would never be idle.
+  await context.route('**/api/stream*', (route) => route.fulfill({ status: 204 }));
   return context.newPage();
 };
 
@@ -84,6 +86,10 @@ try {
   await take(visitor, 'home');
   await visitor.goto('/jobs');
   await take(visitor, 'jobs');
+  await visitor.goto('/companies');
+  await visitor.getByRole('link', { name: 'Nilgiri Systems' }).first().click();
+  await visitor.waitForURL('**/companies/*');
+  await take(visitor, 'company');
 
   const phone = await openPage(PHONE, 'light');
   await phone.goto('/hi/jobs');
@@ -121,6 +127,10 @@ try {
   await take(recruiter, 'recruiter-board');
   await recruiter.goto('/recruiter-maindashboards/database?fits=JOB1001&listed=yes');
   await take(recruiter, 'who-fits');
+  await recruiter.goto('/recruiter-maindashboards/messages');
+  await recruiter.getByRole('complementary', { name: 'Conversations' }).getByRole('link').first().click();
+  await recruiter.getByLabel(/^Write to /).waitFor();
+  await take(recruiter, 'messages');
   const dark = await openPage(WIDE, 'dark');
   await signIn(dark, 'recruiter', loginOf('recruiter'));
   await dark.goto('/job-posting-forms');

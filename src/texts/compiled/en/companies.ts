@@ -55,6 +55,7 @@ export const companyPageTexts = {
   pageTitle: ({ title, page }: { title: Value; page: Value }) => `${title}, page ${page}`,
   verifiedOn: 'Verified',
   links: 'Links',
+  matching: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job matches`, other: `${number(count)} jobs match` }),
 };
 
 export const followTexts = {

@@ -55,6 +55,7 @@ export const companyPageTexts = {
   pageTitle: ({ title, page }: { title: Value; page: Value }) => `${title}, पेज ${page}`,
   verifiedOn: 'सत्यापन',
   links: 'लिंक',
+  matching: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी मेल खाती है`, other: `${number(count)} नौकरियाँ मेल खाती हैं` }),
 };
 
 export const followTexts = {

@@ -68,6 +68,7 @@ export default [
       route('available-jobs', 'pages/candidate/jobs/available-jobs-page.tsx'),
       route('saved-searches', 'pages/candidate/saved/saved-searches-page.tsx'),
       route('saved-jobs', 'pages/candidate/saved/saved-jobs-page.tsx'),
+      route('followed-companies', 'pages/candidate/saved/followed-companies-page.tsx'),
       route('what-to-learn', 'pages/candidate/learn/learn-page.tsx'),
       route('job-list', 'pages/candidate/job-list/job-list-page.tsx'),
       route('interview-call', 'pages/candidate/interviews/interview-call-page.tsx'),

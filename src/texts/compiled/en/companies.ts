@@ -66,4 +66,5 @@ export const followTexts = {
   followed: ({ company }: { company: Value }) => `You follow ${unstopped(company)}. We’ll tell you about new jobs.`,
   unfollowed: ({ company }: { company: Value }) => `You no longer follow ${unstopped(company)}.`,
   refused: ({ company, message }: { company: Value; message: Value }) => `We couldn’t save this for ${unstopped(company)}. ${message}`,
+  seeAll: 'See followed companies',
 };

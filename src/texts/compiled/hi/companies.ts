@@ -66,4 +66,5 @@ export const followTexts = {
   followed: ({ company }: { company: Value }) => `आप ${company} को फ़ॉलो कर रहे हैं। नई नौकरी आने पर हम बताएँगे।`,
   unfollowed: ({ company }: { company: Value }) => `अब आप ${company} को फ़ॉलो नहीं कर रहे हैं।`,
   refused: ({ company, message }: { company: Value; message: Value }) => `${company} के लिए यह सेव नहीं हो सका। ${message}`,
+  seeAll: 'फ़ॉलो की हुई कंपनियाँ देखें',
 };

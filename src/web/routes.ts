@@ -100,6 +100,7 @@ export default [
         route('database', 'pages/recruiter/database-page.tsx'),
         route('profile', 'pages/recruiter/profile/profile-page.tsx'),
         route('company', 'pages/recruiter/company/company-page.tsx'),
+        route('saved-texts', 'pages/recruiter/saved-texts/saved-texts-page.tsx'),
         route('notices', 'pages/recruiter/notices/notices-page.tsx'),
       ]),
       route('interview-schedule', 'pages/recruiter/schedule/schedule-page.tsx'),

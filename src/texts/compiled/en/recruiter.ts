@@ -348,6 +348,7 @@ export const shellTexts = {
   logout: 'Logout',
   company: 'Your company',
   companyPage: 'Company page',
+  savedTexts: 'Saved texts',
 };
 
 export const applicationEventTexts = {

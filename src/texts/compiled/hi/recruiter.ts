@@ -348,6 +348,7 @@ export const shellTexts = {
   logout: 'लॉगआउट करें',
   company: 'आपकी कंपनी',
   companyPage: 'कंपनी का पेज',
+  savedTexts: 'सेव किए हुए टेक्स्ट',
 };
 
 export const applicationEventTexts = {

@@ -18,6 +18,12 @@ export function ViewSkeleton({ place }: { place: Place }) {
   if (view === 'notices') return <NewsSkeleton rows={8} />;
   if (view === 'stats') return <StatisticsSkeleton />;
   if (view === 'interviews') return <ScheduleSkeleton agenda={!/[?&]view=(?:week|month)/.test(search)} />;
+  if (view === 'saved-texts')
+    return (
+      <Skeleton className="stack max-w-[860px] gap-4">
+        <SkeletonBlocks sizes={['h-10 w-full', 'h-32 w-full rounded-3', 'h-32 w-full rounded-3']} />
+      </Skeleton>
+    );
   if (view === 'messages') return <SkeletonBlock className="h-[480px] w-full rounded-3" />;
   if (view === 'database') return <DatabaseSkeleton table={pathname.startsWith('/candidates-table')} />;
   return (

@@ -136,7 +136,14 @@ function DueAnswers({ rows, now }: { rows: readonly Application[]; now: string }
           ))}
         </div>
         <div className="lg:sticky lg:top-6">
-          {open ? <DueLetter application={open} choice={choiceOf(open._id)} now={now} /> : null}
+          {open ? (
+            <DueLetter
+              application={open}
+              choice={choiceOf(open._id)}
+              now={now}
+              onWrite={(reason) => choose([open._id], { reason })}
+            />
+          ) : null}
         </div>
         <div className="row wrap sticky bottom-0 gap-3 border-t border-line z-10 bg-paper py-3 lg:col-span-2">
           <Button type="submit" variant="primary" busy={busy} busyLabel={texts.busy} disabled={ready.length === 0}>

@@ -57,11 +57,19 @@ test('a recruiter keeps a text once, and writes it in messages, answers and offe
   await question.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('checkbox', { name: /Ila Bose/ }).check();
-  await page.getByRole('toolbar').or(page.getByRole('region', { name: /selected/ })).getByRole('button', { name: 'Accept' }).click();
+  await page
+    .getByRole('toolbar')
+    .or(page.getByRole('region', { name: /selected/ }))
+    .getByRole('button', { name: 'Accept' })
+    .click();
   const bulk = page.getByRole('dialog', { name: /^Accept / });
   await bulk.getByRole('button', { name: 'Saved texts' }).click();
   await page.getByRole('menuitem', { name: 'First word' }).click();
   // Each candidate's own is filled in when it is sent.
   await expect(bulk.getByRole('textbox', { name: 'Message' })).toHaveValue(/^Dear \{name\}/);
-  await expect(bulk.getByText('Fill in {date}, {place} before you send.').or(bulk.getByText('Fill in {place}, {date} before you send.'))).toBeVisible();
+  await expect(
+    bulk
+      .getByText('Fill in {date}, {place} before you send.')
+      .or(bulk.getByText('Fill in {place}, {date} before you send.')),
+  ).toBeVisible();
 });

@@ -87,6 +87,7 @@ export const jobTrails = ({ database, desk }: Scene): Trails => ({
       rows: [[admin.userCode, 'conversation_read', 'application', null, null]],
     };
   },
+  sayHere: 'tells the own other windows, and changes nothing',
   addSavedText: OWN,
   changeSavedText: OWN,
   deleteSavedText: OWN,

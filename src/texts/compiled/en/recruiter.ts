@@ -229,6 +229,7 @@ export const panelTexts = {
     system: '',
   },
   place: 'Place',
+  alsoHere: 'Also open in another window',
 };
 
 export const postingTexts = {

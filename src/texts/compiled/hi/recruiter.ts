@@ -229,6 +229,7 @@ export const panelTexts = {
     system: '',
   },
   place: 'जगह',
+  alsoHere: 'दूसरी विंडो में भी खुला है',
 };
 
 export const postingTexts = {

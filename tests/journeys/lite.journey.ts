@@ -68,7 +68,7 @@ for (const language of inTurn(['en', 'hi'] as const)) {
     await page.getByRole('link', { name: 'Oar Maker' }).click();
     await expect(page.getByRole('heading', { name: 'Oar Maker' })).toBeVisible();
     await light();
-    const heard = await page.getByText(words[language].hearBy).innerText();
+    const heard = (await page.getByText(words[language].hearBy).textContent()) ?? '';
     await page.getByRole('link', { name: words[language].apply }).click();
     await expect(page.getByText(heard, { exact: true }).first()).toBeVisible();
     await page.locator('[name=email]').fill(candidate.email);

@@ -80,7 +80,7 @@ export function MessagesView({ area, applicationAt, applications }: MessagesView
         />
       ) : (
         <div className="talk-none">
-          <p className="soft">{texts.choose}</p>
+          {listed.ok && listed.data.body.length > 0 ? <p className="soft">{texts.choose}</p> : null}
         </div>
       )}
     </div>

@@ -100,7 +100,7 @@ export const startApplying = (root: HTMLElement): void => {
     const note = need('[data-hear]', root);
     show(note, Boolean(day));
     if (!day) return;
-    const said = new Date(day).toLocaleDateString(`${document.documentElement.lang}-IN`, {
+    const said = new Date(day).toLocaleDateString(document.documentElement.lang, {
       day: 'numeric',
       month: 'long',
       year: 'numeric',

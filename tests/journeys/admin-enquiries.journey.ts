@@ -131,13 +131,15 @@ test('a company is verified with a note and marked on its jobs; its recruiter is
   await visit(page, `/admin-dashboard/recruiters?companyName=${encodeURIComponent(company)}`);
   const counts = page.getByRole('region', { name: 'Recruiters per company' });
   await expect(counts.getByRole('link', { name: /^Verification requested \d/ })).toBeVisible();
+  await expectAccessible(page, 'recruiters');
   const byVerification = page.getByRole('combobox', { name: 'Verified or not' });
   await byVerification.selectOption('Not verified');
   await expect(page.getByRole('row').filter({ hasText: company })).toContainText('Verification requested');
   await byVerification.selectOption('Verification requested');
   await expect(page).toHaveURL(/verified=asked/);
   await expect(page.getByRole('row').filter({ hasText: company })).toBeVisible();
-  await expectAccessible(page, 'recruiters');
+  await byVerification.selectOption('Verified: all');
+  await expect(page).not.toHaveURL(/verified=asked/);
 
   await page.getByRole('link', { name: `Details: ${company}` }).press('Enter');
   const details = page.getByRole('dialog', { name: company, exact: true });

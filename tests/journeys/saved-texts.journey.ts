@@ -17,7 +17,7 @@ test('a recruiter keeps a text once, and writes it in messages, answers and offe
   await page.getByRole('button', { name: 'Add text' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a saved text' });
   await dialog.getByRole('button', { name: 'Save text' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Name');
+  for (const asked of ['Enter a name', 'Enter a text']) await expect(dialog.getByRole('alert')).toContainText(asked);
   await dialog.getByLabel('Name', { exact: true }).fill('First word');
   await dialog.getByLabel('Text', { exact: true }).fill('Dear ');
   await dialog.getByRole('button', { name: 'Candidate’s name' }).click();

@@ -37,4 +37,8 @@ export const savedTextTexts = {
   changedOn: ({ day }: { day: Value }) => `Changed on ${day}`,
   empty: 'No saved texts yet.',
   failed: 'We couldn’t load your saved texts.',
+  asks: {
+    name: 'Enter a name',
+    text: 'Enter a text',
+  },
 };

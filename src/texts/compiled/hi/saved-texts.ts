@@ -37,4 +37,8 @@ export const savedTextTexts = {
   changedOn: ({ day }: { day: Value }) => `${day} को बदला`,
   empty: 'अभी कोई टेक्स्ट सेव नहीं है।',
   failed: 'हम आपके सेव किए हुए टेक्स्ट लोड नहीं कर पाए।',
+  asks: {
+    name: 'नाम लिखें',
+    text: 'टेक्स्ट लिखें',
+  },
 };

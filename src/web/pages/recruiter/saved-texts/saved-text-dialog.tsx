@@ -88,19 +88,19 @@ export function SavedTextDialog({ saved, onClose }: { saved?: SavedText | undefi
     >
       <FieldScope value="saved-text">
         <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(save)}>
-          <ErrorSummary errors={summaryErrors(errors, NAMES, LABELS)} attempt={submitCount} />
+          <ErrorSummary errors={summaryErrors(errors, NAMES, LABELS, texts.asks)} attempt={submitCount} />
           <DraftNotice draft={draft} form={form} />
           <TextField
             label={texts.name}
             hint={texts.nameHint}
-            error={errorAt(errors, 'name')}
+            error={errorAt(errors, 'name', texts.asks)}
             maxLength={LIMITS.savedTextName}
             autoComplete="off"
             {...form.register('name')}
           />
           <TextArea
             label={texts.text}
-            error={errorAt(errors, 'text')}
+            error={errorAt(errors, 'text', texts.asks)}
             rows={8}
             maxLength={LIMITS.message}
             {...text}

@@ -42,6 +42,7 @@ const aJob = (changes: Partial<Job> = {}): Job =>
     companyDescription: '',
     jobStatus: 'Active',
     takesApplications: true,
+    answerDays: null,
     createdAt: '2026-11-20T10:00:00.000Z',
     ...changes,
   }) as Job;
@@ -118,6 +119,23 @@ describe('a low-data page', () => {
     const { status, html } = await answered(job.loader, '/lite/jobs/JOB8', [], { jobId: 'JOB8' });
     expect(status).toBe(404);
     expect(html).toContain('We can’t find this job.');
+  });
+
+  it('says until when whoever applies now is answered, where that is promised', async () => {
+    const promised = aJob({ answerDays: 14 });
+    for (const known of [promised, aJob()]) {
+      const pages = await Promise.all([
+        answered(job.loader, '/lite/jobs/JOB7', [known], { jobId: 'JOB7' }),
+        answered(apply.loader, '/lite/apply/JOB7', [known], { id: 'JOB7' }),
+      ]);
+      for (const { html } of pages) expect(html.includes('You’ll hear by 7 December 2026')).toBe(known === promised);
+    }
+  });
+
+  it('names the company, and links to none of its pages', async () => {
+    const { html } = await answered(job.loader, '/lite/jobs/JOB7', [aJob()], { jobId: 'JOB7' });
+    expect(html).toContain('Kaveri Boats');
+    expect(html).not.toContain('/companies/kaveri-boats');
   });
 
   it('offers no form for a job that takes no applications', async () => {

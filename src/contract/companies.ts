@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { COMPANY_LIMITS as MOST } from './company-rules.ts';
 import { says } from './field-problems.ts';
 import { INDUSTRIES } from './industries.ts';
+import { JobQuery } from './jobs.ts';
 import { LIMITS } from './rules.ts';
 import { Email, FilePath, flag, Id, Instant, oneOf, Paging, several, text, typed } from './values.ts';
-import { EMPLOYMENT_TYPES } from './vocabularies.ts';
 
 /** A value and how many open jobs have it. */
 const Count = z.object({ value: z.string(), count: z.number() });
@@ -120,12 +120,21 @@ export const CompanyQuery = z.object({
 });
 export type CompanyQuery = z.output<typeof CompanyQuery>;
 
-/** Which open jobs of a company. */
-export const CompanyJobQuery = z.object({
-  q: z.string().trim().normalize('NFC').max(LIMITS.shortText).optional(),
-  place: several(z.string().trim().max(LIMITS.place)),
-  employmentType: several(oneOf(EMPLOYMENT_TYPES)),
-  ...Paging,
+/** Which open jobs of a company: by the filters of every job list. */
+export const CompanyJobQuery = JobQuery.pick({
+  q: true,
+  skills: true,
+  what: true,
+  location: true,
+  role: true,
+  place: true,
+  experience: true,
+  salary: true,
+  workMode: true,
+  employmentType: true,
+  posted: true,
+  page: true,
+  limit: true,
 });
 export type CompanyJobQuery = z.output<typeof CompanyJobQuery>;
 

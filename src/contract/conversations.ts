@@ -65,6 +65,8 @@ const about = {
   personName: z.string(),
   jobTitle: z.string(),
   companyName: z.string(),
+  /** Where the job is the company's own. */
+  companyLogo: FilePath.optional(),
   /** The company of the recruiter, where the job is not its own; empty when they name none. */
   postedByCompany: z.string().optional(),
   location: z.string(),

@@ -120,6 +120,8 @@ export const RecruiterStats = z.object({
   /** With a company name and not shut out: those whose company is verified, and those whose is not. */
   verified: z.number(),
   unverified: z.number(),
+  /** Whose verification is asked for and not decided. */
+  asked: z.number(),
   /** How many different company names there are, whatever the case. */
   companies: z.number(),
   /** The twelve company names that most recruiters have, most first. */

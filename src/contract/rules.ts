@@ -23,6 +23,7 @@ export const LIMITS = {
   skill: 80,
   skills: 60,
   searchName: 100,
+  savedTextName: 60,
   longText: 10_000,
   shortText: 200,
   note: 2_000,
@@ -254,7 +255,11 @@ export const UPLOADS = {
 /** What stands in braces in a mail to many candidates, and becomes each one's own. */
 export const PLACEHOLDERS = ['name', 'job', 'company'] as const;
 
-export type Placeholders = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>;
+/** The same in a saved text, which also fits an interview or an offer with its day and place. */
+export const SAVED_TEXT_PLACEHOLDERS = [...PLACEHOLDERS, 'date', 'place'] as const;
+export type Placeholder = (typeof SAVED_TEXT_PLACEHOLDERS)[number];
+
+export type Placeholders = Readonly<Partial<Record<Placeholder, string>>>;
 
 /** What people begin a letter with. */
 const GREETING =
@@ -263,9 +268,17 @@ const GREETING =
 /** Whether a text greets its reader by itself, so that a mail needs no greeting before it. */
 export const greets = (message: string): boolean => GREETING.test(message);
 
-/** A mail's words with the placeholders filled in; other braces stay. */
+const placeholderNamed = (typed: string): Placeholder | undefined =>
+  SAVED_TEXT_PLACEHOLDERS.find((placeholder) => placeholder === typed);
+
+/** Words with the placeholders filled in; what is not known here, and other braces, stay. */
 export const fillPlaceholders = (message: string, values: Placeholders): string =>
   message.replace(/\{(\w+)\}/g, (whole, typed: string) => {
-    const name = PLACEHOLDERS.find((placeholder) => placeholder === typed);
-    return name === undefined ? whole : values[name];
+    const name = placeholderNamed(typed);
+    return (name && values[name]) || whole;
   });
+
+/** The placeholders that stand in a text, each once. */
+export const placeholdersIn = (message: string): Placeholder[] => [
+  ...new Set([...message.matchAll(/\{(\w+)\}/g)].flatMap(([, typed = '']) => placeholderNamed(typed) ?? [])),
+];

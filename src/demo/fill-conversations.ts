@@ -65,6 +65,12 @@ const CONVERSATIONS: readonly DemoConversation[] = [
   },
 ];
 
+/** What the first of these recruiters writes often. */
+const SAVED_TEXTS = [
+  { name: 'Before the interview', text: 'Dear {name}, please bring one piece of your work to {place} on {date}.' },
+  { name: 'Thank you for applying', text: 'Thank you for applying for {job} at {company}. We read each application.' },
+];
+
 /** What the first candidate and three recruiters write to each other: answered, suspicious and friendly. */
 export async function fillConversations(
   door: DemoDoor,
@@ -73,6 +79,8 @@ export async function fillConversations(
 ): Promise<void> {
   const candidate = people[0]?.caller;
   if (!candidate) throw new Error('There is no demo candidate to talk to.');
+  const writer = jobs[0]?.by.caller;
+  for (const body of writer ? SAVED_TEXTS : []) await door(clock.at(-2, 11), 'addSavedText', { body }, writer);
   let left = await door(clock.today, 'listApplications', {}, candidate);
   for (const { status, messages, read } of CONVERSATIONS) {
     const application =

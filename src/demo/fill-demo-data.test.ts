@@ -17,6 +17,7 @@ import {
   messages,
   offers,
   projects,
+  savedTexts,
 } from '#server/database/schema/index.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { createLimits } from '#server/limits.ts';
@@ -75,6 +76,7 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   expect(await deps.db.$count(interviews)).toBeGreaterThan(10);
   expect(await deps.db.$count(conversations)).toBe(3);
   expect(await deps.db.$count(messages)).toBe(6);
+  expect(await deps.db.$count(savedTexts)).toBe(2);
   expect(await deps.db.$count(jobReports)).toBe(3);
   // Of all that is posted, one bears a sign of fraud: the one that shall.
   expect(await valuesOf(deps.db.select({ value: jobFraudSigns.sign }).from(jobFraudSigns))).toEqual(['asks_for_money']);

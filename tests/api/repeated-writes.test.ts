@@ -9,7 +9,7 @@ import { invitationLink } from '#server/modules/accounts/public.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { aHiring, apply, applyForm, aResume, FRIDAY, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
-import { aCandidate, aPosting, aSuperAdmin } from '#tests/support/jobs.ts';
+import { aCandidate, aPosting, aRecruiter, aSuperAdmin } from '#tests/support/jobs.ts';
 import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
 
 const database = testDatabase();
@@ -138,6 +138,10 @@ const WRITES: Partial<Record<CallName, () => Promise<Write>>> = {
   addProject: own({ title: 'Bridge', role: 'Lead', startDate: '2024-01', endDate: '2024-06', description: 'Long' }),
   addExperience: own({ company: 'Kaveri', position: 'Clerk', startDate: '2022-07-01', currentlyWorking: true }),
   uploadCertification: own({ title: 'AWS' }, { file: { originalName: 'a.pdf', bytes: pdfDocument() } }),
+  addSavedText: async () => ({
+    caller: await aRecruiter(database.db),
+    raw: { body: { name: 'First word', text: 'Dear {name}' } },
+  }),
   saveSearch: own({ name: 'Go in Pune', query: { skills: ['Go'] }, daily: false }),
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -129,6 +130,26 @@ describe('what comes through a stream', () => {
     }
     await sleep(QUIET_MS);
     for (const stranger of strangers) expect(stranger.kinds()).toEqual([]);
+  });
+
+  it('tells the own windows alone what another of them has open, and keeps nothing of it', async () => {
+    const { tokens, things } = house.members();
+    const [one, other] = [await listen(here, tokens.recruiter), await listen(elsewhere, tokens.recruiter)];
+    const strangers = [await listen(here, tokens.other_recruiter), await listen(here, tokens.candidate)];
+    const before = here.deps.streams.position();
+    const window = randomUUID();
+    const body = { subject: things.applicationId, window, state: 'asks' };
+    expect((await ask(here, tokens.recruiter, 'POST', '/api/stream/here', body)).statusCode).toBe(200);
+    for (const stream of [one, other]) {
+      const event = await stream.until(({ event: name }) => name === 'here');
+      expect(event).toMatchObject({ kind: 'here', subject: `${things.applicationId} ${window} asks` });
+    }
+    expect(here.deps.streams.position()).toBe(before);
+    for (const wrong of [{ ...body, window: 'x' }, { ...body, state: 'spies' }, { ...body, subject: 'two words' }])
+      expect((await ask(here, tokens.recruiter, 'POST', '/api/stream/here', wrong)).statusCode).toBe(400);
+    expect((await ask(here, tokens.candidate, 'POST', '/api/stream/here', body)).statusCode).toBe(403);
+    await sleep(QUIET_MS);
+    for (const stranger of strangers) expect(stranger.heard.filter(({ event }) => event === 'here')).toEqual([]);
   });
 
   it('is not packed, not kept, and begins at once', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { docxDocument } from '#tests/support/documents.ts';
+import { docxDocument, pdfDocument } from '#tests/support/documents.ts';
 import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import { mailTo, postJob, send, signInAdminOver, signInOver } from '#tests/support/journey-portal.ts';
 import { recruiterForm } from '#tests/support/registrations.ts';
@@ -124,10 +124,22 @@ test('a company is verified with a note and marked on its jobs; its recruiter is
   expect((await send('registerRecruiter', { body: registration })).status).toBe(201);
   const recruiter = await signInOver('recruiter', form.email);
   const job = await postJob(recruiter, { companyName: company });
+  const asking = new FormData();
+  asking.append('document', new File([new Uint8Array(pdfDocument())], 'certificate.pdf'));
+  expect((await send('askForVerification', { token: recruiter.token, body: asking })).status).toBe(200);
   await signInAs(page, await signInAdminOver());
   await visit(page, `/admin-dashboard/recruiters?companyName=${encodeURIComponent(company)}`);
-  await expect(page.getByRole('region', { name: 'Recruiters per company' })).toBeVisible();
+  const counts = page.getByRole('region', { name: 'Recruiters per company' });
+  await expect(counts.getByRole('link', { name: /^Verification requested \d/ })).toBeVisible();
   await expectAccessible(page, 'recruiters');
+  const byVerification = page.getByRole('combobox', { name: 'Verified or not' });
+  await byVerification.selectOption('Not verified');
+  await expect(page.getByRole('row').filter({ hasText: company })).toContainText('Verification requested');
+  await byVerification.selectOption('Verification requested');
+  await expect(page).toHaveURL(/verified=asked/);
+  await expect(page.getByRole('row').filter({ hasText: company })).toBeVisible();
+  await byVerification.selectOption('Verified: all');
+  await expect(page).not.toHaveURL(/verified=asked/);
 
   await page.getByRole('link', { name: `Details: ${company}` }).press('Enter');
   const details = page.getByRole('dialog', { name: company, exact: true });

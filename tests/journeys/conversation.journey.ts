@@ -86,7 +86,7 @@ test('a message that is refused comes back, and one without a connection waits',
   await expect(box).toHaveValue('Hello Ila');
 
   await page.context().setOffline(true);
-  await expect(page.getByText('You can go on writing and send it later.')).toBeVisible();
+  await expect(page.getByText('You can keep writing and send it later.')).toBeVisible();
   await box.press('Control+Enter');
   await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
   await page.context().setOffline(false);

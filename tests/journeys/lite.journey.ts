@@ -27,8 +27,16 @@ const words = {
     login: 'Login',
     submit: 'Submit application',
     done: 'Application Submitted!',
+    hearBy: /^You’ll hear by \d/,
   },
-  hi: { search: 'खोजें', apply: 'अभी आवेदन करें', login: 'लॉगिन करें', submit: 'आवेदन भेजें', done: 'आवेदन भेज दिया गया!' },
+  hi: {
+    search: 'खोजें',
+    apply: 'अभी आवेदन करें',
+    login: 'लॉगिन करें',
+    submit: 'आवेदन भेजें',
+    done: 'आवेदन भेज दिया गया!',
+    hearBy: /^जवाब \d/,
+  },
 };
 
 const fillIn = async (page: Page): Promise<void> => {
@@ -44,6 +52,7 @@ for (const language of ['en', 'hi'] as const) {
     const job = await postJob(await makeRecruiter({ companyName: company }), {
       title: 'Oar Maker',
       companyName: company,
+      answerDays: 14,
     });
     const candidate = await makeCandidate();
     const light = async () => {
@@ -58,7 +67,9 @@ for (const language of ['en', 'hi'] as const) {
     await page.getByRole('link', { name: 'Oar Maker' }).click();
     await expect(page.getByRole('heading', { name: 'Oar Maker' })).toBeVisible();
     await light();
+    const heard = (await page.getByText(words[language].hearBy).textContent()) ?? '';
     await page.getByRole('link', { name: words[language].apply }).click();
+    await expect(page.getByText(heard, { exact: true }).first()).toBeVisible();
     await page.locator('[name=email]').fill(candidate.email);
     await page.locator('[name=password]').fill(candidate.password);
     await light();
@@ -69,6 +80,7 @@ for (const language of ['en', 'hi'] as const) {
     await light();
     await page.getByRole('button', { name: words[language].submit }).click();
     await expect(page.getByText(words[language].done)).toBeVisible();
+    await expect(page.locator('[data-hear]')).toHaveText(heard);
     const sent = await (await send('listApplications', { token: candidate.token, query: `?jobId=${job._id}` })).json();
     expect(sent).toMatchObject([{ resumeName: 'my-resume.pdf', skills: ['Oars', 'Nets'] }]);
     await page.reload();

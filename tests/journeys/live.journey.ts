@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   answerApplication,
@@ -109,4 +111,31 @@ test('the tabs of a browser share one stream, and the next takes over when its t
   await takenOver;
   await applyTo(await makeCandidate(), job, { fullName: 'Uma Nair' });
   await expect(second.getByRole('button', { name: 'Show 2 new applications' })).toBeVisible(LIVE);
+});
+
+test('two windows of one recruiter on one application say so, and the one that stays forgets the other', async ({
+  page,
+  newPage,
+}) => {
+  const recruiter = await makeRecruiter({ companyName: 'Koyna Papers' });
+  const job = await postJob(recruiter, { title: 'Paper Sorter' });
+  const first = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  const second = await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
+  const at = (id: string) => `/recruiter-maindashboards/applications?application=${id}`;
+  const said = (here: Page) => here.getByText('Also open in another window');
+  await signInAs(page, recruiter);
+  await visit(page, at(first._id));
+  const other = await newPage();
+  await signInAs(other, recruiter);
+  await visit(other, at(first._id));
+  await expect(said(page)).toBeVisible(LIVE);
+  await expect(said(other)).toBeVisible(LIVE);
+  await expectAccessible(page, 'an application that is open twice');
+  // Another application there: nothing is said any more.
+  await visit(other, at(second._id));
+  await expect(said(page)).toBeHidden(LIVE);
+  await visit(other, at(first._id));
+  await expect(said(page)).toBeVisible(LIVE);
+  await other.close();
+  await expect(said(page)).toBeHidden(LIVE);
 });

@@ -56,11 +56,18 @@ test('a candidate reads by when they hear, and a recruiter answers all who are d
   await expect(page.getByText('needs your own sentence')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Answer 1 person' })).toBeVisible();
   await page.getByLabel('Your own sentence for Rohit Yadav').fill('Your lamps are lovely.');
+  await page.reload();
+  await expect(page.getByText('We kept what you chose and wrote before.')).toBeVisible();
+  await expect(page.getByLabel('Your own sentence for Rohit Yadav')).toHaveValue('Your lamps are lovely.');
+  await expect(page.getByRole('button', { name: 'Answer 2 people' })).toBeVisible();
+  await page.getByLabel('Your own sentence for Rohit Yadav').focus();
   const letter = page.getByRole('complementary', { name: 'What Rohit Yadav reads' });
   await expect(letter).toContainText('Your lamps are lovely.');
   await expect(letter).toContainText('2 days later than promised');
   await page.getByRole('button', { name: 'Answer 2 people' }).click();
   await expect(page.getByText('No answers are due.')).toBeVisible();
+  // Who is answered is no draft any more.
+  expect(await page.evaluate(() => localStorage.getItem('draft:answers-due'))).toBeNull();
   const mail = await mailTo(candidates[1].email, /About your application for Lamp Designer/);
   expect(mail.text).toContain('The work needs experience of another kind.');
 

@@ -12,8 +12,9 @@ import {
   Receipts,
 } from '#contract/conversations.ts';
 import type { conversationRoutes } from '#contract/routes/conversations.ts';
+import { SavedText, SavedTextEdit, SavedTextForm, SavedTextQuery } from '#contract/saved-texts.ts';
 import { Id, Message } from '#contract/values.ts';
-import { none, type Shapes } from './shapes.ts';
+import { byId, none, type Shapes } from './shapes.ts';
 
 const byApplication = z.object({ applicationId: Id });
 const byMessage = z.object({ applicationId: Id, messageId: Id });
@@ -69,4 +70,12 @@ export const conversationApi = {
     body: MessageReport,
     output: Message,
   },
+  listSavedTexts: {
+    summary: 'The texts that the recruiter writes often, by name',
+    query: SavedTextQuery,
+    output: z.array(SavedText),
+  },
+  addSavedText: { summary: 'Keeps a text; 50 at most', body: SavedTextForm, output: SavedText },
+  changeSavedText: { summary: 'Changes a kept text', params: byId, body: SavedTextEdit, output: SavedText },
+  deleteSavedText: { summary: 'Deletes a kept text', params: byId, output: Message },
 } as const satisfies Record<keyof typeof conversationRoutes, Shapes>;

@@ -51,4 +51,15 @@ export const conversationRoutes = {
     body: ['json'],
     repeatable: true,
   },
+  listSavedTexts: { method: 'GET', path: '/api/saved-texts', who: ['recruiter'], paged: people },
+  addSavedText: {
+    method: 'POST',
+    path: '/api/saved-texts',
+    who: ['recruiter'],
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
+  changeSavedText: { method: 'PUT', path: '/api/saved-texts/:id', who: ['recruiter'], body: ['json'] },
+  deleteSavedText: { method: 'DELETE', path: '/api/saved-texts/:id', who: ['recruiter'] },
 } as const satisfies Record<string, Route>;

@@ -7,6 +7,10 @@ import { getConversation } from '#server/modules/conversations/get-conversation.
 import { countConversations, listConversations } from '#server/modules/conversations/list-conversations.ts';
 import { readMessages, setReceipts } from '#server/modules/conversations/read-messages.ts';
 import { reportMessage } from '#server/modules/conversations/report-message.ts';
+import { addSavedText } from '#server/modules/conversations/saved-texts/add-saved-text.ts';
+import { changeSavedText } from '#server/modules/conversations/saved-texts/change-saved-text.ts';
+import { deleteSavedText } from '#server/modules/conversations/saved-texts/delete-saved-text.ts';
+import { listSavedTexts } from '#server/modules/conversations/saved-texts/list-saved-texts.ts';
 import { sendMessage } from '#server/modules/conversations/send-message.ts';
 
 export const conversationHandlers: Handlers<typeof conversationRoutes> = {
@@ -26,4 +30,9 @@ export const conversationHandlers: Handlers<typeof conversationRoutes> = {
   unblockPerson: async ({ params }, { caller, deps }) => ok(await unblockPerson(deps, caller, params.applicationId)),
   reportMessage: async ({ params, body }, { caller, deps, meta }) =>
     ok(await reportMessage(deps, caller, meta, { ...params, ...body })),
+  listSavedTexts: async ({ query }, { caller, deps }) => pageOf(await listSavedTexts(deps, caller, query)),
+  addSavedText: async ({ body }, { caller, deps }) => ok(await addSavedText(deps, caller, body)),
+  changeSavedText: async ({ params, body }, { caller, deps }) =>
+    ok(await changeSavedText(deps, caller, { ...params, ...body })),
+  deleteSavedText: async ({ params }, { caller, deps }) => ok(await deleteSavedText(deps, caller, params)),
 };

@@ -1,5 +1,7 @@
 import type { streamRoutes } from '#contract/routes/stream.ts';
+import { ok } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
+import { sayHere } from '#server/modules/stream/public.ts';
 
 export const streamHandlers: Handlers<typeof streamRoutes> = {
   openStream: async ({ query }, { caller, deps, meta }) => ({
@@ -10,4 +12,5 @@ export const streamHandlers: Handlers<typeof streamRoutes> = {
       'X-Accel-Buffering': 'no',
     },
   }),
+  sayHere: async ({ body }, { caller, deps }) => ok(await sayHere(deps, caller, body)),
 };

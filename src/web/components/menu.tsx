@@ -6,6 +6,8 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 
 export interface MenuEntry {
+  /** Tells entries of the same label apart. */
+  id?: string;
   label: string;
   icon?: LucideIcon;
   /** A place… */
@@ -111,7 +113,7 @@ export function Menu({ label, entries, button, face, head }: MenuProps) {
         {head ? <div className="menu-head">{head}</div> : null}
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
           {entries.map((entry) => (
-            <Entry key={entry.label} entry={entry} close={close} />
+            <Entry key={entry.id ?? entry.label} entry={entry} close={close} />
           ))}
         </div>
       </div>

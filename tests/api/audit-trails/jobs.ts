@@ -87,6 +87,10 @@ export const jobTrails = ({ database, desk }: Scene): Trails => ({
       rows: [[admin.userCode, 'conversation_read', 'application', null, null]],
     };
   },
+  sayHere: 'tells the own other windows, and changes nothing',
+  addSavedText: OWN,
+  changeSavedText: OWN,
+  deleteSavedText: OWN,
   dismissJob: OWN,
   undismissJob: OWN,
   postingFit: 'asks what is known of the typed skills, and changes nothing',

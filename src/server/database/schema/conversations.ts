@@ -5,6 +5,7 @@ import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { files } from './files.ts';
+import { recruiters } from './recruiters.ts';
 
 const account = () => uuid().references(() => accounts.id, { onDelete: 'set null' });
 
@@ -116,3 +117,19 @@ export const conversationSettings = pgTable('conversation_settings', {
   receipts: boolean().notNull(),
   updatedAt: updatedAt(),
 });
+
+/** What a recruiter writes often, with placeholders in braces. */
+export const savedTexts = pgTable(
+  'saved_texts',
+  {
+    id: id(),
+    recruiterId: uuid()
+      .notNull()
+      .references(() => recruiters.accountId, { onDelete: 'cascade' }),
+    name: varchar({ length: 60 }).notNull(),
+    text: varchar({ length: 4000 }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('saved_texts_recruiter_idx').on(table.recruiterId)],
+);

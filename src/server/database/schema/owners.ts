@@ -40,6 +40,7 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   conversations: 'conversations',
   messageFiles: 'conversations',
   messages: 'conversations',
+  savedTexts: 'conversations',
   idempotencyKeys: 'database',
   portalState: 'database',
   rateLimits: 'database',

@@ -704,6 +704,14 @@ export const PERSONAL_COLUMNS: {
     createdAt: 'not personal',
     updatedAt: 'not personal',
   },
+  savedTexts: {
+    id: 'not personal',
+    recruiterId: 'not personal',
+    name: 'of the recruiter',
+    text: 'of the recruiter',
+    createdAt: 'not personal',
+    updatedAt: 'not personal',
+  },
   sessions: {
     id: 'not personal',
     tokenHash: { whose: 'of the account', notExported: SECRET },

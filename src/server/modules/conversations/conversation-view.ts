@@ -2,7 +2,7 @@ import type { Side } from '#contract/conversation-vocabulary.ts';
 import type { Conversation, ConversationEntry, Message } from '#contract/conversations.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { signedFilePath } from '#server/modules/files/public.ts';
+import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
 import { storedTexts } from '#texts/answers.ts';
 import { editableUntil, endOf, endsAt, recruiterReadsCandidate } from './conversation-policy.ts';
 import type { ConversationRow } from './conversations.store.ts';
@@ -53,6 +53,7 @@ const aboutOf = (caller: Member, { standing, conversation }: Around, at: Date) =
     personName: personName(standing, side),
     jobTitle: standing.jobTitle,
     companyName: standing.companyName,
+    ...(standing.logo && { companyLogo: publicFilePath(standing.logo) }),
     ...(standing.postedByCompany !== null && { postedByCompany: standing.postedByCompany }),
     location: standing.location,
     status: standing.status,

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Side } from '#contract/conversation-vocabulary.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
-import { conversations, messageFiles, messages } from '#server/database/schema/conversations.ts';
+import { conversations, messageFiles, messages, savedTexts } from '#server/database/schema/conversations.ts';
 import { applications, files, jobs } from '#server/database/schema/index.ts';
 import { OF_SIDE, otherSide } from './conversations.store.ts';
 
@@ -40,4 +40,12 @@ export const readMessageData = async (executor: Executor, { side, accountId }: {
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(side === 'candidate' ? eq(conversations.candidateId, accountId) : eq(messages.authorId, accountId))
     .orderBy(asc(messages.createdAt)),
+  ...(side === 'recruiter' && { 'saved-texts': await readSavedTexts(executor, accountId) }),
 });
+
+const readSavedTexts = (executor: Executor, recruiterId: string) =>
+  executor
+    .select({ name: savedTexts.name, text: savedTexts.text, at: savedTexts.updatedAt })
+    .from(savedTexts)
+    .where(eq(savedTexts.recruiterId, recruiterId))
+    .orderBy(asc(savedTexts.id));

@@ -2,18 +2,19 @@ import type { RecruiterStats } from '#contract/recruiters.ts';
 import type { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
 import type { Deps } from '#server/deps.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
-import { countByCompany, countByStatus, countCompanies, countVerified } from './recruiter-stats.store.ts';
+import { countAsked, countByCompany, countByStatus, countCompanies, countVerified } from './recruiter-stats.store.ts';
 
 /** As many companies as a panel shows without scrolling. */
 const COMPANIES = 12;
 
 /** Numbers over all recruiters. */
 export async function countRecruiters({ db }: Pick<Deps, 'db'>): Promise<RecruiterStats> {
-  const [groups, byCompany, companies, verification] = await Promise.all([
+  const [groups, byCompany, companies, verification, asked] = await Promise.all([
     countByStatus(db),
     countByCompany(db, COMPANIES),
     countCompanies(db),
     countVerified(db, LIVE_STATUSES),
+    countAsked(db),
   ]);
   const inStatus = (status: (typeof ACCOUNT_STATUSES)[number]): number =>
     groups.find((group) => group.status === status)?.count ?? 0;
@@ -28,5 +29,6 @@ export async function countRecruiters({ db }: Pick<Deps, 'db'>): Promise<Recruit
     companies,
     byCompany,
     ...verification,
+    asked,
   };
 }

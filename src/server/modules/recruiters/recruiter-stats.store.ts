@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { AccountStatus } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
+import { companies } from '#server/database/schema/companies.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 
 export const countByStatus = (executor: Executor): Promise<{ status: AccountStatus; count: number }[]> =>
@@ -46,4 +47,13 @@ export const countVerified = async (
     .innerJoin(accounts, eq(accounts.id, recruiters.accountId))
     .where(and(ne(recruiters.companyName, ''), inArray(accounts.status, [...statuses])));
   return row ?? { verified: 0, unverified: 0 };
+};
+
+/** How many ask to be verified. */
+export const countAsked = async (executor: Executor): Promise<number> => {
+  const [row] = await executor
+    .select({ asked: count() })
+    .from(companies)
+    .where(and(isNotNull(companies.verificationAskedAt), isNotNull(companies.accountId)));
+  return row?.asked ?? 0;
 };

@@ -186,6 +186,7 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
     await write('certificates', { candidateId, fileId: paperId }),
     await write('jobInvitations', { jobId: job.id, candidateId, recruiterId }),
     await write('savedSearches', { candidateId }),
+    await write('savedTexts', { recruiterId }),
     await write('dismissedJobs', { candidateId, jobId: job.id }),
     await write('applicationFits', { applicationId: application.id, version: 0, asked: 10 }),
     await write('notificationSettings', own),

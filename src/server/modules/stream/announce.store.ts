@@ -37,3 +37,7 @@ export const announceToAdmins = (tx: Executor, topics: readonly Feature[]): Prom
 
 /** Sessions of this account may have ended: its streams are looked at anew. */
 export const tellSessionEnd = (tx: Executor, accountId: string): Promise<void> => notify(tx, { ended: accountId });
+
+/** One window of an account tells the others what it has open. */
+export const tellHere = (executor: Executor, accountId: string, here: string): Promise<void> =>
+  notify(executor, { of: accountId, here });

@@ -7,7 +7,7 @@ const MOST_BYTES = 8_192;
 /** The stream of one page. */
 export interface OwnStream {
   readable: Readable;
-  send(event: 'change' | 'ready' | 'reset' | 'ended', data: StreamEvent): void;
+  send(event: 'change' | 'ready' | 'reset' | 'ended' | 'here', data: StreamEvent): void;
   /** A line without meaning, which keeps proxies from ending the connection and finds out whether it still stands. */
   beat(): void;
   /** Since when its reader has not taken what waits. */

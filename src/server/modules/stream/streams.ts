@@ -206,6 +206,11 @@ export function createStreams({
         void checkSessions();
         return;
       }
+      if ('here' in told) {
+        const said = { id: recent.position(), kind: 'here', subject: told.here };
+        for (const { stream } of accounts.get(told.of)?.open ?? []) stream.send('here', said);
+        return;
+      }
       recent.add(told);
       if (told.to.includes(ADMINS))
         for (const account of accounts.values()) if (account.isAdmin) account.merging.add(told);

@@ -58,6 +58,7 @@ export const answerTexts = {
   companyCodeSent: ({ email }: { email: Value }) => `We emailed a code to ${email}. It works for 30 minutes.`,
   companyFollowed: ({ company }: { company: Value }) => `You follow ${unstopped(company)}. We’ll tell you about new jobs.`,
   companyUnfollowed: 'You no longer follow this company.',
+  savedTextDeleted: 'Text deleted.',
 };
 
 export const storedTexts = {

@@ -302,6 +302,7 @@ export const shellTexts = {
     calls: 'Calls',
   },
   logout: 'Logout',
+  followed: 'Followed Companies',
 };
 
 export const applicationEventTexts = {

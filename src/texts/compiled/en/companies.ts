@@ -58,6 +58,7 @@ export const companyPageTexts = {
   pageTitle: ({ title, page }: { title: Value; page: Value }) => `${title}, page ${page}`,
   verifiedOn: 'Verified',
   links: 'Links',
+  matching: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job matches`, other: `${number(count)} jobs match` }),
 };
 
 export const followTexts = {
@@ -68,4 +69,5 @@ export const followTexts = {
   followed: ({ company }: { company: Value }) => `You follow ${unstopped(company)}. We’ll tell you about new jobs.`,
   unfollowed: ({ company }: { company: Value }) => `You no longer follow ${unstopped(company)}.`,
   refused: ({ company, message }: { company: Value; message: Value }) => `We couldn’t save this for ${unstopped(company)}. ${message}`,
+  seeAll: 'See followed companies',
 };

@@ -9,7 +9,7 @@ export const conversationTexts = {
   unread: 'Unread',
   unreadCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} unread message`, other: `${number(count)} unread messages` }),
   list: 'Conversations',
-  failed: 'We couldn’t load your messages',
+  failed: 'We couldn’t load your messages.',
   failedOne: 'We couldn’t load this conversation',
   retry: 'Try again',
   empty: 'No messages yet',

@@ -29,4 +29,6 @@ export const dueTexts = {
   refused: ({ name, why }: { name: Value; why: Value }) => `${name}: ${why}`,
   letter: ({ name }: { name: Value }) => `What ${name} reads`,
   byAvsar: 'Avsar adds the sentence about the delay.',
+  restored: 'We kept what you chose and wrote before.',
+  startAgain: 'Start again',
 };

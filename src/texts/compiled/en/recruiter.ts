@@ -229,6 +229,7 @@ export const panelTexts = {
     system: '',
   },
   place: 'Place',
+  alsoHere: 'Also open in another window',
 };
 
 export const postingTexts = {
@@ -348,6 +349,7 @@ export const shellTexts = {
   logout: 'Logout',
   company: 'Your company',
   companyPage: 'Company page',
+  savedTexts: 'Saved texts',
 };
 
 export const applicationEventTexts = {

@@ -58,6 +58,7 @@ export const answerTexts = {
   companyCodeSent: ({ email }: { email: Value }) => `हमने ${email} पर कोड भेजा है। यह 30 मिनट तक चलता है।`,
   companyFollowed: ({ company }: { company: Value }) => `आप ${company} को फ़ॉलो कर रहे हैं। नई नौकरी आने पर हम बताएँगे।`,
   companyUnfollowed: 'अब आप इस कंपनी को फ़ॉलो नहीं कर रहे हैं।',
+  savedTextDeleted: 'टेक्स्ट हटाया गया।',
 };
 
 export const storedTexts = {

@@ -302,6 +302,7 @@ export const shellTexts = {
     calls: 'कॉल',
   },
   logout: 'लॉगआउट करें',
+  followed: 'फ़ॉलो की हुई कंपनियाँ',
 };
 
 export const applicationEventTexts = {

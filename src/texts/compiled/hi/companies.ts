@@ -58,6 +58,7 @@ export const companyPageTexts = {
   pageTitle: ({ title, page }: { title: Value; page: Value }) => `${title}, पेज ${page}`,
   verifiedOn: 'सत्यापन',
   links: 'लिंक',
+  matching: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी मेल खाती है`, other: `${number(count)} नौकरियाँ मेल खाती हैं` }),
 };
 
 export const followTexts = {
@@ -68,4 +69,5 @@ export const followTexts = {
   followed: ({ company }: { company: Value }) => `आप ${company} को फ़ॉलो कर रहे हैं। नई नौकरी आने पर हम बताएँगे।`,
   unfollowed: ({ company }: { company: Value }) => `अब आप ${company} को फ़ॉलो नहीं कर रहे हैं।`,
   refused: ({ company, message }: { company: Value; message: Value }) => `${company} के लिए यह सेव नहीं हो सका। ${message}`,
+  seeAll: 'फ़ॉलो की हुई कंपनियाँ देखें',
 };

@@ -9,7 +9,7 @@ export const conversationTexts = {
   unread: 'जो नहीं पढ़े',
   unreadCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} संदेश नहीं पढ़ा`, other: `${number(count)} संदेश नहीं पढ़े` }),
   list: 'बातचीत',
-  failed: 'हम आपके संदेश लोड नहीं कर पाए',
+  failed: 'हम आपके संदेश लोड नहीं कर पाए।',
   failedOne: 'हम यह बातचीत लोड नहीं कर पाए',
   retry: 'फिर कोशिश करें',
   empty: 'अभी कोई संदेश नहीं',

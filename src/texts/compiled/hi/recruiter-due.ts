@@ -29,4 +29,6 @@ export const dueTexts = {
   refused: ({ name, why }: { name: Value; why: Value }) => `${name}: ${why}`,
   letter: ({ name }: { name: Value }) => `${name} क्या पढ़ेंगे`,
   byAvsar: 'देरी वाली बात Avsar जोड़ता है।',
+  restored: 'आपने पहले जो चुना और लिखा था, वह हमने रखा है।',
+  startAgain: 'फिर से शुरू करें',
 };

@@ -229,6 +229,7 @@ export const panelTexts = {
     system: '',
   },
   place: 'जगह',
+  alsoHere: 'दूसरी विंडो में भी खुला है',
 };
 
 export const postingTexts = {
@@ -348,6 +349,7 @@ export const shellTexts = {
   logout: 'लॉगआउट करें',
   company: 'आपकी कंपनी',
   companyPage: 'कंपनी का पेज',
+  savedTexts: 'सेव किए हुए टेक्स्ट',
 };
 
 export const applicationEventTexts = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { inviteTexts as texts } from '#texts/recruiter-database.ts';
@@ -16,6 +16,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
+import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -88,6 +89,9 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
     resolver,
   });
   const { errors, submitCount } = form.formState;
+  const [invitedTo, message] = useWatch({ control: form.control, name: ['jobId', 'message'] });
+  const job = jobs.find((one) => one.jobId === invitedTo);
+  const name = nameOf(candidate);
   if (jobs.length === 0) {
     return (
       <Notice
@@ -140,6 +144,11 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
           {...form.register('message')}
           rows={4}
           maxLength={LIMITS.note}
+        />
+        <SavedTextsRow
+          text={message}
+          values={{ name, ...(job && { job: job.title, company: job.companyName, place: placeText(job.location) }) }}
+          onInsert={(text) => form.setValue('message', text, { shouldDirty: true })}
         />
         <p className="small muted">{texts.daily}</p>
         <div className="row wrap">

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { followTexts as texts } from '#texts/companies.ts';
 import { Button } from '#web/components/button.tsx';
@@ -28,6 +29,7 @@ export function FollowButton({ company, small }: FollowButtonProps) {
   const { _id, slug, name } = company;
   const session = useSession();
   const toast = useToast();
+  const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
   const watch = useCallback((onChange: () => void) => followed.watch({ _id }, onChange), [_id]);
   const follows = useSyncExternalStore(
@@ -39,7 +41,13 @@ export function FollowButton({ company, small }: FollowButtonProps) {
   const set = (wanted: boolean): void => {
     followed.learn(_id, wanted);
     call(wanted ? 'followCompany' : 'unfollowCompany', { params: { slug } }).then(
-      () => toast.done((wanted ? texts.followed : texts.unfollowed)({ company: name })),
+      () =>
+        wanted
+          ? toast.done(texts.followed({ company: name }), {
+              label: texts.seeAll,
+              onAction: () => void navigate('/followed-companies'),
+            })
+          : toast.done(texts.unfollowed({ company: name })),
       (failure: unknown) => {
         followed.learn(_id, !wanted);
         toast.error(texts.refused({ company: name, message: messageOf(failure) }));

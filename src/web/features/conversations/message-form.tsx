@@ -2,10 +2,11 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { MESSAGE_FILES } from '#contract/conversation-vocabulary.ts';
-import { LIMITS, UPLOADS } from '#contract/rules.ts';
+import { LIMITS, type Placeholders, UPLOADS } from '#contract/rules.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { LeftOpen, SavedTextsMenu } from '#web/features/conversations/saved-texts-menu.tsx';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 
@@ -31,12 +32,14 @@ interface MessageFormProps {
   id: string;
   /** Whom one writes to. */
   name: string;
+  /** For a recruiter: what their saved texts are filled in with. */
+  saved?: Placeholders | undefined;
   /** Answers why it was refused: then everything is put back. */
   onSend: (text: string, files: readonly File[]) => Promise<string | undefined>;
 }
 
 /** Writes a message, with documents; what is typed outlives a reload and a refusal. */
-export function MessageForm({ id, name, onSend }: MessageFormProps) {
+export function MessageForm({ id, name, saved, onSend }: MessageFormProps) {
   const draft = `message:${id}`;
   const [text, setText] = useState(() => keptText(draft));
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -141,6 +144,17 @@ export function MessageForm({ id, name, onSend }: MessageFormProps) {
         <Button iconOnly icon={Paperclip} onClick={() => picker.current?.click()}>
           {texts.attach}
         </Button>
+        {saved ? (
+          <SavedTextsMenu
+            iconOnly
+            text={text}
+            values={saved}
+            onInsert={(inserted) => {
+              type(inserted);
+              area.current?.focus();
+            }}
+          />
+        ) : null}
         <textarea
           ref={area}
           className="input"
@@ -161,6 +175,7 @@ export function MessageForm({ id, name, onSend }: MessageFormProps) {
           {texts.send}
         </Button>
       </div>
+      {saved ? <LeftOpen text={text} /> : null}
       <p id={noteId} className={over > 0 ? 'error' : 'small muted talk-note'}>
         {over > 0 ? texts.tooLong({ count: over }) : texts.note}
       </p>

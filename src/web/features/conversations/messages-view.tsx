@@ -25,6 +25,7 @@ import {
 import { TalkHead } from '#web/features/conversations/talk-head.tsx';
 import { type TalkArea, TalkView } from '#web/features/conversations/talk-view.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
 import { shortDayText, timeText } from '#web/lib/formats.ts';
 import { withParam } from '#web/lib/job-links.ts';
 import { useRead } from '#web/lib/queries.ts';
@@ -79,7 +80,7 @@ export function MessagesView({ area, applicationAt, applications }: MessagesView
         />
       ) : (
         <div className="talk-none">
-          <p className="soft">{texts.choose}</p>
+          {listed.ok && listed.data.body.length > 0 ? <p className="soft">{texts.choose}</p> : null}
         </div>
       )}
     </div>
@@ -179,7 +180,11 @@ function EntryLink({ entry, area, current }: { entry: Entry; area: TalkArea; cur
     >
       <Link to={{ search: opening(search, entry._id) }} aria-current={current ? 'true' : undefined} preventScrollReset>
         {isCandidate ? (
-          <CompanyMark name={entry.companyName} hollow={isPostedForAnother(entry)} />
+          <CompanyMark
+            name={entry.companyName}
+            src={fileAddress(entry.companyLogo)}
+            hollow={isPostedForAnother(entry)}
+          />
         ) : (
           <Avatar name={entry.personName} />
         )}

@@ -11,6 +11,7 @@ import type { Talk } from '#web/features/conversations/conversation-queries.ts';
 import { useTalkActs } from '#web/features/conversations/talk-acts.ts';
 import { EndsAt, type TalkArea } from '#web/features/conversations/talk-view.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { placeText } from '#web/lib/place-text.ts';
 
@@ -54,7 +55,11 @@ export function TalkHead({ talk, area, back, application, onBlock }: TalkHeadPro
         </Link>
         <span className="talk-mark">
           {isCandidate ? (
-            <CompanyMark name={talk.companyName} hollow={isPostedForAnother(talk)} />
+            <CompanyMark
+              name={talk.companyName}
+              src={fileAddress(talk.companyLogo)}
+              hollow={isPostedForAnother(talk)}
+            />
           ) : (
             <Avatar name={talk.personName} />
           )}

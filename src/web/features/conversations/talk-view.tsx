@@ -15,6 +15,7 @@ import { type Pending, useSending } from '#web/features/conversations/use-sendin
 import { messageOf } from '#web/lib/api-client.ts';
 import { longDayText } from '#web/lib/formats.ts';
 import { isMissing } from '#web/lib/load.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { ANEW } from '#web/lib/queries.ts';
 import { readSession } from '#web/lib/session.ts';
 import '#web/features/conversations/conversations.css';
@@ -107,7 +108,21 @@ function OpenTalk({ talk, area, head }: Omit<TalkViewProps, 'id'> & { talk: Talk
       />
       {refused ? <Notice tone="red" live="alert" title={refused} onClose={() => setRefused(undefined)} /> : null}
       {talk.may.write ? (
-        <MessageForm id={talk._id} name={shortName} onSend={send} />
+        <MessageForm
+          id={talk._id}
+          name={shortName}
+          saved={
+            area === 'recruiter'
+              ? {
+                  name: talk.personName,
+                  job: talk.jobTitle,
+                  company: talk.companyName,
+                  place: placeText(talk.location),
+                }
+              : undefined
+          }
+          onSend={send}
+        />
       ) : (
         <div className="talk-form">
           <p className="soft" role="status">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useInRouterContext } from 'react-router';
 import { jobTexts } from '#texts/jobs.ts';
 import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 import { Typed } from '#web/components/typed.tsx';
@@ -8,7 +8,7 @@ interface Posted {
   companyName: string;
   /** Absent where the company posted it itself. */
   postedByCompany?: string | undefined;
-  /** There where the company has a page, and the job is its own; left out on pages without a router, which cannot link. */
+  /** There where the company has a page, and the job is its own. */
   companySlug?: string | undefined;
 }
 
@@ -24,11 +24,12 @@ export const readerText = ({ companyName, postedByCompany }: Posted): string => 
     : jobTexts.readByPoster({ poster: postedByCompany, company: companyName });
 };
 
-/** The company of a job; "Posted by A for B" where another one posted it. */
+/** The company of a job; "Posted by A for B" where another one posted it. Pages without a router do not link. */
 export function CompanyLine({ companyName, postedByCompany, companySlug }: Posted) {
+  const isLinking = useInRouterContext();
   if (postedByCompany === undefined) {
     const name = <Typed>{companyName}</Typed>;
-    if (!companySlug) return name;
+    if (!(companySlug && isLinking)) return name;
     return (
       <Link to={companyPath(companySlug)} className="text-inherit no-underline hover:underline">
         {name}

@@ -30,7 +30,7 @@ const recruiterAddress = ({ kind, applicationId, jobId }: Notice): string => {
 
 const adminAddress = ({ kind, says }: Notice): string => {
   if (kind === 'enquiry') return href(`/admin-dashboard/${ENQUIRIES[says.enquiryKind ?? 'inquiry']}`);
-  if (kind === 'verification_asked') return href('/admin-dashboard/recruiters');
+  if (kind === 'verification_asked') return `${href('/admin-dashboard/recruiters')}?verified=asked`;
   if (kind === 'mail_failed') return href('/admin-dashboard/health');
   return href('/admin-dashboard/reports');
 };

@@ -3,6 +3,7 @@ import { ROUTES } from '#contract/routes.ts';
 import { addressOf, firstPosition, onWritten } from '#web/lib/api-client.ts';
 import { refetchByPage } from '#web/lib/queries.ts';
 import { onSessionChange, readSession } from '#web/lib/session.ts';
+import { tellHere } from './here.ts';
 import { askOnce, keepStream, type StreamWorld } from './keep-stream.ts';
 import { tellLiveNews } from './news.ts';
 import { createRefetcher } from './refetcher.ts';
@@ -73,7 +74,7 @@ export function startLive(): () => void {
         from: isFirst ? firstPosition() : undefined,
         lead: (options) => keepStream(world, options),
         catchUp: (options) => askOnce(world, options),
-        onEvent: refetcher.onEvent,
+        onEvent: (event) => (event.event === 'here' ? tellHere(event.subject) : refetcher.onEvent(event)),
       },
     );
   };

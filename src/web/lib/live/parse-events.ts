@@ -1,12 +1,12 @@
 /** An event of the stream, as the server writes it. */
 export interface LiveEvent {
-  event: 'change' | 'ready' | 'reset' | 'ended';
+  event: 'change' | 'ready' | 'reset' | 'ended' | 'here';
   id: string;
   kind: string;
   subject: string | null;
 }
 
-const EVENTS = ['change', 'ready', 'reset', 'ended'] as const;
+const EVENTS = ['change', 'ready', 'reset', 'ended', 'here'] as const;
 
 const eventIn = (block: string): LiveEvent | undefined => {
   let name = '';

@@ -52,7 +52,7 @@ export function createRefetcher({ refetch, isVisible, random = Math.random, now 
   };
   return {
     onEvent({ event, kind, subject }: LiveEvent): void {
-      if (event === 'ready' || event === 'ended') return;
+      if (event === 'ready' || event === 'ended' || event === 'here') return;
       if (event === 'reset') everything = true;
       else kinds.set(kind, (kinds.get(kind) ?? new Set()).add(subject));
       // After a restart every page is told to read everything: not all in the same second.

@@ -9,12 +9,14 @@ import {
   SkeletonStats,
   times,
 } from '#web/components/skeleton.tsx';
+import { TalksSkeleton } from '#web/features/conversations/talks-skeleton.tsx';
 import { NewsSkeleton } from '#web/features/notices/news-skeleton.tsx';
 import type { View } from '#web/pages/candidate/views.ts';
 
 /** The blocks of a view, in its final sizes. */
 export function ViewSkeleton({ view }: { view: View | undefined }) {
   if (view === 'profile') return <ProfileBlocks />;
+  if (view === 'messages') return <TalksSkeleton />;
   if (view === 'notices') return <NewsSkeleton rows={8} />;
   return (
     <Skeleton className="stack stack-l">
@@ -27,8 +29,8 @@ export function ViewSkeleton({ view }: { view: View | undefined }) {
         {view === 'interview-call' ? <CallBlocks /> : null}
         {view === 'job-offers' ? <OfferBlocks /> : null}
         {view === 'home' || view === 'available-jobs' || view === 'saved-jobs' ? <JobBlocks /> : null}
-        {view === 'messages' ? <SkeletonBlock className="h-[480px] w-full" /> : null}
         {view === 'saved-searches' ? <SearchBlocks /> : null}
+        {view === 'followed-companies' ? <SkeletonBlocks sizes={times(6).map(() => 'mb-3 h-16 w-full')} /> : null}
         {view === 'create-resume' ? <BuilderBlocks /> : null}
         {view === 'what-to-learn' ? <SkeletonBlocks sizes={times(6).map(() => 'mb-4 h-16 w-full')} /> : null}
       </div>

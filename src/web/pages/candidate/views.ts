@@ -1,5 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import Briefcase from 'lucide-react/icons/briefcase';
+import Building2 from 'lucide-react/icons/building-complex';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FilePen from 'lucide-react/icons/file-pen';
 import HandCoins from 'lucide-react/icons/hand-coins';
@@ -26,6 +27,7 @@ const VIEWS = {
   '/create-resume': 'create-resume',
   '/saved-jobs': 'saved-jobs',
   '/saved-searches': 'saved-searches',
+  '/followed-companies': 'followed-companies',
   '/what-to-learn': 'what-to-learn',
   '/interview-call': 'interview-call',
   '/available-jobs': 'available-jobs',
@@ -58,6 +60,7 @@ const ADDRESSES: Readonly<Record<View, string>> = {
   'create-resume': href('/create-resume'),
   'saved-jobs': href('/saved-jobs'),
   'saved-searches': href('/saved-searches'),
+  'followed-companies': href('/followed-companies'),
   'what-to-learn': href('/what-to-learn'),
 };
 
@@ -103,6 +106,7 @@ export const navGroups = (here: View | undefined, waiting: Waiting): NavGroup[] 
         item('available-jobs', texts.availableJobs, Briefcase),
         item('saved-jobs', texts.savedJobs, Bookmark),
         item('saved-searches', texts.savedSearches, SearchCheck),
+        item('followed-companies', texts.followed, Building2),
         item('what-to-learn', texts.whatToLearn, Sprout),
       ],
     },

@@ -4,11 +4,13 @@ import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { EDUCATION_LEVELS, NOTICE_PERIODS } from '#contract/vocabularies.ts';
 import { applyTexts } from '#texts/candidate.ts';
 import { componentTexts } from '#texts/components.ts';
+import { jobTexts } from '#texts/jobs.ts';
 import { liteApplyTexts as texts } from '#texts/lite.ts';
 import { signInTexts } from '#texts/sign-in.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { CompanyLine, readerText } from '#web/features/jobs/company-line.tsx';
-import { type Job, opening } from '#web/features/jobs/job.ts';
+import { heardBy, type Job, opening } from '#web/features/jobs/job.ts';
+import { longDayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { answerLite } from '#web/pages/lite/answer-lite.tsx';
@@ -31,20 +33,26 @@ export const loader = answerLite(async ({ url, portal, params: { id = '' } }) =>
         <p>
           {job.title}{' '}
           <small>
-            · <CompanyLine {...job} companySlug={undefined} />
+            · <CompanyLine {...job} />
           </small>
         </p>
         <h1>{applyTexts.plainTitle}</h1>
-        {takes ? <Apply job={job} /> : <HowToApply job={job} now={now} />}
+        {takes ? <Apply job={job} now={now} /> : <HowToApply job={job} now={now} />}
       </>
     ),
   });
 }, '/jobs');
 
-function Apply({ job }: { job: Job }) {
+function Apply({ job, now }: { job: Job; now: string }) {
+  const heard = heardBy(job, now);
   return (
     <div data-apply={job._id} className="stack">
       <p className="muted">{readerText(job)}</p>
+      {heard ? (
+        <p>
+          <b>{jobTexts.hearBy({ day: longDayText(heard) })}</b>
+        </p>
+      ) : null}
       <noscript>
         <p className="notice">{texts.scripts}</p>
       </noscript>
@@ -64,6 +72,10 @@ function Apply({ job }: { job: Job }) {
       </Say>
       <Say name="done" look="good">
         <b>{applyTexts.done}</b> {applyTexts.doneText({ title: job.title, company: job.companyName })}. <Applications />
+        {/* The day is the script's: it may be sent on another one than the page was read. */}
+        <b data-hear hidden>
+          {jobTexts.hearBy({ day: '%' })}
+        </b>
       </Say>
       <Say name="draft">
         <b>{applyTexts.draftBack}</b>{' '}

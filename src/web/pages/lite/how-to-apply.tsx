@@ -1,14 +1,15 @@
 import { jobTexts } from '#texts/jobs.ts';
 import { readerText } from '#web/features/jobs/company-line.tsx';
-import { type Job, opening } from '#web/features/jobs/job.ts';
+import { heardBy, type Job, opening } from '#web/features/jobs/job.ts';
 import { hostOf } from '#web/features/jobs/leads-out.tsx';
-import { dayText } from '#web/lib/formats.ts';
+import { dayText, longDayText } from '#web/lib/formats.ts';
 import { at } from '#web/pages/lite/lite-page.tsx';
 
 /** The one next step, or why there is none. */
 export function HowToApply({ job, now }: { job: Job; now: string }) {
   const { applyUrl, takesApplications, applicationDeadline, _id } = job;
   const state = opening(job, now);
+  const heard = heardBy(job, now);
   if (state === 'closed') return <p className="notice">{jobTexts.closed}</p>;
   if (state === 'not yet')
     return <p className="notice">{jobTexts.notYetOpen({ day: dayText(applicationDeadline.start) })}</p>;
@@ -18,6 +19,11 @@ export function HowToApply({ job, now }: { job: Job; now: string }) {
         <a className="button" href={at(`/lite/apply/${encodeURIComponent(_id)}`)}>
           {jobTexts.applyNow}
         </a>
+        {heard ? (
+          <p>
+            <b>{jobTexts.hearBy({ day: longDayText(heard) })}</b>
+          </p>
+        ) : null}
         <p className="muted">{readerText(job)}</p>
       </div>
     );

@@ -26,7 +26,7 @@ export const loader = answerLite(async ({ url, portal, params: { jobId: id = '' 
     children: (
       <>
         <p>
-          <CompanyLine {...job} companySlug={undefined} />{' '}
+          <CompanyLine {...job} />{' '}
           <small>{[job.companyVerified ? jobTexts.verified : '', industryOf(job)].filter(Boolean).join(' · ')}</small>
         </p>
         <h1>{job.title}</h1>

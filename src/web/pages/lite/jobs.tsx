@@ -205,7 +205,7 @@ function JobLine({ job, now }: { job: JobBrief; now: string }) {
     <li>
       <a href={at(`/lite/jobs/${encodeURIComponent(job.jobId)}`)}>{job.title}</a>
       <p>
-        <CompanyLine {...job} companySlug={undefined} />
+        <CompanyLine {...job} />
       </p>
       {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
       <p className="muted">

@@ -1,15 +1,14 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobsPageTexts as texts } from '#texts/public.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FilterChip } from '#web/components/chips.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { JobFilters } from '#web/features/jobs/job-filters.tsx';
+import { JobFiltersSheet } from '#web/features/jobs/job-filters-sheet.tsx';
 import { filtersInForce, type PlaceName, withoutFilter } from '#web/features/jobs/job-search.ts';
 import { useKeptOffline } from '#web/features/jobs/kept-offline.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
@@ -142,29 +141,12 @@ export function JobListPage({
         </div>
       </div>
       {sheet ? (
-        <Dialog
-          title={filterWords.title}
+        <JobFiltersSheet
+          facets={facets}
+          action={pathname}
+          placeName={placeName}
+          internships={internships}
           onClose={() => setSheet(false)}
-          bare={(titleId) => (
-            <>
-              <div className="dialog-head items-center py-3">
-                <h2 id={titleId} className="h3 grow">
-                  {filterWords.title}
-                </h2>
-                <Button variant="quiet" iconOnly icon={X} onClick={() => setSheet(false)}>
-                  {jobTexts.close}
-                </Button>
-              </div>
-              <JobFilters
-                look="sheet"
-                facets={facets}
-                action={pathname}
-                placeName={placeName}
-                internships={internships}
-                onApplied={() => setSheet(false)}
-              />
-            </>
-          )}
         />
       ) : null}
       <OpenJob listed={jobs} whole={openJob} now={now} />

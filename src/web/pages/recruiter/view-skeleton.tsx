@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonBlock, SkeletonBlocks, SkeletonStats, TableSkeleton } from '#web/components/skeleton.tsx';
+import { TalksSkeleton } from '#web/features/conversations/talks-skeleton.tsx';
 import { NewsSkeleton } from '#web/features/notices/news-skeleton.tsx';
 import { isBoard } from '#web/pages/recruiter/addresses.ts';
 import {
@@ -18,7 +19,13 @@ export function ViewSkeleton({ place }: { place: Place }) {
   if (view === 'notices') return <NewsSkeleton rows={8} />;
   if (view === 'stats') return <StatisticsSkeleton />;
   if (view === 'interviews') return <ScheduleSkeleton agenda={!/[?&]view=(?:week|month)/.test(search)} />;
-  if (view === 'messages') return <SkeletonBlock className="h-[480px] w-full rounded-3" />;
+  if (view === 'saved-texts')
+    return (
+      <Skeleton className="stack max-w-[860px] gap-4">
+        <SkeletonBlocks sizes={['h-10 w-full', 'h-32 w-full rounded-3', 'h-32 w-full rounded-3']} />
+      </Skeleton>
+    );
+  if (view === 'messages') return <TalksSkeleton />;
   if (view === 'database') return <DatabaseSkeleton table={pathname.startsWith('/candidates-table')} />;
   return (
     <Skeleton className="stack gap-5">

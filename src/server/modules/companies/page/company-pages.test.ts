@@ -97,7 +97,13 @@ describe('the page of a company', () => {
     const recruiter = await aRecruiter(deps.db, { companyName: 'Own Works', verified: true });
     const own = { recruiterId: recruiter.accountId, companyName: 'Own Works', industry: 'Textiles' };
     const pune = await aJob(deps.db, { ...own, title: 'Weaver', location: 'Pune, Nashik' });
-    await aJob(deps.db, { ...own, companyName: ' OWN works', location: 'Pune', employmentType: 'Internship' });
+    await aJob(deps.db, {
+      ...own,
+      companyName: ' OWN works',
+      location: 'Pune',
+      employmentType: 'Internship',
+      workMode: 'Remote',
+    });
     await aJob(deps.db, { ...own, companyName: 'A Client of Theirs', location: 'Delhi' });
     await aJob(deps.db, { ...own, status: 'Closed', location: 'Goa' });
     await aJob(deps.db, { ...own, deadlineStart: '2026-01-01', deadlineEnd: '2026-01-02', location: 'Surat' });
@@ -114,6 +120,9 @@ describe('the page of a company', () => {
     expect((await jobsOf('own-works', { place: 'nashik' })).body).toMatchObject([{ jobId: pune.jobCode }]);
     expect((await jobsOf('own-works', { q: 'weav' })).body).toMatchObject([{ jobId: pune.jobCode }]);
     expect((await jobsOf('own-works', { employmentType: 'Internship' })).total).toBe(1);
+    expect((await jobsOf('own-works', { workMode: 'Remote' })).body).toMatchObject([{ employmentType: 'Internship' }]);
+    expect((await jobsOf('own-works', { role: 'weaver', place: ['Nashik', 'Pune'] })).total).toBe(1);
+    expect((await jobsOf('own-works', { workMode: 'Remote', role: 'Weaver' })).total).toBe(0);
   });
 
   it('is where a job leads that is its own, and no job for somebody else', async () => {

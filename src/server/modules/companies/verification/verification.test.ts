@@ -108,6 +108,7 @@ describe('asking for a verification', () => {
     await expect(open((body.document ?? '').replace(/\?.*/, ''))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const asked = await call('listRecruiters', { query: { asked: 'true' } }, admin, metaFrom());
     expect(asked.body.map(({ _id }) => _id)).toEqual([recruiter.accountId]);
+    expect((await call('recruiterStats', {}, admin, metaFrom())).body.asked).toBe(1);
     const own = await call('getRecruiter', { params: { id: recruiter.accountId } }, recruiter, metaFrom());
     expect(own.body).not.toHaveProperty('verificationAskedAt');
   });

@@ -229,7 +229,10 @@ it("shows the recruiter's logo for the own company alone, with applications, int
     const interview = await desk.call('getInterview', { params: { applicationId: id } }, candidate);
     const offers = await desk.call('listOffers', { query: {} }, candidate);
     const offer = offers.body.find(({ applicationId }) => applicationId === id);
-    for (const { companyLogo } of [application.body, interview.body.data, offer ?? {}]) {
+    await desk.call('sendMessage', { params: { applicationId: id }, body: { text: 'Welcome.' } }, recruiter);
+    const talks = await desk.call('listConversations', { query: {} }, candidate);
+    const talk = talks.body.find(({ _id }) => _id === id);
+    for (const { companyLogo } of [application.body, interview.body.data, offer ?? {}, talk ?? {}]) {
       if (jobId === job.id) expect(companyLogo).toContain(file?.id);
       else expect(companyLogo).toBeUndefined();
     }

@@ -1,13 +1,15 @@
 import { aliasedTable, and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
+import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
-import { accounts, applicationEvents, applications, jobs, recruiters } from '#server/database/schema/index.ts';
+import { accounts, applicationEvents, applications, files, jobs, recruiters } from '#server/database/schema/index.ts';
 import { asShownTo, type ShownTables, STORED } from '../answers/as-shown.store.ts';
 import { visibleTo } from './applications.store.ts';
 
 const recruiterAccounts = aliasedTable(accounts, 'recruiter_accounts');
+const logos = aliasedTable(files, 'logos');
 const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
 
 const nameOf = (table: typeof recruiterAccounts) =>
@@ -39,6 +41,7 @@ const selectTalks = (executor: Executor, shown: ShownTables, where: SQL | undefi
       jobTitle: applications.jobTitle,
       jobCode: jobs.jobCode,
       companyName: jobs.companyName,
+      logo: { id: logos.id, mediaType: logos.mediaType },
       postedByCompany,
       location: jobs.location,
       candidateName: applications.fullName,
@@ -50,6 +53,7 @@ const selectTalks = (executor: Executor, shown: ShownTables, where: SQL | undefi
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .leftJoin(recruiterAccounts, eq(recruiterAccounts.id, jobs.recruiterId))
+    .leftJoin(logos, eq(logos.id, companyLogoOfJob))
     .leftJoin(candidateAccounts, eq(candidateAccounts.id, applications.candidateId))
     .where(where);
 

@@ -18,9 +18,7 @@ export const listOwnOpenJobs = async (
   companyId: string,
   { query, limit, clock }: { query: CompanyJobQuery; limit: number; clock: Clock },
 ): Promise<Page<JobRow>> => {
-  const { q, place, employmentType } = query;
-  const filters = { ...NO_FILTERS, q: q ? [q] : [], place, employmentType };
-  const where = and(eq(jobs.recruiterId, companyId), isOwn, matches(filters, 'public', clock));
+  const where = and(eq(jobs.recruiterId, companyId), isOwn, matches({ ...NO_FILTERS, ...query }, 'public', clock));
   const items = await selectJobs(executor, 'nobody')
     .where(where)
     .orderBy(desc(jobs.createdAt), desc(jobs.id))

@@ -12,7 +12,7 @@ const listOf = (filters: Readonly<Record<string, string>>): string => `?${new UR
 
 /** How many recruiters each company has, and how many companies are verified; each number leads to its list. */
 export function CompanyCounts({ stats }: { stats: RecruiterStats }) {
-  const { companies, byCompany, verified, unverified } = stats;
+  const { companies, byCompany, verified, unverified, asked } = stats;
   const all = countText(companies);
   return (
     <Card as="section" className="stack gap-3" aria-label={texts.companies}>
@@ -26,6 +26,7 @@ export function CompanyCounts({ stats }: { stats: RecruiterStats }) {
           </p>
         </div>
         <p className="row wrap gap-x-5 num">
+          {asked > 0 ? <Count to={listOf({ verified: 'asked' })} label={texts.asked} count={asked} /> : null}
           <Count to={listOf({ verified: 'yes' })} label={texts.verified} count={verified} />
           <Count to={listOf({ verified: 'no' })} label={texts.notVerified} count={unverified} />
         </p>

@@ -12,8 +12,8 @@ export const HELD = ['listRecruiters'] as const;
 
 const ORDERS = sortOrders(['createdAt', 'firstName', 'companyName', 'email', 'phone']);
 
-/** Whether the address asks for verified companies, as `?verified=` says it. */
-const VERIFIED = ['no', 'yes'] as const;
+/** Whether the address asks for verified companies, or for those that ask to be, as `?verified=` says it. */
+const VERIFIED = ['no', 'yes', 'asked'] as const;
 
 /** What the address asks for, as the list and its export send it. */
 export function recruiterQuery(search: URLSearchParams) {
@@ -22,7 +22,7 @@ export function recruiterQuery(search: URLSearchParams) {
     who: textParam(search, 'name'),
     companyName: textParam(search, 'companyName'),
     status: optionParam(search, 'status', ACCOUNT_STATUSES),
-    verified: verified && verified === 'yes',
+    ...(verified === 'asked' ? { asked: true } : { verified: verified && verified === 'yes' }),
     sort: orderIn(search, ORDERS),
   };
 }

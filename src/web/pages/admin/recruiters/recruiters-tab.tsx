@@ -1,4 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import Clock from 'lucide-react/icons/clock';
 import { useSearchParams } from 'react-router';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
@@ -112,6 +113,7 @@ export default function RecruitersTab() {
               label={own.verifiedFilter}
               all={own.anyVerified}
               options={[
+                { value: 'asked', label: own.asked },
                 { value: 'yes', label: own.verified },
                 { value: 'no', label: own.notVerified },
               ]}
@@ -167,6 +169,12 @@ function RecruiterLine({
                 <span className="ml-2 inline-flex items-center gap-1 text-(--green-text)">
                   <Icon as={BadgeCheck} size="s" />
                   {own.verified}
+                </span>
+              ) : null}
+              {row.verificationAskedAt && !row.companyVerified ? (
+                <span className="ml-2 inline-flex items-center gap-1 text-(--amber-text)">
+                  <Icon as={Clock} size="s" />
+                  {own.asked}
                 </span>
               ) : null}
             </>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { bestFitTexts } from '#texts/best-fit.ts';
@@ -9,7 +8,6 @@ import { jobListTexts as texts } from '#texts/candidate.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FilterChip } from '#web/components/chips.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -19,6 +17,7 @@ import { Section } from '#web/components/section.tsx';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import type { Job, JobFacets } from '#web/features/jobs/job.ts';
 import { JobFilters } from '#web/features/jobs/job-filters.tsx';
+import { JobFiltersSheet } from '#web/features/jobs/job-filters-sheet.tsx';
 import {
   filtersInForce,
   hiddenParams,
@@ -44,35 +43,6 @@ import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, type Page, type PagedList, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-list-page';
-
-interface FilterSheetProps {
-  facets: JobFacets;
-  action: string;
-  onClose: () => void;
-}
-
-/** The filters on a small screen: chosen first, then applied together. */
-function FilterSheet({ facets, action, onClose }: FilterSheetProps) {
-  return (
-    <Dialog
-      title={jobTexts.filters.title}
-      onClose={onClose}
-      bare={(titleId) => (
-        <>
-          <div className="dialog-head items-center py-3">
-            <h2 id={titleId} className="h3 grow">
-              {jobTexts.filters.title}
-            </h2>
-            <Button variant="quiet" iconOnly icon={X} onClick={onClose}>
-              {jobTexts.close}
-            </Button>
-          </div>
-          <JobFilters look="sheet" allOpen facets={facets} action={action} onApplied={onClose} />
-        </>
-      )}
-    />
-  );
-}
 
 const PATH = '/job-list';
 const JOBS_A_PAGE = 20;
@@ -263,7 +233,7 @@ function SearchBar({ search, facets }: Pick<FilteredJobsProps, 'search' | 'facet
           <SaveSearch search={search} />
         </div>
       ) : null}
-      {sheet ? <FilterSheet facets={facets} action={PATH} onClose={() => setSheet(false)} /> : null}
+      {sheet ? <JobFiltersSheet allOpen facets={facets} action={PATH} onClose={() => setSheet(false)} /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { read } from '#web/lib/queries.ts';
 import type { PagedList } from '#web/pages/candidate/paging.ts';
 
 export type SavedJob = CallOutput<'listSavedJobs'>[number];
+export type FollowedCompany = CallOutput<'listFollowed'>[number];
 export type SavedSearch = CallOutput<'listSearches'>[number];
 
 const JOBS_A_PAGE = 12;
@@ -11,4 +12,12 @@ const JOBS_A_PAGE = 12;
 export const SAVED_JOBS: PagedList<'listSavedJobs'> = {
   limit: JOBS_A_PAGE,
   at: (page) => read('listSavedJobs', { query: { page, limit: JOBS_A_PAGE } }),
+};
+
+const COMPANIES_A_PAGE = 20;
+
+/** The companies that the candidate follows, the latest first. */
+export const FOLLOWED: PagedList<'listFollowed'> = {
+  limit: COMPANIES_A_PAGE,
+  at: (page) => read('listFollowed', { query: { page, limit: COMPANIES_A_PAGE } }),
 };

@@ -95,10 +95,25 @@ export const startApplying = (root: HTMLElement): void => {
     chosen.setCustomValidity(bad ? dataOf(chosen, 'bad') : missing ? dataOf(chosen, 'missing') : '');
   };
 
-  const arrived = async (answer: Answer<unknown>, kept: KeptApplication): Promise<void> => {
+  /** Until when the recruiter answers, on the receipt. */
+  const hear = (day: string | null | undefined): void => {
+    const note = need('[data-hear]', root);
+    show(note, Boolean(day));
+    if (!day) return;
+    const said = new Date(day).toLocaleDateString(document.documentElement.lang, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    setText(note, said);
+  };
+
+  const arrived = async (answer: Answer<Partial<Applications[number]>>, kept: KeptApplication): Promise<void> => {
     const old = Date.now() - (kept.since ?? Date.now()) >= KEY_MS;
     await dropKept(jobId);
     show(form, false);
+    hear(answer.ok ? answer.body.answerBy : undefined);
     say(answer.ok || old ? 'done' : 'already', true);
   };
 
@@ -138,7 +153,7 @@ export const startApplying = (root: HTMLElement): void => {
       if (name !== 'useResume' || !file) body.append(name, value);
     if (file) body.append('resume', file, file.name);
     setBusy(button, true);
-    const answer = await call<unknown>('/api/applyjobs', { form: body, key: kept.key });
+    const answer = await call<Partial<Applications[number]>>('/api/applyjobs', { form: body, key: kept.key });
     setBusy(button, false);
     busy = false;
     // It may be there and its answer lost, or on its way still: the same key asks again.
@@ -193,6 +208,7 @@ export const startApplying = (root: HTMLElement): void => {
     const kept = readKept(jobId, _id);
     if (before && before.status !== 'withdrawn' && before.outcome !== 'noAnswer') {
       await dropKept(jobId);
+      hear(before.answerBy);
       // What was sent from here and never answered is what is there.
       say(kept?.sent ? 'done' : 'already');
       return;

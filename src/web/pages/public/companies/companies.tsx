@@ -6,11 +6,12 @@ import { industryTexts } from '#texts/fields-of-work.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { CompanyRow } from '#web/features/companies/company-row.tsx';
+import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { withParam } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { CompanyRow } from '#web/pages/public/companies/company-row.tsx';
 import { CompanySearch } from '#web/pages/public/companies/company-search.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
 import { portalOf } from '#web/pages/public/load-jobs.ts';
@@ -90,7 +91,7 @@ export default function Companies() {
           </div>
           <ul className="max-md:border-t-2 max-md:border-ink">
             {companies.map((company) => (
-              <CompanyRow key={company._id} company={company} />
+              <CompanyRow key={company._id} company={company} action={<FollowButton company={company} small />} />
             ))}
           </ul>
         </div>

@@ -1,6 +1,10 @@
-import { Form, useLocation } from 'react-router';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { lazy, Suspense, useState } from 'react';
+import { Form, useLocation, useSearchParams } from 'react-router';
 import { companyPageTexts as texts } from '#texts/companies.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { jobTexts } from '#texts/jobs.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { FilterChip } from '#web/components/chips.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
@@ -8,56 +12,47 @@ import { Section } from '#web/components/section.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import type { Company } from '#web/features/companies/company.ts';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
-import type { Job, JobBrief } from '#web/features/jobs/job.ts';
+import type { Job, JobBrief, JobFacets } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
+import { filtersInForce, hiddenParams, type JobSearch, withoutFilter } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 import { placeText } from '#web/lib/place-text.ts';
 
+// Only companies with many jobs have filters, and only who opens them needs their script.
+const JobFiltersSheet = lazy(async () => ({
+  default: (await import('#web/features/jobs/job-filters-sheet.tsx')).JobFiltersSheet,
+}));
+
 export const PAGE_SIZE = 12;
-/** So many places have a tab; the search finds the rest. */
+/** From so many jobs on they can be searched and filtered. */
+const MANY = 7;
+/** So many places have a tab; the filters have the rest. */
 const MOST_PLACES = 6;
 
 interface CompanyJobsProps {
   company: Company;
   jobs: readonly JobBrief[];
   total: number;
-  place: string;
-  q: string;
-  page: number;
+  search: JobSearch;
   openJob: Job | null | undefined;
   now: string;
 }
 
-/** The open jobs of a company, by place. */
-export function CompanyJobs({ company, jobs, total, place, q, page, openJob, now }: CompanyJobsProps) {
-  const { pathname, search } = useLocation();
-  const { openJobs, jobPlaces } = company;
-  const to = (value: string | undefined): string =>
-    `${pathname}${value ? `?location=${encodeURIComponent(value)}` : ''}`;
+/** The open jobs of a company: by place, and where there are many by every filter of the job lists. */
+export function CompanyJobs({ company, jobs, total, search, openJob, now }: CompanyJobsProps) {
+  const { pathname, search: query } = useLocation();
+  const { openJobs } = company;
+  const inForce = filtersInForce(search);
   return (
     <div className="section">
       <Section
         id="jobs"
         title={openJobs > 0 ? texts.openJobs({ count: openJobs }) : texts.noJobs}
-        aside={openJobs > PAGE_SIZE / 2 ? <SearchWithin action={pathname} q={q} place={place} /> : null}
+        aside={openJobs >= MANY ? <Narrowing company={company} q={search.q[0] ?? ''} inForce={inForce.length} /> : null}
       >
-        {jobPlaces.length > 1 ? (
-          <div className="mb-5">
-            <Tabs
-              label={texts.filter}
-              tabs={[
-                { to: to(undefined), label: texts.allPlaces, count: openJobs, current: place === '' },
-                ...jobPlaces.slice(0, MOST_PLACES).map(({ value, count }) => ({
-                  to: to(value),
-                  label: placeText(value),
-                  count,
-                  current: value.toLowerCase() === place.toLowerCase(),
-                })),
-              ]}
-            />
-          </div>
-        ) : null}
+        {company.jobPlaces.length > 1 ? <PlaceTabs company={company} search={search} /> : null}
+        <ChosenFilters search={search} total={total} />
         {jobs.length > 0 ? (
           <div className="grid grid-3">
             {groupJobs(jobs).map(({ job, similar }) => (
@@ -66,13 +61,21 @@ export function CompanyJobs({ company, jobs, total, place, q, page, openJob, now
           </div>
         ) : null}
         {jobs.length === 0 && openJobs > 0 ? (
-          <EmptyState card title={texts.noJobsHere} action={<ButtonLink to={pathname}>{texts.showAll}</ButtonLink>} />
+          <EmptyState
+            card
+            title={texts.noJobsHere}
+            action={
+              <ButtonLink to={pathname} preventScrollReset>
+                {texts.showAll}
+              </ButtonLink>
+            }
+          />
         ) : null}
         <Pagination
-          page={page}
+          page={search.page}
           pages={Math.ceil(total / PAGE_SIZE)}
           to={(other) =>
-            `${pathname}${withParam(withParam(search, 'job', undefined), 'page', other > 1 ? String(other) : undefined)}`
+            `${pathname}${withParam(withParam(query, 'job', undefined), 'page', other > 1 ? String(other) : undefined)}`
           }
         />
       </Section>
@@ -81,12 +84,91 @@ export function CompanyJobs({ company, jobs, total, place, q, page, openJob, now
   );
 }
 
-/** A GET form, so that it searches before any script has loaded. */
-function SearchWithin({ action, q, place }: { action: string; q: string; place: string }) {
+/** One place each; the other filters stay. How many it has is said while nothing else narrows them. */
+function PlaceTabs({ company: { openJobs, jobPlaces }, search }: Pick<CompanyJobsProps, 'company' | 'search'>) {
+  const { pathname, search: query } = useLocation();
+  const plain = filtersInForce({ ...search, place: [] }).length === 0;
+  const rest = withParam(withParam(query, 'job', undefined), 'page', undefined);
+  const to = (value: string | undefined): string => `${pathname}${withParam(rest, 'location', value)}`;
+  const counted = (count: number) => (plain ? { count } : {});
   return (
-    <Form key={q} method="get" action={action} role="search" className="w-full sm:w-72">
-      {place ? <input type="hidden" name="location" value={place} /> : null}
-      <SearchField name="q" size="m" label={texts.searchWithin} defaultValue={q} maxLength={200} />
-    </Form>
+    <div className="mb-5">
+      <Tabs
+        label={texts.filter}
+        tabs={[
+          { to: to(undefined), label: texts.allPlaces, ...counted(openJobs), current: search.place.length === 0 },
+          ...jobPlaces.slice(0, MOST_PLACES).map(({ value, count }) => ({
+            to: to(value),
+            label: placeText(value),
+            ...counted(count),
+            current: search.place.length === 1 && value.toLowerCase() === search.place[0]?.toLowerCase(),
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** How many jobs the filters leave, and each filter to take away. */
+function ChosenFilters({ search, total }: Pick<CompanyJobsProps, 'search' | 'total'>) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const inForce = filtersInForce(search);
+  if (inForce.length === 0) return null;
+  return (
+    <div className="row wrap mb-5 gap-x-4 gap-y-2">
+      <p className="small soft" role="status">
+        {texts.matching({ count: total })}
+      </p>
+      <ul className="chips" aria-label={jobTexts.filters.inForce}>
+        {inForce.map((filter) => (
+          <li key={`${filter.name} ${filter.value}`}>
+            <FilterChip to={`${pathname}${withoutFilter(params, filter)}`}>{filter.label}</FilterChip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const facetsOf = ({ openJobs, jobPlaces }: Company): JobFacets => ({
+  total: openJobs,
+  companies: 1,
+  roles: [],
+  places: jobPlaces.map((place) => ({ ...place, spellings: [place.value] })),
+  skills: [],
+  skillsByName: [],
+  employmentTypes: [],
+});
+
+/** The search, a GET form so that it works before any script has loaded, and the filters. */
+function Narrowing({ company, q, inForce }: { company: Company; q: string; inForce: number }) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const [sheet, setSheet] = useState(false);
+  return (
+    <div className="row row-s max-sm:w-full">
+      <Form key={q} method="get" action={pathname} role="search" preventScrollReset className="min-w-0 grow sm:w-72">
+        {hiddenParams(params, ['q']).map(({ name, value }) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <SearchField name="q" size="m" label={texts.searchWithin} defaultValue={q} maxLength={200} />
+      </Form>
+      <Button
+        className="noscript:hidden"
+        icon={SlidersHorizontal}
+        size="m"
+        aria-haspopup="dialog"
+        onClick={() => setSheet(true)}
+      >
+        {jobTexts.filters.title}
+        {inForce > 0 ? <span className="badge badge-ink">{inForce}</span> : null}
+      </Button>
+      {sheet ? (
+        <Suspense>
+          <JobFiltersSheet facets={facetsOf(company)} action={pathname} onClose={() => setSheet(false)} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

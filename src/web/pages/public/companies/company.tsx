@@ -13,6 +13,7 @@ import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { organizationData } from '#web/features/companies/organization-data.ts';
 import { answerRecordFacts } from '#web/features/hiring/answer-record.ts';
 import { briefOf } from '#web/features/jobs/job.ts';
+import { filtersInForce, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { companyPath } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -20,24 +21,16 @@ import { CompanyJobs, PAGE_SIZE } from '#web/pages/public/companies/company-jobs
 import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 import { ShareButton } from '#web/pages/public/share-button.tsx';
 
-/** Positive and whole; what else stands in an address is the first page. */
-const pageIn = (params: URLSearchParams): number => Math.max(1, Math.min(Number(params.get('page')) || 1, 100_000) | 0);
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { slug = '' } = params;
   if (slug.length > 100) throw data(null, 404);
   const portal = portalOf({ context });
   const url = new URL(request.url);
-  const place = url.searchParams.get('location') ?? '';
-  const q = (url.searchParams.get('q') ?? '').slice(0, 200);
-  const page = pageIn(url.searchParams);
+  const search = readJobSearch(url.searchParams);
   const [{ body: company }, jobs, answers, openJob] = await orErrorPage(
     Promise.all([
       portal.call('getCompany', { params: { slug } }),
-      portal.call('listCompanyJobs', {
-        params: { slug },
-        query: { ...(place && { place: [place.slice(0, 300)] }), ...(q && { q }), page, limit: PAGE_SIZE },
-      }),
+      portal.call('listCompanyJobs', { params: { slug }, query: jobQuery(search, PAGE_SIZE) }),
       portal.call('companyAnswerRecord', { params: { slug } }),
       openJobOf(portal, url),
     ]),
@@ -46,9 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     company,
     jobs: jobs.body.map(briefOf),
     total: jobs.total,
-    place,
-    q,
-    page,
+    search,
     answers: answerRecordFacts(answers.body.record),
     openJob,
     now: portal.now.toISOString(),
@@ -62,7 +53,7 @@ export const shouldRevalidate = revalidateUnlessDialogToggled;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { company, publicUrl, page, place, q } = loaderData;
+  const { company, publicUrl, search } = loaderData;
   const at = companyPath(company.slug);
   return pageMeta({
     title: texts.title({ company: company.name }),
@@ -73,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     canonical: new URL(at, publicUrl).href,
     picture: new URL(`${at}/share.png`, publicUrl).href,
     // Before somebody has looked at it, and for each view of its jobs.
-    noindex: !company.verified || page > 1 || place !== '' || q !== '',
+    noindex: !company.verified || search.page > 1 || filtersInForce(search).length > 0,
     data: company.verified ? organizationData(company, publicUrl) : undefined,
   });
 };

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/rules.ts';
 import { componentTexts } from '#texts/components.ts';
 import { rejectTexts } from '#texts/recruiter.ts';
@@ -9,8 +9,10 @@ import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
+import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { useDraft } from '#web/lib/drafts.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { placeholdersOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
 import type { Question } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import { CancelInterviewDialog } from '#web/pages/recruiter/interviews/cancel-interview-dialog.tsx';
@@ -83,13 +85,18 @@ function RejectDialog({
       <div className="soft">{rejectTexts.help}</div>
       <DraftNotice draft={draft} form={form} />
       <FieldScope value="reject">
-        <form id={formId} noValidate onSubmit={form.handleSubmit(reject)}>
+        <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(reject)}>
           <TextArea
             label={rejectTexts.reason}
             hint={withReader(rejectTexts.hint)}
             optional
             maxLength={LIMITS.reason}
             {...form.register('reason')}
+          />
+          <SavedTextsRow
+            text={useWatch({ control: form.control, name: 'reason' })}
+            values={placeholdersOf(application)}
+            onInsert={(text) => form.setValue('reason', text, { shouldDirty: true })}
           />
         </form>
       </FieldScope>

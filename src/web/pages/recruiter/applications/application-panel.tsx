@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import Copy from 'lucide-react/icons/copy';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -14,6 +15,7 @@ import { partTexts, ratingTexts } from '#texts/recruiter-actions.ts';
 import { deskFitTexts } from '#texts/recruiter-fit.ts';
 import { noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
+import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Notice } from '#web/components/notice.tsx';
@@ -23,6 +25,7 @@ import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lpa } from '#web/lib/formats.ts';
+import { useAlsoHere } from '#web/lib/live/use-also-here.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
@@ -155,6 +158,7 @@ const scroll = (body: Element | null | undefined, share: number): void =>
 function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
   const { application, actions, place, onStep, mayStep, onClose, wide, now } = props;
   const { _id, fullName, status } = application;
+  const alsoHere = useAlsoHere(_id);
   const step = (direction: 1 | -1) => (
     <Button
       variant="quiet"
@@ -204,6 +208,9 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
             </Button>
           </span>
         ) : null}
+      </div>
+      <div role="status" className="empty:hidden">
+        {alsoHere ? <Badge icon={Copy}>{texts.alsoHere}</Badge> : null}
       </div>
       <dl className="facts flex flex-wrap gap-x-4 gap-y-1 max-sm:items-center sm:gap-x-6 sm:gap-y-2 max-sm:[&>div]:flex max-sm:[&>div]:flex-none max-sm:[&>div]:items-center max-sm:[&>div]:gap-1.5">
         <Fact label={texts.experience} value={applicationTexts.years({ count: application.experience })} />

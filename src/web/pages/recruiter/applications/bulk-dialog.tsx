@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { fillPlaceholders, greets, LIMITS } from '#contract/rules.ts';
+import { fillPlaceholders, greets, LIMITS, PLACEHOLDERS } from '#contract/rules.ts';
 import { componentTexts } from '#texts/components.ts';
 import { decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import { bulkTexts as texts } from '#texts/recruiter-bulk.ts';
@@ -9,6 +9,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
+import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
@@ -152,6 +153,13 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
               rows={5}
               maxLength={LIMITS.note}
               {...form.register('message')}
+            />
+            <SavedTextsRow
+              // The usual words are the message of whoever writes none.
+              text={typed.message === usual ? '' : (typed.message ?? '')}
+              values={{}}
+              later={PLACEHOLDERS}
+              onInsert={(text) => form.setValue('message', text, { shouldDirty: true })}
             />
             <Preview application={can[0]} status={status} message={typed.message ?? ''} reason={typed.reason ?? ''} />
           </form>

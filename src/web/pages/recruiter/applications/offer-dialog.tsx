@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { offerDayProblem } from '#contract/offer-rules.ts';
 import { offeredPayProblem, payPeriod } from '#contract/pay.ts';
 import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
@@ -15,14 +15,17 @@ import { PayField } from '#web/components/pay-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
+import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { dayText } from '#web/lib/formats.ts';
 import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { placeholdersOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
@@ -105,6 +108,10 @@ export function OfferDialog({
       typeof expiresOn === 'string' && expiresOn >= today ? { ...typed, expiresOn } : typed,
   });
   const { errors, submitCount } = form.formState;
+  const [jobTitle, location, startDate, letter] = useWatch({
+    control: form.control,
+    name: ['jobTitle', 'location', 'startDate', 'letter'],
+  });
   const send = async ({ salary, ...typed }: OfferValues) => {
     if (salary === null) return;
     const body = { ...bodyOf({ salary, ...typed }, application._id), salary };
@@ -179,6 +186,16 @@ export function OfferDialog({
             hint={withReader(texts.letterHint)}
             maxLength={LIMITS.longText}
             {...form.register('letter')}
+          />
+          <SavedTextsRow
+            text={letter}
+            values={{
+              ...placeholdersOf(application),
+              job: jobTitle,
+              place: location,
+              date: isDay(startDate) ? dayText(startDate) : undefined,
+            }}
+            onInsert={(text) => form.setValue('letter', text, { shouldDirty: true })}
           />
         </form>
       </FieldScope>

@@ -115,11 +115,11 @@ export function CompanyForm({ company: opened }: { company: OwnCompany }) {
           </div>
         ) : null}
         <div className="two">
-          <TextField {...field('people')} inputMode="numeric" />
           <TextField {...field('foundedYear')} inputMode="numeric" maxLength={4} />
           <TextField {...field('foundedPlace')} maxLength={120} />
-          <TextField {...field('places')} hint={texts.placesHint} />
         </div>
+        <TextField {...field('people')} inputMode="numeric" className="sm:max-w-[calc(50%-var(--s-4)/2)]" />
+        <TextField {...field('places')} hint={texts.placesHint} />
         <TextArea {...field('perks')} hint={texts.perksHint} />
         <TextArea
           {...field('links')}

@@ -20,16 +20,10 @@ import {
   loadStats,
   STATS,
 } from '#web/pages/recruiter/applications/application-queries.ts';
-import {
-  type DueChoice,
-  type DueChoices,
-  dueQuery,
-  groupsOf,
-  isReady,
-  NOTHING_CHOSEN,
-} from '#web/pages/recruiter/due/due-answers.ts';
+import { type DueChoice, dueQuery, groupsOf, isReady, NOTHING_CHOSEN } from '#web/pages/recruiter/due/due-answers.ts';
 import { DueGroup } from '#web/pages/recruiter/due/due-group.tsx';
 import { DueLetter } from '#web/pages/recruiter/due/due-letter.tsx';
+import { useChoices } from '#web/pages/recruiter/due/use-choices.ts';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 import type { Route } from './+types/answers-due-page';
 
@@ -92,15 +86,10 @@ function Counts({ stats: { due, answerRecord: record } }: { stats: ApplicationSt
 }
 
 function DueAnswers({ rows, now }: { rows: readonly Application[]; now: string }) {
-  const [choices, setChoices] = useState<DueChoices>({});
+  const { choices, choose, restored, clear, settled } = useChoices(rows);
   const [shown, setShown] = useState<string>();
-  const { send, busy, failure, refused } = useSending(rows);
+  const { send, busy, failure, refused } = useSending(rows, settled);
   const choiceOf = (id: string): DueChoice => choices[id] ?? NOTHING_CHOSEN;
-  const choose = (ids: readonly string[], change: Partial<DueChoice>) =>
-    setChoices((before) => ({
-      ...before,
-      ...Object.fromEntries(ids.map((id) => [id, { ...(before[id] ?? NOTHING_CHOSEN), ...change }])),
-    }));
   const ready = rows.filter(({ _id }) => isReady(choiceOf(_id)));
   const lacking = rows.filter(({ _id }) => !(choiceOf(_id).isLeftOut || isReady(choiceOf(_id))));
   const open = rows.find(({ _id }) => _id === shown) ?? rows[0];
@@ -123,6 +112,17 @@ function DueAnswers({ rows, now }: { rows: readonly Application[]; now: string }
       >
         <div className="stack min-w-0 gap-6">
           <p className="soft">{texts.help}</p>
+          {restored ? (
+            <Notice
+              live="status"
+              title={texts.restored}
+              action={
+                <Button size="s" onClick={() => clear(rows.map(({ _id }) => _id))}>
+                  {texts.startAgain}
+                </Button>
+              }
+            />
+          ) : null}
           {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
           {refused.length > 0 ? <Notice tone="amber" live="alert" title={refused.join(' · ')} /> : null}
           {groupsOf(rows).map((group) => (
@@ -136,7 +136,14 @@ function DueAnswers({ rows, now }: { rows: readonly Application[]; now: string }
           ))}
         </div>
         <div className="lg:sticky lg:top-6">
-          {open ? <DueLetter application={open} choice={choiceOf(open._id)} now={now} /> : null}
+          {open ? (
+            <DueLetter
+              application={open}
+              choice={choiceOf(open._id)}
+              now={now}
+              onWrite={(reason) => choose([open._id], { reason })}
+            />
+          ) : null}
         </div>
         <div className="row wrap sticky bottom-0 gap-3 border-t border-line z-10 bg-paper py-3 lg:col-span-2">
           <Button type="submit" variant="primary" busy={busy} busyLabel={texts.busy} disabled={ready.length === 0}>
@@ -155,7 +162,7 @@ function DueAnswers({ rows, now }: { rows: readonly Application[]; now: string }
 }
 
 /** One call for all; who could not be answered is named, and the others can be undone. */
-function useSending(rows: readonly Application[]) {
+function useSending(rows: readonly Application[], settled: (ids: readonly string[]) => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -172,6 +179,7 @@ function useSending(rows: readonly Application[]) {
       const body = { ids: people.map(({ id }) => id), status: 'rejected', each } as const;
       const answer = await call('answerApplications', { body }, { headers: headersFor(body) });
       setRefused(answer.refused.map(({ _id, message: why }) => texts.refused({ name: nameOf(_id), why })));
+      settled(answer.changed);
       answered(answer.message, { ids: answer.changed, undoUntil: answer.undoUntil, mailAt: answer.mailAt });
     } catch (problem) {
       setFailure((problem instanceof CallFailed && problem.message) || texts.answerFailed);

@@ -1,17 +1,21 @@
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
 import { applicationMailTexts, decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import { dueTexts as texts } from '#texts/recruiter-due.ts';
+import { LeftOpen, SavedTextsMenu } from '#web/features/conversations/saved-texts-menu.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { placeholdersOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
 import { type DueChoice, daysOver } from '#web/pages/recruiter/due/due-answers.ts';
 
 interface DueLetterProps {
   application: Application;
   choice: DueChoice;
   now: string;
+  /** Another sentence of the recruiter's own. */
+  onWrite: (reason: string) => void;
 }
 
 /** The email as this person reads it. */
-export function DueLetter({ application, choice, now }: DueLetterProps) {
+export function DueLetter({ application, choice, now, onWrite }: DueLetterProps) {
   const { fullName: name, jobTitle: job, companyName: company } = application;
   const { reasonCode, reason } = choice;
   const late = daysOver(application, now);
@@ -31,6 +35,15 @@ export function DueLetter({ application, choice, now }: DueLetterProps) {
           </div>
         ) : null}
         {late > 0 ? <p>{applicationMailTexts.late({ days: late })}</p> : null}
+      </div>
+      <div className="row wrap gap-x-3 gap-y-1">
+        <SavedTextsMenu
+          text={reason}
+          values={placeholdersOf(application)}
+          // The sentence stands in one line.
+          onInsert={(text) => onWrite(text.replace(/\s*\n\s*/g, ' '))}
+        />
+        <LeftOpen text={reason} />
       </div>
       {late > 0 ? <p className="small muted">{texts.byAvsar}</p> : null}
     </aside>

@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
 import { interviewTexts as texts } from '#texts/recruiter.ts';
 import { conflictTexts } from '#texts/recruiter-schedule.ts';
 import { DateField, TimeField } from '#web/components/date-field.tsx';
@@ -10,6 +10,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
+import { SavedTextsRow } from '#web/features/conversations/saved-texts-menu.tsx';
 import { plannedAt } from '#web/features/hiring/planned-time.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -114,6 +115,10 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
     defaultValues: { ...valuesOf(interview, account, before), ...(wish !== undefined && plannedAt(wish)) },
   });
   const { errors, submitCount } = form.formState;
+  const [date, time, location, hrNotes] = useWatch({
+    control: form.control,
+    name: ['date', 'time', 'location', 'hrNotes'],
+  });
   const conflicts = useConflicts(form, application._id, standing?.conflicts);
   const began = { version: interview?.version ?? null };
   const draft = useDraft(form, `interview:${application._id}`, {
@@ -206,6 +211,17 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
           optional
           hint={withReader(texts.hrNotesHint)}
           maxLength={LIMITS.note}
+        />
+        <SavedTextsRow
+          text={hrNotes}
+          values={{
+            name: application.fullName,
+            job: application.jobTitle,
+            company: application.companyName,
+            date: isDay(date) && time !== '' ? dateTimeText(`${date}T${time}+05:30`) : undefined,
+            place: location,
+          }}
+          onInsert={(text) => form.setValue('hrNotes', text, { shouldDirty: true })}
         />
         <fieldset className="stack gap-4 border-t border-line pt-4">
           <legend className="visually-hidden">{texts.record}</legend>

@@ -8,7 +8,8 @@ import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts
 export type Interview = CallOutput<'getInterview'>['data'];
 
 /** Of whom and for what an interview is: the part of an application that its dialog needs. */
-export type Interviewed = Pick<Application, '_id' | 'fullName' | 'jobTitle' | 'candidateId' | 'candidateCode'>;
+export type Interviewed = Pick<Application, '_id' | 'fullName' | 'jobTitle' | 'candidateId' | 'candidateCode'> &
+  Partial<Pick<Application, 'companyName'>>;
 
 /** The fields of the interview dialog that are typed. */
 export interface InterviewValues extends PlannedTime {

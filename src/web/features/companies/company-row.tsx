@@ -1,4 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { companyListTexts as texts } from '#texts/companies.ts';
@@ -6,14 +7,19 @@ import { CompanyMark } from '#web/components/avatar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { peopleText } from '#web/features/companies/company.ts';
-import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText } from '#web/lib/formats.ts';
 import { companyPath } from '#web/lib/job-links.ts';
 import { placeText } from '#web/lib/place-text.ts';
 
-/** A company in the list: who it is, where, and how many jobs it has. */
-export function CompanyRow({ company }: { company: CallOutput<'listCompanies'>[number] }) {
+interface CompanyRowProps {
+  /** Its trades as people read them. */
+  company: CallOutput<'listCompanies'>[number];
+  action: ReactNode;
+}
+
+/** A company in a list: who it is, where, and how many jobs it has. */
+export function CompanyRow({ company, action }: CompanyRowProps) {
   const { name, slug, logo, tagline, trades, people, places, openJobs } = company;
   const line = [tagline || trades.slice(0, 2).join(', '), people ? peopleText(people) : ''].filter(Boolean).join(' · ');
   return (
@@ -49,9 +55,7 @@ export function CompanyRow({ company }: { company: CallOutput<'listCompanies'>[n
           <span className="muted">{texts.notHiring}</span>
         )}
       </p>
-      <div className="justify-self-end max-md:col-start-3">
-        <FollowButton company={company} small />
-      </div>
+      <div className="justify-self-end max-md:col-start-3">{action}</div>
     </li>
   );
 }

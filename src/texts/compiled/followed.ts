@@ -1,0 +1,6 @@
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/followed.ts';
+import * as hi from './hi/followed.ts';
+
+export const followedCompaniesTexts = spoken({ en: en.followedCompaniesTexts, hi: hi.followedCompaniesTexts });

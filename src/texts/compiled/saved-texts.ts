@@ -1,0 +1,6 @@
+// Compiled by `npm run texts`.
+import { spoken } from '../spoken.ts';
+import * as en from './en/saved-texts.ts';
+import * as hi from './hi/saved-texts.ts';
+
+export const savedTextTexts = spoken({ en: en.savedTextTexts, hi: hi.savedTextTexts });

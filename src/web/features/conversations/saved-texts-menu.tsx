@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { href } from 'react-router';
+import { fillPlaceholders, type Placeholder, type Placeholders, placeholdersIn } from '#contract/rules.ts';
+import { savedTextTexts as texts } from '#texts/saved-texts.ts';
+import { Menu } from '#web/components/menu.tsx';
+import { SAVED_TEXTS } from '#web/features/conversations/saved-texts.ts';
+
+/** Where they are all kept. */
+const PAGE = href('/recruiter-maindashboards/saved-texts');
+
+interface SavedTextsProps {
+  /** What stands in the field. */
+  text: string;
+  /** What is known here of whom and what it is about; what is not stays in braces. */
+  values: Placeholders;
+  /** Gives the field what stands there then. */
+  onInsert: (text: string) => void;
+  /** Beside a field of one line, where there is no room for words. */
+  iconOnly?: boolean;
+}
+
+/** What the recruiter writes often: the chosen one comes behind what is typed already. */
+export function SavedTextsMenu({ text, values, onInsert, iconOnly }: SavedTextsProps) {
+  const { data } = useQuery(SAVED_TEXTS);
+  const saved = data?.body ?? [];
+  const insert = (chosen: string) => {
+    const filled = fillPlaceholders(chosen, values);
+    onInsert(text.trim() === '' ? filled : `${text.trimEnd()}\n${filled}`);
+  };
+  return (
+    <Menu
+      label={texts.menu}
+      button={{ variant: 'quiet', size: iconOnly ? 'l' : 's', icon: MessageSquareText, iconOnly }}
+      entries={[
+        ...saved.map(({ _id, name, text: kept }) => ({ id: _id, label: name, onAction: () => insert(kept) })),
+        { label: saved.length > 0 ? texts.manage : texts.first, to: PAGE, divided: saved.length > 0 },
+      ]}
+    />
+  );
+}
+
+/** Says which placeholders nobody fills in any more. */
+export function LeftOpen({ text, later = [] }: { text: string; later?: readonly Placeholder[] }) {
+  const open = placeholdersIn(text).filter((name) => !later.includes(name));
+  if (open.length === 0) return null;
+  return (
+    <p className="small text-amber" role="status">
+      {texts.leftOpen({ names: open.map((name) => `{${name}}`).join(', ') })}
+    </p>
+  );
+}
+
+/** Under a field of several lines: the menu, and what is left open. */
+export function SavedTextsRow({ later, ...menu }: SavedTextsProps & { later?: readonly Placeholder[] }) {
+  return (
+    <div className="row wrap -mt-3 gap-x-3 gap-y-1">
+      <SavedTextsMenu {...menu} />
+      <LeftOpen text={menu.text} later={later} />
+    </div>
+  );
+}

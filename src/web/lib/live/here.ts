@@ -1,0 +1,83 @@
+import type { HereState } from '#contract/stream.ts';
+
+/** Another window, perhaps this very one, has something open. */
+export interface Said {
+  subject: string;
+  window: string;
+  state: HereState;
+}
+
+const listeners = new Set<(said: Said) => void>();
+
+export const onHere = (listener: (said: Said) => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** @param text as the stream says it: `subject window state` */
+export const tellHere = (text: string | null): void => {
+  const [subject, window, state] = (text ?? '').split(' ');
+  if (!subject || !window || (state !== 'asks' && state !== 'here' && state !== 'gone')) return;
+  for (const listener of listeners) listener({ subject, window, state });
+};
+
+/** So often a window that knows of another asks whether it still stands. */
+const EVERY_MS = 3_000;
+/** Whoever says nothing for so long has gone. */
+const GONE_MS = 8_000;
+/** Who goes through a list asks nobody. */
+const RESTS_MS = 800;
+/** What was said so lately, the others have heard. */
+const LATELY_MS = 2_000;
+
+interface PresenceOptions {
+  /** This window's id. */
+  own: string;
+  send: (state: HereState) => void;
+  /** Told whether another window has the same open. */
+  onOthers: (others: boolean) => void;
+  isVisible: () => boolean;
+}
+
+/**
+ * Finds out which other windows have the same open: asks once, and again only while it knows of one. Answers come with
+ * what is heard and not with a clock, which browsers slow down in a window that nobody sees.
+ */
+export function createPresence({ own, send, onOthers, isVisible }: PresenceOptions) {
+  const others = new Map<string, number>();
+  let saidAt = Number.NEGATIVE_INFINITY;
+  const say = (state: HereState): void => {
+    saidAt = Date.now();
+    send(state);
+  };
+  const begin = setTimeout(() => say('asks'), RESTS_MS);
+  const tick = setInterval(() => {
+    if (others.size === 0) return;
+    for (const [window, at] of others) if (Date.now() - at > GONE_MS) others.delete(window);
+    onOthers(others.size > 0);
+    if (others.size > 0 && isVisible()) say('asks');
+  }, EVERY_MS);
+  return {
+    hear({ window, state }: Pick<Said, 'window' | 'state'>): void {
+      if (window === own) return;
+      if (state === 'gone') others.delete(window);
+      else others.set(window, Date.now());
+      onOthers(others.size > 0);
+      if (state === 'asks' && Date.now() - saidAt > LATELY_MS) say('here');
+    },
+    /** It was hidden, and may have missed something. */
+    onVisible(): void {
+      if (isVisible()) say('asks');
+    },
+    /** It closes, or is put aside by the browser, which may bring it back. */
+    leave(): void {
+      if (others.size > 0) send('gone');
+      others.clear();
+    },
+    stop(): void {
+      clearTimeout(begin);
+      clearInterval(tick);
+      if (others.size > 0) send('gone');
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Placeholders } from '#contract/rules.ts';
+import { placeText } from '#web/lib/place-text.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+
+/** What a saved text is filled in with where an application is answered. */
+export const placeholdersOf = ({
+  fullName,
+  jobTitle,
+  companyName,
+  location,
+}: Pick<Application, 'fullName' | 'jobTitle' | 'companyName' | 'location'>): Placeholders => ({
+  name: fullName,
+  job: jobTitle,
+  company: companyName,
+  place: placeText(location),
+});

@@ -1,0 +1,68 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { applyTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+
+const PAGE = '/recruiter-maindashboards/saved-texts';
+const APPLICATIONS = '/recruiter-maindashboards/applications';
+
+test('a recruiter keeps a text once, and writes it in messages, answers and offers with what each is about', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter({ companyName: 'Tapti Mills' });
+  const job = await postJob(recruiter, { title: 'Carder', companyName: 'Tapti Mills', location: 'Surat' });
+  const application = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  await signInAs(page, recruiter);
+  await visit(page, PAGE);
+  await expect(page.getByText('No saved texts yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a saved text' });
+  await dialog.getByRole('button', { name: 'Save text' }).click();
+  for (const asked of ['Enter a name', 'Enter a text']) await expect(dialog.getByRole('alert')).toContainText(asked);
+  await dialog.getByLabel('Name', { exact: true }).fill('First word');
+  await dialog.getByLabel('Text', { exact: true }).fill('Dear ');
+  await dialog.getByRole('button', { name: 'Candidate’s name' }).click();
+  await page.keyboard.type(', thank you for asking about {job} at {company}. We meet in {place} on ');
+  await dialog.getByRole('button', { name: 'Date', exact: true }).click();
+  await page.keyboard.type('.');
+  await expectAccessible(page, 'form of a saved text');
+  await dialog.getByRole('button', { name: 'Save text' }).click();
+  await expect(page.getByText('Saved First word.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First word' })).toBeVisible();
+  await expectAccessible(page, 'saved texts');
+  await page.getByRole('button', { name: 'Delete First word' }).click();
+  await expect(page.getByText('No saved texts yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'First word' })).toBeVisible();
+
+  const filled = 'Dear Ila Bose, thank you for asking about Carder at Tapti Mills. We meet in Surat on {date}.';
+  await visit(page, `${APPLICATIONS}?application=${application._id}`);
+  const panel = page.getByRole('complementary', { name: 'Ila Bose' });
+  await panel.getByRole('link', { name: 'Messages' }).click();
+  const box = panel.getByRole('textbox', { name: 'Your message' });
+  await box.fill('Good morning.');
+  await panel.getByRole('button', { name: 'Saved texts' }).click();
+  await expectAccessible(page, 'menu of saved texts');
+  await page.getByRole('menuitem', { name: 'First word' }).click();
+  await expect(box).toHaveValue(`Good morning.\n${filled}`);
+  await expect(panel.getByText('Fill in {date} before you send.')).toBeVisible();
+  await box.fill('On Monday.');
+  await expect(panel.getByText('Fill in {date} before you send.')).toBeHidden();
+  await box.fill('');
+
+  await panel.getByRole('button', { name: /^Reject/ }).click();
+  const question = page.getByRole('dialog', { name: 'Reject Ila Bose?' });
+  await question.getByRole('button', { name: 'Saved texts' }).click();
+  await page.getByRole('menuitem', { name: 'First word' }).click();
+  await expect(question.getByRole('textbox')).toHaveValue(filled);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  await visit(page, APPLICATIONS);
+  await page.getByRole('checkbox', { name: 'Select Ila Bose' }).check();
+  await page.getByRole('region', { name: 'Selected applications' }).getByRole('button', { name: 'Accept' }).click();
+  const bulk = page.getByRole('dialog', { name: /^Accept / });
+  await bulk.getByRole('button', { name: 'Saved texts' }).click();
+  await page.getByRole('menuitem', { name: 'First word' }).click();
+  // Each candidate's own is filled in when it is sent.
+  await expect(bulk.getByLabel('Email')).toHaveValue(/^Dear \{name\}/);
+  await expect(bulk.getByText('Fill in {place}, {date} before you send.')).toBeVisible();
+});

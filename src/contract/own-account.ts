@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newPassword, UserData } from './accounts.ts';
 import { says } from './field-problems.ts';
 import { ALL_LANGUAGES } from './languages.ts';
-import { MAIL_KINDS } from './mail-kinds.ts';
+import { MAIL_CHOICES, MAIL_KINDS, NOTIFICATION_KIND_NAMES } from './notification-kinds.ts';
 import { LIMITS } from './rules.ts';
 import { Email, FilePath, Id, Instant } from './values.ts';
 import { ACCOUNT_STATUSES, USER_TYPES } from './vocabularies.ts';
@@ -82,9 +82,22 @@ export type AccountSession = z.infer<typeof AccountSession>;
 export const SessionsEnded = z.object({ message: z.string(), ended: z.number() });
 export type SessionsEnded = z.infer<typeof SessionsEnded>;
 
-/** Which of the optional kinds of mail are wanted; a change names only what changes. */
-export const Notifications = z.partialRecord(z.enum(MAIL_KINDS), z.boolean({ error: says('choose') }));
+/** Where news of each kind that the account gets comes; `null` where they never do. */
+export const Notifications = z.partialRecord(
+  z.enum(NOTIFICATION_KIND_NAMES),
+  z.object({ inAvsar: z.boolean().nullable(), mail: z.enum(MAIL_CHOICES).nullable() }),
+);
 export type Notifications = z.output<typeof Notifications>;
+
+/** A change names only what changes. */
+export const NotificationChanges = z.partialRecord(
+  z.enum(NOTIFICATION_KIND_NAMES),
+  z.strictObject({
+    inAvsar: z.boolean({ error: says('choose') }).optional(),
+    mail: z.enum(MAIL_CHOICES, { error: says('choose') }).optional(),
+  }),
+);
+export type NotificationChanges = z.output<typeof NotificationChanges>;
 
 /** `POST /api/unsubscribe`: the token of a mail's own link. */
 export const Unsubscription = z.object({ token: LinkToken });

@@ -23,6 +23,7 @@ import {
   tellFollowers,
 } from '#server/modules/companies/public.ts';
 import { tellOfWaitingMessage } from '#server/modules/conversations/public.ts';
+import { mailNotices, mailSummaries, SUMMARIES_AT } from '#server/modules/digests/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import {
   EXPIRY_AT,
@@ -161,6 +162,12 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('mail-searches', async () => {
     await mailSearches(deps);
   });
+  await queue.work('mail-notices', async () => {
+    await mailNotices(deps);
+  });
+  await queue.work('mail-summaries', async () => {
+    await mailSummaries(deps);
+  });
   await queue.work('remind-recruiters', async () => {
     await remindRecruiters(deps);
   });
@@ -192,6 +199,8 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
     await forgetCandidateChanges(db, deps.now());
   });
   await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
+  await queue.schedule('mail-notices', '*/5 * * * *', {});
+  await queue.schedule('mail-summaries', SUMMARIES_AT, {});
   await queue.schedule('remind-recruiters', REMINDERS_AT, {});
   await queue.schedule('tell-of-interviews', '*/5 * * * *', {});
   await queue.schedule('tell-of-dates', DATES_AT, {});

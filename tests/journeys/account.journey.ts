@@ -255,22 +255,30 @@ test('mails that one can do without stop by a switch, by their link and by one c
 
   await signInAs(page, candidate);
   await visit(page, '/account');
-  const mails = page.getByRole('region', { name: 'Emails' });
-  const switchOf = (name: string) => mails.getByRole('checkbox', { name });
-  await expect(switchOf('Application receipts')).not.toBeChecked();
-  await switchOf('Invitations to apply').uncheck();
+  const section = page.getByRole('region', { name: 'Notifications' });
+  const mailOf = (kind: string) => section.getByLabel(`Email: ${kind}`);
+  const bellOf = (kind: string) => section.getByRole('checkbox', { name: `In Avsar: ${kind}` });
+  await expect(mailOf('Application receipts')).toHaveValue('off');
+  await mailOf('Invitations to apply').selectOption('Once a week');
   await expect(page.getByText('Saved.')).toBeVisible();
+  await bellOf('Profile views').uncheck();
+  await expect(page.getByText('Saved.')).toHaveCount(2);
   await page.reload();
-  await expect(switchOf('Invitations to apply')).not.toBeChecked();
-  await expect(switchOf('New jobs for your saved searches')).toBeChecked();
-  // A switch that the server refuses goes back.
+  await expect(mailOf('Invitations to apply')).toHaveValue('weekly');
+  await expect(mailOf('New jobs for your saved searches')).toHaveValue('now');
+  await expect(bellOf('Profile views')).not.toBeChecked();
+  // What nobody may miss has no switch.
+  await expect(section.getByRole('row', { name: /^Interviews/ })).toContainText('AlwaysAlways');
+  await expect(mailOf('Interviews')).toHaveCount(0);
+  // A choice that the server refuses goes back.
   await page.route('**/api/account/notifications', (route) => route.abort(), { times: 1 });
-  await switchOf('Invitations to apply').click();
+  await mailOf('Invitations to apply').selectOption('Never');
   await expect(page.getByText('Network error or no response from server.')).toBeVisible();
-  await expect(switchOf('Invitations to apply')).not.toBeChecked();
+  await expect(mailOf('Invitations to apply')).toHaveValue('weekly');
+  await expectAccessible(page);
 
   const stopped = await send('getNotifications', { token: recruiter.token });
-  expect(await stopped.json()).toMatchObject({ application_received: false });
+  expect(await stopped.json()).toMatchObject({ application_received: { mail: 'off' } });
   // The answer still comes, and no receipt before it.
   await answerApplication(recruiter, await applyTo(candidate, second), 'accepted');
   await mailTo(candidate.email, /Good news about your application for Data Analyst/);

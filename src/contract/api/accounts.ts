@@ -18,6 +18,7 @@ import {
   EmailConfirmation,
   EmailConfirmed,
   LanguageChange,
+  NotificationChanges,
   Notifications,
   OwnAccount,
   PasswordChange,
@@ -91,8 +92,12 @@ export const accountApi = {
   listSessions: { summary: 'Where the own account is signed in, the latest first', output: z.array(AccountSession) },
   endOtherSessions: { summary: 'Signs out everywhere but here', output: SessionsEnded },
   endSession: { summary: 'Ends one of the own sessions', params: byId, output: Message },
-  getNotifications: { summary: 'Which optional mails the account gets', output: Notifications },
-  setNotifications: { summary: 'Switches kinds of mail on or off', body: Notifications, output: Notifications },
+  getNotifications: { summary: 'Where news of each kind comes: in Avsar, and by mail', output: Notifications },
+  setNotifications: {
+    summary: 'Chooses where news of some kinds come',
+    body: NotificationChanges,
+    output: Notifications,
+  },
   unsubscribe: { summary: "Stops one kind of mail by a mail's own link", body: Unsubscription, output: Unsubscribed },
   exportAccount: { summary: 'All that is kept of the own account, as a zip of JSON and files', output: z.unknown() },
   deleteAccount: {

@@ -71,11 +71,11 @@ export const accountRoutes = {
   listSessions: { method: 'GET', path: '/api/account/sessions', who: signedIn },
   endOtherSessions: { method: 'DELETE', path: '/api/account/sessions', who: signedIn },
   endSession: { method: 'DELETE', path: '/api/account/sessions/:id', who: signedIn },
-  getNotifications: { method: 'GET', path: '/api/account/notifications', who: ['candidate', 'recruiter'] },
+  getNotifications: { method: 'GET', path: '/api/account/notifications', who: signedIn },
   setNotifications: {
     method: 'PUT',
     path: '/api/account/notifications',
-    who: ['candidate', 'recruiter'],
+    who: signedIn,
     body: ['json'],
   },
   unsubscribe: { method: 'POST', path: '/api/unsubscribe', who: anyone, body: ['json'] },

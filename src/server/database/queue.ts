@@ -39,6 +39,10 @@ export interface QueueJobs {
   'apply-retention': Record<string, never>;
   /** Mails candidates the new jobs of their saved searches. */
   'mail-searches': Record<string, never>;
+  /** Mails what the bell told to those who want it at once. */
+  'mail-notices': Record<string, never>;
+  /** Mails what the bell told since yesterday, or since last week, to those who want it so. */
+  'mail-summaries': Record<string, never>;
   /** Reminds recruiters of those who wait for an answer. */
   'remind-recruiters': Record<string, never>;
   /** Tells of interviews that begin within an hour. */
@@ -95,6 +99,8 @@ const NAMES: readonly QueueName[] = [
   'tell-of-message',
   'send-held-mails',
   'mail-searches',
+  'mail-notices',
+  'mail-summaries',
   'remind-recruiters',
   'tell-of-interviews',
   'tell-of-dates',
@@ -143,6 +149,8 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'tell-of-message': 5,
   'send-held-mails': 5,
   'mail-searches': 30,
+  'mail-notices': 30,
+  'mail-summaries': 30,
   'remind-recruiters': 30,
   'tell-of-interviews': 30,
   'tell-of-dates': 30,

@@ -17,9 +17,8 @@ import { setUpSecondFactor } from '#server/modules/accounts/set-up-second-factor
 import { signIn } from '#server/modules/accounts/sign-in.ts';
 import { signOut } from '#server/modules/accounts/sign-out.ts';
 import { registerCandidate } from '#server/modules/candidates/register-candidate.ts';
-import { getNotifications } from '#server/modules/mail/notifications/get-notifications.ts';
-import { setNotifications } from '#server/modules/mail/notifications/set-notifications.ts';
 import { unsubscribe } from '#server/modules/mail/notifications/unsubscribe.ts';
+import { getNotifications, setNotifications } from '#server/modules/notices/public.ts';
 import { registerRecruiter } from '#server/modules/recruiters/register-recruiter.ts';
 import { deleteOwnAccount } from '#server/modules/rights/delete-own-account.ts';
 import { exportAccount } from '#server/modules/rights/export-account.ts';

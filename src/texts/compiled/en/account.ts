@@ -58,16 +58,24 @@ export const linkTexts = {
   },
 };
 
-export const mailTexts = {
-  title: 'Emails',
-  lead: 'Choose which emails we send you.',
-  failed: 'We couldn’t load your email settings.',
-  legend: 'Optional emails',
-  saved: 'Saved.',
-  always: {
-    candidate: 'We always email you about answers to your applications, interviews, offers and the security of your account.',
-    recruiter: 'We always email you about candidates’ answers, interviews and the security of your account.',
+export const notificationsTexts = {
+  title: 'Notifications',
+  lead: 'Choose what we tell you, and where. Emails once a day or once a week come at 8 am, all in one.',
+  failed: 'We couldn’t load your notification settings.',
+  kind: 'What',
+  inAvsar: 'In Avsar',
+  mail: 'Email',
+  always: 'Always',
+  never: 'Never',
+  inAvsarOf: ({ kind }: { kind: Value }) => `In Avsar: ${kind}`,
+  mailOf: ({ kind }: { kind: Value }) => `Email: ${kind}`,
+  choices: {
+    now: 'Immediately',
+    daily: 'Once a day',
+    weekly: 'Once a week',
+    off: 'Never',
   },
+  saved: 'Saved.',
 };
 
 export const passwordTexts = {

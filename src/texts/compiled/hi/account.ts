@@ -58,16 +58,24 @@ export const linkTexts = {
   },
 };
 
-export const mailTexts = {
-  title: 'ईमेल',
-  lead: 'चुनें कि हम आपको कौन से ईमेल भेजें।',
-  failed: 'हम आपकी ईमेल सेटिंग्स लोड नहीं कर पाए।',
-  legend: 'जो ईमेल ज़रूरी नहीं',
-  saved: 'सेव हुआ।',
-  always: {
-    candidate: 'आपके आवेदनों के जवाब, इंटरव्यू, ऑफ़र और अकाउंट की सुरक्षा के बारे में हम हमेशा ईमेल करते हैं।',
-    recruiter: 'उम्मीदवारों के जवाब, इंटरव्यू और अकाउंट की सुरक्षा के बारे में हम हमेशा ईमेल करते हैं।',
+export const notificationsTexts = {
+  title: 'सूचनाएँ',
+  lead: 'चुनें कि हम आपको क्या और कहाँ बताएँ। दिन में एक बार या हफ़्ते में एक बार वाले ईमेल सुबह 8 बजे एक साथ आते हैं।',
+  failed: 'हम सूचनाओं की सेटिंग्स लोड नहीं कर पाए।',
+  kind: 'क्या',
+  inAvsar: 'Avsar में',
+  mail: 'ईमेल',
+  always: 'हमेशा',
+  never: 'कभी नहीं',
+  inAvsarOf: ({ kind }: { kind: Value }) => `Avsar में: ${kind}`,
+  mailOf: ({ kind }: { kind: Value }) => `ईमेल: ${kind}`,
+  choices: {
+    now: 'तुरंत',
+    daily: 'दिन में एक बार',
+    weekly: 'हफ़्ते में एक बार',
+    off: 'कभी नहीं',
   },
+  saved: 'सेव हुआ।',
 };
 
 export const passwordTexts = {

@@ -1,0 +1,118 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  type Channels,
+  inAvsarIsFixed,
+  isMailChoice,
+  mailChoicesOf,
+  type NotificationKind,
+  notificationKindsOf,
+} from '#contract/notification-kinds.ts';
+import type { AccountKind } from '#contract/vocabularies.ts';
+import { accountTexts, notificationsTexts as texts } from '#texts/account.ts';
+import { notificationKindTexts } from '#texts/notification-kinds.ts';
+import { CheckBoxOnly } from '#web/components/checkbox.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { NOTIFICATIONS } from '#web/features/accounts/account-queries.ts';
+import { call, failureMessage } from '#web/lib/api-client.ts';
+import { patchReads, useBody } from '#web/lib/queries.ts';
+import { AccountSection } from '#web/pages/account/account-section.tsx';
+
+type Chosen = { inAvsar: boolean } | { mail: NonNullable<Channels['mail']> };
+
+const show = (kind: NotificationKind, channels: Channels): void =>
+  patchReads('getNotifications', (answer) => ({ ...answer, body: { ...answer.body, [kind]: channels } }));
+
+/** Chooses at once, and takes it back with a message when it is refused. */
+function useChoose() {
+  const toast = useToast();
+  const { mutate } = useMutation({
+    mutationFn: ({ kind, chosen }: { kind: NotificationKind; before: Channels; chosen: Chosen }) =>
+      call('setNotifications', { body: { [kind]: chosen } }, { patched: true }),
+    onMutate: ({ kind, before, chosen }) => show(kind, { ...before, ...chosen }),
+    onError: (failure, { kind, before }) => {
+      show(kind, before);
+      toast.error(failureMessage(failure) || accountTexts.wentWrong);
+    },
+    onSuccess: () => toast.done(texts.saved),
+  });
+  return mutate;
+}
+
+/** What is no choice: it comes always, or never. */
+const Fixed = ({ comes }: { comes: boolean }) => <span className="soft">{comes ? texts.always : texts.never}</span>;
+
+function KindRow({ kind, channels }: { kind: NotificationKind; channels: Channels }) {
+  const choose = useChoose();
+  const { title, sentence } = notificationKindTexts[kind];
+  const choices = mailChoicesOf(kind);
+  return (
+    <Row>
+      <Cell kind="title">
+        <span className="strong">{title}</span>
+        <span className="small soft block">{sentence}</span>
+      </Cell>
+      <Cell label={texts.inAvsar}>
+        {inAvsarIsFixed(kind) ? (
+          <Fixed comes={channels.inAvsar !== null} />
+        ) : (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the box inside carries its own name
+          <label className="-m-3 inline-grid size-11 cursor-pointer place-items-center align-middle">
+            <CheckBoxOnly
+              label={texts.inAvsarOf({ kind: title })}
+              checked={channels.inAvsar ?? false}
+              onChange={(event) => choose({ kind, before: channels, chosen: { inAvsar: event.target.checked } })}
+            />
+          </label>
+        )}
+      </Cell>
+      <Cell label={texts.mail}>
+        {choices.length === 0 ? (
+          <Fixed comes={channels.mail !== null} />
+        ) : (
+          <SelectField
+            name={`mail-${kind}`}
+            label={texts.mailOf({ kind: title })}
+            hideLabel
+            size="m"
+            value={channels.mail ?? 'off'}
+            options={choices.map((choice) => ({ value: choice, label: texts.choices[choice] }))}
+            onChange={({ target: { value: mail } }) => {
+              if (isMailChoice(mail)) choose({ kind, before: channels, chosen: { mail } });
+            }}
+          />
+        )}
+      </Cell>
+    </Row>
+  );
+}
+
+/** Where one's news come, a line for each kind; what nobody may miss has no choice. */
+export function NotificationsSection({ kind: reader }: { kind: AccountKind }) {
+  const chosen = useBody(NOTIFICATIONS);
+  return (
+    <AccountSection id="notifications" title={texts.title} lead={texts.lead}>
+      {chosen.ok ? (
+        <Table
+          caption={texts.title}
+          head={
+            <>
+              <HeadCell>{texts.kind}</HeadCell>
+              <HeadCell>{texts.inAvsar}</HeadCell>
+              <HeadCell>{texts.mail}</HeadCell>
+            </>
+          }
+        >
+          {notificationKindsOf(reader).map((kind) => {
+            const channels = chosen.data[kind];
+            return channels ? <KindRow key={kind} kind={kind} channels={channels} /> : null;
+          })}
+        </Table>
+      ) : (
+        <LoadFailed title={texts.failed} message={chosen.message} />
+      )}
+    </AccountSection>
+  );
+}

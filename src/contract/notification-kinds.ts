@@ -37,9 +37,6 @@ const SURE = { inAvsar: 'always', mail: 'always' } as const;
 
 /** Every kind, in the order in which the account page has them. */
 export const NOTIFICATION_KINDS = {
-  application_status: { to: ['candidate'], ...SURE },
-  interviews: { to: ['candidate'], ...SURE },
-  offers: { to: ['candidate'], ...SURE },
   reminders: { to: ['candidate'], inAvsar: true, mail: 'now' },
   recruiter_wrote: { to: ['candidate'], inAvsar: true, mail: 'now', ownMail: true },
   application_sent: { to: ['candidate'], inAvsar: null, mail: 'now', ownMail: true },
@@ -49,13 +46,16 @@ export const NOTIFICATION_KINDS = {
   saved_job_closes: { to: ['candidate'], inAvsar: true, mail: 'daily' },
   company_job: { to: ['candidate'], inAvsar: true, mail: 'off' },
   profile_opened: { to: ['candidate'], inAvsar: true, mail: null },
+  application_status: { to: ['candidate'], ...SURE },
+  interviews: { to: ['candidate'], ...SURE },
+  offers: { to: ['candidate'], ...SURE },
 
-  candidate_answers: { to: ['recruiter'], ...SURE },
-  verification: { to: ['recruiter'], ...SURE },
   application_received: { to: ['recruiter'], inAvsar: true, mail: 'now', ownMail: true },
   candidate_wrote: { to: ['recruiter'], inAvsar: true, mail: 'now', ownMail: true },
   answers_due: { to: ['recruiter'], inAvsar: true, mail: 'now', ownMail: true },
   job_ends: { to: ['recruiter'], inAvsar: true, mail: 'daily' },
+  candidate_answers: { to: ['recruiter'], ...SURE },
+  verification: { to: ['recruiter'], ...SURE },
 
   reports: { to: ['admin'], inAvsar: true, mail: 'daily' },
   enquiries: { to: ['admin'], inAvsar: true, mail: 'daily' },

@@ -41,6 +41,10 @@ function useChoose() {
   return mutate;
 }
 
+/** On a phone a line under the kind, from its edge. */
+const PAIR = 'items-center max-[700px]:pl-0';
+const CHOICE = `${PAIR} max-[700px]:min-h-11`;
+
 /** What is no choice: it comes always, or never. */
 const Fixed = ({ comes }: { comes: boolean }) => <span className="soft">{comes ? texts.always : texts.never}</span>;
 
@@ -50,11 +54,11 @@ function KindRow({ kind, channels }: { kind: NotificationKind; channels: Channel
   const choices = mailChoicesOf(kind);
   return (
     <Row>
-      <Cell kind="title">
+      <Cell kind="title" className="whitespace-normal">
         <span className="strong">{title}</span>
         <span className="small soft block">{sentence}</span>
       </Cell>
-      <Cell label={texts.inAvsar}>
+      <Cell label={texts.inAvsar} className={inAvsarIsFixed(kind) ? PAIR : CHOICE}>
         {inAvsarIsFixed(kind) ? (
           <Fixed comes={channels.inAvsar !== null} />
         ) : (
@@ -68,7 +72,7 @@ function KindRow({ kind, channels }: { kind: NotificationKind; channels: Channel
           </label>
         )}
       </Cell>
-      <Cell label={texts.mail}>
+      <Cell label={texts.mail} className={choices.length === 0 ? PAIR : CHOICE}>
         {choices.length === 0 ? (
           <Fixed comes={channels.mail !== null} />
         ) : (
@@ -76,6 +80,7 @@ function KindRow({ kind, channels }: { kind: NotificationKind; channels: Channel
             name={`mail-${kind}`}
             label={texts.mailOf({ kind: title })}
             hideLabel
+            className="min-w-42"
             size="m"
             value={channels.mail ?? 'off'}
             options={choices.map((choice) => ({ value: choice, label: texts.choices[choice] }))}

@@ -22,6 +22,7 @@ export type InputProblem =
   | 'futureYear'
   | 'notificationForeign'
   | 'notificationFixed'
+  | { code: 'pushDevices'; params: { most: number } }
   | 'oneLine'
   | 'negative'
   | 'tooLittle'

@@ -1,6 +1,6 @@
 /**
- * The kinds of news that a person can switch, and where each may come: in Avsar, which is the bell, and by mail, at once
- * or gathered in one mail a day or a week. The account page and the foot of each mail name them in the words of the catalogue.
+ * The kinds of news that a person can switch, and where each may come: in Avsar, which is the bell, on devices that
+ * it is pushed to, and by mail, at once or gathered in one mail a day or a week. The account page and the foot of each mail name them in the words of the catalogue.
  *
  * What is `always` has no switch: answers to applications, interviews and offers, because nobody should miss the
  * interview they hoped for through a switch they forgot; and what concerns the account itself (new passwords, another
@@ -86,6 +86,8 @@ export const notificationKindsOf = (reader: AccountKind): NotificationKind[] =>
 /** Where news of a kind comes; `null` where they never do. */
 export interface Channels {
   inAvsar: boolean | null;
+  /** To the devices on which it is turned on. */
+  push: boolean | null;
   mail: MailChoice | null;
 }
 
@@ -97,6 +99,8 @@ export const channelsOf = (kind: NotificationKind, chosen?: Partial<Chosen>): Ch
   const { inAvsar, mail } = kindNamed(kind);
   return {
     inAvsar: typeof inAvsar === 'boolean' ? (chosen?.inAvsar ?? inAvsar) : inAvsar && true,
+    // What the bell has nothing of cannot be pushed; all else may be, and is not until somebody wants it.
+    push: inAvsar === null ? null : (chosen?.push ?? false),
     mail: isFixed(mail) ? mail && 'now' : (chosen?.mail ?? mail),
   };
 };
@@ -105,6 +109,8 @@ const isFixed = (mail: KindOfNotification['mail']): mail is 'always' | null => m
 
 /** Whether the bell tells of it whatever is chosen, and never does. */
 export const inAvsarIsFixed = (kind: NotificationKind): boolean => typeof kindNamed(kind).inAvsar !== 'boolean';
+
+export const mayBePushed = (kind: NotificationKind): boolean => kindNamed(kind).inAvsar !== null;
 
 /** What may be chosen for its mails; nothing when they always come or never. */
 export const mailChoicesOf = (kind: NotificationKind): readonly MailChoice[] => {

@@ -40,6 +40,7 @@ import {
 import { forgetJobChanges, mailSearches, tellOfLastDays } from '#server/modules/jobs/public.ts';
 import { forgetOldFailures, forgetTurns, openDelivery, sendHeldMails } from '#server/modules/mail/public.ts';
 import { AGAIN, FITS_AT, readFitIndex, TRAINING_AT, trainSkills, workOnFits } from '#server/modules/matching/public.ts';
+import { pushNotices, sendPush } from '#server/modules/push/public.ts';
 import { applyRetention, RETENTION_AT } from '#server/modules/rights/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { assertNoDemoAccounts } from '#server/refuse-demo-accounts.ts';
@@ -168,6 +169,10 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('mail-summaries', async () => {
     await mailSummaries(deps);
   });
+  await queue.work('push-notices', async () => {
+    await pushNotices(deps);
+  });
+  await queue.work('push', (wanted) => sendPush(deps, wanted));
   await queue.work('remind-recruiters', async () => {
     await remindRecruiters(deps);
   });
@@ -200,6 +205,7 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   });
   await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
   await queue.schedule('mail-notices', '*/5 * * * *', {});
+  await queue.schedule('push-notices', '* * * * *', {});
   await queue.schedule('mail-summaries', SUMMARIES_AT, {});
   await queue.schedule('remind-recruiters', REMINDERS_AT, {});
   await queue.schedule('tell-of-interviews', '*/5 * * * *', {});

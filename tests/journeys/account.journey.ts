@@ -17,6 +17,7 @@ import {
 } from '#tests/support/journey-portal.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
+import { aBrowser } from '#tests/support/pushes.ts';
 import { PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
 import { catchSmtp } from '#tests/support/smtp.ts';
 import { IN_TURN } from '#tests/support/test-length.ts';
@@ -284,6 +285,39 @@ test('mails that one can do without stop by a switch, by their link and by one c
   await mailTo(candidate.email, /Good news about your application for Data Analyst/);
   const subjects = (await mailsTo(join(portalDataDir(), 'mail'), candidate.email)).map(({ subject }) => subject);
   expect(subjects).not.toContainEqual(expect.stringMatching(/^Your application for Data Analyst/));
+});
+
+test('a device shows notifications from a click until another one, and says so where it is signed in', async ({
+  newPage,
+}) => {
+  const candidate = await makeCandidate();
+  const page = await newPage({ serviceWorkers: 'allow', permissions: ['notifications'], ...PHONE });
+  // The browser of the tests has no push server of its own.
+  const browser = aBrowser();
+  await page.addInitScript((form) => {
+    const subscription = { toJSON: () => form, unsubscribe: async () => true };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => null,
+      subscribe: async () => subscription,
+    });
+  }, browser);
+  await signInAs(page, candidate);
+  await visit(page, '/account');
+  const section = page.getByRole('region', { name: 'Notifications' });
+  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(section.getByText('Notifications are off for this device')).toBeVisible();
+  await expect(section.getByRole('checkbox', { name: 'On devices: Offers' })).not.toBeChecked();
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await expect(section.getByText('Notifications are on for this device')).toBeVisible();
+  await expect(devices).toContainText('notifications on');
+  await section.getByRole('checkbox', { name: 'On devices: Offers' }).check();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(section.getByRole('checkbox', { name: 'On devices: Offers' })).toBeChecked();
+  await expectAccessible(page);
+  await section.getByRole('button', { name: 'Turn off' }).click();
+  await expect(section.getByText('Notifications are off for this device')).toBeVisible();
+  await expect(devices).not.toContainText('notifications on');
 });
 
 test('without scripts the header’s address stops the mails by a button, and the other links say what they need', async ({

@@ -22,6 +22,7 @@ import {
   Notifications,
   OwnAccount,
   PasswordChange,
+  PushSubscriptionForm,
   SessionsEnded,
   Unsubscribed,
   Unsubscription,
@@ -98,6 +99,12 @@ export const accountApi = {
     body: NotificationChanges,
     output: Notifications,
   },
+  addPush: {
+    summary: 'Pushes notifications to the browser of this session',
+    body: PushSubscriptionForm,
+    output: Message,
+  },
+  removePush: { summary: 'Pushes nothing to this session any more', output: Message },
   unsubscribe: { summary: "Stops one kind of mail by a mail's own link", body: Unsubscription, output: Unsubscribed },
   exportAccount: { summary: 'All that is kept of the own account, as a zip of JSON and files', output: z.unknown() },
   deleteAccount: {

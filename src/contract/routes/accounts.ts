@@ -78,6 +78,8 @@ export const accountRoutes = {
     who: signedIn,
     body: ['json'],
   },
+  addPush: { method: 'POST', path: '/api/account/push', who: signedIn, body: ['json'] },
+  removePush: { method: 'DELETE', path: '/api/account/push', who: signedIn },
   unsubscribe: { method: 'POST', path: '/api/unsubscribe', who: anyone, body: ['json'] },
   exportAccount: { method: 'GET', path: '/api/account/export', who: ['candidate', 'recruiter'], answersFile: true },
   deleteAccount: { method: 'POST', path: '/api/account/deletion', who: ['candidate', 'recruiter'], body: ['json'] },

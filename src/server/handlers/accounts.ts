@@ -8,6 +8,7 @@ import { disableSecondFactor } from '#server/modules/accounts/disable-second-fac
 import { endOtherSessions, endOwnSession } from '#server/modules/accounts/end-own-sessions.ts';
 import { getOwnAccount } from '#server/modules/accounts/get-own-account.ts';
 import { listOwnSessions } from '#server/modules/accounts/list-own-sessions.ts';
+import { addPush, removePush } from '#server/modules/accounts/push/change-push.ts';
 import { registerAdmin } from '#server/modules/accounts/register-admin.ts';
 import { requestEmailChange } from '#server/modules/accounts/request-email-change.ts';
 import { requestPasswordReset } from '#server/modules/accounts/request-password-reset.ts';
@@ -46,6 +47,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   endOtherSessions: async (_input, { caller, deps }) => ok(await endOtherSessions(deps, caller)),
   endSession: async ({ params }, { caller, deps }) => ok(await endOwnSession(deps, caller, params.id)),
   getNotifications: async (_input, { caller, deps }) => ok(await getNotifications(deps, caller)),
+  addPush: async ({ body }, { caller, deps }) => ok(await addPush(deps, caller, body)),
+  removePush: async (_input, { caller, deps }) => ok(await removePush(deps, caller)),
   setNotifications: async ({ body }, { caller, deps }) => ok(await setNotifications(deps, caller, body)),
   unsubscribe: async ({ body }, { deps }) => ok(await unsubscribe(deps, body)),
   exportAccount: (_input, { caller, deps }) => exportAccount(deps, caller),

@@ -12,3 +12,4 @@ export const sessionTexts = spoken({ en: en.sessionTexts, hi: hi.sessionTexts })
 export const visibilityTexts = spoken({ en: en.visibilityTexts, hi: hi.visibilityTexts });
 export const languageTexts = spoken({ en: en.languageTexts, hi: hi.languageTexts });
 export const keysTexts = spoken({ en: en.keysTexts, hi: hi.keysTexts });
+export const pushTexts = spoken({ en: en.pushTexts, hi: hi.pushTexts });

@@ -36,6 +36,8 @@ export const notices = pgTable(
     inAvsar: boolean().notNull().default(true),
     /** With which mail it goes out; none once it has, and when it is read before. */
     mailWith: varchar({ length: 10 }).$type<Gathering>(),
+    /** When it is pushed to its reader's devices; nothing once it was, and when it is read before. */
+    pushAt: moment(),
     /** How many of those that it tells of a mail has told. */
     mailed: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -51,6 +53,7 @@ export const notices = pgTable(
       .where(sql`${table.foldId} is not null`),
     index('notices_mail_idx').on(table.mailWith, table.accountId).where(sql`${table.mailWith} is not null`),
     uniqueIndex('notices_once_key').on(table.accountId, table.kind, table.once).where(sql`${table.once} is not null`),
+    index('notices_push_idx').on(table.pushAt, table.accountId).where(sql`${table.pushAt} is not null`),
     index('notices_created_idx').on(table.createdAt),
     index('notices_job_idx').on(table.jobId).where(sql`${table.jobId} is not null`),
     index('notices_application_idx').on(table.applicationId).where(sql`${table.applicationId} is not null`),
@@ -68,6 +71,7 @@ export const notificationSettings = pgTable(
     kind: varchar({ length: 60 }).$type<NotificationKind>().notNull(),
     /** Nothing when it is not chosen. */
     inAvsar: boolean(),
+    push: boolean(),
     /** When it is mailed; nothing when it is not chosen. */
     mail: varchar({ length: 10 }).$type<MailChoice>(),
     updatedAt: updatedAt(),

@@ -18,6 +18,7 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   loginSuccesses: 'accounts',
   oneTimeTokens: 'accounts',
   sessions: 'accounts',
+  pushSubscriptions: 'accounts',
   accessLog: 'audit',
   auditLog: 'audit',
   auditPersonalValues: 'audit',

@@ -14,7 +14,7 @@ import { countUnread, findNotices, insertNotices } from './notices.store.ts';
 const deps = testDeps();
 const { call } = createEndpoint(deps);
 const MINUTE = 60_000;
-const SHOWN = { foldId: null, inAvsar: true, mailWith: null };
+const SHOWN = { foldId: null, inAvsar: true, mailWith: null, pushAt: null };
 const NOON = new Date('2026-11-24T06:30:00.000Z');
 
 /** Notices of these kinds, a minute between them, the first the oldest. */

@@ -10,7 +10,7 @@ import type { ToldNotice } from './tell.ts';
 const AT_ONCE = 1_000;
 
 /** What is read changes no more, and needs no mail. */
-const readAs = (readAt: Date) => ({ readAt, foldId: null, mailWith: null });
+const readAs = (readAt: Date) => ({ readAt, foldId: null, mailWith: null, pushAt: null });
 
 type NoticeValues = typeof notices.$inferInsert;
 
@@ -62,6 +62,7 @@ export const insertNotices = async (executor: Executor, told: readonly ToldNotic
           applicationId: sql`case when ${notices.applicationId} = excluded.application_id then excluded.application_id end`,
           createdAt: sql`greatest(${notices.createdAt}, excluded.created_at)`,
           mailWith: sql`excluded.mail_with`,
+          pushAt: sql`excluded.push_at`,
         },
       });
 };

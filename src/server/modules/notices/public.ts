@@ -5,4 +5,5 @@ export { listNotices } from './list-notices.ts';
 export { findMailReaders, takeToMail } from './mailed-notices.store.ts';
 export { countUnreadNotices, markNotice, readAllNotices, readNoticesAbout } from './mark-notice.ts';
 export { noticeData } from './personal-data.ts';
+export { takeToPush } from './pushed-notices.store.ts';
 export { type NewNotice, type News, type NoticeAbout, tell, tellAdmins } from './tell.ts';

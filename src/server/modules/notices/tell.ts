@@ -10,6 +10,7 @@ import type { Transaction } from '#server/database/client.ts';
 import { announce } from '#server/modules/stream/public.ts';
 import { findChoices } from './choices/choices.store.ts';
 import { findAdmins, insertNotices } from './notices.store.ts';
+import { pushTime } from './quiet-hours.ts';
 
 /** What a notice is about and leads to. Once that is deleted, the notice is gone too. */
 export interface NoticeAbout {
@@ -40,7 +41,12 @@ export type News = { [Kind in NoticeKind]: OfKind<Kind> }[NoticeKind];
 export type NewNotice = News & { to: string };
 
 /** A notice and where it comes. */
-export type ToldNotice = NewNotice & { foldId: string | null; inAvsar: boolean; mailWith: Gathering | null };
+export type ToldNotice = NewNotice & {
+  foldId: string | null;
+  inAvsar: boolean;
+  mailWith: Gathering | null;
+  pushAt: Date | null;
+};
 
 /** What a notice is folded by: the job or the application that it is about, of kinds that are folded. */
 const foldIdOf = (notice: NewNotice): string | null => {
@@ -63,8 +69,9 @@ async function whereWanted(tx: Transaction, notices: readonly NewNotice[]): Prom
     const { by } = NOTICE_KINDS[notice.kind];
     const channels = channelsOf(by, chosen.get(`${notice.to} ${by}`));
     const mailWith = mailWithOf(by, channels.mail);
-    if (!channels.inAvsar && !mailWith) return [];
-    return [{ ...notice, foldId: foldIdOf(notice), inAvsar: channels.inAvsar ?? false, mailWith }];
+    const pushAt = channels.push ? pushTime(notice.kind, notice.at) : null;
+    if (!channels.inAvsar && !mailWith && !pushAt) return [];
+    return [{ ...notice, foldId: foldIdOf(notice), inAvsar: channels.inAvsar ?? false, mailWith, pushAt }];
   });
 }
 

@@ -163,7 +163,7 @@ export default function AccountPage({ loaderData: { kind, userId, now } }: Route
       {rest ? <PasswordSection kind={kind} email={account.data.email} /> : null}
       {secondFactor ? <SecondFactorSection email={account.data.email} factor={secondFactor} /> : null}
       {rest ? <SessionsSection now={now} /> : null}
-      {rest ? <NotificationsSection kind={kind} /> : null}
+      {rest ? <NotificationsSection kind={kind} pushKey={account.data.pushKey} /> : null}
       {kind === 'admin' ? null : (
         <>
           {kind === 'candidate' ? <VisibilitySection userId={userId} /> : null}

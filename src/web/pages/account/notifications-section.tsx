@@ -4,6 +4,7 @@ import {
   inAvsarIsFixed,
   isMailChoice,
   mailChoicesOf,
+  mayBePushed,
   type NotificationKind,
   notificationKindsOf,
 } from '#contract/notification-kinds.ts';
@@ -19,8 +20,9 @@ import { NOTIFICATIONS } from '#web/features/accounts/account-queries.ts';
 import { call, failureMessage } from '#web/lib/api-client.ts';
 import { patchReads, useBody } from '#web/lib/queries.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
+import { PushHere } from '#web/pages/account/push-here.tsx';
 
-type Chosen = { inAvsar: boolean } | { mail: NonNullable<Channels['mail']> };
+type Chosen = { inAvsar: boolean } | { push: boolean } | { mail: NonNullable<Channels['mail']> };
 
 const show = (kind: NotificationKind, channels: Channels): void =>
   patchReads('getNotifications', (answer) => ({ ...answer, body: { ...answer.body, [kind]: channels } }));
@@ -48,7 +50,22 @@ const CHOICE = `${PAIR} max-[700px]:min-h-11`;
 /** What is no choice: it comes always, or never. */
 const Fixed = ({ comes }: { comes: boolean }) => <span className="soft">{comes ? texts.always : texts.never}</span>;
 
-function KindRow({ kind, channels }: { kind: NotificationKind; channels: Channels }) {
+/** A switch with room for a finger, named by its row and column. */
+const Box = ({ label, on, choose }: { label: string; on: boolean; choose: (on: boolean) => void }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the box inside carries its own name
+  <label className="-m-3 inline-grid size-11 cursor-pointer place-items-center align-middle">
+    <CheckBoxOnly label={label} checked={on} onChange={(event) => choose(event.target.checked)} />
+  </label>
+);
+
+interface KindRowProps {
+  kind: NotificationKind;
+  channels: Channels;
+  /** The portal pushes. */
+  pushed: boolean;
+}
+
+function KindRow({ kind, channels, pushed }: KindRowProps) {
   const choose = useChoose();
   const { title, sentence } = notificationKindTexts[kind];
   const choices = mailChoicesOf(kind);
@@ -62,16 +79,26 @@ function KindRow({ kind, channels }: { kind: NotificationKind; channels: Channel
         {inAvsarIsFixed(kind) ? (
           <Fixed comes={channels.inAvsar !== null} />
         ) : (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the box inside carries its own name
-          <label className="-m-3 inline-grid size-11 cursor-pointer place-items-center align-middle">
-            <CheckBoxOnly
-              label={texts.inAvsarOf({ kind: title })}
-              checked={channels.inAvsar ?? false}
-              onChange={(event) => choose({ kind, before: channels, chosen: { inAvsar: event.target.checked } })}
-            />
-          </label>
+          <Box
+            label={texts.inAvsarOf({ kind: title })}
+            on={channels.inAvsar ?? false}
+            choose={(inAvsar) => choose({ kind, before: channels, chosen: { inAvsar } })}
+          />
         )}
       </Cell>
+      {pushed ? (
+        <Cell label={texts.push} className={mayBePushed(kind) ? CHOICE : PAIR}>
+          {mayBePushed(kind) ? (
+            <Box
+              label={texts.pushOf({ kind: title })}
+              on={channels.push ?? false}
+              choose={(push) => choose({ kind, before: channels, chosen: { push } })}
+            />
+          ) : (
+            <Fixed comes={false} />
+          )}
+        </Cell>
+      ) : null}
       <Cell label={texts.mail} className={choices.length === 0 ? PAIR : CHOICE}>
         {choices.length === 0 ? (
           <Fixed comes={channels.mail !== null} />
@@ -95,10 +122,11 @@ function KindRow({ kind, channels }: { kind: NotificationKind; channels: Channel
 }
 
 /** Where one's news come, a line for each kind; what nobody may miss has no choice. */
-export function NotificationsSection({ kind: reader }: { kind: AccountKind }) {
+export function NotificationsSection({ kind: reader, pushKey }: { kind: AccountKind; pushKey: string | undefined }) {
   const chosen = useBody(NOTIFICATIONS);
   return (
     <AccountSection id="notifications" title={texts.title} lead={texts.lead}>
+      {pushKey ? <PushHere pushKey={pushKey} /> : null}
       {chosen.ok ? (
         <Table
           caption={texts.title}
@@ -106,13 +134,16 @@ export function NotificationsSection({ kind: reader }: { kind: AccountKind }) {
             <>
               <HeadCell>{texts.kind}</HeadCell>
               <HeadCell>{texts.inAvsar}</HeadCell>
+              {pushKey ? <HeadCell>{texts.push}</HeadCell> : null}
               <HeadCell>{texts.mail}</HeadCell>
             </>
           }
         >
           {notificationKindsOf(reader).map((kind) => {
             const channels = chosen.data[kind];
-            return channels ? <KindRow key={kind} kind={kind} channels={channels} /> : null;
+            return channels ? (
+              <KindRow key={kind} kind={kind} channels={channels} pushed={pushKey !== undefined} />
+            ) : null;
           })}
         </Table>
       ) : (

@@ -20,6 +20,7 @@ export const findChoices = async (
         accountId: notificationSettings.accountId,
         kind: notificationSettings.kind,
         inAvsar: notificationSettings.inAvsar,
+        push: notificationSettings.push,
         mail: notificationSettings.mail,
       })
       .from(notificationSettings)
@@ -41,14 +42,15 @@ export interface Choice extends Partial<Chosen> {
 
 /** What is not named stays as it is. */
 export const saveChoices = async (executor: Executor, accountId: string, choices: readonly Choice[]): Promise<void> => {
-  for (const { kind, inAvsar, mail } of choices) {
+  for (const { kind, inAvsar, push, mail } of choices) {
     await executor
       .insert(notificationSettings)
-      .values({ accountId, kind, inAvsar: inAvsar ?? null, mail: mail ?? null })
+      .values({ accountId, kind, inAvsar: inAvsar ?? null, push: push ?? null, mail: mail ?? null })
       .onConflictDoUpdate({
         target: [notificationSettings.accountId, notificationSettings.kind],
         set: {
           inAvsar: sql`coalesce(excluded.in_avsar, ${notificationSettings.inAvsar})`,
+          push: sql`coalesce(excluded.push, ${notificationSettings.push})`,
           mail: sql`coalesce(excluded.mail, ${notificationSettings.mail})`,
           updatedAt: new Date(),
         },
@@ -78,4 +80,16 @@ export const endFolding = async (
     .update(notices)
     .set({ foldId: null })
     .where(and(eq(notices.accountId, accountId), inArray(notices.kind, [...kinds]), isNotNull(notices.foldId)));
+};
+
+/** What waits to be pushed is pushed no more. */
+export const dropPushes = async (
+  executor: Executor,
+  accountId: string,
+  kinds: readonly NoticeKind[],
+): Promise<void> => {
+  await executor
+    .update(notices)
+    .set({ pushAt: null })
+    .where(and(eq(notices.accountId, accountId), inArray(notices.kind, [...kinds]), isNotNull(notices.pushAt)));
 };

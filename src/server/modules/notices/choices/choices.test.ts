@@ -12,7 +12,7 @@ import type { NotificationChanges } from '#contract/own-account.ts';
 import type { Member } from '#server/caller.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
-import { aCandidate, anAdmin, aRecruiter, aSuperAdmin } from '#tests/support/jobs.ts';
+import { aCandidate, aJob, anAdmin, anApplication, aRecruiter, aSuperAdmin } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
 import { tell } from '../tell.ts';
 
@@ -29,19 +29,19 @@ const unreadOf = async (caller: Member) => (await call('countUnreadNotices', {},
 it('everything comes where it comes to all at first; a change keeps what it does not name, and is kept', async () => {
   const caller = await aCandidate(deps.db);
   expect(await get(caller)).toEqual({
-    application_status: { inAvsar: true, mail: 'now' },
-    interviews: { inAvsar: true, mail: 'now' },
-    offers: { inAvsar: true, mail: 'now' },
-    reminders: { inAvsar: true, mail: 'now' },
-    recruiter_wrote: { inAvsar: true, mail: 'now' },
-    application_sent: { inAvsar: null, mail: 'now' },
-    promise_passed: { inAvsar: true, mail: 'daily' },
-    job_invitation: { inAvsar: true, mail: 'now' },
-    saved_search: { inAvsar: true, mail: 'now' },
-    saved_job_closes: { inAvsar: true, mail: 'daily' },
-    company_job: { inAvsar: true, mail: 'off' },
-    profile_opened: { inAvsar: true, mail: null },
-    account_security: { inAvsar: null, mail: 'now' },
+    application_status: { inAvsar: true, push: false, mail: 'now' },
+    interviews: { inAvsar: true, push: false, mail: 'now' },
+    offers: { inAvsar: true, push: false, mail: 'now' },
+    reminders: { inAvsar: true, push: false, mail: 'now' },
+    recruiter_wrote: { inAvsar: true, push: false, mail: 'now' },
+    application_sent: { inAvsar: null, push: null, mail: 'now' },
+    promise_passed: { inAvsar: true, push: false, mail: 'daily' },
+    job_invitation: { inAvsar: true, push: false, mail: 'now' },
+    saved_search: { inAvsar: true, push: false, mail: 'now' },
+    saved_job_closes: { inAvsar: true, push: false, mail: 'daily' },
+    company_job: { inAvsar: true, push: false, mail: 'off' },
+    profile_opened: { inAvsar: true, push: false, mail: null },
+    account_security: { inAvsar: null, push: null, mail: 'now' },
   });
   await set(caller, { recruiter_wrote: { mail: 'daily' }, profile_opened: { inAvsar: false } });
   expect(await set(caller, { recruiter_wrote: { inAvsar: false } })).toMatchObject({
@@ -78,12 +78,15 @@ it('what must come has no switch, and what is no choice is refused and changes n
     { interviews: { inAvsar: false } },
     { account_security: { mail: 'off' } },
     { application_sent: { inAvsar: true } },
+    { application_sent: { push: true } },
+    { account_security: { push: true } },
     { application_sent: { mail: 'daily' } },
     { profile_opened: { mail: 'now' } },
     { saved_search: { mail: 'hourly' } },
     { saved_search: { mail: null } },
     { saved_search: false },
     { saved_search: { phone: true } },
+    { saved_search: { push: 'yes' } },
     { password_changed: { mail: 'off' } },
   ])
     await expect(
@@ -105,7 +108,7 @@ it('every kind of notice has its line, with its reader', () => {
 });
 
 it.each(NOTIFICATION_KIND_NAMES)('%s comes nowhere by a choice only where it may be chosen', (kind) => {
-  const nowhere = channelsOf(kind, { inAvsar: false, mail: 'off' });
+  const nowhere = channelsOf(kind, { inAvsar: false, push: false, mail: 'off' });
   expect(nowhere.inAvsar === false).toBe(!inAvsarIsFixed(kind));
   expect(nowhere.mail === 'off').toBe(mailChoicesOf(kind).length > 0);
 });
@@ -129,6 +132,26 @@ it('a notice that is not wanted in Avsar is not told there, and waits for its ma
   await set(caller, { company_job: { inAvsar: true } });
   await say();
   expect(await unreadOf(caller)).toBe(1);
+});
+
+it('what is counted together ends where a choice sends it elsewhere', async () => {
+  const [caller, candidate] = [await aRecruiter(deps.db), await aCandidate(deps.db)];
+  const job = await aJob(deps.db, { recruiterId: caller.accountId });
+  const application = await anApplication(deps.db, job, candidate);
+  const about = { jobId: job.id, applicationId: application.id, at: AT };
+  const say = () =>
+    deps.db.transaction((tx) =>
+      tell(tx, [{ ...about, to: caller.accountId, kind: 'message_from_candidate', says: { jobTitle: job.title } }]),
+    );
+  await say();
+  await set(caller, { candidate_wrote: { inAvsar: false, mail: 'daily' } });
+  await say();
+  await say();
+  const told = (await noticesOf(deps.db, caller.accountId)).map((one) => [one.inAvsar, one.told]);
+  expect(told).toEqual([
+    [true, 1],
+    [false, 2],
+  ]);
 });
 
 it('what waits for a mail follows the choice', async () => {

@@ -6,6 +6,7 @@ import {
   isOfReader,
   type MailKind,
   mailChoicesOf,
+  mayBePushed,
 } from '#contract/notification-kinds.ts';
 import type { NotificationChanges, Notifications } from '#contract/own-account.ts';
 import type { AccountKind } from '#contract/vocabularies.ts';
@@ -14,7 +15,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/problem.ts';
 import { readerOf } from '../reader-of.ts';
-import { type Choice, endFolding, moveWaiting, saveChoices } from './choices.store.ts';
+import { type Choice, dropPushes, endFolding, moveWaiting, saveChoices } from './choices.store.ts';
 import { channelsOfAccount, getNotifications } from './get-notifications.ts';
 
 /**
@@ -26,9 +27,16 @@ export async function setNotifications(
   caller: Member,
   changes: NotificationChanges,
 ): Promise<Notifications> {
-  const choices = Object.entries(changes).flatMap(([kind, { inAvsar, mail }]) =>
+  const choices = Object.entries(changes).flatMap(([kind, { inAvsar, push, mail }]) =>
     isNotificationKind(kind)
-      ? [{ kind, ...(inAvsar !== undefined && { inAvsar }), ...(mail !== undefined && { mail }) }]
+      ? [
+          {
+            kind,
+            ...(inAvsar !== undefined && { inAvsar }),
+            ...(push !== undefined && { push }),
+            ...(mail !== undefined && { mail }),
+          },
+        ]
       : [],
   );
   for (const choice of choices) assertOpen(caller, choice);
@@ -38,18 +46,20 @@ export async function setNotifications(
   });
 }
 
-const assertOpen = (caller: Member, { kind, inAvsar, mail }: Choice): void => {
+const assertOpen = (caller: Member, { kind, inAvsar, push, mail }: Choice): void => {
   if (!isOfReader(kind, readerOf(caller))) throw invalid(kind, 'notificationForeign');
   if (inAvsar !== undefined && inAvsarIsFixed(kind)) throw invalid(`${kind}.inAvsar`, 'notificationFixed');
+  if (push !== undefined && !mayBePushed(kind)) throw invalid(`${kind}.push`, 'notificationFixed');
   if (mail && !mailChoicesOf(kind).includes(mail)) throw invalid(`${kind}.mail`, 'notificationFixed');
 };
 
 const choose = async (tx: Transaction, accountId: string, choices: readonly Choice[]): Promise<void> => {
   await saveChoices(tx, accountId, choices);
-  for (const { kind, inAvsar, mail } of choices) {
+  for (const { kind, inAvsar, push, mail } of choices) {
     const kinds = noticeKindsBy(kind);
     if (mail) await moveWaiting(tx, accountId, { kinds, mail });
     if (inAvsar !== undefined) await endFolding(tx, accountId, kinds);
+    if (push === false) await dropPushes(tx, accountId, kinds);
   }
 };
 

@@ -256,7 +256,7 @@ test('mails that one can do without stop by a switch, by their link and by one c
 
   await signInAs(page, candidate);
   await visit(page, '/account');
-  const section = page.getByRole('region', { name: 'Notifications' });
+  const section = page.getByRole('region', { name: 'Your notifications' });
   const mailOf = (kind: string) => section.getByLabel(`Email: ${kind}`);
   const bellOf = (kind: string) => section.getByRole('checkbox', { name: `In Avsar: ${kind}` });
   await expect(mailOf('Application receipts')).toHaveValue('off');
@@ -303,7 +303,7 @@ test('a device shows notifications from a click until another one, and says so w
   }, browser);
   await signInAs(page, candidate);
   await visit(page, '/account');
-  const section = page.getByRole('region', { name: 'Notifications' });
+  const section = page.getByRole('region', { name: 'Your notifications' });
   const devices = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(section.getByText('Notifications are off for this device')).toBeVisible();
   await expect(section.getByRole('checkbox', { name: 'On devices: Offers' })).not.toBeChecked();

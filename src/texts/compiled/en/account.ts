@@ -59,7 +59,7 @@ export const linkTexts = {
 };
 
 export const notificationsTexts = {
-  title: 'Notifications',
+  title: 'Your notifications',
   lead: 'Choose what we tell you, and where. Emails once a day or once a week come at 8 am, all in one.',
   failed: 'We couldn’t load your notification settings.',
   kind: 'What',

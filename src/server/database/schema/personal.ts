@@ -666,7 +666,7 @@ export const PERSONAL_COLUMNS: {
     endpoint: { whose: 'of the account', notExported: SECRET },
     p256dh: { whose: 'of the account', notExported: SECRET },
     auth: { whose: 'of the account', notExported: SECRET },
-    createdAt: 'of the account',
+    createdAt: 'not personal',
   },
   recruiters: {
     accountId: 'not personal',

@@ -20,7 +20,7 @@ export { admitRegistration, openAccount } from './open-account.ts';
 export { hashPassword } from './passwords.ts';
 export { accountData } from './personal-data.ts';
 export { devicesOf } from './push/devices-of.ts';
-export { isPushServer } from './push/push-policy.ts';
+export { isPushServer } from './push/push-servers.ts';
 export { deleteSubscription, findSubscription } from './push/push-subscriptions.store.ts';
 export { restoreAccountStatus } from './restore-account-status.ts';
 export { sendConfirmLink } from './send-confirm-link.ts';

@@ -3,7 +3,7 @@ import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
-import { isPushServer, MOST_DEVICES } from './push-policy.ts';
+import { isPushServer, MOST_DEVICES } from './push-servers.ts';
 import { countOtherDevices, deleteOfSession, replaceSubscription } from './push-subscriptions.store.ts';
 
 /**

@@ -6,7 +6,7 @@ import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate } from '#tests/support/jobs.ts';
 import { aBrowser, aSignedIn } from '#tests/support/pushes.ts';
-import { isPushServer } from './push-policy.ts';
+import { isPushServer } from './push-servers.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import {
   type Channels,
   inAvsarIsFixed,
@@ -12,9 +13,9 @@ import type { AccountKind } from '#contract/vocabularies.ts';
 import { accountTexts, notificationsTexts as texts } from '#texts/account.ts';
 import { notificationKindTexts } from '#texts/notification-kinds.ts';
 import { CheckBoxOnly } from '#web/components/checkbox.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { NOTIFICATIONS } from '#web/features/accounts/account-queries.ts';
 import { call, failureMessage } from '#web/lib/api-client.ts';
@@ -43,9 +44,26 @@ function useChoose() {
   return mutate;
 }
 
-/** On a phone a line under the kind, from its edge. */
-const PAIR = 'items-center max-[700px]:pl-0';
-const CHOICE = `${PAIR} max-[700px]:min-h-11`;
+/** A place where news come. On a phone its name stands before it, on a line of its own under the kind. */
+function Place({ name, fixed, children }: { name: string; fixed: boolean; children: ReactNode }) {
+  return (
+    <td
+      data-l={name}
+      className={classNames(
+        'py-2 pl-6 max-sm:flex max-sm:items-center max-sm:p-0 max-sm:before:w-24 max-sm:before:shrink-0 max-sm:before:text-ink-3 max-sm:before:content-[attr(data-l)]',
+        !fixed && 'max-sm:min-h-11',
+      )}
+    >
+      {children}
+    </td>
+  );
+}
+
+const Head = ({ children }: { children: ReactNode }) => (
+  <th scope="col" className="nowrap py-2 pl-6 text-left font-semibold text-ink-3 first:pl-0">
+    {children}
+  </th>
+);
 
 /** What is no choice: it comes always, or never. */
 const Fixed = ({ comes }: { comes: boolean }) => <span className="soft">{comes ? texts.always : texts.never}</span>;
@@ -70,12 +88,12 @@ function KindRow({ kind, channels, pushed }: KindRowProps) {
   const { title, sentence } = notificationKindTexts[kind];
   const choices = mailChoicesOf(kind);
   return (
-    <Row>
-      <Cell kind="title" className="whitespace-normal">
+    <tr className="border-line border-b max-sm:block max-sm:py-3">
+      <th scope="row" className="py-2 text-left font-normal max-sm:block max-sm:p-0">
         <span className="strong">{title}</span>
-        <span className="small soft block">{sentence}</span>
-      </Cell>
-      <Cell label={texts.inAvsar} className={inAvsarIsFixed(kind) ? PAIR : CHOICE}>
+        <span className="soft block">{sentence}</span>
+      </th>
+      <Place name={texts.inAvsar} fixed={inAvsarIsFixed(kind)}>
         {inAvsarIsFixed(kind) ? (
           <Fixed comes={channels.inAvsar !== null} />
         ) : (
@@ -85,9 +103,9 @@ function KindRow({ kind, channels, pushed }: KindRowProps) {
             choose={(inAvsar) => choose({ kind, before: channels, chosen: { inAvsar } })}
           />
         )}
-      </Cell>
+      </Place>
       {pushed ? (
-        <Cell label={texts.push} className={mayBePushed(kind) ? CHOICE : PAIR}>
+        <Place name={texts.push} fixed={!mayBePushed(kind)}>
           {mayBePushed(kind) ? (
             <Box
               label={texts.pushOf({ kind: title })}
@@ -97,9 +115,9 @@ function KindRow({ kind, channels, pushed }: KindRowProps) {
           ) : (
             <Fixed comes={false} />
           )}
-        </Cell>
+        </Place>
       ) : null}
-      <Cell label={texts.mail} className={choices.length === 0 ? PAIR : CHOICE}>
+      <Place name={texts.mail} fixed={choices.length === 0}>
         {choices.length === 0 ? (
           <Fixed comes={channels.mail !== null} />
         ) : (
@@ -116,8 +134,8 @@ function KindRow({ kind, channels, pushed }: KindRowProps) {
             }}
           />
         )}
-      </Cell>
-    </Row>
+      </Place>
+    </tr>
   );
 }
 
@@ -128,24 +146,25 @@ export function NotificationsSection({ kind: reader, pushKey }: { kind: AccountK
     <AccountSection id="notifications" title={texts.title} lead={texts.lead}>
       {pushKey ? <PushHere pushKey={pushKey} /> : null}
       {chosen.ok ? (
-        <Table
-          caption={texts.title}
-          head={
-            <>
-              <HeadCell>{texts.kind}</HeadCell>
-              <HeadCell>{texts.inAvsar}</HeadCell>
-              {pushKey ? <HeadCell>{texts.push}</HeadCell> : null}
-              <HeadCell>{texts.mail}</HeadCell>
-            </>
-          }
-        >
-          {notificationKindsOf(reader).map((kind) => {
-            const channels = chosen.data[kind];
-            return channels ? (
-              <KindRow key={kind} kind={kind} channels={channels} pushed={pushKey !== undefined} />
-            ) : null;
-          })}
-        </Table>
+        <table className="small w-full border-collapse max-sm:block">
+          <caption className="visually-hidden">{texts.title}</caption>
+          <thead className="border-ink border-t-2 max-sm:hidden">
+            <tr className="border-line border-b">
+              <Head>{texts.kind}</Head>
+              <Head>{texts.inAvsar}</Head>
+              {pushKey ? <Head>{texts.push}</Head> : null}
+              <Head>{texts.mail}</Head>
+            </tr>
+          </thead>
+          <tbody className="max-sm:block max-sm:border-ink max-sm:border-t-2">
+            {notificationKindsOf(reader).map((kind) => {
+              const channels = chosen.data[kind];
+              return channels ? (
+                <KindRow key={kind} kind={kind} channels={channels} pushed={pushKey !== undefined} />
+              ) : null;
+            })}
+          </tbody>
+        </table>
       ) : (
         <LoadFailed title={texts.failed} message={chosen.message} />
       )}

@@ -20,7 +20,9 @@ export type InputProblem =
   | 'freeMail'
   | 'domainOrDocument'
   | 'futureYear'
-  | 'mailKindForeign'
+  | 'notificationForeign'
+  | 'notificationFixed'
+  | { code: 'pushDevices'; params: { most: number } }
   | 'oneLine'
   | 'negative'
   | 'tooLittle'

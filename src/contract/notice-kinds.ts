@@ -5,6 +5,7 @@
  * No schema library here, so that the browser can load it.
  */
 
+import type { NotificationKind } from './notification-kinds.ts';
 import type { EnquiryKind } from './vocabularies.ts';
 
 /** The most that is counted: beyond it a bell says "99+". */
@@ -42,52 +43,79 @@ export interface NoticeValues {
 interface KindOfNotice {
   to: NoticeReader;
   group: NoticeGroup;
+  /** By which kind of notification its reader says where it comes. */
+  by: NotificationKind;
   says: readonly (keyof NoticeValues)[];
+  /** As long as it is unread, another one about the same makes no second notice: the first one counts it. */
+  fold?: 'jobId' | 'applicationId';
 }
 
 const JOB = ['jobTitle', 'companyName'] as const;
 const INTERVIEW = [...JOB, 'startsAt'] as const;
 
 export const NOTICE_KINDS = {
-  application_accepted: { to: 'candidate', group: 'applications', says: JOB },
-  application_rejected: { to: 'candidate', group: 'applications', says: JOB },
-  promise_passed: { to: 'candidate', group: 'applications', says: JOB },
-  closed_without_answer: { to: 'candidate', group: 'applications', says: JOB },
-  interview_scheduled: { to: 'candidate', group: 'interviews', says: INTERVIEW },
-  interview_moved: { to: 'candidate', group: 'interviews', says: [...INTERVIEW, 'wasAt'] },
-  interview_cancelled: { to: 'candidate', group: 'interviews', says: INTERVIEW },
-  interview_passed: { to: 'candidate', group: 'interviews', says: JOB },
-  interview_tomorrow: { to: 'candidate', group: 'interviews', says: INTERVIEW },
-  interview_soon: { to: 'candidate', group: 'interviews', says: INTERVIEW },
-  offer_made: { to: 'candidate', group: 'offers', says: [...JOB, 'lastDay'] },
-  offer_withdrawn: { to: 'candidate', group: 'offers', says: JOB },
-  offer_expires: { to: 'candidate', group: 'offers', says: [...JOB, 'lastDay', 'days'] },
-  message_from_company: { to: 'candidate', group: 'messages', says: JOB },
-  saved_search: { to: 'candidate', group: 'jobs', says: ['searchName', 'count'] },
-  saved_job_closes: { to: 'candidate', group: 'jobs', says: [...JOB, 'lastDay', 'days'] },
-  company_job: { to: 'candidate', group: 'jobs', says: JOB },
-  job_invitation: { to: 'candidate', group: 'jobs', says: JOB },
-  profile_opened: { to: 'candidate', group: 'profile', says: ['companyName'] },
+  application_accepted: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  application_rejected: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  promise_passed: { to: 'candidate', group: 'applications', by: 'promise_passed', says: JOB },
+  closed_without_answer: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  interview_scheduled: { to: 'candidate', group: 'interviews', by: 'interviews', says: INTERVIEW },
+  interview_moved: { to: 'candidate', group: 'interviews', by: 'interviews', says: [...INTERVIEW, 'wasAt'] },
+  interview_cancelled: { to: 'candidate', group: 'interviews', by: 'interviews', says: INTERVIEW },
+  interview_passed: { to: 'candidate', group: 'interviews', by: 'interviews', says: JOB },
+  interview_tomorrow: { to: 'candidate', group: 'interviews', by: 'reminders', says: INTERVIEW },
+  interview_soon: { to: 'candidate', group: 'interviews', by: 'reminders', says: INTERVIEW },
+  offer_made: { to: 'candidate', group: 'offers', by: 'offers', says: [...JOB, 'lastDay'] },
+  offer_withdrawn: { to: 'candidate', group: 'offers', by: 'offers', says: JOB },
+  offer_expires: { to: 'candidate', group: 'offers', by: 'reminders', says: [...JOB, 'lastDay', 'days'] },
+  message_from_company: { to: 'candidate', group: 'messages', by: 'recruiter_wrote', says: JOB, fold: 'applicationId' },
+  saved_search: { to: 'candidate', group: 'jobs', by: 'saved_search', says: ['searchName', 'count'] },
+  saved_job_closes: { to: 'candidate', group: 'jobs', by: 'saved_job_closes', says: [...JOB, 'lastDay', 'days'] },
+  company_job: { to: 'candidate', group: 'jobs', by: 'company_job', says: JOB },
+  job_invitation: { to: 'candidate', group: 'jobs', by: 'job_invitation', says: JOB },
+  profile_opened: { to: 'candidate', group: 'profile', by: 'profile_opened', says: ['companyName'] },
 
-  application_received: { to: 'recruiter', group: 'applications', says: ['jobTitle'] },
-  application_withdrawn: { to: 'recruiter', group: 'applications', says: ['jobTitle'] },
-  answers_due: { to: 'recruiter', group: 'applications', says: ['count', 'lastDay'] },
-  interview_confirmed: { to: 'recruiter', group: 'interviews', says: ['jobTitle', 'startsAt'] },
-  interview_other_time: { to: 'recruiter', group: 'interviews', says: ['jobTitle', 'startsAt'] },
-  offer_accepted: { to: 'recruiter', group: 'offers', says: ['jobTitle'] },
-  offer_declined: { to: 'recruiter', group: 'offers', says: ['jobTitle'] },
-  message_from_candidate: { to: 'recruiter', group: 'messages', says: ['jobTitle'] },
-  job_ends: { to: 'recruiter', group: 'jobs', says: ['jobTitle', 'lastDay', 'days'] },
-  job_ended_unanswered: { to: 'recruiter', group: 'jobs', says: ['jobTitle', 'count'] },
-  company_verified: { to: 'recruiter', group: 'company', says: ['companyName'] },
-  company_not_verified: { to: 'recruiter', group: 'company', says: ['companyName'] },
+  application_received: {
+    to: 'recruiter',
+    group: 'applications',
+    by: 'application_received',
+    says: ['jobTitle'],
+    fold: 'jobId',
+  },
+  application_withdrawn: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
+  answers_due: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'lastDay'] },
+  interview_confirmed: {
+    to: 'recruiter',
+    group: 'interviews',
+    by: 'candidate_answers',
+    says: ['jobTitle', 'startsAt'],
+  },
+  interview_other_time: {
+    to: 'recruiter',
+    group: 'interviews',
+    by: 'candidate_answers',
+    says: ['jobTitle', 'startsAt'],
+  },
+  offer_accepted: { to: 'recruiter', group: 'offers', by: 'candidate_answers', says: ['jobTitle'] },
+  offer_declined: { to: 'recruiter', group: 'offers', by: 'candidate_answers', says: ['jobTitle'] },
+  message_from_candidate: {
+    to: 'recruiter',
+    group: 'messages',
+    by: 'candidate_wrote',
+    says: ['jobTitle'],
+    fold: 'applicationId',
+  },
+  job_ends: { to: 'recruiter', group: 'jobs', by: 'job_ends', says: ['jobTitle', 'lastDay', 'days'] },
+  job_ended_unanswered: { to: 'recruiter', group: 'jobs', by: 'job_ends', says: ['jobTitle', 'count'] },
+  company_verified: { to: 'recruiter', group: 'company', by: 'verification', says: ['companyName'] },
+  company_not_verified: { to: 'recruiter', group: 'company', by: 'verification', says: ['companyName'] },
 
-  job_reported: { to: 'admin', group: 'reports', says: JOB },
-  message_reported: { to: 'admin', group: 'reports', says: JOB },
-  fraud_sign: { to: 'admin', group: 'reports', says: [] },
-  enquiry: { to: 'admin', group: 'enquiries', says: ['enquiryKind'] },
-  verification_asked: { to: 'admin', group: 'companies', says: ['companyName'] },
-  mail_failed: { to: 'admin', group: 'portal', says: [] },
+  job_reported: { to: 'admin', group: 'reports', by: 'reports', says: JOB },
+  message_reported: { to: 'admin', group: 'reports', by: 'reports', says: JOB },
+  fraud_sign: { to: 'admin', group: 'reports', by: 'reports', says: [] },
+  enquiry: { to: 'admin', group: 'enquiries', by: 'enquiries', says: ['enquiryKind'] },
+  verification_asked: { to: 'admin', group: 'companies', by: 'verification_asked', says: ['companyName'] },
+  import_failed: { to: 'admin', group: 'portal', by: 'portal', says: ['count'] },
+  mail_failed: { to: 'admin', group: 'portal', by: 'portal', says: [] },
 } as const satisfies Record<string, KindOfNotice>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;
@@ -99,6 +127,16 @@ export type NoticeSays<Kind extends NoticeKind = NoticeKind> = Pick<
 >;
 
 const isKind = (name: string): name is NoticeKind => Object.hasOwn(NOTICE_KINDS, name);
+
+/** By what its notices are folded, of the kinds that are. */
+export const foldOf = (kind: NoticeKind): KindOfNotice['fold'] => {
+  const named: KindOfNotice = NOTICE_KINDS[kind];
+  return named.fold;
+};
+
+/** The kinds of notices that one kind of notification has. */
+export const noticeKindsBy = (by: NotificationKind): NoticeKind[] =>
+  NOTICE_KIND_NAMES.filter((kind) => NOTICE_KINDS[kind].by === by);
 
 /** All kinds, in the order of the table. */
 export const NOTICE_KIND_NAMES: readonly NoticeKind[] = Object.keys(NOTICE_KINDS).filter(isKind);

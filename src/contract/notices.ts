@@ -30,6 +30,8 @@ export const Notice = z.object({
   recordId: Id.nullable(),
   /** For a recruiter, of an application to an own job: who applied. Null once they are gone. */
   candidateName: z.string().nullable(),
+  /** How many it tells of: applications to one job, or messages of one conversation, that came while it was unread. */
+  told: z.number().int(),
   createdAt: Instant,
   read: z.boolean(),
 });

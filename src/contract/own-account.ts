@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newPassword, UserData } from './accounts.ts';
 import { says } from './field-problems.ts';
 import { ALL_LANGUAGES } from './languages.ts';
-import { MAIL_KINDS } from './mail-kinds.ts';
+import { MAIL_CHOICES, MAIL_KINDS, NOTIFICATION_KIND_NAMES } from './notification-kinds.ts';
 import { LIMITS } from './rules.ts';
 import { Email, FilePath, Id, Instant } from './values.ts';
 import { ACCOUNT_STATUSES, USER_TYPES } from './vocabularies.ts';
@@ -23,6 +23,8 @@ export const OwnAccount = UserData.extend({
   companyName: z.string().optional(),
   companyLogo: FilePath.optional(),
   companyVerified: z.boolean().optional(),
+  /** What a browser subscribes to pushes with; absent where nothing is pushed. */
+  pushKey: z.string().optional(),
   /** An administrator's second factor. */
   secondFactor: z
     .object({
@@ -73,6 +75,8 @@ export const AccountSession = z.object({
   device: z.string(),
   /** This very session. */
   current: z.boolean(),
+  /** Notifications are pushed to it. */
+  push: z.boolean(),
   createdAt: Instant,
   lastSeenAt: Instant,
 });
@@ -82,9 +86,34 @@ export type AccountSession = z.infer<typeof AccountSession>;
 export const SessionsEnded = z.object({ message: z.string(), ended: z.number() });
 export type SessionsEnded = z.infer<typeof SessionsEnded>;
 
-/** Which of the optional kinds of mail are wanted; a change names only what changes. */
-export const Notifications = z.partialRecord(z.enum(MAIL_KINDS), z.boolean({ error: says('choose') }));
+/** Where news of each kind that the account gets comes; `null` where they never do. */
+export const Notifications = z.partialRecord(
+  z.enum(NOTIFICATION_KIND_NAMES),
+  z.object({ inAvsar: z.boolean().nullable(), push: z.boolean().nullable(), mail: z.enum(MAIL_CHOICES).nullable() }),
+);
 export type Notifications = z.output<typeof Notifications>;
+
+/** A change names only what changes. */
+export const NotificationChanges = z.partialRecord(
+  z.enum(NOTIFICATION_KIND_NAMES),
+  z.strictObject({
+    inAvsar: z.boolean({ error: says('choose') }).optional(),
+    push: z.boolean({ error: says('choose') }).optional(),
+    mail: z.enum(MAIL_CHOICES, { error: says('choose') }).optional(),
+  }),
+);
+export type NotificationChanges = z.output<typeof NotificationChanges>;
+
+/** `POST /api/account/push`: a browser's subscription, as `PushSubscription.toJSON()` gives it; it goes with the session. */
+export const PushSubscriptionForm = z.object({
+  endpoint: z.url({ error: says('unusable') }).max(1_000, says('tooLong')),
+  keys: z.object({
+    /** A point of P-256, uncompressed. */
+    p256dh: z.string().regex(/^B[\w-]{86}$/, says('unusable')),
+    auth: z.string().regex(/^[\w-]{22}$/, says('unusable')),
+  }),
+});
+export type PushSubscriptionForm = z.output<typeof PushSubscriptionForm>;
 
 /** `POST /api/unsubscribe`: the token of a mail's own link. */
 export const Unsubscription = z.object({ token: LinkToken });

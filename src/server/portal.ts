@@ -23,6 +23,7 @@ import {
   tellFollowers,
 } from '#server/modules/companies/public.ts';
 import { tellOfWaitingMessage } from '#server/modules/conversations/public.ts';
+import { mailNotices, mailSummaries, SUMMARIES_AT } from '#server/modules/digests/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import {
   EXPIRY_AT,
@@ -39,6 +40,7 @@ import {
 import { forgetJobChanges, mailSearches, tellOfLastDays } from '#server/modules/jobs/public.ts';
 import { forgetOldFailures, forgetTurns, openDelivery, sendHeldMails } from '#server/modules/mail/public.ts';
 import { AGAIN, FITS_AT, readFitIndex, TRAINING_AT, trainSkills, workOnFits } from '#server/modules/matching/public.ts';
+import { pushNotices, sendPush } from '#server/modules/push/public.ts';
 import { applyRetention, RETENTION_AT } from '#server/modules/rights/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { assertNoDemoAccounts } from '#server/refuse-demo-accounts.ts';
@@ -161,6 +163,16 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('mail-searches', async () => {
     await mailSearches(deps);
   });
+  await queue.work('mail-notices', async () => {
+    await mailNotices(deps);
+  });
+  await queue.work('mail-summaries', async () => {
+    await mailSummaries(deps);
+  });
+  await queue.work('push-notices', async () => {
+    await pushNotices(deps);
+  });
+  await queue.work('push', (wanted) => sendPush(deps, wanted));
   await queue.work('remind-recruiters', async () => {
     await remindRecruiters(deps);
   });
@@ -192,6 +204,9 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
     await forgetCandidateChanges(db, deps.now());
   });
   await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
+  await queue.schedule('mail-notices', '*/5 * * * *', {});
+  await queue.schedule('push-notices', '* * * * *', {});
+  await queue.schedule('mail-summaries', SUMMARIES_AT, {});
   await queue.schedule('remind-recruiters', REMINDERS_AT, {});
   await queue.schedule('tell-of-interviews', '*/5 * * * *', {});
   await queue.schedule('tell-of-dates', DATES_AT, {});

@@ -48,7 +48,27 @@ it('the secret key of a laptop is made once and readable by nobody else', () => 
   expect(statSync(join(dataDir, 'secret-key')).mode & 0o077).toBe(0);
 });
 
+it('the key that push servers know a laptop by is made once too; elsewhere it is given, or nothing is pushed', () => {
+  const { push } = readSettings({ DATA_DIR: dataDir });
+  expect(push).toMatchObject({
+    publicKey: expect.stringMatching(/^B[\w-]{86}$/),
+    hosts: expect.arrayContaining(['fcm.googleapis.com']),
+  });
+  expect(readSettings({ DATA_DIR: dataDir }).push).toEqual(push);
+  expect(statSync(join(dataDir, 'push-key')).mode & 0o077).toBe(0);
+  expect(readSettings({ DATA_DIR: dataDir, SERVICE_WORKER: 'off' }).push).toBeUndefined();
+  expect(readSettings({ DATA_DIR: dataDir, ...PUBLIC }).push).toBeUndefined();
+  const given = { ...PUBLIC, PUSH_KEY: push?.privateKey ?? '', PUSH_HOSTS: 'push.example.com, .example.org' };
+  expect(readSettings({ DATA_DIR: dataDir, ...given }).push).toEqual({
+    ...push,
+    hosts: ['push.example.com', '.example.org'],
+  });
+});
+
 it.each<[Record<string, string>, string]>([
+  [{ PUSH_KEY: 'secret' }, 'PUSH_KEY must be a private key of P-256: 32 bytes, written in base64url.'],
+  [{ PUSH_KEY: '_'.repeat(43) }, 'PUSH_KEY must be a private key of P-256: 32 bytes, written in base64url.'],
+  [{ PUSH_HOSTS: '*' }, 'PUSH_HOSTS must list hosts such as push.example.com, but has "*".'],
   [
     { DATABASE_DIRECT_URL: 'postgres://db/avsar' },
     'DATABASE_URL is required as well, since DATABASE_DIRECT_URL is set.',

@@ -1,4 +1,4 @@
-import { createPrivateKey, randomBytes } from 'node:crypto';
+import { createECDH, createPrivateKey, randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, isAbsolute, join } from 'node:path';
@@ -34,6 +34,8 @@ export interface Settings {
   s3: S3Settings | undefined;
   /** At least 32 characters; signs links and keys hashes. */
   secretKey: string;
+  /** What browsers' push servers know this portal by, and which of them it sends to; without it nothing is pushed. */
+  push: { publicKey: string; privateKey: string; hosts: readonly string[] } | undefined;
   /** Where it is kept, unless SECRET_KEY says it. */
   secretKeyFile: string | undefined;
   /** Where the embedded database puts its log and the copies of its folder; nowhere unless it is named. */
@@ -228,6 +230,31 @@ const keptSecret = (path: string): string => {
   return readFileSync(path, 'utf8').trim();
 };
 
+/** The push servers of the browsers that have one; a name that begins with a dot is every host below it. */
+const PUSH_HOSTS = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.notify.windows.com',
+  '.push.apple.com',
+] as const;
+
+/** @param file where a laptop's key is kept */
+const pushSettings = (env: NodeJS.ProcessEnv, loopback: boolean, file: string): Settings['push'] => {
+  const hosts = (env.PUSH_HOSTS || PUSH_HOSTS.join(',')).split(',').map((one) => one.trim());
+  const strange = hosts.find((host) => !/^\.?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host));
+  if (strange !== undefined) fail('PUSH_HOSTS', `must list hosts such as push.example.com, but has "${strange}".`);
+  const privateKey = env.PUSH_KEY || (loopback ? keptSecret(file) : '');
+  if (!privateKey) return undefined;
+  const curve = createECDH('prime256v1');
+  try {
+    if (!/^[\w-]{43}$/.test(privateKey)) throw new Error();
+    curve.setPrivateKey(privateKey, 'base64url');
+  } catch {
+    fail('PUSH_KEY', 'must be a private key of P-256: 32 bytes, written in base64url.');
+  }
+  return { privateKey, publicKey: curve.getPublicKey('base64url'), hosts };
+};
+
 const s3Settings = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const given = names.filter((name) => env[name]);
@@ -321,6 +348,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   if (!env.SECRET_KEY || !env.DATABASE_URL || !env.SMTP_URL || !s3) readyDataDir(dataDir);
 
   const secretKeyFile = join(dataDir, 'secret-key');
+  const serviceWorker = onOff('SERVICE_WORKER', env.SERVICE_WORKER, true);
   return {
     roles: roleSetting(env.ROLE),
     port,
@@ -337,6 +365,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     s3,
     secretKey: env.SECRET_KEY || keptSecret(secretKeyFile),
     secretKeyFile: env.SECRET_KEY ? undefined : secretKeyFile,
+    // The service worker shows what is pushed.
+    push: serviceWorker ? pushSettings(env, loopback, join(dataDir, 'push-key')) : undefined,
     archiveDir: env.ARCHIVE_DIR || undefined,
     backupPassphrase: env.BACKUP_PASSPHRASE || undefined,
     hstsSubdomains: onOff('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS, false),
@@ -345,7 +375,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     demoData: demoWanted && loopback,
     logLevel,
     accessLog: onOff('ACCESS_LOG', env.ACCESS_LOG, !loopback),
-    serviceWorker: onOff('SERVICE_WORKER', env.SERVICE_WORKER, true),
+    serviceWorker,
     retention: retentionSetting(env.RETENTION),
     tracesEndpoint:
       env.OTEL_EXPORTER_OTLP_ENDPOINT &&

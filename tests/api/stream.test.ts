@@ -145,7 +145,11 @@ describe('what comes through a stream', () => {
       expect(event).toMatchObject({ kind: 'here', subject: `${things.applicationId} ${window} asks` });
     }
     expect(here.deps.streams.position()).toBe(before);
-    for (const wrong of [{ ...body, window: 'x' }, { ...body, state: 'spies' }, { ...body, subject: 'two words' }])
+    for (const wrong of [
+      { ...body, window: 'x' },
+      { ...body, state: 'spies' },
+      { ...body, subject: 'two words' },
+    ])
       expect((await ask(here, tokens.recruiter, 'POST', '/api/stream/here', wrong)).statusCode).toBe(400);
     expect((await ask(here, tokens.candidate, 'POST', '/api/stream/here', body)).statusCode).toBe(403);
     await sleep(QUIET_MS);

@@ -17,6 +17,7 @@ import {
 } from '#tests/support/journey-portal.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
+import { aBrowser } from '#tests/support/pushes.ts';
 import { PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
 import { catchSmtp } from '#tests/support/smtp.ts';
 import { CORE } from '#tests/support/test-length.ts';
@@ -255,27 +256,71 @@ test('mails that one can do without stop by a switch, by their link and by one c
 
   await signInAs(page, candidate);
   await visit(page, '/account');
-  const mails = page.getByRole('region', { name: 'Emails' });
-  const switchOf = (name: string) => mails.getByRole('checkbox', { name });
-  await expect(switchOf('Application receipts')).not.toBeChecked();
-  await switchOf('Invitations to apply').uncheck();
+  const section = page.getByRole('region', { name: 'Your notifications' });
+  const mailOf = (kind: string) => section.getByLabel(`Email: ${kind}`);
+  const bellOf = (kind: string) => section.getByRole('checkbox', { name: `In Avsar: ${kind}` });
+  await expect(mailOf('Application receipts')).toHaveValue('off');
+  await mailOf('Invitations to apply').selectOption('Once a week');
   await expect(page.getByText('Saved.')).toBeVisible();
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/account/notifications') && answer.request().method() === 'PUT',
+  );
+  await bellOf('Profile views').uncheck();
+  expect((await kept).ok()).toBe(true);
   await page.reload();
-  await expect(switchOf('Invitations to apply')).not.toBeChecked();
-  await expect(switchOf('New jobs for your saved searches')).toBeChecked();
-  // A switch that the server refuses goes back.
+  await expect(mailOf('Invitations to apply')).toHaveValue('weekly');
+  await expect(mailOf('New jobs for your saved searches')).toHaveValue('now');
+  await expect(bellOf('Profile views')).not.toBeChecked();
+  // What nobody may miss has no switch.
+  await expect(section.getByRole('row', { name: /^Interviews/ })).toContainText('AlwaysAlways');
+  await expect(mailOf('Interviews')).toHaveCount(0);
+  // A choice that the server refuses goes back.
   await page.route('**/api/account/notifications', (route) => route.abort(), { times: 1 });
-  await switchOf('Invitations to apply').click();
+  await mailOf('Invitations to apply').selectOption('Never');
   await expect(page.getByText('Network error or no response from server.')).toBeVisible();
-  await expect(switchOf('Invitations to apply')).not.toBeChecked();
+  await expect(mailOf('Invitations to apply')).toHaveValue('weekly');
+  await expectAccessible(page);
 
   const stopped = await send('getNotifications', { token: recruiter.token });
-  expect(await stopped.json()).toMatchObject({ application_received: false });
+  expect(await stopped.json()).toMatchObject({ application_received: { mail: 'off' } });
   // The answer still comes, and no receipt before it.
   await answerApplication(recruiter, await applyTo(candidate, second), 'accepted');
   await mailTo(candidate.email, /Good news about your application for Data Analyst/);
   const subjects = (await mailsTo(join(portalDataDir(), 'mail'), candidate.email)).map(({ subject }) => subject);
   expect(subjects).not.toContainEqual(expect.stringMatching(/^Your application for Data Analyst/));
+});
+
+test('a device shows notifications from a click until another one, and says so where it is signed in', async ({
+  newPage,
+}) => {
+  const candidate = await makeCandidate();
+  const page = await newPage({ serviceWorkers: 'allow', permissions: ['notifications'], ...PHONE });
+  // The browser of the tests has no push server of its own.
+  const browser = aBrowser();
+  await page.addInitScript((form) => {
+    const subscription = { toJSON: () => form, unsubscribe: async () => true };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => null,
+      subscribe: async () => subscription,
+    });
+  }, browser);
+  await signInAs(page, candidate);
+  await visit(page, '/account');
+  const section = page.getByRole('region', { name: 'Your notifications' });
+  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(section.getByText('Notifications are off for this device')).toBeVisible();
+  await expect(section.getByRole('checkbox', { name: 'On devices: Offers' })).not.toBeChecked();
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await expect(section.getByText('Notifications are on for this device')).toBeVisible();
+  await expect(devices).toContainText('notifications on');
+  await section.getByRole('checkbox', { name: 'On devices: Offers' }).check();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(section.getByRole('checkbox', { name: 'On devices: Offers' })).toBeChecked();
+  await expectAccessible(page);
+  await section.getByRole('button', { name: 'Turn off' }).click();
+  await expect(section.getByText('Notifications are off for this device')).toBeVisible();
+  await expect(devices).not.toContainText('notifications on');
 });
 
 test('without scripts the header’s address stops the mails by a button, and the other links say what they need', async ({

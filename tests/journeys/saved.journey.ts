@@ -227,7 +227,7 @@ test('the public list keeps a search as well, and mails that are off are said', 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByText('Saved the search Pune.')).toBeVisible();
-  await send('setNotifications', { token: candidate.token, body: { saved_search: false } });
+  await send('setNotifications', { token: candidate.token, body: { saved_search: { mail: 'off' } } });
   await visit(page, '/saved-searches');
   await expect(page.getByText('Emails for saved searches are turned off in your account.')).toBeVisible();
   await expectAccessible(page);

@@ -39,6 +39,14 @@ export interface QueueJobs {
   'apply-retention': Record<string, never>;
   /** Mails candidates the new jobs of their saved searches. */
   'mail-searches': Record<string, never>;
+  /** Mails what the bell told to those who want it at once. */
+  'mail-notices': Record<string, never>;
+  /** Mails what the bell told since yesterday, or since last week, to those who want it so. */
+  'mail-summaries': Record<string, never>;
+  /** Queues what is due to be pushed. */
+  'push-notices': Record<string, never>;
+  /** Pushes to one device what it shows. */
+  push: { subscriptionId: string; message: { title: string; body: string; path: string; tag: string } };
   /** Reminds recruiters of those who wait for an answer. */
   'remind-recruiters': Record<string, never>;
   /** Tells of interviews that begin within an hour. */
@@ -95,6 +103,10 @@ const NAMES: readonly QueueName[] = [
   'tell-of-message',
   'send-held-mails',
   'mail-searches',
+  'mail-notices',
+  'mail-summaries',
+  'push-notices',
+  'push',
   'remind-recruiters',
   'tell-of-interviews',
   'tell-of-dates',
@@ -143,6 +155,10 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'tell-of-message': 5,
   'send-held-mails': 5,
   'mail-searches': 30,
+  'mail-notices': 30,
+  'mail-summaries': 30,
+  'push-notices': 5,
+  push: 1,
   'remind-recruiters': 30,
   'tell-of-interviews': 30,
   'tell-of-dates': 30,
@@ -158,7 +174,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
 };
 
 /** How many are worked on side by side; the rest one after the other. */
-const AT_ONCE: Readonly<Partial<Record<QueueName, number>>> = { mail: 10, 'show-answer': 10 };
+const AT_ONCE: Readonly<Partial<Record<QueueName, number>>> = { mail: 10, push: 10, 'show-answer': 10 };
 
 const settled = async (id: string, work: Promise<void>): Promise<JobResult> => {
   try {

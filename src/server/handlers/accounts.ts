@@ -8,6 +8,7 @@ import { disableSecondFactor } from '#server/modules/accounts/disable-second-fac
 import { endOtherSessions, endOwnSession } from '#server/modules/accounts/end-own-sessions.ts';
 import { getOwnAccount } from '#server/modules/accounts/get-own-account.ts';
 import { listOwnSessions } from '#server/modules/accounts/list-own-sessions.ts';
+import { addPush, removePush } from '#server/modules/accounts/push/change-push.ts';
 import { registerAdmin } from '#server/modules/accounts/register-admin.ts';
 import { requestEmailChange } from '#server/modules/accounts/request-email-change.ts';
 import { requestPasswordReset } from '#server/modules/accounts/request-password-reset.ts';
@@ -17,9 +18,8 @@ import { setUpSecondFactor } from '#server/modules/accounts/set-up-second-factor
 import { signIn } from '#server/modules/accounts/sign-in.ts';
 import { signOut } from '#server/modules/accounts/sign-out.ts';
 import { registerCandidate } from '#server/modules/candidates/register-candidate.ts';
-import { getNotifications } from '#server/modules/mail/notifications/get-notifications.ts';
-import { setNotifications } from '#server/modules/mail/notifications/set-notifications.ts';
 import { unsubscribe } from '#server/modules/mail/notifications/unsubscribe.ts';
+import { getNotifications, setNotifications } from '#server/modules/notices/public.ts';
 import { registerRecruiter } from '#server/modules/recruiters/register-recruiter.ts';
 import { deleteOwnAccount } from '#server/modules/rights/delete-own-account.ts';
 import { exportAccount } from '#server/modules/rights/export-account.ts';
@@ -47,6 +47,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   endOtherSessions: async (_input, { caller, deps }) => ok(await endOtherSessions(deps, caller)),
   endSession: async ({ params }, { caller, deps }) => ok(await endOwnSession(deps, caller, params.id)),
   getNotifications: async (_input, { caller, deps }) => ok(await getNotifications(deps, caller)),
+  addPush: async ({ body }, { caller, deps }) => ok(await addPush(deps, caller, body)),
+  removePush: async (_input, { caller, deps }) => ok(await removePush(deps, caller)),
   setNotifications: async ({ body }, { caller, deps }) => ok(await setNotifications(deps, caller, body)),
   unsubscribe: async ({ body }, { deps }) => ok(await unsubscribe(deps, body)),
   exportAccount: (_input, { caller, deps }) => exportAccount(deps, caller),

@@ -15,3 +15,4 @@ export const conversationMailTexts = spoken({ en: en.conversationMailTexts, hi: 
 export const jobMailTexts = spoken({ en: en.jobMailTexts, hi: hi.jobMailTexts });
 export const takenDownReasonTexts = spoken({ en: en.takenDownReasonTexts, hi: hi.takenDownReasonTexts });
 export const enquiryMailTexts = spoken({ en: en.enquiryMailTexts, hi: hi.enquiryMailTexts });
+export const noticeMailTexts = spoken({ en: en.noticeMailTexts, hi: hi.noticeMailTexts });

@@ -7,6 +7,16 @@
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
+interface Pushed extends Lasting {
+  data: { json(): { title: string; body: string; path: string; tag: string } } | null;
+}
+interface Clicked extends Lasting {
+  notification: { close(): void; data: { path: string } };
+}
+interface Shown {
+  url: string;
+  focus(): Promise<unknown>;
+}
 interface Asked extends Event {
   request: Request;
   respondWith(answer: Promise<Response>): void;
@@ -15,8 +25,15 @@ interface Asked extends Event {
 declare const self: {
   addEventListener(name: 'install' | 'activate', run: (event: Lasting) => void): void;
   addEventListener(name: 'fetch', run: (event: Asked) => void): void;
+  addEventListener(name: 'push', run: (event: Pushed) => void): void;
+  addEventListener(name: 'notificationclick', run: (event: Clicked) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window' }): Promise<Shown[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  registration: { showNotification(title: string, options: object): Promise<void> };
   location: Location;
 };
 
@@ -61,6 +78,26 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate')
     event.respondWith(fetch(request).catch(() => kept(/^\/hi(?:\/|$)/.test(pathname) ? HINDI : ENGLISH)));
   else if (pathname.match(PARTS)) event.respondWith(fetch(request).catch(() => kept(pathname)));
+});
+
+/* What the portal pushes: the kind of news and the job. A click opens the thing, in a window that shows it if there is one. */
+self.addEventListener('push', (event) => {
+  if (!event.data) return;
+  const { title, body, path, tag } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { path } }));
+});
+
+const open = async (path: string): Promise<void> => {
+  const address = new URL(path, self.location.origin);
+  // Nothing that is pushed leads out of the portal.
+  if (address.origin !== self.location.origin) return;
+  const shown = (await self.clients.matchAll({ type: 'window' })).find(({ url }) => url === address.href);
+  await (shown ? shown.focus() : self.clients.openWindow(address.href));
+};
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.path));
 });
 
 export {};

@@ -122,6 +122,8 @@ export const accountTrails = (scene: Scene): Trails => {
     },
     changeLanguage: OWN,
     setNotifications: OWN,
+    addPush: OWN,
+    removePush: OWN,
     unsubscribe: OWN,
     deleteAccount: async () => {
       const candidate = await withPassword(scene, await aCandidate(database.db));

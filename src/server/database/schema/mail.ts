@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/languages.ts';
-import type { MailKind } from '#contract/mail-kinds.ts';
+import type { MailKind } from '#contract/notification-kinds.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, id, moment } from './columns.ts';
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { NoticeKind, NoticeValues } from '#contract/notice-kinds.ts';
+import type { Gathering, MailChoice, NotificationKind } from '#contract/notification-kinds.ts';
 import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { jobs } from './jobs.ts';
 
 /** What the bells tell, of every kind. A notice goes with its reader, and with whatever it leads to. */
@@ -27,6 +28,18 @@ export const notices = pgTable(
     says: jsonb().$type<Partial<NoticeValues>>().notNull(),
     /** What is told once: a second notice of this kind under the same words is none. */
     once: varchar({ length: 120 }),
+    /** What it is folded by, while others of its kind may still be counted in it: a job or an application. */
+    foldId: uuid(),
+    /** How many it tells of. */
+    told: integer().notNull().default(1),
+    /** In the bell; what is not waits for a mail alone. */
+    inAvsar: boolean().notNull().default(true),
+    /** With which mail it goes out; none once it has, and when it is read before. */
+    mailWith: varchar({ length: 10 }).$type<Gathering>(),
+    /** When it is pushed to its reader's devices; nothing once it was, and when it is read before. */
+    pushAt: moment(),
+    /** How many of those that it tells of a mail has told. */
+    mailed: integer().notNull().default(0),
     createdAt: createdAt(),
     readAt: moment(),
   },
@@ -34,11 +47,34 @@ export const notices = pgTable(
     index('notices_newest_idx').on(table.accountId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('notices_unread_idx')
       .on(table.accountId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.readAt} is null`),
+      .where(sql`${table.readAt} is null and ${table.inAvsar}`),
+    uniqueIndex('notices_fold_key')
+      .on(table.accountId, table.kind, table.foldId)
+      .where(sql`${table.foldId} is not null`),
+    index('notices_mail_idx').on(table.mailWith, table.accountId).where(sql`${table.mailWith} is not null`),
     uniqueIndex('notices_once_key').on(table.accountId, table.kind, table.once).where(sql`${table.once} is not null`),
+    index('notices_push_idx').on(table.pushAt, table.accountId).where(sql`${table.pushAt} is not null`),
     index('notices_created_idx').on(table.createdAt),
     index('notices_job_idx').on(table.jobId).where(sql`${table.jobId} is not null`),
     index('notices_application_idx').on(table.applicationId).where(sql`${table.applicationId} is not null`),
     index('notices_about_idx').on(table.aboutId).where(sql`${table.aboutId} is not null`),
   ],
+);
+
+/** Where somebody wants news of a kind; a kind without a row comes where it comes to all. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: varchar({ length: 60 }).$type<NotificationKind>().notNull(),
+    /** Nothing when it is not chosen. */
+    inAvsar: boolean(),
+    push: boolean(),
+    /** When it is mailed; nothing when it is not chosen. */
+    mail: varchar({ length: 10 }).$type<MailChoice>(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 );

@@ -1,5 +1,4 @@
 import { boolean, index, jsonb, pgTable, primaryKey, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { jobs } from './jobs.ts';
@@ -64,18 +63,4 @@ export const jobInvitations = pgTable(
     index('job_invitations_recruiter_idx').on(table.recruiterId, table.createdAt.desc().nullsFirst()),
     index('job_invitations_candidate_idx').on(table.candidateId, table.createdAt.desc().nullsFirst()),
   ],
-);
-
-/** Which mails an account gets; a kind without a row is on. */
-export const notificationSettings = pgTable(
-  'notification_settings',
-  {
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    kind: varchar({ length: 60 }).notNull(),
-    enabled: boolean().notNull(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 );

@@ -26,6 +26,27 @@ export const sessions = pgTable(
   ],
 );
 
+/** Where a browser's push server takes what is sent to a device that is signed in; it goes with the session. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    sessionId: uuid()
+      .notNull()
+      .unique()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    endpoint: varchar({ length: 1000 }).notNull().unique(),
+    /** The browser's keys: only it can read what is sent. */
+    p256dh: varchar({ length: 100 }).notNull(),
+    auth: varchar({ length: 30 }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('push_subscriptions_account_idx').on(table.accountId)],
+);
+
 export const tokenPurpose = pgEnum('token_purpose', [
   'reset',
   'confirm_email',

@@ -44,6 +44,7 @@ export async function getOwnAccount(deps: Pick<Deps, 'db' | 'settings' | 'now'>,
       companyVerified: account.companyVerified,
       ...(logo && { companyLogo: publicFilePath(logo) }),
     }),
+    ...(deps.settings.push && { pushKey: deps.settings.push.publicKey }),
     ...(factor && {
       secondFactor: {
         on: factor.confirmedAt !== null,

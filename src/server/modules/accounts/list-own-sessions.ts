@@ -2,6 +2,7 @@ import type { AccountSession } from '#contract/own-account.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { isSessionAlive } from './account-policy.ts';
+import { findPushed } from './push/push-subscriptions.store.ts';
 import { readUserAgent } from './read-user-agent.ts';
 import { listSessionsOf } from './sessions.store.ts';
 
@@ -11,6 +12,7 @@ export async function listOwnSessions(
   { accountId, sessionId }: Member,
 ): Promise<AccountSession[]> {
   const at = now();
+  const pushed = await findPushed(db, accountId);
   const open = await listSessionsOf(db, accountId, at);
   return open
     .filter(({ kind, lastSeenAt }) => isSessionAlive(kind, lastSeenAt, at))
@@ -18,6 +20,7 @@ export async function listOwnSessions(
       _id: id,
       ...readUserAgent(userAgent ?? ''),
       current: id === sessionId,
+      push: pushed.has(id),
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
     }))

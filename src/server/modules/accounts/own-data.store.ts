@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { accounts, loginSuccesses, sessions } from '#server/database/schema/index.ts';
+import { readDevices } from './push/push-subscriptions.store.ts';
 
 /** Hashes of passwords and tokens are no data about a person, and stay here. */
 export const readAccountData = async (executor: Executor, id: string) => {
@@ -9,6 +10,7 @@ export const readAccountData = async (executor: Executor, id: string) => {
   const { email, clientAddress, lastAt } = loginSuccesses;
   return {
     account: await executor.select(account).from(accounts).where(eq(accounts.id, id)),
+    devices: await readDevices(executor, id),
     sessions: await executor.select(session).from(sessions).where(eq(sessions.accountId, id)),
     'signed-in-from': await executor
       .select({ email, clientAddress, lastAt })

@@ -269,6 +269,11 @@ describe('reading', () => {
       return told.filter(({ kind }) => kind === 'message_from_company').map(({ readAt }) => readAt !== null);
     };
     expect(await news()).toContain(false);
+    // One notice counts them.
+    const [{ told } = { told: 0 }] = await noticesOf(database.db, candidate.accountId).then((all) =>
+      all.filter(({ kind }) => kind === 'message_from_company'),
+    );
+    expect(told).toBe(3);
     expect((await desk.call('conversationStats', {}, candidate)).body).toEqual({ unread: 1 });
     expect((await desk.call('listConversations', { query: { unread: true } }, candidate)).total).toBe(1);
     expect((await desk.call('readMessages', { params, body: { messageId } }, candidate)).body).toEqual({ unread: 1 });

@@ -26,8 +26,8 @@ const noticeOf = ({ id: applicationId, jobId, ...talk }: Talk, to: Side, at: Dat
 };
 
 /**
- * Tells the reader of the first message that is unread: by a notice, and by a mail now, or when the hour since the last
- * such mail is over.
+ * Tells the reader of a message by a notice, which counts those that are unread; of the first of these also by a mail,
+ * now or when the hour since the last such mail is over.
  */
 export async function tellOfMessage(
   deps: TellDeps,
@@ -35,9 +35,9 @@ export async function tellOfMessage(
   { standing, conversation, to }: { standing: Talk; conversation: ConversationRow; to: Side },
 ): Promise<void> {
   const at = deps.now();
+  await tell(tx, noticeOf(standing, to, at));
   const due = mailAt(stateOf(conversation, to), at);
   if (!due) return;
-  await tell(tx, noticeOf(standing, to, at));
   const { applicationId } = conversation;
   if (due > at) return deps.queue.send(tx, 'tell-of-message', { applicationId, to }, { after: due });
   await mail(deps, tx, standing, to);

@@ -2,7 +2,7 @@ import type { Executor } from '#server/database/client.ts';
 import { speaking } from '#texts/spoken.ts';
 import type { Delivery } from './deliver-mail.ts';
 import { withName } from './letter.ts';
-import { findProvenName } from './notifications/notification-settings.store.ts';
+import { findProvenName } from './notifications/readers.store.ts';
 
 /**
  * The mail with the name of its reader, once they have confirmed the address: until then the name is what somebody typed,

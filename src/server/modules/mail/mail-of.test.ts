@@ -167,6 +167,7 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   jobsImported: mailOf('jobsImported', JOB),
   importTakenBack: mailOf('importTakenBack', { ...JOB, deleted: 1, closed: 0 }),
   jobsClosed: mailOf('jobsClosed', JOB),
+  noticesGathered: mailOf('noticesGathered', { ...ABOUT, reader: 'admin', kind: 'digest', weekly: true, notices: [] }),
   offerMade: mailOf('offerMade', { ...ABOUT, expiresOn: '2026-12-04' }),
   offerWithdrawn: mailOf('offerWithdrawn', ABOUT),
   offerAnswered: mailOf('offerAnswered', { ...ABOUT, accepted: true }),

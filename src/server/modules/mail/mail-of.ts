@@ -9,6 +9,7 @@ import { CONVERSATION_MAILS } from './templates/conversations.ts';
 import { ENQUIRY_MAILS } from './templates/enquiries.ts';
 import { INTERVIEW_MAILS } from './templates/interviews.ts';
 import { JOB_MAILS } from './templates/jobs.ts';
+import { NOTICE_MAILS } from './templates/notices.ts';
 import { OFFER_MAILS } from './templates/offers.ts';
 
 /** Every kind of mail that Avsar writes. */
@@ -21,6 +22,7 @@ const TEMPLATES = {
   ...ENQUIRY_MAILS,
   ...INTERVIEW_MAILS,
   ...JOB_MAILS,
+  ...NOTICE_MAILS,
   ...OFFER_MAILS,
 };
 

@@ -1,13 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
-import { accounts, mailFailures, notificationSettings } from '#server/database/schema/index.ts';
-
-export const readMailSettings = async (executor: Executor, accountId: string) => ({
-  'mail-settings': await executor
-    .select()
-    .from(notificationSettings)
-    .where(eq(notificationSettings.accountId, accountId)),
-});
+import { accounts, mailFailures } from '#server/database/schema/index.ts';
 
 /** What is known of the address; all else goes with the account's row. */
 export const forgetFailures = async (executor: Executor, accountId: string): Promise<void> => {

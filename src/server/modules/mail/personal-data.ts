@@ -1,8 +1,8 @@
 import type { PersonalData } from '#server/personal-data.ts';
-import { forgetFailures, readMailSettings } from './own-data.store.ts';
+import { forgetFailures } from './own-data.store.ts';
 
-/** The settings, and mails that are held, go with the account's row. */
+/** Mails that are held go with the account's row. */
 export const mailData: PersonalData = {
+  exportData: async () => ({}),
   forget: (_deps, tx, { accountId }) => forgetFailures(tx, accountId),
-  exportData: (executor, { accountId }) => readMailSettings(executor, accountId),
 };

@@ -12,3 +12,4 @@ export { mailData } from './personal-data.ts';
 export type { SecondFactorChange } from './templates/administrators.ts';
 export { isDecision } from './templates/applications.ts';
 export type { SearchNews } from './templates/jobs.ts';
+export type { MailedNotice } from './templates/notices.ts';

@@ -14,6 +14,7 @@ import { countUnread, findNotices, insertNotices } from './notices.store.ts';
 const deps = testDeps();
 const { call } = createEndpoint(deps);
 const MINUTE = 60_000;
+const SHOWN = { foldId: null, inAvsar: true, mailWith: null, pushAt: null };
 const NOON = new Date('2026-11-24T06:30:00.000Z');
 
 /** Notices of these kinds, a minute between them, the first the oldest. */
@@ -157,7 +158,7 @@ describe('among a million', () => {
 
   it('the unread are counted from an index', async () => {
     const { accountId } = await aCandidate(database.db);
-    const one = { to: accountId, kind: 'profile_opened', says: { companyName: 'x' }, at: NOON } as const;
+    const one = { to: accountId, kind: 'profile_opened', says: { companyName: 'x' }, at: NOON, ...SHOWN } as const;
     await insertNotices(
       database.db,
       Array.from({ length: 500 }, () => one),

@@ -1,13 +1,9 @@
 import { noticeKindsOf } from '#contract/notice-kinds.ts';
 import type { Notice, NoticePage, NoticeQuery } from '#contract/notices.ts';
-import { isAdmin, isRecruiter, type Member } from '#server/caller.ts';
+import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { findNotices, type NoticeRow } from './notices.store.ts';
-
-const readerOf = (caller: Member) => {
-  if (isAdmin(caller)) return 'admin';
-  return isRecruiter(caller) ? 'recruiter' : 'candidate';
-};
+import { readerOf } from './reader-of.ts';
 
 export const noticeView = ({ createdAt, readAt, id, ...row }: NoticeRow): Notice => ({
   ...row,

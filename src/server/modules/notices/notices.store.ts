@@ -1,24 +1,70 @@
-import { and, count, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { MOST_UNREAD, type NoticeKind } from '#contract/notice-kinds.ts';
 import { ACCOUNT_STATUSES, isShutOut } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { deleteSome } from '#server/database/delete-some.ts';
-import { accounts, applications, jobs, notices } from '#server/database/schema/index.ts';
-import type { NewNotice } from './tell.ts';
+import { accounts, applications, jobs, notices, notificationSettings } from '#server/database/schema/index.ts';
+import type { ToldNotice } from './tell.ts';
 
 /** PostgreSQL takes 65,535 values a statement. */
 const AT_ONCE = 1_000;
 
-/** What was told already under the same words is left as it is. */
-export const insertNotices = async (executor: Executor, told: readonly NewNotice[]): Promise<void> => {
-  for (let first = 0; first < told.length; first += AT_ONCE) {
-    const rows = told.slice(first, first + AT_ONCE).map(({ to, at, ...notice }) => ({
-      ...notice,
-      accountId: to,
-      createdAt: at,
-    }));
-    await executor.insert(notices).values(rows).onConflictDoNothing();
+/** What is read changes no more, and needs no mail. */
+const readAs = (readAt: Date) => ({ readAt, foldId: null, mailWith: null, pushAt: null });
+
+type NoticeValues = typeof notices.$inferInsert;
+
+const valuesOf = ({ to, at, ...notice }: ToldNotice): NoticeValues => ({ ...notice, accountId: to, createdAt: at });
+
+/** One for each fold of these, which a statement may touch once, always in the same order. */
+const foldedOf = (told: readonly ToldNotice[]): NoticeValues[] => {
+  const folded = new Map<string, NoticeValues>();
+  for (const notice of told) {
+    const key = `${notice.to} ${notice.kind} ${notice.foldId}`;
+    const before = folded.get(key);
+    const values = valuesOf(notice);
+    folded.set(
+      key,
+      before
+        ? {
+            ...values,
+            told: (before.told ?? 1) + 1,
+            applicationId: before.applicationId === values.applicationId ? values.applicationId : null,
+          }
+        : values,
+    );
   }
+  return [...folded].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, values]) => values);
+};
+
+/**
+ * What was told already under the same words is left as it is. What folds is counted in the one that is there unread,
+ * which then leads to what they have in common.
+ */
+export const insertNotices = async (executor: Executor, told: readonly ToldNotice[]): Promise<void> => {
+  const alone = told.filter(({ foldId }) => foldId === null).map(valuesOf);
+  for (let first = 0; first < alone.length; first += AT_ONCE)
+    await executor
+      .insert(notices)
+      .values(alone.slice(first, first + AT_ONCE))
+      .onConflictDoNothing();
+  const folded = foldedOf(told.filter(({ foldId }) => foldId !== null));
+  for (let first = 0; first < folded.length; first += AT_ONCE)
+    await executor
+      .insert(notices)
+      .values(folded.slice(first, first + AT_ONCE))
+      .onConflictDoUpdate({
+        target: [notices.accountId, notices.kind, notices.foldId],
+        targetWhere: isNotNull(notices.foldId),
+        set: {
+          told: sql`${notices.told} + excluded.told`,
+          says: sql`excluded.says`,
+          applicationId: sql`case when ${notices.applicationId} = excluded.application_id then excluded.application_id end`,
+          createdAt: sql`greatest(${notices.createdAt}, excluded.created_at)`,
+          mailWith: sql`excluded.mail_with`,
+          pushAt: sql`excluded.push_at`,
+        },
+      });
 };
 
 /** The administrators who can sign in. */
@@ -46,6 +92,7 @@ const row = {
   recordId: notices.recordId,
   /** Of an application to a job of the reader's own. */
   candidateName: sql<string | null>`case when ${jobs.id} is not null then ${applications.fullName} end`,
+  told: notices.told,
   createdAt: notices.createdAt,
   readAt: notices.readAt,
 };
@@ -71,6 +118,7 @@ export const findNotices = (
     .where(
       and(
         eq(notices.accountId, accountId),
+        notices.inAvsar,
         before &&
           sql`(${notices.createdAt}, ${notices.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`,
         kinds && inArray(notices.kind, [...kinds]),
@@ -87,7 +135,7 @@ interface Own {
   accountId: string;
 }
 
-const isOwn = ({ id, accountId }: Own) => and(eq(notices.id, id), eq(notices.accountId, accountId));
+const isOwn = ({ id, accountId }: Own) => and(eq(notices.id, id), eq(notices.accountId, accountId), notices.inAvsar);
 
 export const findNotice = async (executor: Executor, own: Own): Promise<NoticeRow | undefined> => {
   const [found] = await executor
@@ -103,7 +151,7 @@ export const findNotice = async (executor: Executor, own: Own): Promise<NoticeRo
 export const setRead = async (executor: Executor, { readAt, ...own }: Own & { readAt: Date | null }): Promise<void> => {
   await executor
     .update(notices)
-    .set({ readAt })
+    .set(readAt === null ? { readAt } : readAs(readAt))
     .where(and(isOwn(own), readAt === null ? undefined : isNull(notices.readAt)));
 };
 
@@ -113,10 +161,11 @@ export const setReadUntil = async (
 ): Promise<void> => {
   await executor
     .update(notices)
-    .set({ readAt })
+    .set(readAs(readAt))
     .where(
       and(
         eq(notices.accountId, accountId),
+        notices.inAvsar,
         isNull(notices.readAt),
         until === undefined ? undefined : lte(notices.createdAt, until),
       ),
@@ -130,7 +179,7 @@ export const setReadAbout = async (
 ): Promise<boolean> => {
   const read = await executor
     .update(notices)
-    .set({ readAt: about.readAt })
+    .set(readAs(about.readAt))
     .where(
       and(
         eq(notices.applicationId, about.applicationId),
@@ -149,7 +198,7 @@ export const countUnread = async (executor: Executor, accountId: string): Promis
   const unread = executor
     .select({ id: notices.id })
     .from(notices)
-    .where(and(eq(notices.accountId, accountId), isNull(notices.readAt)))
+    .where(and(eq(notices.accountId, accountId), notices.inAvsar, isNull(notices.readAt)))
     .limit(MOST_UNREAD)
     .as('unread');
   const [counted] = await executor.select({ total: count() }).from(unread);
@@ -165,7 +214,16 @@ export const deleteOldNotices = (
 /** What somebody was told, for their export. */
 export const readNotices = (executor: Executor, accountId: string) =>
   executor
-    .select({ kind: notices.kind, says: notices.says, createdAt: notices.createdAt, readAt: notices.readAt })
+    .select({
+      kind: notices.kind,
+      says: notices.says,
+      told: notices.told,
+      createdAt: notices.createdAt,
+      readAt: notices.readAt,
+    })
     .from(notices)
     .where(eq(notices.accountId, accountId))
     .orderBy(notices.createdAt, notices.id);
+
+export const readSettings = (executor: Executor, accountId: string) =>
+  executor.select().from(notificationSettings).where(eq(notificationSettings.accountId, accountId));

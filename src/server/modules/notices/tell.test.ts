@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accounts, applications, notices } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
+import { setRead, setReadUntil } from './notices.store.ts';
 import { type NewNotice, type NoticeAbout, tell, tellAdmins } from './tell.ts';
 
 const database = testDatabase();
@@ -28,7 +29,7 @@ it('tells twice what happens twice, and once what is told once, even when two jo
   const { accountId } = await aCandidate(db);
   await db.transaction((tx) => tell(tx, [messageTo(accountId), messageTo(accountId)]));
   expect(await toldOf(accountId)).toMatchObject([
-    { kind: 'message_from_company', createdAt: AT, readAt: null },
+    { kind: 'message_from_company', createdAt: AT, readAt: null, told: 1 },
     { createdAt: AT },
   ]);
   const once = messageTo(accountId, { once: 'a thread' });
@@ -89,4 +90,73 @@ it('tells more people than one statement takes values for', async () => {
     ),
   );
   expect(await toldOf(accountId)).toHaveLength(8_000);
+});
+
+describe('what folds', () => {
+  const LATER = new Date(AT.getTime() + 60_000);
+  const applied = (to: string, jobId: string, more: NoticeAbout & { at?: Date } = {}): NewNotice => ({
+    to,
+    kind: 'application_received',
+    says: { jobTitle: 'Data Analyst' },
+    jobId,
+    at: AT,
+    ...more,
+  });
+  const say = (...told: NewNotice[]) => database.db.transaction((tx) => tell(tx, told));
+  const setUp = async () => {
+    const { db } = database;
+    const recruiter = await aRecruiter(db);
+    const job = await aJob(db, { recruiterId: recruiter.accountId });
+    return { to: recruiter.accountId, job, jobId: job.id };
+  };
+
+  it('is forty applications to one job in one notice, whoever sends them at the same moment', async () => {
+    const { to, job, jobId } = await setUp();
+    const other = await aJob(database.db, { recruiterId: to });
+    const application = await anApplication(database.db, job, await aCandidate(database.db));
+    await say(applied(to, jobId, { applicationId: application.id }));
+    expect(await toldOf(to)).toMatchObject([{ told: 1, applicationId: application.id }]);
+    await Promise.all(Array.from({ length: 38 }, () => say(applied(to, jobId))));
+    await say(applied(to, other.id), applied(to, jobId, { at: LATER }));
+    // It leads to what they have in common, and stands where the newest would.
+    expect(await toldOf(to)).toMatchObject([
+      { jobId: other.id, told: 1, createdAt: AT },
+      { jobId, told: 40, applicationId: null, createdAt: LATER },
+    ]);
+  });
+
+  it('is told anew once it was read, and the read one is not changed, not even marked unread', async () => {
+    const { to, jobId } = await setUp();
+    await say(applied(to, jobId), applied(to, jobId));
+    const [first] = await toldOf(to);
+    const own = { id: first?.id ?? '', accountId: to };
+    await setRead(database.db, { ...own, readAt: LATER });
+    await say(applied(to, jobId, { at: LATER }));
+    await setRead(database.db, { ...own, readAt: null });
+    await say(applied(to, jobId, { at: LATER }));
+    expect(await toldOf(to)).toMatchObject([
+      { id: first?.id, told: 2, createdAt: AT, readAt: null },
+      { told: 2, createdAt: LATER },
+    ]);
+    await setReadUntil(database.db, { accountId: to, readAt: LATER });
+    await say(applied(to, jobId));
+    expect((await toldOf(to)).map(({ told }) => told).toSorted()).toEqual([1, 2, 2]);
+  });
+
+  it('is the messages of one conversation, for each side', async () => {
+    const { to, job } = await setUp();
+    const candidate = await aCandidate(database.db);
+    const [one, two] = [
+      await anApplication(database.db, job, candidate),
+      await anApplication(database.db, await aJob(database.db, { recruiterId: to }), candidate),
+    ];
+    const message = (applicationId: string) => messageTo(candidate.accountId, { applicationId });
+    await say(message(one.id), message(two.id), message(one.id));
+    expect(await toldOf(candidate.accountId)).toMatchObject(
+      [
+        { applicationId: one.id, told: 2 },
+        { applicationId: two.id, told: 1 },
+      ].toSorted((a, b) => a.applicationId.localeCompare(b.applicationId)),
+    );
+  });
 });

@@ -1,7 +1,16 @@
-import type { NoticeKind, NoticeSays } from '#contract/notice-kinds.ts';
+import { foldOf, NOTICE_KINDS, type NoticeKind, type NoticeSays } from '#contract/notice-kinds.ts';
+import {
+  channelsOf,
+  type Gathering,
+  hasOwnMail,
+  type MailChoice,
+  type NotificationKind,
+} from '#contract/notification-kinds.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { announce } from '#server/modules/stream/public.ts';
+import { findChoices } from './choices/choices.store.ts';
 import { findAdmins, insertNotices } from './notices.store.ts';
+import { pushTime } from './quiet-hours.ts';
 
 /** What a notice is about and leads to. Once that is deleted, the notice is gone too. */
 export interface NoticeAbout {
@@ -31,12 +40,49 @@ export type News = { [Kind in NoticeKind]: OfKind<Kind> }[NoticeKind];
 /** A notice and the account that reads it. */
 export type NewNotice = News & { to: string };
 
-/** Tells people in the transaction of what causes it; pages that they have open hear of it. */
+/** A notice and where it comes. */
+export type ToldNotice = NewNotice & {
+  foldId: string | null;
+  inAvsar: boolean;
+  mailWith: Gathering | null;
+  pushAt: Date | null;
+};
+
+/** What a notice is folded by: the job or the application that it is about, of kinds that are folded. */
+const foldIdOf = (notice: NewNotice): string | null => {
+  const by = foldOf(notice.kind);
+  return (by && notice[by]) ?? null;
+};
+
+/** With which mail a notice goes out; none when a mail of its own tells of it, or none shall. */
+const mailWithOf = (by: NotificationKind, mail: MailChoice | null): Gathering | null =>
+  mail === null || mail === 'off' || (mail === 'now' && hasOwnMail(by)) ? null : mail;
+
+/** Where each notice comes that comes anywhere. */
+async function whereWanted(tx: Transaction, notices: readonly NewNotice[]): Promise<ToldNotice[]> {
+  const kinds = [...new Set(notices.map(({ kind }) => NOTICE_KINDS[kind].by))];
+  const readers = [...new Set(notices.map(({ to }) => to))];
+  const chosen = new Map(
+    (await findChoices(tx, readers, kinds)).map((choice) => [`${choice.accountId} ${choice.kind}`, choice]),
+  );
+  return notices.flatMap((notice) => {
+    const { by } = NOTICE_KINDS[notice.kind];
+    const channels = channelsOf(by, chosen.get(`${notice.to} ${by}`));
+    const mailWith = mailWithOf(by, channels.mail);
+    const pushAt = channels.push ? pushTime(notice.kind, notice.at) : null;
+    if (!channels.inAvsar && !mailWith && !pushAt) return [];
+    return [{ ...notice, foldId: foldIdOf(notice), inAvsar: channels.inAvsar ?? false, mailWith, pushAt }];
+  });
+}
+
+/** Tells people in the transaction of what causes it, where they want it; pages that they have open hear of it. */
 export async function tell(tx: Transaction, notices: readonly NewNotice[]): Promise<void> {
-  await insertNotices(tx, notices);
+  if (notices.length === 0) return;
+  const told = await whereWanted(tx, notices);
+  await insertNotices(tx, told);
   await announce(
     tx,
-    notices.map(({ to }) => to),
+    told.filter(({ inAvsar }) => inAvsar).map(({ to }) => to),
     ['notices'],
   );
 }

@@ -119,6 +119,7 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
   const paper = await aFile(candidateId, 'resume');
   const face = await aFile(recruiterId, 'company_logo');
   const [paperId, faceId] = [paper.row.id, face.row.id];
+  const session = await write('sessions', { ...own, kind: who, expiresAt: new Date(at.getTime() + 86_400_000) });
   const interview = await write('interviews', {
     applicationId: application.id,
     recruiterId,
@@ -174,7 +175,8 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
       expiresOn: '2999-01-01',
     }),
     await write('loginSuccesses', own),
-    await write('sessions', { ...own, kind: who, expiresAt: new Date(at.getTime() + 86_400_000) }),
+    session,
+    await write('pushSubscriptions', { ...own, sessionId: session.row.id }),
     await write('oneTimeTokens', { ...own, purpose: 'reset', expiresAt: at }),
     await write('auditPersonalValues', { ...own, auditId: audit.row.id }),
     await write('accessLog', { candidateId, recruiterId, kind: 'profile_opened', day: '2026-01-02' }),

@@ -58,16 +58,26 @@ export const linkTexts = {
   },
 };
 
-export const mailTexts = {
-  title: 'Emails',
-  lead: 'Choose which emails we send you.',
-  failed: 'We couldn’t load your email settings.',
-  legend: 'Optional emails',
-  saved: 'Saved.',
-  always: {
-    candidate: 'We always email you about answers to your applications, interviews, offers and the security of your account.',
-    recruiter: 'We always email you about candidates’ answers, interviews and the security of your account.',
+export const notificationsTexts = {
+  title: 'Your notifications',
+  lead: 'Choose what we tell you, and where. Emails once a day or once a week come at 8 am, all in one.',
+  failed: 'We couldn’t load your notification settings.',
+  kind: 'What',
+  inAvsar: 'In Avsar',
+  mail: 'Email',
+  always: 'Always',
+  never: 'Never',
+  inAvsarOf: ({ kind }: { kind: Value }) => `In Avsar: ${kind}`,
+  mailOf: ({ kind }: { kind: Value }) => `Email: ${kind}`,
+  choices: {
+    now: 'Immediately',
+    daily: 'Once a day',
+    weekly: 'Once a week',
+    off: 'Never',
   },
+  saved: 'Saved.',
+  push: 'On devices',
+  pushOf: ({ kind }: { kind: Value }) => `On devices: ${kind}`,
 };
 
 export const passwordTexts = {
@@ -95,6 +105,7 @@ export const sessionTexts = {
   ending: 'Signing out...',
   endOthers: 'Sign out everywhere else',
   onlyHere: 'You aren’t signed in anywhere else.',
+  push: 'notifications on',
 };
 
 export const visibilityTexts = {
@@ -125,4 +136,17 @@ export const keysTexts = {
   },
   always: 'Turn them off if you use speech input or press keys by accident. Enter, Esc, arrow keys and keys with Ctrl always work.',
   saved: 'Saved.',
+};
+
+export const pushTexts = {
+  on: 'Notifications are on for this device',
+  off: 'Notifications are off for this device',
+  onMore: 'It shows what you select under “On devices”, between 8 am and 9 pm. Interview reminders come at any time.',
+  offMore: 'Turn them on, then select below what to show, even when Avsar is closed.',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  acting: 'One moment...',
+  blocked: 'Your browser blocks notifications from Avsar. Allow them in its settings, then try again.',
+  failed: 'We couldn’t turn on notifications on this device. Please try again.',
+  unable: 'This browser can’t show notifications from Avsar.',
 };

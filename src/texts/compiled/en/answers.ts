@@ -47,6 +47,8 @@ export const answerTexts = {
   applicationsAnswered: ({ status, count }: { status: string; count: number }) => select(status, { accepted: plural(count, { one: `${number(count)} application was accepted.`, other: `${number(count)} applications were accepted.` }), other: plural(count, { one: `${number(count)} application was rejected.`, other: `${number(count)} applications were rejected.` }) }),
   undone: ({ count, all }: { count: Value; all: Value }) => `Undone: ${count} of ${all}.`,
   manyChanged: ({ kind, count }: { kind: string; count: number }) => select(kind, { job: plural(count, { one: `${number(count)} job changed.`, other: `${number(count)} jobs changed.` }), candidate: plural(count, { one: `${number(count)} candidate changed.`, other: `${number(count)} candidates changed.` }), other: plural(count, { one: `${number(count)} recruiter changed.`, other: `${number(count)} recruiters changed.` }) }),
+  pushOn: 'Notifications are on for this device.',
+  pushOff: 'Notifications are off for this device.',
   unsubscribed: ({ kind }: { kind: Value }) => `You won’t get these emails anymore: ${kind}.`,
   candidateInvited: ({ name }: { name: Value }) => `${name} has been invited to apply.`,
   enquiryDeleted: ({ kind }: { kind: string }) => select(kind, { inquiry: 'Inquiry deleted!', mentor_contact: 'Message deleted!', other: 'Mentee deleted!' }),

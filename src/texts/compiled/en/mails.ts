@@ -367,3 +367,12 @@ export const takenDownReasonTexts = {
 export const enquiryMailTexts = {
   answers: ({ day }: { day: Value }) => `This is a reply to the message sent to us from your email address on ${day}.`,
 };
+
+export const noticeMailTexts = {
+  subject: ({ count }: { count: number }) => plural(count, { one: `${number(count)} notification from Avsar`, other: `${number(count)} notifications from Avsar` }),
+  news: ({ weekly }: { weekly: boolean }) => select(weekly, { true: 'This happened since last week:', other: 'This happened since yesterday:' }),
+  now: 'This just happened:',
+  more: ({ count }: { count: number }) => plural(count, { one: `See ${number(count)} more in Avsar`, other: `See ${number(count)} more in Avsar` }),
+  all: 'See all notifications',
+  change: 'Choose what we email you',
+};

@@ -49,6 +49,7 @@ export const privacyTexts = {
         '“Show my card on the home page” is off until you turn it on. Then everyone can see your picture, name, code, gender, date of birth, address and what you’re looking for. You can turn it off with one click.',
         'Our administrators can see accounts so that they can help people and stop misuse. We record what they change.',
         'Anyone who runs servers or sends emails for us may use data only for that. We give authorities what the law requires.',
+        'If you turn on notifications on a device, the maker of its browser passes them on. They are encrypted, so only your device can read them.',
         'We don’t sell personal data, and we don’t show ads.',
       ] as const,
     },

@@ -47,6 +47,8 @@ export const answerTexts = {
   applicationsAnswered: ({ status, count }: { status: string; count: number }) => select(status, { accepted: plural(count, { one: `${number(count)} आवेदन स्वीकार किया।`, other: `${number(count)} आवेदन स्वीकार किए।` }), other: plural(count, { one: `${number(count)} आवेदन अस्वीकार किया।`, other: `${number(count)} आवेदन अस्वीकार किए।` }) }),
   undone: ({ all, count }: { all: Value; count: Value }) => `${all} में से ${count} वापस लाए।`,
   manyChanged: ({ kind, count }: { kind: string; count: number }) => select(kind, { job: plural(count, { one: `${number(count)} नौकरी बदली।`, other: `${number(count)} नौकरियाँ बदलीं।` }), candidate: plural(count, { one: `${number(count)} उम्मीदवार की स्थिति बदली।`, other: `${number(count)} उम्मीदवारों की स्थिति बदली।` }), other: plural(count, { one: `${number(count)} रिक्रूटर की स्थिति बदली।`, other: `${number(count)} रिक्रूटरों की स्थिति बदली।` }) }),
+  pushOn: 'इस डिवाइस पर सूचनाएँ चालू हैं।',
+  pushOff: 'इस डिवाइस पर सूचनाएँ बंद हैं।',
   unsubscribed: ({ kind }: { kind: Value }) => `ये ईमेल अब नहीं आएँगे: ${kind}।`,
   candidateInvited: ({ name }: { name: Value }) => `${name} को आवेदन का न्योता भेज दिया।`,
   enquiryDeleted: ({ kind }: { kind: string }) => select(kind, { inquiry: 'पूछताछ हटा दी गई!', mentor_contact: 'मैसेज हटा दिया गया!', other: 'मेंटी को हटा दिया गया!' }),

@@ -367,3 +367,12 @@ export const takenDownReasonTexts = {
 export const enquiryMailTexts = {
   answers: ({ day }: { day: Value }) => `यह उस मैसेज का जवाब है जो आपके ईमेल पते से ${day} को हमें मिला था।`,
 };
+
+export const noticeMailTexts = {
+  subject: ({ count }: { count: number }) => plural(count, { one: `Avsar से ${number(count)} सूचना`, other: `Avsar से ${number(count)} सूचनाएँ` }),
+  news: ({ weekly }: { weekly: boolean }) => select(weekly, { true: 'पिछले हफ़्ते से यह हुआ:', other: 'कल से यह हुआ:' }),
+  now: 'अभी-अभी यह हुआ:',
+  more: ({ count }: { count: number }) => plural(count, { one: `Avsar में ${number(count)} और देखें`, other: `Avsar में ${number(count)} और देखें` }),
+  all: 'सभी सूचनाएँ देखें',
+  change: 'चुनें कि हम आपको क्या ईमेल करें',
+};

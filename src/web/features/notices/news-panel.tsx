@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { useState } from 'react';
+import { NOTICES } from '#contract/notice-address.ts';
 import type { NoticeReader } from '#contract/notice-kinds.ts';
 import { noticeTexts as texts } from '#texts/notices.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -8,7 +9,6 @@ import { NewsFailed } from '#web/features/notices/news-failed.tsx';
 import { NewsSkeleton } from '#web/features/notices/news-skeleton.tsx';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { LATEST } from '#web/features/notices/notice-queries.ts';
-import { NOTICES } from '#web/features/notices/notices-address.ts';
 import { useMarks } from '#web/features/notices/use-marks.ts';
 import { ANEW } from '#web/lib/queries.ts';
 

@@ -1,12 +1,12 @@
 import Mail from 'lucide-react/icons/mail';
 import MailOpen from 'lucide-react/icons/mail-open';
 import { Link } from 'react-router';
+import { noticeAddress } from '#contract/notice-address.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { noticeTexts as texts } from '#texts/notices.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { noticeAddress } from '#web/features/notices/notice-address.ts';
 import { noticeIcon } from '#web/features/notices/notice-icon.ts';
 import type { Notice } from '#web/features/notices/notice-queries.ts';
 import { noticeText } from '#web/features/notices/notice-text.ts';

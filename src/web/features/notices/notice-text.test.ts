@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { noticeAddress } from '#contract/notice-address.ts';
 import { NOTICE_KIND_NAMES, NOTICE_KINDS, type NoticeKind } from '#contract/notice-kinds.ts';
-import { noticeAddress } from './notice-address.ts';
 import type { Notice } from './notice-queries.ts';
 import { noticeText } from './notice-text.ts';
 
@@ -25,6 +25,7 @@ const EMPTY: Notice = {
   aboutId: null,
   recordId: null,
   candidateName: null,
+  told: 1,
   createdAt: '2026-11-23T06:00:00.000Z',
   read: false,
 };

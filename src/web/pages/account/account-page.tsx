@@ -1,15 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { mailKindsOf } from '#contract/mail-kinds.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import { keysTexts, languageTexts, mailTexts, accountTexts as texts, visibilityTexts } from '#texts/account.ts';
-import { mailKindTexts } from '#texts/mail-kinds.ts';
+import { keysTexts, languageTexts, accountTexts as texts, visibilityTexts } from '#texts/account.ts';
 import { dataTexts } from '#texts/rights.ts';
 import { Button } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { ACCOUNT_QUERY, MAILS, selfQuery } from '#web/features/accounts/account-queries.ts';
+import { ACCOUNT_QUERY, NOTIFICATIONS, selfQuery } from '#web/features/accounts/account-queries.ts';
 import { lacksSecondFactor } from '#web/features/accounts/assert-second-factor.ts';
 import { LanguageSwitch } from '#web/features/accounts/language-switch.tsx';
 import { call, callForFile, failureMessage } from '#web/lib/api-client.ts';
@@ -26,6 +24,7 @@ import { accessesQuery, accessPageOf, SESSIONS } from '#web/pages/account/accoun
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 import { DeletionSection } from '#web/pages/account/deletion-section.tsx';
 import { EmailSection } from '#web/pages/account/email-section.tsx';
+import { NotificationsSection } from '#web/pages/account/notifications-section.tsx';
 import { PasswordSection } from '#web/pages/account/password-section.tsx';
 import { SecondFactorSection } from '#web/pages/account/second-factor-section.tsx';
 import { SessionsSection } from '#web/pages/account/sessions-section.tsx';
@@ -67,29 +66,6 @@ function VisibilitySection({ userId }: { userId: string }) {
       ) : (
         <LoadFailed title={visibilityTexts.failed} message={self.message} />
       )}
-    </AccountSection>
-  );
-}
-
-/** Which mails one gets. */
-function MailsSection({ kind }: { kind: 'candidate' | 'recruiter' }) {
-  const mails = useBody(MAILS);
-  return (
-    <AccountSection id="mails" title={mailTexts.title} lead={mailTexts.lead}>
-      {mails.ok ? (
-        <Switches
-          legend={mailTexts.legend}
-          switches={mailKindsOf(kind).map((name) => ({ name, ...mailKindTexts[name], on: mails.data[name] ?? true }))}
-          show={(name, on) =>
-            patchReads('getNotifications', (answer) => ({ ...answer, body: { ...answer.body, [name]: on } }))
-          }
-          save={(name, on) => call('setNotifications', { body: { [name]: on } }, { patched: true })}
-          saved={mailTexts.saved}
-        />
-      ) : (
-        <LoadFailed title={mailTexts.failed} message={mails.message} />
-      )}
-      <p className="small soft">{mailTexts.always[kind]}</p>
     </AccountSection>
   );
 }
@@ -152,7 +128,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [account] = await Promise.all([
     settle(load(ACCOUNT_QUERY)),
     settle(load(SESSIONS)),
-    isAdmin ? undefined : settle(load(MAILS)),
+    settle(load(NOTIFICATIONS)),
     kind === 'candidate' ? settle(load(selfQuery(userId))) : undefined,
     isAdmin ? undefined : settle(load(accessesQuery(accessPageOf(new URL(request.url).searchParams)))),
   ]);
@@ -187,9 +163,9 @@ export default function AccountPage({ loaderData: { kind, userId, now } }: Route
       {rest ? <PasswordSection kind={kind} email={account.data.email} /> : null}
       {secondFactor ? <SecondFactorSection email={account.data.email} factor={secondFactor} /> : null}
       {rest ? <SessionsSection now={now} /> : null}
+      {rest ? <NotificationsSection kind={kind} pushKey={account.data.pushKey} /> : null}
       {kind === 'admin' ? null : (
         <>
-          <MailsSection kind={kind} />
           {kind === 'candidate' ? <VisibilitySection userId={userId} /> : null}
           <AccessSection kind={kind} now={now} />
           <DataSection />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface AccountSectionProps {
-  /** The section's place in the address, as in `/account#mails`. */
+  /** The section's place in the address, as in `/account#notifications`. */
   id: string;
   title: string;
   /** What it is for, in a line. */

@@ -64,6 +64,7 @@ function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
                 <p className="small muted">
                   {texts.seen({ when: insideSentence(ageText(session.lastSeenAt, now)) })},{' '}
                   <span className="inline-block">{texts.signedIn({ day: dayText(session.createdAt) })}</span>
+                  {session.push ? <span className="inline-block">, {texts.push}</span> : null}
                 </p>
               </div>
               {session.current ? (

@@ -5,7 +5,7 @@ import { mailOf } from '#server/modules/mail/public.ts';
 import { tell } from '#server/modules/notices/public.ts';
 import { findHeld } from '../answers/held-answers.store.ts';
 import { insertEvent, lockForPortal, updateStatus } from '../applications/application-changes.store.ts';
-import { findClosing, findEndedUnanswered, isStillUnanswered, markSilent } from './promises.store.ts';
+import { findAnswersDue, findClosing, findEndedUnanswered, isStillUnanswered, markSilent } from './promises.store.ts';
 
 type PromiseDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
@@ -13,18 +13,41 @@ type PromiseDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 export const PROMISES_AT = '30 3 * * *';
 
 interface Kept {
+  due: number;
   told: number;
   closed: number;
   ended: number;
 }
 
 /**
- * The portal's own part of the promise, once a day: it tells candidates whose promised day passed without an answer, closes
+ * The portal's own part of the promise, once a day: it tells recruiters what is due by tomorrow, tells candidates whose promised day passed without an answer, closes
  * what stays pending long after that, and tells recruiters of jobs that ended with people unanswered. What was sent before
  * there were promises has no promised day, so the first run finds nothing.
  */
 export async function keepPromises(deps: PromiseDeps): Promise<Kept> {
-  return { told: await tellOfSilence(deps), closed: await closeUnanswered(deps), ended: await tellOfEndedJobs(deps) };
+  return {
+    due: await tellOfAnswersDue(deps),
+    told: await tellOfSilence(deps),
+    closed: await closeUnanswered(deps),
+    ended: await tellOfEndedJobs(deps),
+  };
+}
+
+/** Once for each day that a recruiter has promised answers by: the day before, or that day when yesterday's run was missed. */
+async function tellOfAnswersDue({ db, now }: PromiseDeps): Promise<number> {
+  return db.transaction(async (tx) => {
+    const at = now();
+    const due = await findAnswersDue(tx, dayInIndia(at));
+    await tell(
+      tx,
+      due.flatMap(({ recruiterId, day, count }) =>
+        recruiterId && day
+          ? [{ to: recruiterId, kind: 'answers_due' as const, says: { count, lastDay: day }, once: day, at }]
+          : [],
+      ),
+    );
+    return due.length;
+  });
 }
 
 /** Marked and told in one transaction: a run that is cut off and done again tells nobody twice. */

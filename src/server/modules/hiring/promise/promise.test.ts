@@ -67,7 +67,7 @@ describe('the promised day', () => {
     expect((await read(one)).answerBy).toBeUndefined();
     desk.at(daysOn(100));
     expect(await dueOf(one)).toEqual({ soon: 0, overdue: 0 });
-    expect(await keepPromises(desk.deps)).toEqual({ told: 0, closed: 0, ended: 0 });
+    expect(await keepPromises(desk.deps)).toEqual({ due: 0, told: 0, closed: 0, ended: 0 });
   });
 
   it('is due soon three days before, and overdue from midnight in India', async () => {
@@ -154,6 +154,30 @@ describe('what the portal does itself', () => {
     await answer(one, 'accepted');
     await desk.call('undoAnswers', { body: { ids: [one.id] } }, one.recruiter);
     expect(await read(one)).toMatchObject({ status: 'rejected', reasonCode: 'noAnswer' });
+  });
+
+  it('tells the recruiter of the answers that are due by tomorrow, once for each day', async () => {
+    const one = await promised();
+    const told = async () =>
+      (await noticesOf(database.db, one.recruiter.accountId)).filter(({ kind }) => kind === 'answers_due');
+    desk.at(daysOn(12));
+    await keepPromises(desk.deps);
+    expect(await told()).toEqual([]);
+    desk.at(daysOn(13));
+    await keepPromises(desk.deps);
+    await keepPromises(desk.deps);
+    desk.at(daysOn(14));
+    await keepPromises(desk.deps);
+    const lastDay = dayAfter(dayInIndia(FRIDAY), 14);
+    expect(await told()).toMatchObject([{ says: { count: 1, lastDay } }]);
+  });
+
+  it('tells nobody of answers that were given in time', async () => {
+    const one = await promised();
+    await answer(one, 'accepted');
+    await show();
+    desk.at(daysOn(13));
+    expect(await keepPromises(desk.deps)).toMatchObject({ due: 0 });
   });
 
   it('tells the recruiter the day after a job ended with people unanswered, once for each last day', async () => {

@@ -95,3 +95,21 @@ export const findEndedUnanswered = (executor: Executor, today: string) =>
       ),
     )
     .groupBy(jobs.id);
+
+/** How many promised answers are due today and tomorrow, by recruiter and day. */
+export const findAnswersDue = (executor: Executor, today: string) =>
+  executor
+    .select({ recruiterId: jobs.recruiterId, day: applications.answerBy, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        isUnanswered,
+        isNull(applications.silenceToldAt),
+        gte(applications.answerBy, today),
+        lte(applications.answerBy, dayAfter(today, 1)),
+        isNull(jobs.deletedAt),
+      ),
+    )
+    .groupBy(jobs.recruiterId, applications.answerBy)
+    .orderBy(asc(applications.answerBy));

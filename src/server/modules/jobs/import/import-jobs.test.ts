@@ -5,7 +5,8 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { hiringDesk } from '#tests/support/hiring.ts';
-import { aQuery, aRecruiter } from '#tests/support/jobs.ts';
+import { anAdmin, aQuery, aRecruiter } from '#tests/support/jobs.ts';
+import { noticesOf } from '#tests/support/notices.ts';
 import { deleteJob } from '../posting/delete-job.ts';
 import { listJobs } from '../search/list-jobs.ts';
 import { importJobs } from './import-jobs.ts';
@@ -44,7 +45,7 @@ beforeEach(() => vi.clearAllMocks());
 
 describe('importing listings', () => {
   test('takes what is usable, once, and says why the rest is not', async () => {
-    const recruiter = await aRecruiter(database.db);
+    const [admin, recruiter] = [await anAdmin(database.db), await aRecruiter(database.db)];
     expect(await run(recruiter)).toEqual({
       rows: 7,
       imported: 4,
@@ -56,7 +57,27 @@ describe('importing listings', () => {
       warnings: [],
     });
     expect(await countJobs(recruiter)).toBe(4);
+    expect(await noticesOf(database.db, admin.accountId)).toMatchObject([
+      { kind: 'import_failed', says: { count: 2 } },
+    ]);
     expect(pageCache.markStale.mock.calls).toEqual([[['jobs', 'job-pages']]]);
+  });
+
+  test('tells administrators of one that stops before its end, and of none that is thought through or whole', async () => {
+    const [admin, recruiter] = [await anAdmin(database.db), await aRecruiter(database.db)];
+    await run(recruiter, MESSY, { preview: true });
+    await run(recruiter, 'Title,Company,City,Skills\nBaker,Bread,Goa,Baking');
+    expect(await noticesOf(database.db, admin.accountId)).toEqual([]);
+    const broken = Readable.from(
+      (function* () {
+        yield MESSY;
+        throw new Error('The disk is gone.');
+      })(),
+    );
+    await expect(importJobs(deps(), { recruiterId: recruiter.accountId, csv: broken })).rejects.toThrow('disk');
+    expect(await noticesOf(database.db, admin.accountId)).toMatchObject([
+      { kind: 'import_failed', says: { count: 0 } },
+    ]);
   });
 
   test('makes open jobs that say no more than the file does', async () => {

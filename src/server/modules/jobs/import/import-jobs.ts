@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
+import { tellAdmins } from '#server/modules/notices/public.ts';
 import { insertImport } from './imports.store.ts';
 import { keepImport } from './keep-import.ts';
 import { readListings } from './read-listings.ts';
@@ -31,7 +32,8 @@ interface Import {
 /**
  * Imports listings from CSV of any length as open jobs of a recruiter. Repeating
  * an import adds nothing twice; a row that cannot be used is refused with its
- * reason.
+ * reason. Administrators are told of one that stops before its end: the batches
+ * before stay.
  */
 export const importJobs = async (
   deps: Pick<Deps, 'db' | 'now' | 'queue' | 'pageCache' | 'settings'>,
@@ -41,17 +43,27 @@ export const importJobs = async (
   const { db, now, pageCache } = deps;
   const at = now();
   const importId = preview ? undefined : await insertImport(db, { recruiterId, fileName, createdAt: at });
-  for await (const batch of runImport(db, { recruiterId, importId, rows: readListings(csv), preview, at })) {
-    for (const { line, outcome, reason = '', warnings = [] } of batch) {
-      report.rows += 1;
-      if (outcome === 'new') report.imported += 1;
-      else if (outcome === 'present') report.repeated += 1;
-      else report.refused.push({ line, reason });
-      for (const warning of warnings) report.warnings.push({ line, reason: warning.reason });
+  const read = async (): Promise<void> => {
+    for await (const batch of runImport(db, { recruiterId, importId, rows: readListings(csv), preview, at })) {
+      for (const { line, outcome, reason = '', warnings = [] } of batch) {
+        report.rows += 1;
+        if (outcome === 'new') report.imported += 1;
+        else if (outcome === 'present') report.repeated += 1;
+        else report.refused.push({ line, reason });
+        for (const warning of warnings) report.warnings.push({ line, reason: warning.reason });
+      }
+      onProgress?.(report);
     }
-    onProgress?.(report);
+  };
+  try {
+    await read();
+  } catch (failure) {
+    if (importId)
+      await db.transaction((tx) => tellAdmins(tx, { kind: 'import_failed', says: { count: 0 }, at: now() }));
+    throw failure;
   }
-  if (importId) await keepImport(deps, db, { id: importId, recruiterId, added: report.imported });
+  const [added, wrong] = [report.imported, report.refused.length];
+  if (importId) await db.transaction((tx) => keepImport(deps, tx, { id: importId, recruiterId, added, wrong }));
   report.refused.sort((one, other) => one.line - other.line);
   if (report.imported > 0 && !preview) pageCache.markStale(['jobs', 'job-pages']);
   return report;

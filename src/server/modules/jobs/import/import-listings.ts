@@ -22,7 +22,8 @@ export const importListings = async (
     const fileName = file?.originalName.slice(0, 255) ?? '';
     const importId = await insertImport(tx, { recruiterId: recruiter?.id, fileName, createdAt: at });
     const done = await reportImport(tx, { importId, recruiter, ...read, preview: false, at });
-    await keepImport(deps, tx, { id: importId, recruiterId: recruiter?.id, added: done.counts.new });
+    const { new: added, wrong } = done.counts;
+    await keepImport(deps, tx, { id: importId, recruiterId: recruiter?.id, added, wrong });
     await recordAudit(tx, {
       actor: { id: by.accountId, kind: 'admin', code: by.userCode },
       action: 'jobs_imported',

@@ -1,19 +1,24 @@
-import type { Executor } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { tellAdmins } from '#server/modules/notices/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { noteAdded } from './imports.store.ts';
 
-/** Notes what an import has added, tells the recruiter for whom it was made, and has skills learned anew; one that added nothing is as if it had not been. */
+/**
+ * Notes what an import has added, tells the recruiter for whom it was made, and has skills learned anew; one that added
+ * nothing is as if it had not been. Administrators are told of rows that were left out because they are wrong.
+ */
 export const keepImport = async (
   { now, queue, settings: { publicUrl } }: Pick<Deps, 'now' | 'queue' | 'settings'>,
-  executor: Executor,
-  { id, recruiterId, added }: { id: string; recruiterId: string | undefined; added: number },
+  tx: Transaction,
+  { id, recruiterId, added, wrong }: { id: string; recruiterId: string | undefined; added: number; wrong: number },
 ): Promise<void> => {
-  await noteAdded(executor, id, added);
+  await noteAdded(tx, id, added);
+  if (wrong > 0) await tellAdmins(tx, { kind: 'import_failed', says: { count: wrong }, at: now() });
   if (added === 0) return;
-  await queue.send(executor, 'train-skills', { askedAt: now().toISOString() });
+  await queue.send(tx, 'train-skills', { askedAt: now().toISOString() });
   if (recruiterId === undefined) return;
-  const { email: to } = await getRecruiterForJob(executor, recruiterId);
-  await queue.send(executor, 'mail', mailOf('jobsImported', { to, publicUrl, count: added }));
+  const { email: to } = await getRecruiterForJob(tx, recruiterId);
+  await queue.send(tx, 'mail', mailOf('jobsImported', { to, publicUrl, count: added }));
 };

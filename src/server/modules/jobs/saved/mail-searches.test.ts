@@ -123,7 +123,7 @@ describe('the mail of the day', () => {
     const gone = await keep({ q: ['weaver'] });
     const reader = await keep({ q: ['weaver'] });
     await database.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, blocked.accountId));
-    await desk.call('setNotifications', { body: { saved_search: false } }, off);
+    await desk.call('setNotifications', { body: { saved_search: { mail: 'off' } } }, off);
     await database.db.delete(savedSearches).where(eq(savedSearches.candidateId, gone.accountId));
     await post('Weaver', '2026-11-19T06:00:00Z');
     const prepared = [];

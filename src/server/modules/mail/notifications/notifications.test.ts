@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { MailKind } from '#contract/mail-kinds.ts';
+import type { MailKind, NotificationKind } from '#contract/notification-kinds.ts';
+import type { NotificationChanges } from '#contract/own-account.ts';
 import { type Member, VISITOR } from '#server/caller.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
-import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
-import { mailKindTexts } from '#texts/mail-kinds.ts';
+import { aCandidate, aRecruiter } from '#tests/support/jobs.ts';
+import { notificationKindTexts as mailKindTexts } from '#texts/notification-kinds.ts';
 import { speaking } from '#texts/spoken.ts';
 import { prepareMail } from './prepare-mail.ts';
 
@@ -14,59 +15,22 @@ const deps = testDeps();
 const { call } = createEndpoint(deps);
 
 const get = async (caller: Member) => (await call('getNotifications', {}, caller, metaFrom())).body;
-const set = async (caller: Member, body: Partial<Record<MailKind, boolean>>) =>
+const set = async (caller: Member, body: NotificationChanges) =>
   (await call('setNotifications', { body }, caller, metaFrom())).body;
+const OFF = { mail: 'off' } as const;
+const mailOf = async (caller: Member, kind: NotificationKind) => (await get(caller))[kind]?.mail;
 const stop = async (token: string) => (await call('unsubscribe', { body: { token } }, VISITOR, metaFrom())).body;
 const OVER = { code: 'UNSUBSCRIBE_LINK_OVER', status: 410 };
 
-const mailOf = (kind: MailKind, { accountId }: Pick<Member, 'accountId'>) => ({
+const queuedMail = (kind: MailKind, { accountId }: Pick<Member, 'accountId'>) => ({
   to: 'as.queued@example.in',
   subject: 'News',
   text: 'Some news.\n',
   optional: { accountId, kind },
 });
-const prepared = (kind: MailKind, reader: Pick<Member, 'accountId'>) => prepareMail(deps, mailOf(kind, reader));
+const prepared = (kind: MailKind, reader: Pick<Member, 'accountId'>) => prepareMail(deps, queuedMail(kind, reader));
 const tokenFor = async (kind: MailKind, reader: Pick<Member, 'accountId'>) =>
   /\/unsubscribe#token=(\S+)/.exec((await prepared(kind, reader))?.text ?? '')?.[1] ?? '';
-
-it('everything is on at first; a change keeps what it does not name, and is kept', async () => {
-  const caller = await aCandidate(deps.db);
-  expect(await get(caller)).toEqual({
-    application_sent: true,
-    saved_search: true,
-    job_invitation: true,
-    recruiter_wrote: true,
-  });
-  await set(caller, { application_sent: false });
-  expect(await set(caller, { saved_search: false })).toEqual({
-    application_sent: false,
-    saved_search: false,
-    job_invitation: true,
-    recruiter_wrote: true,
-  });
-  expect(await set(caller, { application_sent: true })).toMatchObject({ application_sent: true, saved_search: false });
-  expect(await get(await aCandidate(deps.db))).toMatchObject({ saved_search: true });
-});
-
-it('each side switches its own kinds; administrators have none', async () => {
-  const recruiter = await aRecruiter(deps.db);
-  expect(await get(recruiter)).toEqual({ application_received: true, candidate_wrote: true, answers_due: true });
-  await expect(set(recruiter, { saved_search: false })).rejects.toMatchObject({
-    code: 'INVALID_INPUT',
-    details: { fields: { saved_search: expect.any(String) } },
-  });
-  const admin = await anAdmin(deps.db);
-  await expect(get(admin)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-});
-
-it('what is no kind of mail, or no yes or no, is refused and changes nothing', async () => {
-  const caller = await aCandidate(deps.db);
-  for (const body of [{ password_changed: false }, { saved_search: 'no' }, { saved_search: null }])
-    await expect(call('setNotifications', { body: Object(body) }, caller, metaFrom())).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-    });
-  expect(await get(caller)).toMatchObject({ saved_search: true });
-});
 
 it('an optional mail says how to stop it, for people and for their programs, and goes to the present address', async () => {
   const caller = await aCandidate(deps.db);
@@ -82,7 +46,7 @@ it('an optional mail says how to stop it, for people and for their programs, and
 
 it('an answer goes to the present address of whom the mail is from, unless they are shut out', async () => {
   const [caller, recruiter] = [await aCandidate(deps.db), await aRecruiter(deps.db)];
-  const mail = { ...mailOf('job_invitation', caller), answersTo: recruiter.accountId };
+  const mail = { ...queuedMail('job_invitation', caller), answersTo: recruiter.accountId };
   expect(await prepareMail(deps, mail)).toMatchObject({ replyTo: recruiter.email });
   await deps.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, recruiter.accountId));
   expect(await prepareMail(deps, mail)).not.toHaveProperty('replyTo');
@@ -91,7 +55,7 @@ it('an answer goes to the present address of whom the mail is from, unless they 
 
 it('who switched a kind off is not mailed of it, and of the others still', async () => {
   const caller = await aCandidate(deps.db);
-  await set(caller, { saved_search: false });
+  await set(caller, { saved_search: OFF });
   expect(await prepared('saved_search', caller)).toBeUndefined();
   expect(await prepared('job_invitation', caller)).toBeDefined();
   await deps.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, caller.accountId));
@@ -115,12 +79,8 @@ it('one click stops one kind, signed out as well; a second one says that it had 
   const caller = await aCandidate(deps.db);
   const token = await tokenFor('saved_search', caller);
   expect(await stop(token)).toMatchObject({ kind: 'saved_search', already: false });
-  expect(await get(caller)).toEqual({
-    application_sent: true,
-    saved_search: false,
-    job_invitation: true,
-    recruiter_wrote: true,
-  });
+  expect(await mailOf(caller, 'saved_search')).toBe('off');
+  expect(await mailOf(caller, 'job_invitation')).toBe('now');
   expect(await stop(token)).toMatchObject({ kind: 'saved_search', already: true });
 });
 
@@ -138,7 +98,8 @@ it('a token that is made up, changed, or of another account, kind or address sto
     `${token}x`,
   ];
   for (const one of forged) await expect(stop(one), one).rejects.toMatchObject(OVER);
-  for (const one of [caller, other]) expect(Object.values(await get(one))).not.toContain(false);
+  for (const one of [caller, other])
+    for (const kind of ['saved_search', 'job_invitation'] as const) expect(await mailOf(one, kind)).toBe('now');
 
   await deps.db.update(accounts).set({ email: 'moved.on@example.in' }).where(eq(accounts.id, caller.accountId));
   await expect(stop(token)).rejects.toMatchObject(OVER);
@@ -149,7 +110,7 @@ it('goes out in the language of its reader, foot and links too; the writer’s i
   expect(await call('changeLanguage', { body: { language: 'hi' } }, caller, metaFrom())).toMatchObject({
     body: { language: 'hi' },
   });
-  const queued = mailOf('job_invitation', caller);
+  const queued = queuedMail('job_invitation', caller);
   const words = { subject: 'खबर', text: 'कुछ खबर।', html: '<p>कुछ खबर।</p><!--foot-->' };
   const mail = await prepareMail(deps, { ...queued, translations: { hi: words } });
   expect(mail).toMatchObject({ subject: 'खबर', html: expect.stringContaining('कुछ खबर।') });
@@ -172,4 +133,23 @@ it('an address of several accounts is written to in the language of the one that
   await set(never.accountId, { language: 'en', lastActiveAt: null });
   await set(lately.accountId, { language: 'hi', lastActiveAt: deps.now() });
   expect(await prepareMail(deps, { to: email, subject: 'Interview', text: 'Come.' })).toMatchObject({ language: 'hi' });
+});
+
+it('what is gathered is no mail of its own, and one click stops all that is gathered', async () => {
+  const caller = await aCandidate(deps.db);
+  expect(await prepared('digest', caller)).toBeDefined();
+  await set(caller, { recruiter_wrote: { mail: 'daily' }, saved_search: { mail: 'weekly' } });
+  expect(await prepared('recruiter_wrote', caller)).toBeUndefined();
+  expect(await prepared('job_invitation', caller)).toBeDefined();
+  const token = await tokenFor('digest', caller);
+  expect(await stop(token)).toMatchObject({ kind: 'digest', already: false });
+  expect(await get(caller)).toMatchObject({
+    recruiter_wrote: OFF,
+    saved_search: OFF,
+    saved_job_closes: OFF,
+    job_invitation: { mail: 'now' },
+    application_status: { mail: 'now' },
+  });
+  expect(await prepared('digest', caller)).toBeUndefined();
+  expect(await stop(token)).toMatchObject({ already: true });
 });

@@ -1,13 +1,16 @@
 import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { isGathered, type MailKind } from '#contract/notification-kinds.ts';
+import type { Notifications } from '#contract/own-account.ts';
 import { isShutOut } from '#contract/vocabularies.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
-import { mailKindTexts } from '#texts/mail-kinds.ts';
+import { channelsOfAccount } from '#server/modules/notices/public.ts';
 import { mailTexts } from '#texts/mails.ts';
 import { speaking } from '#texts/spoken.ts';
 import { holdMail } from '../hold-mail.ts';
 import { withFoot } from '../letter.ts';
-import { findLanguage, findReader, findSwitchedOff } from './notification-settings.store.ts';
+import { mailKindTitle } from './mail-kind-title.ts';
+import { findLanguage, findReader } from './readers.store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 export type PreparedMail = Omit<
@@ -50,13 +53,14 @@ export async function prepareMail(
   if (!reader || isShutOut(reader.status)) return undefined;
   // The address may be a stranger's, who asked for nothing; what answers the candidate's own act still goes out.
   if (reader.kind === 'candidate' && !reader.emailConfirmedAt && kind !== 'application_sent') return undefined;
-  if ((await findSwitchedOff(db, accountId)).has(kind)) return undefined;
+  const channels = await channelsOfAccount(db, { accountId, reader: reader.kind });
+  if (!isMailedNow(kind, channels)) return undefined;
   if (await waits()) return undefined;
   const { email } = reader;
   const token = unsubscribeToken({ settings }, { accountId, kind, email });
   const page = `${settings.publicUrl}${LANGUAGES[language].base}/unsubscribe`;
   const footed = speaking(language, () =>
-    withFoot(mail, mailTexts.because({ title: mailKindTexts[kind].title }), {
+    withFoot(mail, mailTexts.because({ title: mailKindTitle(kind) }), {
       label: mailTexts.unsubscribe,
       link: `${page}#token=${token}`,
     }),
@@ -67,3 +71,7 @@ export async function prepareMail(
     oneClick: `${page}?token=${token}`,
   };
 }
+
+/** Whether a mail of this kind goes out by itself: what is gathered goes with the mail of a morning. */
+const isMailedNow = (kind: MailKind, channels: Notifications): boolean =>
+  kind === 'digest' ? Object.values(channels).some(({ mail }) => isGathered(mail)) : channels[kind]?.mail === 'now';

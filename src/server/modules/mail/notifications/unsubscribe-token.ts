@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isMailKind, type MailKind } from '#contract/mail-kinds.ts';
+import { isMailKind, type MailKind } from '#contract/notification-kinds.ts';
 import type { Settings } from '#server/settings.ts';
 
 interface Reader {

@@ -1,9 +1,10 @@
 import type { Unsubscribed } from '#contract/own-account.ts';
 import type { Deps } from '#server/deps.ts';
+import { stopMails } from '#server/modules/notices/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
-import { mailKindTexts } from '#texts/mail-kinds.ts';
-import { findReader, findSwitchedOff, saveSettings } from './notification-settings.store.ts';
+import { mailKindTitle } from './mail-kind-title.ts';
+import { findReader } from './readers.store.ts';
 import { isOwnMark, readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /**
@@ -20,7 +21,6 @@ export async function unsubscribe(
   if (!claim || !reader || !isOwnMark({ settings }, claim.mark, { ...claim, email: reader.email }))
     throw new Problem('UNSUBSCRIBE_LINK_OVER');
   const { accountId, kind } = claim;
-  const already = (await findSwitchedOff(db, accountId)).has(kind);
-  await saveSettings(db, accountId, [{ kind, enabled: false }]);
-  return { message: answerTexts.unsubscribed({ kind: mailKindTexts[kind].title }), kind, already };
+  const { already } = await db.transaction((tx) => stopMails(tx, { accountId, reader: reader.kind, kind }));
+  return { message: answerTexts.unsubscribed({ kind: mailKindTitle(kind) }), kind, already };
 }

@@ -14,7 +14,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { MAILS } from '#web/features/accounts/account-queries.ts';
+import { NOTIFICATIONS } from '#web/features/accounts/account-queries.ts';
 import { filtersOf, SEARCHES } from '#web/features/jobs/kept-search.ts';
 import { SearchNameDialog } from '#web/features/jobs/search-name-dialog.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -105,7 +105,7 @@ function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () =>
 function MailsOff() {
   const toast = useToast();
   const { mutate: switchOn, isPending } = useMutation({
-    mutationFn: () => call('setNotifications', { body: { saved_search: true } }),
+    mutationFn: () => call('setNotifications', { body: { saved_search: { mail: 'now' } } }),
     onError: (failure) => toast.error(texts.switchFailed({ message: failure.message })),
     onSuccess: () => toast.done(texts.switchedOn),
   });
@@ -128,15 +128,15 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noi
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {
   requireSession(request, 'candidate');
-  await Promise.all([settle(load(SEARCHES)), settle(load(MAILS))]);
+  await Promise.all([settle(load(SEARCHES)), settle(load(NOTIFICATIONS))]);
 }
 
 /** /saved-searches: the searches that are kept, with their daily mails. */
 export default function SavedSearchesPage() {
   const listed = useBody(SEARCHES);
-  const mails = useBody(MAILS);
+  const mails = useBody(NOTIFICATIONS);
   // When it is not known whether mails are sent at all, nothing is said about it.
-  if (listed.ok) return <Kept searches={listed.data} mailed={!mails.ok || mails.data.saved_search !== false} />;
+  if (listed.ok) return <Kept searches={listed.data} mailed={!mails.ok || mails.data.saved_search?.mail !== 'off'} />;
   return (
     <Section title={texts.title} id="saved-searches">
       <LoadFailed title={texts.failed} message={listed.message} />

@@ -1,9 +1,7 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
-import { isMailKind, type MailKind } from '#contract/mail-kinds.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
-import { notificationSettings } from '#server/database/schema/saved.ts';
 
 /** Whom an optional mail is for. */
 export const findReader = async (executor: Executor, accountId: string) => {
@@ -41,29 +39,4 @@ export const findProvenName = async (executor: Executor, email: string): Promise
     .orderBy(asc(accounts.id))
     .limit(1);
   return owner?.firstName;
-};
-
-/** The kinds that the account has switched off; a kind without a row is on. */
-export const findSwitchedOff = async (executor: Executor, accountId: string): Promise<Set<MailKind>> => {
-  const rows = await executor
-    .select({ kind: notificationSettings.kind })
-    .from(notificationSettings)
-    .where(and(eq(notificationSettings.accountId, accountId), eq(notificationSettings.enabled, false)));
-  return new Set(rows.map(({ kind }) => kind).filter(isMailKind));
-};
-
-export const saveSettings = async (
-  executor: Executor,
-  accountId: string,
-  changes: readonly { kind: MailKind; enabled: boolean }[],
-): Promise<void> => {
-  for (const { kind, enabled } of changes) {
-    await executor
-      .insert(notificationSettings)
-      .values({ accountId, kind, enabled })
-      .onConflictDoUpdate({
-        target: [notificationSettings.accountId, notificationSettings.kind],
-        set: { enabled, updatedAt: new Date() },
-      });
-  }
 };

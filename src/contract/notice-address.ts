@@ -1,0 +1,56 @@
+import { NOTICE_KINDS } from './notice-kinds.ts';
+import type { Notice } from './notices.ts';
+
+/** What of a notice says where it leads. */
+export type NoticeWay = Pick<Notice, 'kind' | 'says' | 'jobId' | 'applicationId'>;
+
+const CANDIDATE = '/candidate-dashboard';
+const RECRUITER = '/recruiter-maindashboards';
+const ADMIN = '/admin-dashboard';
+
+const withId = (path: string, param: string, id: string | null): string => (id ? `${path}?${param}=${id}` : path);
+
+const ENQUIRIES = { inquiry: 'inquiries', mentor_contact: 'mentors', mentee: 'mentees' } as const;
+
+const candidateAddress = ({ kind, applicationId, jobId }: NoticeWay): string => {
+  const { group } = NOTICE_KINDS[kind];
+  if (group === 'interviews') return withId(`${CANDIDATE}/interview-call`, 'interview', applicationId);
+  if (group === 'offers') return `${CANDIDATE}/job-offers`;
+  if (group === 'messages') return withId(`${CANDIDATE}/messages`, 'conversation', applicationId);
+  if (group === 'profile') return '/account#access';
+  if (kind === 'saved_search') return '/saved-searches';
+  if (group === 'jobs') return jobId ? `/jobs/${jobId}` : '/saved-jobs';
+  return withId(`${CANDIDATE}/job-applied`, 'application', applicationId);
+};
+
+const recruiterAddress = ({ kind, applicationId, jobId }: NoticeWay): string => {
+  const applications = `${RECRUITER}/applications`;
+  if (kind === 'job_ends') return withId(`${RECRUITER}/job-posted`, 'job', jobId);
+  if (kind === 'job_ended_unanswered') return `${applications}?jobId=${jobId}&status=pending&sort=appliedAt`;
+  if (kind === 'answers_due') return `${RECRUITER}/answers-due`;
+  if (kind === 'message_from_candidate') return withId(`${RECRUITER}/messages`, 'conversation', applicationId);
+  if (NOTICE_KINDS[kind].group === 'company') return `${RECRUITER}/profile`;
+  // Several have their job in common.
+  if (kind === 'application_received' && !applicationId) return withId(applications, 'jobId', jobId);
+  return withId(applications, 'application', applicationId);
+};
+
+const adminAddress = ({ kind, says }: NoticeWay): string => {
+  if (kind === 'enquiry') return `${ADMIN}/${ENQUIRIES[says.enquiryKind ?? 'inquiry']}`;
+  if (kind === 'verification_asked') return `${ADMIN}/recruiters?verified=asked`;
+  if (kind === 'mail_failed') return `${ADMIN}/health`;
+  if (kind === 'import_failed') return `${ADMIN}/import`;
+  return `${ADMIN}/reports`;
+};
+
+const ADDRESSES = { candidate: candidateAddress, recruiter: recruiterAddress, admin: adminAddress } as const;
+
+/** Where a notice leads: to the very thing that it tells of. */
+export const noticeAddress = (notice: NoticeWay): string => ADDRESSES[NOTICE_KINDS[notice.kind].to](notice);
+
+/** The page of all notices in each area. */
+export const NOTICES = {
+  candidate: `${CANDIDATE}/notices`,
+  recruiter: `${RECRUITER}/notices`,
+  admin: `${ADMIN}/notices`,
+} as const;

@@ -1,0 +1,65 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import { accounts, pushSubscriptions } from '#server/database/schema/index.ts';
+
+type NewSubscription = typeof pushSubscriptions.$inferInsert;
+
+/** How many other devices of an account are pushed to; its row is locked, so that two at once count each other. */
+export const countOtherDevices = async (
+  tx: Transaction,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<number> => {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+  return tx.$count(
+    pushSubscriptions,
+    and(eq(pushSubscriptions.accountId, accountId), ne(pushSubscriptions.sessionId, sessionId)),
+  );
+};
+
+/** A browser has one, and a session one browser: whatever either had before is gone. */
+export const replaceSubscription = async (tx: Transaction, subscription: NewSubscription): Promise<void> => {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, subscription.endpoint));
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, subscription.sessionId));
+  await tx.insert(pushSubscriptions).values(subscription);
+};
+
+export const deleteOfSession = async (executor: Executor, sessionId: string): Promise<void> => {
+  await executor.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId));
+};
+
+/** Which of these sessions are pushed to. */
+export const findPushed = async (executor: Executor, accountId: string): Promise<Set<string>> => {
+  const rows = await executor
+    .select({ sessionId: pushSubscriptions.sessionId })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.accountId, accountId));
+  return new Set(rows.map(({ sessionId }) => sessionId));
+};
+
+/** Which devices of these accounts are pushed to, and in which language each reads. */
+export const findDevices = (executor: Executor, accountIds: readonly string[]) =>
+  executor
+    .select({
+      id: pushSubscriptions.id,
+      accountId: pushSubscriptions.accountId,
+      sessionId: pushSubscriptions.sessionId,
+      language: accounts.language,
+    })
+    .from(pushSubscriptions)
+    .innerJoin(accounts, eq(accounts.id, pushSubscriptions.accountId))
+    .where(inArray(pushSubscriptions.accountId, [...accountIds]));
+
+export const findSubscription = async (executor: Executor, id: string) => {
+  const [found] = await executor.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+  return found;
+};
+
+export const deleteSubscription = async (executor: Executor, id: string): Promise<void> => {
+  await executor.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+};
+
+export const readDevices = (executor: Executor, accountId: string) =>
+  executor
+    .select({ id: pushSubscriptions.id, createdAt: pushSubscriptions.createdAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.accountId, accountId));

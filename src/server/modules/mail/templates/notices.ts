@@ -1,0 +1,72 @@
+import { NOTICES, type NoticeWay, noticeAddress } from '#contract/notice-address.ts';
+import { NOTICE_KINDS, type NoticeGroup } from '#contract/notice-kinds.ts';
+import type { MailKind } from '#contract/notification-kinds.ts';
+import type { AccountKind } from '#contract/vocabularies.ts';
+import { dayAndTime, dayInMail, partsInIndia } from '#server/days-in-words.ts';
+import { type NoticeSaid, noticeSentence } from '#texts/by-code/notice-sentence.ts';
+import { noticeMailTexts } from '#texts/mails.ts';
+import { noticeTexts } from '#texts/notices.ts';
+import type { Block } from '../blocks.ts';
+import { type Draft, oneLine } from '../letter.ts';
+
+export type MailedNotice = NoticeWay & NoticeSaid & { createdAt: Date };
+
+/** Lines of one mail; the rest is a link. */
+const MOST_LINES = 40;
+
+/** The sentence alone: a mail's line has no bold core. */
+const sentenceOf = (notice: MailedNotice): string =>
+  oneLine(
+    noticeSentence(notice, {
+      dateTime: (instant) => dayAndTime(new Date(instant)),
+      time: (instant) => partsInIndia(new Date(instant)).time,
+      day: dayInMail,
+    }).replace(/<\/?b>/g, ''),
+  );
+
+const listOf = (group: NoticeGroup, notices: readonly MailedNotice[], publicUrl: string): Block => ({
+  list: noticeTexts.groups[group],
+  items: notices.map((notice) => ({
+    label: sentenceOf(notice),
+    more: dayAndTime(notice.createdAt),
+    link: publicUrl + noticeAddress(notice),
+  })),
+});
+
+interface News {
+  publicUrl: string;
+  accountId: string;
+  reader: AccountKind;
+  kind: MailKind;
+  /** Since last week; else since yesterday. */
+  weekly: boolean;
+  /** The newest first, of which only so many stand in the mail. */
+  notices: readonly MailedNotice[];
+}
+
+/** To somebody who wants to be mailed what the bell tells: what came since the last such mail, each line with its way. */
+const noticesGathered = ({ publicUrl, accountId, reader, kind, weekly, notices }: News): Draft => {
+  const shown = notices.slice(0, MOST_LINES);
+  const groups = new Map<NoticeGroup, MailedNotice[]>();
+  for (const notice of shown) {
+    const { group } = NOTICE_KINDS[notice.kind];
+    groups.set(group, [...(groups.get(group) ?? []), notice]);
+  }
+  const [first] = shown;
+  const more = notices.length - shown.length;
+  return {
+    subject: first && notices.length === 1 ? sentenceOf(first) : noticeMailTexts.subject({ count: notices.length }),
+    blocks: [
+      kind === 'digest' ? noticeMailTexts.news({ weekly }) : noticeMailTexts.now,
+      ...[...groups].map(([group, told]) => listOf(group, told, publicUrl)),
+      {
+        label: more > 0 ? noticeMailTexts.more({ count: more }) : noticeMailTexts.all,
+        link: publicUrl + NOTICES[reader],
+      },
+      { label: noticeMailTexts.change, link: `${publicUrl}/account#notifications`, aside: true },
+    ],
+    optional: { accountId, kind },
+  };
+};
+
+export const NOTICE_MAILS = { noticesGathered };

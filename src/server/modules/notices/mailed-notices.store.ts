@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Gathering } from '#contract/notification-kinds.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import { accounts, applications, jobs, notices } from '#server/database/schema/index.ts';
+
+/** Notices of one account that are looked at for one mail; more wait for the next. */
+const MOST_AT_ONCE = 1_000;
+
+/** Whose notices wait for such a mail, in the order of their accounts. */
+export const findMailReaders = async (
+  executor: Executor,
+  { mailWith, after, limit }: { mailWith: Gathering; after: string | undefined; limit: number },
+): Promise<string[]> => {
+  const rows = await executor
+    .selectDistinct({ accountId: notices.accountId })
+    .from(notices)
+    .where(and(eq(notices.mailWith, mailWith), after ? gt(notices.accountId, after) : undefined))
+    .orderBy(asc(notices.accountId))
+    .limit(limit);
+  return rows.map(({ accountId }) => accountId);
+};
+
+/**
+ * The notices of an account that wait for one of these mails, the newest first; they wait no more. Each tells of as many
+ * as no mail has told of.
+ */
+export const takeToMail = async (tx: Transaction, accountId: string, mailWith: readonly Gathering[]) => {
+  const waiting = await tx
+    .select({
+      id: notices.id,
+      kind: notices.kind,
+      says: notices.says,
+      jobId: notices.jobId,
+      applicationId: notices.applicationId,
+      candidateName: sql<string | null>`case when ${jobs.id} is not null then ${applications.fullName} end`,
+      told: sql<number>`${notices.told} - ${notices.mailed}`.mapWith(Number),
+      createdAt: notices.createdAt,
+    })
+    .from(notices)
+    .leftJoin(applications, eq(applications.id, notices.applicationId))
+    .leftJoin(jobs, and(eq(jobs.id, applications.jobId), eq(jobs.recruiterId, notices.accountId)))
+    .where(and(eq(notices.accountId, accountId), inArray(notices.mailWith, [...mailWith])))
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(MOST_AT_ONCE)
+    .for('update', { of: notices });
+  if (waiting.length === 0) return undefined;
+  await tx
+    .update(notices)
+    .set({ mailWith: null, mailed: notices.told })
+    .where(
+      inArray(
+        notices.id,
+        waiting.map(({ id }) => id),
+      ),
+    );
+  const [reader] = await tx
+    .select({ email: accounts.email, kind: accounts.kind })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return reader && { reader, notices: waiting };
+};

@@ -1,0 +1,173 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+  type Channels,
+  inAvsarIsFixed,
+  isMailChoice,
+  mailChoicesOf,
+  mayBePushed,
+  type NotificationKind,
+  notificationKindsOf,
+} from '#contract/notification-kinds.ts';
+import type { AccountKind } from '#contract/vocabularies.ts';
+import { accountTexts, notificationsTexts as texts } from '#texts/account.ts';
+import { notificationKindTexts } from '#texts/notification-kinds.ts';
+import { CheckBoxOnly } from '#web/components/checkbox.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { NOTIFICATIONS } from '#web/features/accounts/account-queries.ts';
+import { call, failureMessage } from '#web/lib/api-client.ts';
+import { patchReads, useBody } from '#web/lib/queries.ts';
+import { AccountSection } from '#web/pages/account/account-section.tsx';
+import { PushHere } from '#web/pages/account/push-here.tsx';
+
+type Chosen = { inAvsar: boolean } | { push: boolean } | { mail: NonNullable<Channels['mail']> };
+
+const show = (kind: NotificationKind, channels: Channels): void =>
+  patchReads('getNotifications', (answer) => ({ ...answer, body: { ...answer.body, [kind]: channels } }));
+
+/** Chooses at once, and takes it back with a message when it is refused. */
+function useChoose() {
+  const toast = useToast();
+  const { mutate } = useMutation({
+    mutationFn: ({ kind, chosen }: { kind: NotificationKind; before: Channels; chosen: Chosen }) =>
+      call('setNotifications', { body: { [kind]: chosen } }, { patched: true }),
+    onMutate: ({ kind, before, chosen }) => show(kind, { ...before, ...chosen }),
+    onError: (failure, { kind, before }) => {
+      show(kind, before);
+      toast.error(failureMessage(failure) || accountTexts.wentWrong);
+    },
+    onSuccess: () => toast.done(texts.saved),
+  });
+  return mutate;
+}
+
+/** A place where news come. On a phone its name stands before it, on a line of its own under the kind. */
+function Place({ name, fixed, children }: { name: string; fixed: boolean; children: ReactNode }) {
+  return (
+    <td
+      data-l={name}
+      className={classNames(
+        'py-2 pl-6 max-sm:flex max-sm:items-center max-sm:p-0 max-sm:before:w-24 max-sm:before:shrink-0 max-sm:before:text-ink-3 max-sm:before:content-[attr(data-l)]',
+        !fixed && 'max-sm:min-h-11',
+      )}
+    >
+      {children}
+    </td>
+  );
+}
+
+const Head = ({ children }: { children: ReactNode }) => (
+  <th scope="col" className="nowrap py-2 pl-6 text-left font-semibold text-ink-3 first:pl-0">
+    {children}
+  </th>
+);
+
+/** What is no choice: it comes always, or never. */
+const Fixed = ({ comes }: { comes: boolean }) => <span className="soft">{comes ? texts.always : texts.never}</span>;
+
+/** A switch with room for a finger, named by its row and column. */
+const Box = ({ label, on, choose }: { label: string; on: boolean; choose: (on: boolean) => void }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the box inside carries its own name
+  <label className="-m-3 inline-grid size-11 cursor-pointer place-items-center align-middle">
+    <CheckBoxOnly label={label} checked={on} onChange={(event) => choose(event.target.checked)} />
+  </label>
+);
+
+interface KindRowProps {
+  kind: NotificationKind;
+  channels: Channels;
+  /** The portal pushes. */
+  pushed: boolean;
+}
+
+function KindRow({ kind, channels, pushed }: KindRowProps) {
+  const choose = useChoose();
+  const { title, sentence } = notificationKindTexts[kind];
+  const choices = mailChoicesOf(kind);
+  return (
+    <tr className="border-line border-b max-sm:block max-sm:py-3">
+      <th scope="row" className="py-2 text-left font-normal max-sm:block max-sm:p-0">
+        <span className="strong">{title}</span>
+        <span className="soft block">{sentence}</span>
+      </th>
+      <Place name={texts.inAvsar} fixed={inAvsarIsFixed(kind)}>
+        {inAvsarIsFixed(kind) ? (
+          <Fixed comes={channels.inAvsar !== null} />
+        ) : (
+          <Box
+            label={texts.inAvsarOf({ kind: title })}
+            on={channels.inAvsar ?? false}
+            choose={(inAvsar) => choose({ kind, before: channels, chosen: { inAvsar } })}
+          />
+        )}
+      </Place>
+      {pushed ? (
+        <Place name={texts.push} fixed={!mayBePushed(kind)}>
+          {mayBePushed(kind) ? (
+            <Box
+              label={texts.pushOf({ kind: title })}
+              on={channels.push ?? false}
+              choose={(push) => choose({ kind, before: channels, chosen: { push } })}
+            />
+          ) : (
+            <Fixed comes={false} />
+          )}
+        </Place>
+      ) : null}
+      <Place name={texts.mail} fixed={choices.length === 0}>
+        {choices.length === 0 ? (
+          <Fixed comes={channels.mail !== null} />
+        ) : (
+          <SelectField
+            name={`mail-${kind}`}
+            label={texts.mailOf({ kind: title })}
+            hideLabel
+            className="min-w-42"
+            size="m"
+            value={channels.mail ?? 'off'}
+            options={choices.map((choice) => ({ value: choice, label: texts.choices[choice] }))}
+            onChange={({ target: { value: mail } }) => {
+              if (isMailChoice(mail)) choose({ kind, before: channels, chosen: { mail } });
+            }}
+          />
+        )}
+      </Place>
+    </tr>
+  );
+}
+
+/** Where one's news come, a line for each kind; what nobody may miss has no choice. */
+export function NotificationsSection({ kind: reader, pushKey }: { kind: AccountKind; pushKey: string | undefined }) {
+  const chosen = useBody(NOTIFICATIONS);
+  return (
+    <AccountSection id="notifications" title={texts.title} lead={texts.lead}>
+      {pushKey ? <PushHere pushKey={pushKey} /> : null}
+      {chosen.ok ? (
+        <table className="small w-full border-collapse max-sm:block">
+          <caption className="visually-hidden">{texts.title}</caption>
+          <thead className="border-ink border-t-2 max-sm:hidden">
+            <tr className="border-line border-b">
+              <Head>{texts.kind}</Head>
+              <Head>{texts.inAvsar}</Head>
+              {pushKey ? <Head>{texts.push}</Head> : null}
+              <Head>{texts.mail}</Head>
+            </tr>
+          </thead>
+          <tbody className="max-sm:block max-sm:border-ink max-sm:border-t-2">
+            {notificationKindsOf(reader).map((kind) => {
+              const channels = chosen.data[kind];
+              return channels ? (
+                <KindRow key={kind} kind={kind} channels={channels} pushed={pushKey !== undefined} />
+              ) : null;
+            })}
+          </tbody>
+        </table>
+      ) : (
+        <LoadFailed title={texts.failed} message={chosen.message} />
+      )}
+    </AccountSection>
+  );
+}

@@ -41,10 +41,10 @@ test('a recruiter keeps a text once, and writes it in messages, answers and offe
   const box = panel.getByRole('textbox', { name: 'Your message' });
   await box.fill('Good morning.');
   await panel.getByRole('button', { name: 'Saved texts' }).click();
-  await expectAccessible(page, 'menu of saved texts');
   await page.getByRole('menuitem', { name: 'First word' }).click();
   await expect(box).toHaveValue(`Good morning.\n${filled}`);
   await expect(panel.getByText('Fill in {date} before you send.')).toBeVisible();
+  await expectAccessible(page, 'a message with a saved text');
   await box.fill('On Monday.');
   await expect(panel.getByText('Fill in {date} before you send.')).toBeHidden();
   await box.fill('');

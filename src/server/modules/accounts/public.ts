@@ -4,7 +4,7 @@
  */
 export { LIVE_STATUSES } from './account-policy.ts';
 /** `updateIdentity(executor, id, { firstName?, lastName?, phone?, at })`: what is undefined stays; the version counts on. */
-export { addressesOfAdmins, deleteAccountRow, lockAccount, updateIdentity } from './accounts.store.ts';
+export { addressesOfAdmins, deleteAccountRow, holdAccounts, lockAccount, updateIdentity } from './accounts.store.ts';
 export { invitationLink, setupLink } from './admin-links.ts';
 export { sendInvitation } from './admins/send-invitation.ts';
 export { assertAcceptablePassword } from './assert-acceptable-password.ts';

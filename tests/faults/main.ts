@@ -4,6 +4,7 @@ import { instances } from './instances.ts';
 import { kills } from './kills.ts';
 import { lostAnswers } from './lost-answers.ts';
 import { outages } from './outages.ts';
+import { sending } from './sending.ts';
 
 /**
  * Breaks what the portal runs on, while people use it, and counts what they were told and what is there: `npm run build &&
@@ -15,6 +16,7 @@ const FAULTS: Readonly<Record<string, () => Promise<Figures[]>>> = {
   instances,
   answers: lostAnswers,
   disk,
+  sending,
 };
 
 const wanted = process.argv.slice(2);

@@ -22,6 +22,7 @@ export const openReaders = (url: string) => {
       const begun = performance.now();
       const headers = {
         authorization: `Bearer ${reader.token}`,
+        accept: 'text/event-stream',
         ...(again && reader.lastEventId && { 'last-event-id': reader.lastEventId }),
       };
       const asked = get(`${url}/api/stream`, { agent, headers }, (answer) => {

@@ -12,7 +12,7 @@ export { assertCurrentPassword } from './assert-current-password.ts';
 export { assertEmailConfirmed } from './assert-email-confirmed.ts';
 export { changeAccountStatus } from './change-account-status.ts';
 export { editAccount } from './edit-account.ts';
-export { findCaller } from './find-caller.ts';
+export { findCaller, findCallers } from './find-caller.ts';
 export { forgetEnded } from './forget-ended.ts';
 export { getOwnAccount } from './get-own-account.ts';
 export { liveSessions } from './live-sessions.ts';

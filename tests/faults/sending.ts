@@ -13,7 +13,7 @@ import { openServices, type Services } from './services.ts';
 const ROUNDS = LONG ? 50 : 4;
 const PEOPLE_A_ROUND = 6;
 /** Between the mail server’s taking a mail and our knowing it. */
-const HESITATES_MS = 150;
+const HESITATES_MS = 400;
 /** A killed process is missed after half a minute, and looked for once a minute. */
 const MAIL_ARRIVES_WITHIN_MS = 240_000;
 

@@ -40,6 +40,8 @@ test('each tab has an address, a title and its own code; Back, reload and the ma
   await signInAs(page, await signInAdminOver());
   await visit(page, '/admin-dashboard/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  // The frame that stands while the tab loads is another one: who presses there loses the focus with it.
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(scripts.filter((path) => /(jobs|candidates|recruiters|reports|audit|import)-tab/.test(path))).toEqual([]);
 
   const nav = page.getByRole('navigation', { name: 'Administration', exact: true });

@@ -62,12 +62,19 @@ export const openReaders = (url: string) => {
   };
 };
 
+const metricOf = async (url: string, name: string): Promise<number> => {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+};
+
+/** What the portal's process has computed so far, which is the same however busy the machine is. */
+export const cpuSeconds = (url: string): Promise<number> => metricOf(url, 'process_cpu_seconds_total');
+
 /** What the portal's process has of the machine's memory; the least of some moments, as garbage comes and goes. */
 export const residentMB = async (url: string): Promise<number> => {
   const seen: number[] = [];
   for (let times = 0; times < 5; times += 1) {
-    const text = await (await fetch(`${url}/metrics`)).text();
-    seen.push(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1024 ** 2);
+    seen.push((await metricOf(url, 'process_resident_memory_bytes')) / 1024 ** 2);
     await sleep(1_000);
   }
   return Math.min(...seen);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { hiringDesk } from '#tests/support/hiring.ts';
 import { LONG } from '#tests/support/test-length.ts';
-import { ANSWER_WAIT_MS } from './state-machines/model.ts';
 import { run, type Sequence, sequenceOf, shrink } from './state-machines/sequences.ts';
+import { ANSWER_WAIT_MS } from './state-machines/state.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database, { answerWait: ANSWER_WAIT_MS / 1_000 });

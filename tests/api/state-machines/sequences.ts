@@ -1,23 +1,18 @@
 import type { Desk } from '#tests/support/hiring.ts';
 import { FRIDAY } from '#tests/support/hiring.ts';
 import { LONG } from '#tests/support/test-length.ts';
+import { type Act, ANY_REFUSAL, next, VERB_NAMES, type Verb, wait } from './model.ts';
 import {
-  type Act,
-  ANY_REFUSAL,
   newestOfferFor,
   newState,
-  next,
   ownerOf,
   PAUSE_MS,
   PAUSES,
   type Pause,
   type Sent,
   type State,
-  VERB_NAMES,
-  type Verb,
   type Who,
-  wait,
-} from './model.ts';
+} from './state.ts';
 import { openWorld, type Seen, type World } from './world.ts';
 
 /** `asha apply asha@0`, `owner accept asha@0 | asha withdraw asha@0` for two at once, or a pause. */

@@ -8,7 +8,8 @@ import { showHeldAnswer } from '#server/modules/hiring/answers/show-answer.ts';
 import { isProblem } from '#server/problem.ts';
 import { applyForm, type Desk, FRIDAY, giveProfileResume, interviewForm } from '#tests/support/hiring.ts';
 import { aCandidate, aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
-import { type Act, dayOf, MEETING_AHEAD_MS, OWNERS, type Verb, type Who } from './model.ts';
+import type { Act, Verb } from './model.ts';
+import { dayOf, MEETING_AHEAD_MS, OWNERS, type Who } from './state.ts';
 
 const PASSWORD = 'correct horse battery';
 let passwordHash: string | undefined;

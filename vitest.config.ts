@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'shared',
-          include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/api/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/{api,faults}/**/*.test.ts'],
           // Not by --exclude, which a project does not hear.
           exclude: [ISOLATED, ...(process.env.TEST_EXCLUDE ?? '').split(',').filter(Boolean)],
           // The files of a worker share what they import: importing the server again for each took more than half of the time.

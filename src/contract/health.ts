@@ -57,9 +57,21 @@ export const AdminHealth = z.object({
   }),
   /** The newest that was finished; null when there was none. */
   backup: z.object({ state, at: Instant.nullable() }),
+  /** Absent without ARCHIVE_DIR. The database's log is put there as it grows, beside copies of its folder. */
+  archive: z
+    .object({
+      state,
+      /** The last part of the log that was put there; null when there was none. */
+      at: Instant.nullable(),
+      /** The last try did not succeed: the database keeps what it could not put there. */
+      stuck: z.boolean(),
+      /** The newest copy; null when there is none, so that the log alone gives nothing back. */
+      copiedAt: Instant.nullable(),
+    })
+    .optional(),
   versions: z.object({ avsar: z.string(), postgres: z.string(), node: z.string(), migration: z.string() }),
 });
 export type AdminHealth = z.infer<typeof AdminHealth>;
 
-export const PORTAL_PARTS = ['email', 'queue', 'database', 'storage', 'backup'] as const;
+export const PORTAL_PARTS = ['email', 'queue', 'database', 'storage', 'backup', 'archive'] as const;
 export type PortalPart = (typeof PORTAL_PARTS)[number];

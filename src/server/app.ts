@@ -43,6 +43,8 @@ export async function buildApp(
     onConstructorPoisoning: 'remove',
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerClientError,
+    // The pages of each language are read from the disk: a busy machine takes its time, and is not to be stopped for it.
+    pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
     // Who has come in before the end is answered, not sent away.
     return503OnClosing: false,

@@ -334,3 +334,10 @@ it('all who come back at once after a restart are let in', async () => {
   const streams = await Promise.all(tokens.map((token) => listen(here, token)));
   expect(streams.filter(({ status }) => status !== 200)).toEqual([]);
 });
+
+it('what many pages read anew at once comes late rather than not at all', async () => {
+  const headers = { authorization: `Bearer ${house.members().tokens.recruiter}`, [ASKED_BY_PAGE]: '1' };
+  const url = `${here.url}/api/notices/unread`;
+  const answers = await Promise.all(Array.from({ length: 400 }, async () => (await fetch(url, { headers })).status));
+  expect([...new Set(answers)]).toEqual([200]);
+});

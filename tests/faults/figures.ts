@@ -65,17 +65,54 @@ const HEADINGS = [
   'Holds',
 ];
 
+type Cells = readonly string[];
+
+const cellsOf = ({ fault, answers, weather, writes, slowest, healed, wrong }: Figures): Cells => [
+  fault,
+  answers.toLocaleString('en'),
+  ...[weather, writes, slowest, healed],
+  wrong.length === 0 ? 'yes' : 'no',
+];
+
 /** As Markdown, so that it can be kept. */
-export const tableOf = (all: readonly Figures[]): string => {
-  const rows = all.map(({ fault, answers, weather, writes, slowest, healed, wrong }) =>
-    [fault, answers.toLocaleString('en'), weather, writes, slowest, healed, wrong.length === 0 ? 'yes' : 'no'].map(
-      String,
-    ),
-  );
+const inMarkdown = (rows: readonly Cells[]): string => {
   const widths = HEADINGS.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
-  const line = (cells: readonly string[]): string =>
+  const line = (cells: Cells): string =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [line(HEADINGS), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join('\n');
+};
+
+export const tableOf = (all: readonly Figures[]): string => inMarkdown(all.map(cellsOf));
+
+/** What a line is about, whatever was counted. */
+const subjectOf = ([fault = '']: Cells): string => fault.replace(/;.*/, '').replaceAll(/[\d,.]+/g, '#');
+
+const KEPT = /(<!-- faults -->\n\n)(.*?)(\n\n<!-- \/faults -->)/s;
+
+/** A page with its table in which these have the place of their earlier ones; new ones come last. */
+export const withFigures = (page: string, figures: readonly Figures[]): string => {
+  const found = KEPT.exec(page);
+  if (!found) throw new Error('The page has no table of faults.');
+  const kept = (found[2] ?? '')
+    .split('\n')
+    .slice(2)
+    .map(
+      (line): Cells =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+    );
+  const measured = new Map(figures.map(cellsOf).map((cells) => [subjectOf(cells), cells]));
+  const rows = kept.map((cells) => {
+    const newer = measured.get(subjectOf(cells));
+    measured.delete(subjectOf(cells));
+    return newer ?? cells;
+  });
+  return page.replace(
+    KEPT,
+    (_, begin: string, __, end: string) => begin + inMarkdown([...rows, ...measured.values()]) + end,
+  );
 };

@@ -1,13 +1,19 @@
-import { type Figures, tableOf } from './figures.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { type Figures, tableOf, withFigures } from './figures.ts';
 import { disk } from './full-disk.ts';
 import { instances } from './instances.ts';
 import { kills } from './kills.ts';
 import { lostAnswers } from './lost-answers.ts';
 import { outages } from './outages.ts';
+import { sending } from './sending.ts';
 
 /**
  * Breaks what the portal runs on, while people use it, and counts what they were told and what is there: `npm run build &&
- * node tests/faults/main.ts [NAME…]`. Times are short unless TEST_LENGTH is `long`.
+ * node tests/faults/main.ts [--write] [NAME…]`. Times are short unless TEST_LENGTH is `long`; `--write` keeps the figures in
+ * docs/testing.md.
  */
 const FAULTS: Readonly<Record<string, () => Promise<Figures[]>>> = {
   kills,
@@ -15,9 +21,14 @@ const FAULTS: Readonly<Record<string, () => Promise<Figures[]>>> = {
   instances,
   answers: lostAnswers,
   disk,
+  sending,
 };
 
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean' } },
+});
+const PAGE = join(PACKAGE_ROOT, 'docs/testing.md');
 const figures: Figures[] = [];
 /** The others still run, and the table has what was measured. */
 const broken = (name: string, error: unknown): Figures => ({
@@ -33,6 +44,7 @@ for (const [name, run] of Object.entries(FAULTS)) {
   console.log(`${name}, ${((performance.now() - began) / 1_000).toFixed(1)} s`);
 }
 console.log(`\n${tableOf(figures)}`);
+if (options.write) writeFileSync(PAGE, withFigures(readFileSync(PAGE, 'utf8'), figures));
 const wrong = figures.flatMap(({ fault, wrong: all }) => all.map((what) => `${fault}: ${what}`));
 for (const what of wrong) console.log(`✗ ${what}`);
 process.exit(wrong.length === 0 ? 0 : 1);

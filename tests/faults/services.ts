@@ -18,12 +18,17 @@ export interface Services {
   close(): Promise<void>;
 }
 
-export const openServices = async (): Promise<Services> => {
+/** @param smtp how the mail server behaves */
+export const openServices = async ({
+  smtp: manner,
+}: {
+  smtp?: Parameters<typeof catchSmtp>[0];
+} = {}): Promise<Services> => {
   const server = await startDatabaseServer();
   const { url: databaseUrl } = await createTestDatabase(server.adminUrl);
   const { host, port, user = '', database = '' } = new pg.Client({ connectionString: databaseUrl });
   const bucket = await startFakeBucket();
-  const smtp = await catchSmtp();
+  const smtp = await catchSmtp(manner);
   const onLoopback = (address: string): NetConnectOpts => ({ host: '127.0.0.1', port: Number(new URL(address).port) });
   const gates = {
     database: await openGate(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }),

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface CaughtMail {
   to: string;
   subject: string;
+  /** The same when one mail came twice. */
+  messageId: string;
   text: string;
   /** Where a mail program stops such mails with one click; empty when it cannot. */
   oneClick: string;
@@ -64,6 +66,7 @@ export const parseMail = (source: string): CaughtMail => {
   return {
     to: header('to'),
     subject: header('subject'),
+    messageId: header('message-id'),
     oneClick:
       header('list-unsubscribe-post') === 'List-Unsubscribe=One-Click'
         ? header('list-unsubscribe').replace(/^<|>$/g, '')

@@ -10,7 +10,8 @@ export interface SmtpCatcher {
   stop(): Promise<void>;
 }
 
-export const catchSmtp = async (): Promise<SmtpCatcher> => {
+/** @param hesitatesMs how long after it has kept a message it says so */
+export const catchSmtp = async ({ hesitatesMs = 0 } = {}): Promise<SmtpCatcher> => {
   const mails: CaughtMail[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -24,7 +25,8 @@ export const catchSmtp = async (): Promise<SmtpCatcher> => {
       } else if (line === '.') {
         mails.push(parseMail(message.join('\r\n')));
         message = undefined;
-        socket.write('250 fine\r\n');
+        if (hesitatesMs === 0) socket.write('250 fine\r\n');
+        else setTimeout(() => socket.write('250 fine\r\n'), hesitatesMs);
       } else message.push(line.replace(/^\.\./, '.'));
     };
     socket.on('data', (chunk) => {

@@ -4,7 +4,7 @@ import { type Connection, withConnection } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import type { SystemUser } from '#server/database/embedded-home.ts';
 import { findHome } from '#server/database/find-home.ts';
-import { archivedParts, recoverySettings } from '#server/database/log-archive.ts';
+import { archivedParts, copiesIn, copyName, recoverySettings } from '#server/database/log-archive.ts';
 
 /** Empty in a copy: the server makes anew what is in them, and takes the log from the archive. */
 const LEFT_EMPTY =
@@ -43,7 +43,7 @@ const firstPartOf = async (copy: string): Promise<string> =>
 
 /** Removes copies before the newest two, and what of the log only they need. */
 const forgetOlder = async (archiveDir: string): Promise<void> => {
-  const copies = (await readdir(archiveDir)).filter((name) => /^base-[\dTZ-]+$/.test(name)).sort();
+  const copies = (await copiesIn(archiveDir)).map(({ name }) => name);
   for (const name of copies.slice(0, -KEPT)) await rm(join(archiveDir, name), { recursive: true });
   const [oldest] = copies.slice(-KEPT);
   const needed = oldest && (await firstPartOf(join(archiveDir, oldest)));
@@ -90,7 +90,7 @@ export async function writeBaseCopy({
   archiveDir: string;
   now: Date;
 }): Promise<string> {
-  const path = join(archiveDir, `base-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
+  const path = join(archiveDir, copyName(now));
   const aside = `${path}.part`;
   try {
     await withConnection(adminUrl, 'avsar-base-copy', (client) => copyWhile(client, { copy: aside, now }));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Home } from './embedded-home.ts';
@@ -45,3 +45,15 @@ export const recoverySettings = (archiveDir: string): Readonly<Record<string, st
 
 /** The parts of the log that the archive holds: each name as the server gave it. */
 export const archivedParts = { folder: logsIn, nameOf: (file: string): string => file.replace(/\.gz$/, '') };
+
+const COPY_NAME = /^base-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/;
+
+/** The folder of a copy of the database that is begun then. */
+export const copyName = (at: Date): string => `base-${at.toISOString().replaceAll(/[:.]/g, '-')}`;
+
+/** The copies of the database in the archive, the oldest first, and when each was begun. */
+export const copiesIn = async (archiveDir: string): Promise<{ name: string; at: Date }[]> =>
+  (await readdir(archiveDir)).sort().flatMap((name) => {
+    const [, hour, minute, second, millisecond] = COPY_NAME.exec(name) ?? [];
+    return hour ? [{ name, at: new Date(`${hour}:${minute}:${second}.${millisecond}`) }] : [];
+  });

@@ -111,3 +111,15 @@ it('goes on when PostgreSQL ends its connections', async () => {
   await queue.send(database.db, 'reset-link', { kind: 'candidate', email: 'ravi@example.in' });
   await expect.poll(() => worked, { timeout: 15_000 }).toContain('ravi@example.in');
 }, 30_000);
+
+it('expects a sign of life while it is worked on: what a killed process had begun waits for no quarter of an hour', async () => {
+  await database.pool.query("update queue.queue set heartbeat_seconds = null where name in ('mail', 'show-answer')");
+  await (await openQueue({ url: database.url, onError: (error) => failures.push(error), sendOnly: true })).close();
+  const { rows: queues } = await database.pool.query(
+    "select distinct heartbeat_seconds from queue.queue where name in ('mail', 'show-answer')",
+  );
+  expect(queues).toEqual([{ heartbeat_seconds: 30 }]);
+  await queue.send(database.db, 'sweep-keys', {});
+  const { rows } = await database.pool.query("select heartbeat_seconds from queue.job where name = 'sweep-keys'");
+  expect(rows).toEqual([{ heartbeat_seconds: 30 }]);
+});

@@ -79,8 +79,8 @@ export interface Queue {
     /** Not before then; at once when not said. */
     when?: { after: Date },
   ): Promise<void>;
-  /** Starts working on a kind; the worker is awaited, and a failure is retried. */
-  work<Name extends QueueName>(name: Name, worker: (data: QueueJobs[Name]) => Promise<void>): Promise<void>;
+  /** Starts working on a kind; the worker is awaited, and a failure is retried: the same work has the same `id` each time. */
+  work<Name extends QueueName>(name: Name, worker: (data: QueueJobs[Name], id: string) => Promise<void>): Promise<void>;
   /** Sends one again and again, as a cron expression says; several instances send it once. */
   schedule<Name extends QueueName>(name: Name, cron: string, data: QueueJobs[Name]): Promise<void>;
   backlogs: typeof readBacklogs;
@@ -121,13 +121,15 @@ const NAMES: readonly QueueName[] = [
   'apply-retention',
 ];
 
-const QUEUE_OPTIONS = { retryLimit: 8, retryDelay: 15, retryBackoff: true };
+/** Work says this often that it goes on; that of a process that was killed is done again soon after. */
+const HEARTBEAT_SECONDS = 30;
+
+const QUEUE_OPTIONS = { retryLimit: 8, retryDelay: 15, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS };
 
 /** Mail outlives a mail server that is away for most of a day; what is lost then is told. */
 const MAIL_OPTIONS = {
+  ...QUEUE_OPTIONS,
   retryLimit: 24,
-  retryDelay: 15,
-  retryBackoff: true,
   retryDelayMax: 3_600,
   deadLetter: 'lost-mail',
 };
@@ -136,7 +138,7 @@ const MAIL_QUEUES: readonly QueueName[] = ['mail', 'reset-link', 'confirm-link',
 const createQueues = async (boss: PgBoss): Promise<void> => {
   for (const name of NAMES) await boss.createQueue(name, QUEUE_OPTIONS);
   // Those that an earlier version created, too.
-  for (const name of MAIL_QUEUES) await boss.updateQueue(name, MAIL_OPTIONS);
+  for (const name of NAMES) await boss.updateQueue(name, MAIL_QUEUES.includes(name) ? MAIL_OPTIONS : QUEUE_OPTIONS);
 };
 
 /** Mail should go out while somebody waits for it; the rest is in no hurry. */
@@ -231,7 +233,7 @@ export async function openQueue({
             jobs.map(({ id, data }) =>
               settled(
                 id,
-                withSpan(`work ${name}`, { 'messaging.destination.name': name }, () => worker(data)),
+                withSpan(`work ${name}`, { 'messaging.destination.name': name }, () => worker(data, id)),
               ),
             ),
           ),

@@ -10,9 +10,10 @@ import { type Caller, isMember, VISITOR } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { authorize, type Endpoint, type RawInput } from '#server/endpoint.ts';
+import { gather } from '#server/gather.ts';
 import { once } from '#server/idempotency.ts';
 import { addressKey } from '#server/limits.ts';
-import { findCaller } from '#server/modules/accounts/public.ts';
+import { findCaller, findCallers } from '#server/modules/accounts/public.ts';
 import { queryNames } from '#server/openapi.ts';
 import { readMultipart } from '#server/plugins/multipart.ts';
 import { noteForLog } from '#server/plugins/observe.ts';
@@ -27,11 +28,21 @@ import { speaking } from '#texts/spoken.ts';
 const unverifiedToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Who is calling. An unknown, ended or blocked session is a visitor's; what a page asks by itself is no act of a person. */
-const callerOf = async (request: FastifyRequest, deps: Deps, route: Route): Promise<Caller> => {
-  const token = unverifiedToken(request);
-  const isPages = route.answersStream === true || request.headers[ASKED_BY_PAGE] !== undefined;
-  return (token && (await findCaller(deps, token, { isActive: !isPages }))) || VISITOR;
+/** Whether no person waits for it. */
+const isPages = (request: FastifyRequest, route: Route): boolean =>
+  route.answersStream === true || request.headers[ASKED_BY_PAGE] !== undefined;
+
+/**
+ * Says who is calling. An unknown, ended or blocked session is a visitor's; what a page asks by itself is no act of a
+ * person, and after a restart all pages ask at once: their sessions are looked up together.
+ */
+const createCallerOf = (deps: Deps) => {
+  const findOfPage = gather((tokens: readonly string[]) => findCallers(deps, tokens));
+  return async (request: FastifyRequest, route: Route): Promise<Caller> => {
+    const token = unverifiedToken(request);
+    if (!token) return VISITOR;
+    return (await (isPages(request, route) ? findOfPage(token) : findCaller(deps, token))) ?? VISITOR;
+  };
 };
 
 /** A picture and a resume of 5 MB each, as JSON carries them. */
@@ -67,15 +78,24 @@ const CALLS = {
 };
 
 /** After a restart all pages come back at once: none is refused, and no call waits for them. */
-const STREAMS = { atOnce: 4, waiting: 5_000, waitMs: 15_000, retryAfter: 5 };
+const STREAMS = { atOnce: 50, waiting: 5_000, waitMs: 15_000, retryAfter: 5 };
+
+/** What pages read anew by themselves comes late rather than not at all, and a few at a time: people's own calls go before. */
+const READ_ANEW = { atOnce: 4, waiting: 5_000, waitMs: 30_000, retryAfter: 5 };
 
 /** Registers a route for each row of the table of calls. */
 export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {
   const before = acceptFirst(app.server);
+  const callerOf = createCallerOf(deps);
   const calls = createWorkQueue({ ...CALLS, before });
   // Those that store a file wait for the storage, and in a queue of their own keep nobody else waiting.
   const uploads = createWorkQueue({ ...CALLS, before });
   const streams = createWorkQueue({ ...STREAMS, before });
+  const readAnew = createWorkQueue({ ...READ_ANEW, before });
+  const queueOf = (request: FastifyRequest, route: Route) => {
+    if (route.answersStream) return streams;
+    return isPages(request, route) && route.method === 'GET' ? readAnew : calls;
+  };
   for (const name of CALL_NAMES) {
     const { route } = callNamed(name);
     const read = new Set(queryNames(name));
@@ -91,7 +111,7 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
         // Before anything is read: what changes meanwhile comes after it.
         const position = deps.streams.position();
         const prepare = async () => {
-          const session = await callerOf(request, deps, route);
+          const session = await callerOf(request, route);
           noteForLog(request, { as: session.kind });
           if (isMember(session)) await deps.limits.take('apiPerAccount', session.accountId);
           else await deps.limits.take('apiPerAddress', addressKey(request.ip));
@@ -109,7 +129,7 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
           if (WAIT_ELSEWHERE.has(name)) return perform(await prepare());
           // Over a weak line a file takes minutes.
           if (request.isMultipart()) return prepare().then((ready) => uploads.run(key, () => perform(ready)));
-          return (route.answersStream ? streams : calls).run(key, async () => perform(await prepare()));
+          return queueOf(request, route).run(key, async () => perform(await prepare()));
         };
         const { caller, answer } = await speaking(languageOf(request), answered);
         if (isMember(caller) && route.method === 'GET') reply.header(STREAM_POSITION, position);

@@ -143,6 +143,23 @@ export const lockAccount = async (executor: Executor, kind: AccountKind, id: str
   return account;
 };
 
+/**
+ * Whoever of these leaves waits until the transaction ends. Taken before any other lock: who leaves holds their account
+ * before all that is theirs, and every row that names an account looks at it.
+ *
+ * @returns those that are there
+ */
+export const holdAccounts = async (executor: Executor, ids: readonly (string | null)[]): Promise<string[]> => {
+  const named = ids.filter((id) => id !== null);
+  if (named.length === 0) return [];
+  const held = await executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.id, named))
+    .for('key share');
+  return held.map(({ id }) => id);
+};
+
 export const updateStatus = async (
   executor: Executor,
   id: string,

@@ -3,26 +3,45 @@ import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { isSessionAlive, shouldTouchSession } from './account-policy.ts';
 import { tokenHashOf } from './secret-tokens.ts';
-import { findSession, touchSession } from './sessions.store.ts';
+import { findSessions, touchSession } from './sessions.store.ts';
 
-/**
- * Who a token belongs to; nothing when its session has ended or its account is blocked.
- * @param isActive false for what a page asks by itself: the session was not used by its person
- */
+type Session = Awaited<ReturnType<typeof findSessions>>[number];
+
+const isOpen = ({ status, kind, lastSeenAt }: Session, at: Date): boolean =>
+  !isShutOut(status) && isSessionAlive(kind, lastSeenAt, at);
+
+const memberOf = ({ kind, accountId, userCode, sessionId, ...admin }: Session): Member => ({
+  kind: kind === 'admin' && admin.super ? 'super_admin' : kind,
+  accountId,
+  userCode,
+  sessionId,
+  ...(admin.secondFactorMissing && { secondFactorMissing: true }),
+});
+
+/** Who a token belongs to; nothing when its session has ended or its account is blocked. It has been used by its person. */
 export async function findCaller(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   unverifiedToken: string,
-  { isActive = true } = {},
 ): Promise<Member | undefined> {
   const at = now();
-  const session = await findSession(db, tokenHashOf(unverifiedToken), at);
-  if (!session || isShutOut(session.status) || !isSessionAlive(session.kind, session.lastSeenAt, at)) return undefined;
-  if (isActive && shouldTouchSession(session.lastSeenAt, at)) await touchSession(db, session, at);
-  return {
-    kind: session.kind === 'admin' && session.super ? 'super_admin' : session.kind,
-    accountId: session.accountId,
-    userCode: session.userCode,
-    sessionId: session.sessionId,
-    ...(session.secondFactorMissing && { secondFactorMissing: true }),
-  };
+  const [session] = await findSessions(db, [tokenHashOf(unverifiedToken)], at);
+  if (!session || !isOpen(session, at)) return undefined;
+  if (shouldTouchSession(session.lastSeenAt, at)) await touchSession(db, session, at);
+  return memberOf(session);
+}
+
+/** The same of many, for what pages ask by themselves: no session counts as used. Each in the place of its token. */
+export async function findCallers(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  unverifiedTokens: readonly string[],
+): Promise<(Member | undefined)[]> {
+  const at = now();
+  const hashes = unverifiedTokens.map(tokenHashOf);
+  const found = new Map(
+    (await findSessions(db, hashes, at)).map((session) => [session.tokenHash.toString('hex'), session]),
+  );
+  return hashes.map((hash) => {
+    const session = found.get(hash.toString('hex'));
+    return session && isOpen(session, at) ? memberOf(session) : undefined;
+  });
 }

@@ -4,7 +4,7 @@
  */
 export { LIVE_STATUSES } from './account-policy.ts';
 /** `updateIdentity(executor, id, { firstName?, lastName?, phone?, at })`: what is undefined stays; the version counts on. */
-export { addressesOfAdmins, deleteAccountRow, lockAccount, updateIdentity } from './accounts.store.ts';
+export { addressesOfAdmins, deleteAccountRow, holdAccounts, lockAccount, updateIdentity } from './accounts.store.ts';
 export { invitationLink, setupLink } from './admin-links.ts';
 export { sendInvitation } from './admins/send-invitation.ts';
 export { assertAcceptablePassword } from './assert-acceptable-password.ts';
@@ -12,7 +12,7 @@ export { assertCurrentPassword } from './assert-current-password.ts';
 export { assertEmailConfirmed } from './assert-email-confirmed.ts';
 export { changeAccountStatus } from './change-account-status.ts';
 export { editAccount } from './edit-account.ts';
-export { findCaller } from './find-caller.ts';
+export { findCaller, findCallers } from './find-caller.ts';
 export { forgetEnded } from './forget-ended.ts';
 export { getOwnAccount } from './get-own-account.ts';
 export { liveSessions } from './live-sessions.ts';

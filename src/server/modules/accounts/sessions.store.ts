@@ -6,10 +6,11 @@ import { admins } from '#server/database/schema/admins.ts';
 import { sessions } from '#server/database/schema/sessions.ts';
 import { tellSessionEnd } from '#server/modules/stream/public.ts';
 
-/** The session that a token opens, with its account, unless it has reached its end. */
-export const findSession = async (executor: Executor, tokenHash: Buffer, now: Date) => {
-  const [session] = await executor
+/** The sessions that these tokens open, with their accounts, but for those that have reached their end. */
+export const findSessions = (executor: Executor, tokenHashes: readonly Buffer[], now: Date) =>
+  executor
     .select({
+      tokenHash: sessions.tokenHash,
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
       accountId: accounts.id,
@@ -22,9 +23,7 @@ export const findSession = async (executor: Executor, tokenHash: Buffer, now: Da
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(admins, eq(admins.accountId, accounts.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return session;
-};
+    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.expiresAt, now)));
 
 /** Those of these sessions that have not reached their end and are not kept from everything but a second factor. */
 export const findSessionsAmong = async (executor: Executor, ids: readonly string[], now: Date) =>

@@ -1,6 +1,7 @@
 import type { Invitation } from '#contract/candidates.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { holdAccounts } from '#server/modules/accounts/public.ts';
 import { getOpenJob } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { tell } from '#server/modules/notices/public.ts';
@@ -28,6 +29,7 @@ export async function inviteCandidate(
   await assertDatabaseOpen(deps, caller, id);
   return db.transaction(async (tx) => {
     const at = now();
+    await holdAccounts(tx, [caller.accountId, id]);
     await lockServing(tx, caller.accountId);
     const viewer = { sees: 'database', recruiterId: caller.accountId } as const;
     const candidate = await findCandidate(tx, id, viewer);

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { deleteBlock, insertBlock } from './blocks.store.ts';
-import { getStanding, otherOf } from './get-standing.ts';
+import { getStanding, holdStanding, otherOf } from './get-standing.ts';
 
 type Blocker = CandidateCaller | RecruiterCaller;
 
@@ -18,10 +18,11 @@ export async function blockPerson(
   caller: Blocker,
   applicationId: string,
 ): Promise<{ message: string }> {
-  const standing = await getStanding(db, caller, applicationId);
-  const blockedId = otherOf(standing, caller.kind);
-  if (!blockedId) throw new Problem('CONVERSATION_CLOSED', { params: { ended: 'left' } });
-  await insertBlock(db, { blockerId: caller.accountId, blockedId, createdAt: now() });
+  await db.transaction(async (tx) => {
+    const blockedId = otherOf(await holdStanding(tx, caller, applicationId), caller.kind);
+    if (!blockedId) throw new Problem('CONVERSATION_CLOSED', { params: { ended: 'left' } });
+    await insertBlock(tx, { blockerId: caller.accountId, blockedId, createdAt: now() });
+  });
   return { message: answerTexts.personBlocked };
 }
 

@@ -9,7 +9,7 @@ import { Problem } from '#server/problem.ts';
 import { assertOpen } from './assert-open.ts';
 import { editableUntil, endOf } from './conversation-policy.ts';
 import { lockConversation, noteRead, otherSide } from './conversations.store.ts';
-import { getStanding, otherOf, type TalkStanding } from './get-standing.ts';
+import { holdStanding, otherOf, type TalkStanding } from './get-standing.ts';
 import { emptyMessage, findMessage, type MessageRow, rewriteMessage } from './messages.store.ts';
 import { readAround, readMessageViews } from './read-conversation.ts';
 
@@ -23,7 +23,7 @@ interface OneMessage {
 
 /** An own message, with its conversation held. */
 const lockOwn = async (tx: Transaction, caller: Writer, { applicationId, messageId }: OneMessage) => {
-  const standing = await getStanding(tx, caller, applicationId);
+  const standing = await holdStanding(tx, caller, applicationId);
   await lockConversation(tx, applicationId);
   const message = await findMessage(tx, { applicationId, only: caller.kind, id: messageId });
   if (!message) throw new Problem('NOT_FOUND');

@@ -1,6 +1,7 @@
 import type { Side } from '#contract/conversation-vocabulary.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
-import type { Executor } from '#server/database/client.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import { holdAccounts } from '#server/modules/accounts/public.ts';
 import { findTalks, type Talk } from '#server/modules/hiring/public.ts';
 import { Problem } from '#server/problem.ts';
 import { findBlocks } from './blocks.store.ts';
@@ -52,4 +53,11 @@ export async function getStanding(executor: Executor, caller: Member, applicatio
   const [standing] = await findStandings(executor, caller, [applicationId]);
   if (!standing) throw new Problem('NOT_FOUND');
   return standing;
+}
+
+/** The same, and neither side leaves until the transaction ends. */
+export async function holdStanding(tx: Transaction, caller: Member, applicationId: string): Promise<TalkStanding> {
+  const { candidateId, recruiterId } = await getStanding(tx, caller, applicationId);
+  await holdAccounts(tx, [candidateId, recruiterId]);
+  return getStanding(tx, caller, applicationId);
 }

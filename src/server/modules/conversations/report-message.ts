@@ -7,7 +7,7 @@ import { addMessageReport } from '#server/modules/reports/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { otherSide } from './conversations.store.ts';
-import { getStanding } from './get-standing.ts';
+import { getStanding, holdStanding } from './get-standing.ts';
 import { findMessage } from './messages.store.ts';
 import { onlySide } from './read-conversation.ts';
 
@@ -26,7 +26,7 @@ export async function reportMessage(
   await getStanding(db, caller, applicationId);
   await limits.take('reportPerAddress', addressKey(clientAddress));
   return db.transaction(async (tx) => {
-    const standing = await getStanding(tx, caller, applicationId);
+    const standing = await holdStanding(tx, caller, applicationId);
     const message = await findMessage(tx, { applicationId, id: messageId, only: otherSide(caller.kind) });
     const isReadable = onlySide(caller, standing) === undefined;
     if (!message || message.deletedAt || !isReadable) throw new Problem('NOT_FOUND');

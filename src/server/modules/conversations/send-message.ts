@@ -9,7 +9,7 @@ import { announce } from '#server/modules/stream/public.ts';
 import { signsInMessage } from '#server/modules/trust/public.ts';
 import { assertOpen } from './assert-open.ts';
 import { beginConversation, noteMessage, otherSide } from './conversations.store.ts';
-import { getStanding, type TalkStanding } from './get-standing.ts';
+import { getStanding, holdStanding, type TalkStanding } from './get-standing.ts';
 import { attachFiles, insertMessage, type MessageRow } from './messages.store.ts';
 import { readAround, readMessageViews } from './read-conversation.ts';
 import { tellOfMessage } from './tell-of-message.ts';
@@ -42,7 +42,7 @@ export async function sendMessage(deps: SendDeps, caller: Writer, message: Sent)
   >;
   return withUploads(deps, uploads, (keep) =>
     db.transaction(async (tx) => {
-      const standing = await getStanding(tx, caller, applicationId);
+      const standing = await holdStanding(tx, caller, applicationId);
       const row = await write(deps, tx, caller, { standing, text: message.text, keep });
       const around = await readAround(tx, caller, applicationId);
       const [view] = await readMessageViews(deps, tx, caller, { around, rows: [row] });

@@ -16,12 +16,15 @@ const oneLine = (text: string): string =>
 export type Delivery = Omit<QueueJobs['mail'], 'optional' | 'answersTo' | 'countsFor' | 'translations'> & {
   oneClick?: string;
   replyTo?: string;
+  /** The same each time it is tried: a mail program shows one that came twice only once. Another one each time when not said. */
+  messageId?: string;
   /** In which it is written; English when not said. */
   language?: Language;
 };
 
-const compose = ({ to, replyTo, subject, text, html, calendar, oneClick }: Delivery): Message => ({
+const compose = ({ to, replyTo, messageId, subject, text, html, calendar, oneClick }: Delivery): Message => ({
   to,
+  ...(messageId && { messageId }),
   ...(replyTo && isEmail(replyTo) && { replyTo }),
   subject: oneLine(subject),
   text,

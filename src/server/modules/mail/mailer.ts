@@ -6,7 +6,7 @@ import { mailFolder } from './mail-folder.ts';
 /** A message, complete but for who sends it. */
 export type Message = Pick<
   SMTPTransport.MailOptions,
-  'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'icalEvent' | 'list' | 'headers'
+  'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'icalEvent' | 'list' | 'headers' | 'messageId'
 >;
 
 /** Hands messages on. */

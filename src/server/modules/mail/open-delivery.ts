@@ -13,8 +13,12 @@ type Mail = QueueJobs['mail'];
 export interface MailDelivery {
   /** As it is. @returns whether the mail server took it @throws when it may be tried again */
   deliver(mail: Mail): Promise<boolean>;
-  /** A mail of the queue: unless its reader does without, or it has to wait. @throws like `deliver` */
-  deliverQueued(mail: Mail): Promise<void>;
+  /**
+   * A mail of the queue: unless its reader does without, or it has to wait.
+   * @param id of the work, which is the mail's own at each try
+   * @throws like `deliver`
+   */
+  deliverQueued(mail: Mail, id: string): Promise<void>;
   /** Notes a mail whose tries are over. */
   noteLost(work: QueueJobs['lost-mail']): Promise<void>;
   close(): void;
@@ -37,9 +41,9 @@ export async function openDelivery(
     deliverMail({ mailer, log, onRefused }, await greetReader(db, mail));
   return {
     deliver,
-    async deliverQueued(mail) {
+    async deliverQueued(mail, id) {
       const prepared = await prepareMail(deps, mail);
-      if (prepared) await deliver(prepared);
+      if (prepared) await deliver({ ...prepared, messageId: `<${id}@${new URL(settings.publicUrl).hostname}>` });
     },
     async noteLost({ to, email = to }) {
       log.error('A message was lost: the mail server did not take it until its tries were over.');

@@ -9,6 +9,8 @@ import type { LiveEvent } from './parse-events.ts';
 const SETTLE_MS = 700;
 /** A page reads anew no more often. */
 const EVERY_MS = 5_000;
+/** After a restart every page is told to read everything: not all in the same seconds. */
+export const RESET_WITHIN_MS = 15_000;
 /** What this tab has written so lately, it knows already. */
 const OWN_MS = 4_000;
 
@@ -55,8 +57,7 @@ export function createRefetcher({ refetch, isVisible, random = Math.random, now 
       if (event === 'ready' || event === 'ended' || event === 'here') return;
       if (event === 'reset') everything = true;
       else kinds.set(kind, (kinds.get(kind) ?? new Set()).add(subject));
-      // After a restart every page is told to read everything: not all in the same second.
-      flushIn(event === 'reset' ? EVERY_MS * random() : SETTLE_MS);
+      flushIn(event === 'reset' ? RESET_WITHIN_MS * random() : SETTLE_MS);
     },
     onWritten({ name, subjects }: Pick<Written, 'name' | 'subjects'>): void {
       const { touches = [] }: Route = ROUTES[name];

@@ -7,6 +7,7 @@ import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import type { EventDetail } from '#server/database/schema/applications.ts';
 import { accounts, applicationEvents, applications, jobs, recruiters } from '#server/database/schema/index.ts';
+import { holdAccounts } from '#server/modules/accounts/public.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
 import { actorKind } from './actor-kind.ts';
@@ -73,20 +74,26 @@ export interface LockedApplication extends ApplicationState {
  * first, so that they wait for each other and never cross.
  */
 export const findAndLock = (tx: Transaction, caller: Member, id: string): Promise<LockedApplication | undefined> =>
-  lockWhere(tx, and(eq(applications.id, id), visibleTo(caller)));
+  lockWhere(tx, id, visibleTo(caller));
 
 /** The same for the portal itself. */
-export const lockForPortal = (tx: Transaction, id: string): Promise<LockedApplication | undefined> =>
-  lockWhere(tx, eq(applications.id, id));
+export const lockForPortal = (tx: Transaction, id: string): Promise<LockedApplication | undefined> => lockWhere(tx, id);
 
-const lockWhere = async (tx: Transaction, where: SQL | undefined): Promise<LockedApplication | undefined> => {
+const lockWhere = async (tx: Transaction, id: string, where?: SQL): Promise<LockedApplication | undefined> => {
+  const [people] = await tx
+    .select({ candidateId: applications.candidateId, recruiterId: jobs.recruiterId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.id, id), where));
+  if (!people) return undefined;
+  await holdAccounts(tx, [people.candidateId, people.recruiterId]);
   const [row] = await tx
     .select(lockedColumns)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .leftJoin(accounts, eq(accounts.id, applications.candidateId))
-    .where(where)
+    .where(and(eq(applications.id, id), where))
     .for('no key update', { of: applications });
   return row;
 };

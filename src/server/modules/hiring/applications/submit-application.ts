@@ -4,6 +4,7 @@ import type { Upload } from '#contract/values.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { holdAccounts } from '#server/modules/accounts/public.ts';
 import { getCandidateForApplication } from '#server/modules/candidates/public.ts';
 import { type KeepUpload, type WantedUpload, withUploads } from '#server/modules/files/public.ts';
 import { getOpenJob } from '#server/modules/jobs/public.ts';
@@ -75,6 +76,7 @@ const submit = (
   const { db, queue, settings, now } = deps;
   const at = now();
   return db.transaction(async (tx) => {
+    await holdAccounts(tx, [caller.accountId]);
     const job = await getOpenJob(tx, form.jobId, at);
     const mine = { jobId: job.id, candidateId: caller.accountId };
     if (await hasApplied(tx, mine)) throw new Problem('ALREADY_APPLIED');

@@ -9,6 +9,7 @@ import { companies } from '#server/database/schema/companies.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
+import { holdAccounts } from '#server/modules/accounts/public.ts';
 import { announce } from '#server/modules/stream/public.ts';
 
 /** Whose number of applications is counted: nobody's, one recruiter's own, or every job's. */
@@ -87,10 +88,15 @@ export const findJobForUpdate = async (executor: Executor, id: string): Promise<
   return row;
 };
 
-/** The same, shared: others may apply at the same time, but nobody closes the job meanwhile. */
+/** The same, shared: others may apply at the same time, but nobody closes the job meanwhile, nor leaves with it. */
 export const findJobForApplying = async (executor: Executor, idOrCode: string): Promise<JobRow | undefined> => {
   const which = byIdOrCode(idOrCode);
   if (!which) return undefined;
+  const posted = await executor.select({ by: jobs.recruiterId }).from(jobs).where(which);
+  await holdAccounts(
+    executor,
+    posted.map(({ by }) => by),
+  );
   const [row] = await selectJobs(executor, 'nobody')
     .where(and(which, isNull(jobs.deletedAt)))
     .for('share', { of: jobs });

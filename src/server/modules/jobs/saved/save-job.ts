@@ -2,6 +2,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { SavedJob } from '#contract/saved.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { holdAccounts } from '#server/modules/accounts/public.ts';
 import { Problem } from '#server/problem.ts';
 import { publicState } from '../posting/job-policy.ts';
 import { findJobForApplying } from '../posting/jobs.store.ts';
@@ -20,6 +21,7 @@ export const saveJob = async (
   db.transaction(async (tx) => {
     const createdAt = now();
     const today = dayInIndia(createdAt);
+    if ((await holdAccounts(tx, [candidateId])).length === 0) throw new Problem('SIGNED_OUT');
     const job = await findJobForApplying(tx, idOrCode);
     const state = job ? publicState(job, today) : 'hidden';
     if (!job || state === 'hidden') throw new Problem('JOB_NOT_FOUND');

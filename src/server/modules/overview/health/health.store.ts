@@ -27,3 +27,13 @@ export const sumFiles = async (executor: Executor): Promise<{ files: number; byt
     .from(files);
   return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) };
 };
+
+/** Of the log's last part in the archive: when it came there, and whether a later try has not succeeded. */
+export const readArchived = async (executor: Executor): Promise<{ at: string | null; stuck: boolean }> => {
+  const { rows } = await executor.execute<{ at: string | null; stuck: boolean }>(sql`
+    select last_archived_time as at,
+      coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as stuck
+    from pg_stat_archiver`);
+  const { at = null, stuck = false } = rows[0] ?? {};
+  return { at: at && new Date(at).toISOString(), stuck };
+};

@@ -1,10 +1,12 @@
-import type { AdminHealth, PartState } from '#contract/health.ts';
+import type { AdminHealth, PartState, PortalPart } from '#contract/health.ts';
 
-type Of<Part extends 'email' | 'queue' | 'database' | 'storage' | 'backup'> = Omit<AdminHealth[Part], 'state'>;
+type Of<Part extends PortalPart> = Omit<NonNullable<AdminHealth[Part]>, 'state'>;
 
 const MINUTE = 60;
 /** A backup a day, and two hours for its making. */
 const BACKUP_MS = 26 * 3_600_000;
+/** A copy a week, and a day for its making. */
+const COPY_MS = 8 * 86_400_000;
 
 /** The first of these that is so. */
 const stateOf = (fails: boolean, warns: boolean): PartState => (fails ? 'fails' : warns ? 'warns' : 'works');
@@ -31,3 +33,6 @@ export const storageState = ({ answers, disk: { free, size } }: Pick<Of<'storage
 
 export const backupState = ({ at }: Of<'backup'>, now: Date) =>
   stateOf(false, at === null || now.getTime() - Date.parse(at) > BACKUP_MS);
+
+export const archiveState = ({ stuck, copiedAt }: Pick<Of<'archive'>, 'stuck' | 'copiedAt'>, now: Date) =>
+  stateOf(stuck, copiedAt === null || now.getTime() - Date.parse(copiedAt) > COPY_MS);

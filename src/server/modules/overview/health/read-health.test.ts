@@ -1,11 +1,16 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { markBackup } from '#server/database/backup-mark.ts';
+import { copyName } from '#server/database/log-archive.ts';
 import { insertFailure } from '#server/modules/mail/mail-failures.store.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
 import { anAdmin } from '#tests/support/jobs.ts';
-import { backupState, databaseState, emailState, queueState, storageState } from './part-states.ts';
+import { archiveState, backupState, databaseState, emailState, queueState, storageState } from './part-states.ts';
+import { countPartsToCheck, readHealth } from './read-health.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -94,4 +99,23 @@ it('measures each part against its limit', () => {
   expect(storageState({ answers: false, disk: { free: 50, size: 100 } })).toBe('fails');
   expect(backupState({ at: ago(26 * 3_600).toISOString() }, FRIDAY)).toBe('works');
   expect(backupState({ at: ago(26 * 3_600 + 1).toISOString() }, FRIDAY)).toBe('warns');
+});
+
+it('tells of the archive where there is one: the log’s last part, and the newest copy', async () => {
+  expect(await health()).not.toHaveProperty('archive');
+  const archiveDir = await mkdtemp(join(tmpdir(), 'avsar-archive-'));
+  onTestFinished(() => rm(archiveDir, { recursive: true }));
+  const settings = { ...desk.deps.settings, archiveDir };
+  const archive = async () => (await readHealth({ ...desk.deps, settings })).archive;
+  // The database of the tests archives nothing.
+  const nothing = { at: null, stuck: false };
+  expect(await archive()).toEqual({ ...nothing, state: 'warns', copiedAt: null });
+  await mkdir(join(archiveDir, copyName(ago(86_400))));
+  await mkdir(join(archiveDir, copyName(ago(3_600))));
+  await mkdir(join(archiveDir, `${copyName(ago(60))}.part`));
+  expect(await archive()).toEqual({ ...nothing, state: 'works', copiedAt: ago(3_600).toISOString() });
+  expect(await countPartsToCheck({ ...desk.deps, settings })).toBe(await toCheck());
+  expect(archiveState({ stuck: true, copiedAt: FRIDAY.toISOString() }, FRIDAY)).toBe('fails');
+  expect(archiveState({ stuck: false, copiedAt: ago(8 * 86_400).toISOString() }, FRIDAY)).toBe('works');
+  expect(archiveState({ stuck: false, copiedAt: ago(8 * 86_400 + 1).toISOString() }, FRIDAY)).toBe('warns');
 });

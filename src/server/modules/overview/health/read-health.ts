@@ -3,16 +3,17 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
-import { type AdminHealth, type PartState, PORTAL_PARTS, type PortalPart } from '#contract/health.ts';
+import type { AdminHealth, PartState, PortalPart } from '#contract/health.ts';
 import { findLastBackup } from '#server/database/backup-mark.ts';
 import { isReachable } from '#server/database/client.ts';
+import { copiesIn } from '#server/database/log-archive.ts';
 import { newestMigration } from '#server/database/migrate.ts';
 import type { Deps } from '#server/deps.ts';
 import { countHeldMails, readFailures } from '#server/modules/mail/public.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { checkServices } from '#server/services.ts';
-import { readConnections, readDatabaseFacts, sumFiles } from './health.store.ts';
-import { backupState, databaseState, emailState, queueState, storageState } from './part-states.ts';
+import { readArchived, readConnections, readDatabaseFacts, sumFiles } from './health.store.ts';
+import { archiveState, backupState, databaseState, emailState, queueState, storageState } from './part-states.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const FAILURES_SHOWN = 20;
@@ -37,16 +38,25 @@ const withState = <Part extends object, State>(
 
 type HealthDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings'>;
 
+/** Nothing where no archive is kept. */
+const measureArchive = async ({ db, settings: { archiveDir } }: Pick<HealthDeps, 'db' | 'settings'>, now: Date) => {
+  if (!archiveDir) return undefined;
+  const [copies, archived] = await Promise.all([copiesIn(archiveDir).catch(() => []), readArchived(db)]);
+  const archive = { ...archived, copiedAt: copies.at(-1)?.at.toISOString() ?? null };
+  return withState(archive, (part) => archiveState(part, now));
+};
+
 /** What each part's state follows from: small questions alone, since they are asked with every page of an administrator. */
 const measure = async ({ db, now, queue, settings, files }: HealthDeps) => {
   const at = now();
-  const [{ email: mails, other }, failures, facts, disk, backup, services] = await Promise.all([
+  const [{ email: mails, other }, failures, facts, disk, backup, services, archive] = await Promise.all([
     queue.backlogs(db, at),
     readFailures(db, new Date(at.getTime() - WEEK_MS), FAILURES_SHOWN),
     readConnections(db),
     statfs(settings.dataDir),
     findLastBackup(db),
     checkServices({ files, settings }),
+    measureArchive({ db, settings }, at),
   ]);
   const { failed: _lost, ...waiting } = mails;
   const email = {
@@ -67,7 +77,8 @@ const measure = async ({ db, now, queue, settings, files }: HealthDeps) => {
     database: withState(facts, databaseState),
     storage: withState(storage, storageState),
     backup: withState({ at: backup ?? null }, (part) => backupState(part, at)),
-  } satisfies Record<PortalPart, { state: PartState }>;
+    ...(archive && { archive }),
+  } satisfies Record<Exclude<PortalPart, 'archive'>, { state: PartState }>;
 };
 
 /** Measures every part of the portal; nothing of it is kept. */
@@ -92,5 +103,5 @@ export async function readHealth(deps: HealthDeps): Promise<AdminHealth> {
 /** How many parts need a look: what an administrator is told beside the tab. */
 export const countPartsToCheck = async (deps: HealthDeps): Promise<number> => {
   const parts = await measure(deps);
-  return PORTAL_PARTS.filter((part) => parts[part].state !== 'works').length;
+  return Object.values(parts).filter(({ state }) => state !== 'works').length;
 };

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Database from 'lucide-react/icons/database';
 import HardDrive from 'lucide-react/icons/hard-drive';
+import History from 'lucide-react/icons/history';
 import ListTodo from 'lucide-react/icons/list-todo';
 import Mail from 'lucide-react/icons/mail';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -41,12 +42,13 @@ export default function HealthTab() {
 }
 
 function Measured({ health }: { health: Health }) {
-  const parts = PORTAL_PARTS.filter((part) => health[part].state !== 'works').length;
+  const parts = PORTAL_PARTS.filter((part) => health[part]);
+  const toCheck = parts.filter((part) => health[part]?.state !== 'works').length;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div role="status">
-          <h2 className="h2">{parts === 0 ? texts.allWork : texts.look({ count: parts, all: PORTAL_PARTS.length })}</h2>
+          <h2 className="h2">{toCheck === 0 ? texts.allWork : texts.look({ count: toCheck, all: parts.length })}</h2>
         </div>
         <MeasureAgain at={health.at} />
       </div>
@@ -62,7 +64,7 @@ function Measured({ health }: { health: Health }) {
           </>
         }
       >
-        {PORTAL_PARTS.map((part) => (
+        {parts.map((part) => (
           <PartRow key={part} part={part} health={health} />
         ))}
       </Table>
@@ -105,6 +107,7 @@ const ICONS: Readonly<Record<PortalPart, LucideIcon>> = {
   database: Database,
   storage: HardDrive,
   backup: Archive,
+  archive: History,
 };
 
 const SIGNS: Readonly<Record<PartState, { tone: Tone; icon: LucideIcon }>> = {
@@ -114,7 +117,7 @@ const SIGNS: Readonly<Record<PartState, { tone: Tone; icon: LucideIcon }>> = {
 };
 
 function PartRow({ part, health }: { part: PortalPart; health: Health }) {
-  const { state } = health[part];
+  const { state = 'works' } = health[part] ?? {};
   const help = state === 'works' ? undefined : helpOf(part, health);
   return (
     <Row>
@@ -146,7 +149,7 @@ const backlogText = ({ waiting, oldestSeconds }: Pick<Health['queue'], 'waiting'
     ? texts.nothingWaits
     : texts.waits({ waiting: countText(waiting), age: durationText(oldestSeconds ?? 0) });
 
-const nowOf = (part: PortalPart, { at, email, queue, database, storage, backup }: Health): string => {
+const nowOf = (part: PortalPart, { at, email, queue, database, storage, backup, archive }: Health): string => {
   if (part === 'email')
     return [
       backlogText(email),
@@ -169,11 +172,16 @@ const nowOf = (part: PortalPart, { at, email, queue, database, storage, backup }
     const stored = texts.files({ count: files, text: countText(files), size: bytesText(bytes) });
     return `${stored} · ${texts.free({ free: bytesText(disk.free), size: bytesText(disk.size) })}`;
   }
+  if (part === 'archive')
+    return [
+      archive?.at ? texts.logUntil({ day: dateTimeText(archive.at, at) }) : texts.noLog,
+      archive?.copiedAt ? texts.copied({ day: dateTimeText(archive.copiedAt, at) }) : texts.noCopy,
+    ].join(' · ');
   return backup.at ? texts.taken({ day: dateTimeText(backup.at, at) }) : texts.never;
 };
 
 /** What to do about a part that does not simply work. */
-const helpOf = (part: PortalPart, { email, queue, storage, backup }: Health): string => {
+const helpOf = (part: PortalPart, { email, queue, storage, backup, archive }: Health): string => {
   if (part === 'email') {
     if (!email.answers) return texts.help.emailAway;
     if (email.state === 'fails') return texts.help.emailWaits;
@@ -182,5 +190,6 @@ const helpOf = (part: PortalPart, { email, queue, storage, backup }: Health): st
   if (part === 'storage' && !storage.answers) return texts.help.storageAway;
   if (part === 'queue') return queue.failed > 0 ? texts.help.queueFailed : texts.help.queueWaits;
   if (part === 'backup') return backup.at ? texts.help.backupOld : texts.help.backupNever;
+  if (part === 'archive') return archive?.stuck ? texts.help.archiveStuck : texts.help.archiveCopy;
   return texts.help[part];
 };

@@ -1,0 +1,85 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** One browser that listens. */
+export interface Reader {
+  /** Of its account. */
+  id: string;
+  token: string;
+  lastEventId?: string;
+  answer?: IncomingMessage;
+}
+
+/** Opens streams as browsers do, and keeps when each subject was heard of. */
+export const openReaders = (url: string) => {
+  const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
+  const all: Reader[] = [];
+  const heard = new Map<string, Map<Reader, number>>();
+
+  /** @returns the milliseconds until its first event */
+  const listen = (reader: Reader, { again = false } = {}): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const begun = performance.now();
+      const headers = {
+        authorization: `Bearer ${reader.token}`,
+        accept: 'text/event-stream',
+        ...(again && reader.lastEventId && { 'last-event-id': reader.lastEventId }),
+      };
+      const asked = get(`${url}/api/stream`, { agent, headers }, (answer) => {
+        reader.answer = answer;
+        if (answer.statusCode !== 200) reject(new Error(`A stream was answered with ${answer.statusCode}.`));
+        answer.setEncoding('utf8');
+        answer.on('error', () => undefined);
+        answer.on('data', (text: string) => {
+          const at = performance.now();
+          resolve(at - begun);
+          reader.lastEventId = [...text.matchAll(/^id: (\S+)/gm)].at(-1)?.[1] ?? reader.lastEventId;
+          for (const [, subject = ''] of text.matchAll(/"subject":"([^"]+)"/g)) {
+            const key = `${reader.id} ${subject}`;
+            const times = heard.get(key) ?? new Map<Reader, number>();
+            if (!times.has(reader)) times.set(reader, at);
+            heard.set(key, times);
+          }
+        });
+      });
+      asked.on('error', reject);
+    });
+
+  return {
+    listen,
+    add(id: string, token: string): Reader {
+      const reader: Reader = { id, token };
+      all.push(reader);
+      return reader;
+    },
+    /** When each reader of an account first heard of a subject. */
+    heard: (id: string, subject: string): number[] => [...(heard.get(`${id} ${subject}`)?.values() ?? [])],
+    pause: ({ answer }: Reader): void => void answer?.pause(),
+    close(): void {
+      for (const { answer } of all) answer?.destroy();
+      agent.destroy();
+    },
+  };
+};
+
+const metricOf = async (url: string, name: string): Promise<number> => {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+};
+
+/** What the portal's process has computed so far, which is the same however busy the machine is. */
+export const cpuSeconds = (url: string): Promise<number> => metricOf(url, 'process_cpu_seconds_total');
+
+/** What the portal's process has of the machine's memory; the least of some moments, as garbage comes and goes. */
+export const residentMB = async (url: string): Promise<number> => {
+  const seen: number[] = [];
+  for (let times = 0; times < 5; times += 1) {
+    seen.push((await metricOf(url, 'process_resident_memory_bytes')) / 1024 ** 2);
+    await sleep(1_000);
+  }
+  return Math.min(...seen);
+};
+
+/** The value that this part of all stays below, rounded. */
+export const at = (values: readonly number[], part: number): number =>
+  Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0);

@@ -1,0 +1,243 @@
+import type { ApplicationStatus, InterviewStatus, JobStatus, OfferStatus } from '#contract/vocabularies.ts';
+
+/**
+ * A small picture of hiring, written by hand and from nothing of the server: what is so after each act, who was told,
+ * and which acts are refused, and why.
+ */
+
+export const CANDIDATES = ['asha', 'bina'] as const;
+export type CandidateName = (typeof CANDIDATES)[number];
+export type RecruiterName = 'owner' | 'other';
+export type Who = CandidateName | RecruiterName | 'admin';
+
+/** The owner has two jobs, the other recruiter one. */
+export const OWNERS: readonly RecruiterName[] = ['owner', 'owner', 'other'];
+
+/** What somebody does to the newest application of a candidate to a job, or to that job, or to their own account. */
+export interface Act {
+  by: Who;
+  /** One of the model's. */
+  verb: string;
+  candidate: CandidateName;
+  job: number;
+  /** Which of its offers they answer: the newest that they see when they begin. */
+  offer?: number;
+}
+
+/** A day and an hour pass, or as much as makes the answers show that still wait. */
+export const PAUSES = ['moment', 'day', 'month'] as const;
+export type Pause = (typeof PAUSES)[number];
+
+interface Meeting {
+  at: number;
+  status: InterviewStatus;
+  answer: string;
+  version: number;
+}
+
+interface Offered {
+  status: OfferStatus;
+  until: number;
+  version: number;
+}
+
+/** An application with what belongs to it, as one side reads it. */
+export interface Standing {
+  status: ApplicationStatus;
+  /** Its recruiter, or an administrator, has done something about it. */
+  acted: boolean;
+  rejectedAt: number;
+  meetings: Meeting[];
+  offers: Offered[];
+}
+
+export interface Sent {
+  candidate: CandidateName;
+  job: number;
+  /** The account of its candidate is gone. */
+  gone: boolean;
+  now: Standing;
+  /** What the candidate reads while the answer can be undone. */
+  before: Standing | undefined;
+  shownAt: number;
+  wrote: { candidate: boolean; recruiter: boolean };
+}
+
+export interface State {
+  at: number;
+  jobs: { status: JobStatus; deleted: boolean }[];
+  sent: Sent[];
+  gone: Who[];
+  /** `asha owner`: the first wants nothing of the second. */
+  blocks: string[];
+  /** `asha offer_made`: every notice. */
+  told: string[];
+  /** Whom anything has happened to that they may be written about. */
+  concerned: Who[];
+}
+
+/** An answer can be undone for so long. */
+export const ANSWER_WAIT_MS = 10_000;
+const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+export const PAUSE_MS: Readonly<Record<Pause, number>> = {
+  moment: ANSWER_WAIT_MS + 1_000,
+  day: 25 * HOUR,
+  month: 31 * DAY,
+};
+/** How far ahead interviews are arranged: the second of two is later. */
+export const MEETING_AHEAD_MS = 20 * HOUR;
+export const OFFER_DAYS = 2;
+
+/** The number of the day in India. */
+export const dayOf = (at: number): number => Math.floor((at + 5.5 * HOUR) / DAY);
+
+export const newState = (at: number): State => ({
+  at,
+  jobs: OWNERS.map(() => ({ status: 'Active', deleted: false })),
+  sent: [],
+  gone: [],
+  blocks: [],
+  told: [],
+  concerned: [],
+});
+
+export const ownerOf = ({ job }: { job: number }): RecruiterName => OWNERS[job] ?? 'other';
+
+export const newestOf = (state: State, { candidate, job }: Pick<Act, 'candidate' | 'job'>): Sent | undefined =>
+  state.sent.findLast((sent) => sent.candidate === candidate && sent.job === job);
+
+export const isCandidate = (who: Who): boolean => who === 'asha' || who === 'bina';
+const isLive = ({ status }: Meeting): boolean => ['Pending', 'Scheduled', 'Selected'].includes(status);
+export const inInterview = ({ status }: Standing): boolean => status.startsWith('interview_');
+
+export class Refused extends Error {}
+export const refuse = (code: string): never => {
+  throw new Refused(code);
+};
+
+/** One act in one state. It is the state's own copy that is changed. */
+export class Turn {
+  readonly state: State;
+  readonly act: Act;
+
+  constructor(state: State, act: Act) {
+    this.state = state;
+    this.act = act;
+  }
+
+  get job() {
+    return this.state.jobs[this.act.job] ?? refuse('no such job');
+  }
+
+  /** The application, for whoever may see it and while somebody is behind it. */
+  get sent(): Sent {
+    const sent = this.visible;
+    return sent.gone ? refuse('CANDIDATE_LEFT') : sent;
+  }
+
+  get visible(): Sent {
+    const { by, candidate } = this.act;
+    const sent = newestOf(this.state, this.act) ?? refuse('NOT_FOUND');
+    const theirs = by === 'admin' || by === ownerOf(sent) || (by === candidate && !sent.gone);
+    return theirs ? sent : refuse('NOT_FOUND');
+  }
+
+  only(...kinds: ('candidate' | 'recruiter' | 'admin')[]): void {
+    const { by } = this.act;
+    const kind = isCandidate(by) ? 'candidate' : by === 'admin' ? 'admin' : 'recruiter';
+    if (!kinds.includes(kind)) refuse('FORBIDDEN');
+  }
+
+  tell(who: Who, kind: string): void {
+    if (!this.state.gone.includes(who)) this.state.told.push(`${who} ${kind}`);
+  }
+
+  concern(...who: Who[]): void {
+    this.state.concerned.push(...who);
+  }
+
+  /** Before a candidate's act an answer that waits is dropped, before an administrator's it shows. */
+  settle(sent: Sent): void {
+    if (!sent.before) return;
+    if (isCandidate(this.act.by)) {
+      sent.now = sent.before;
+      sent.before = undefined;
+    } else this.show(sent);
+  }
+
+  /** The candidate reads what stands from now on, and is told what differs from before. */
+  show(sent: Sent): void {
+    const { before: was, now } = sent;
+    sent.before = undefined;
+    if (!was) return;
+    const isSame = (one: { version: number }, index: number, all: readonly { version: number }[]): boolean =>
+      all[index]?.version === one.version;
+    if (
+      now.status === was.status &&
+      now.meetings.every((meeting, index) => isSame(meeting, index, was.meetings)) &&
+      now.offers.every((offer, index) => isSame(offer, index, was.offers))
+    ) {
+      sent.now = was;
+      return;
+    }
+    const kinds: string[] = [];
+    for (const [index, { status, version }] of now.meetings.entries()) {
+      const earlier = was.meetings[index];
+      if (earlier?.version === version || status === 'Rejected') continue;
+      if (status === 'Selected') kinds.push(...(earlier?.status === 'Selected' ? [] : ['interview_passed']));
+      else if (status === 'Cancelled') kinds.push(...(earlier ? ['interview_cancelled'] : []));
+      else kinds.push(earlier ? 'interview_moved' : 'interview_scheduled');
+    }
+    for (const [index, { status }] of now.offers.entries()) {
+      const earlier = was.offers[index];
+      if (!earlier && status === 'Pending') kinds.push('offer_made');
+      if (earlier?.status === 'Pending' && status === 'Withdrawn' && now.status !== 'rejected')
+        kinds.push('offer_withdrawn');
+    }
+    if (now.status === 'rejected' && was.status !== 'rejected') kinds.push('application_rejected');
+    if (now.status === 'accepted' && was.status !== 'accepted' && !inInterview(was) && kinds.length === 0)
+      kinds.push('application_accepted');
+    for (const kind of kinds) this.tell(sent.candidate, kind);
+  }
+
+  /** A recruiter's answer waits, an administrator's shows at once. */
+  answer(sent: Sent, change: (now: Standing) => void): void {
+    const before = sent.before ?? structuredClone(sent.now);
+    change(sent.now);
+    sent.now.acted = true;
+    sent.before = before;
+    sent.shownAt = this.state.at + ANSWER_WAIT_MS;
+    this.concern(sent.candidate);
+    if (this.act.by === 'admin') this.show(sent);
+  }
+
+  get takenDown(): boolean {
+    return this.job.status === 'Block';
+  }
+
+  today = (): number => dayOf(this.state.at);
+}
+
+/** The one interview that stands. */
+export const liveOf = (standing: Standing): Meeting | undefined => standing.meetings.find(isLive);
+
+export const cancelMeeting = (standing: Standing): boolean => {
+  const live = liveOf(standing);
+  if (live) Object.assign(live, { status: 'Cancelled', version: live.version + 1 });
+  return live !== undefined;
+};
+
+export const closeOffer = (standing: Standing, status: OfferStatus = 'Withdrawn'): void => {
+  for (const offer of standing.offers)
+    if (offer.status === 'Pending') Object.assign(offer, { status, version: offer.version + 1 });
+};
+
+/** What somebody reads of an application. */
+export const seenBy = (who: Who, sent: Sent): Standing => (isCandidate(who) && sent.before ? sent.before : sent.now);
+
+/** The newest offer that somebody sees now. */
+export const newestOfferFor = (state: State, act: Act): number => {
+  const sent = newestOf(state, act);
+  return sent ? seenBy(act.by, sent).offers.length - 1 : -1;
+};

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, JOURNEY_ARGS } from './tests/support/chromium.ts';
+import { CORE, wholeJourneys } from './tests/support/test-length.ts';
+
+const whole = wholeJourneys().map((journey) => `**/${journey}.journey.ts`);
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -12,6 +15,10 @@ export default defineConfig({
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'whole', testMatch: whole },
+    { name: 'core', testIgnore: whole, grep: new RegExp(CORE) },
+  ],
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',

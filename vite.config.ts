@@ -70,6 +70,10 @@ const OURS = /[\\/]src[\\/](?:web|contract|texts)[\\/]|lucide-react/;
 const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const FORM_PARTS =
   /react-hook-form|[\\/]lib[\\/](?:drafts|form-errors|request-key)\.|[\\/]components[\\/]error-summary\./;
+/** What signed-in pages have read: all of it, since a page that reads soon also writes. */
+const QUERY_PARTS = /@tanstack[\\/](?:query-core|react-query)[\\/]|[\\/]web[\\/]lib[\\/]queries\.ts/;
+/** Smaller than a request for it. */
+const SMALL = /[\\/]components[\\/]badge\.tsx$/;
 const PUBLIC_PAGE = /[\\/]web[\\/]pages[\\/]public[\\/]/;
 /** Every public page loads these. */
 const FRAME = /[\\/]web[\\/](?:root|pages[\\/]public[\\/]public-(?:layout|pages))\.tsx/;
@@ -191,22 +195,28 @@ const OFTEN = 2;
 /** The frame and the first page of candidates: what one waits for on a phone after signing in. */
 const CANDIDATE_START = /[\\/]candidate[\\/](?:candidate-layout|home[\\/]home-page)\.tsx/;
 
+const startsCandidates = (id: string): boolean =>
+  [...(signedInPagesOf.get(id) ?? [])].some((page) => CANDIDATE_START.test(page));
+
 /** The script that contains a module which no public page loads. */
 const scriptOfArea = (id: string): string | undefined => {
   const pages = [...(signedInPagesOf.get(id) ?? [])];
-  if (ICON.test(id)) return pages.some((page) => CANDIDATE_START.test(page)) ? 'signed-in' : 'icons';
-  if (withPicker.has(id) || laterPartsOf.has(id)) return undefined;
+  if (ICON.test(id)) return startsCandidates(id) ? 'signed-in' : 'icons';
+  if (withPicker.has(id)) return undefined;
+  // Dialogs over public pages load these as well: they should not wait for the frame of an area.
+  if (laterPartsOf.has(id)) return startsCandidates(id) ? 'start' : undefined;
   if (pages.length < OFTEN) return undefined;
   const ofCandidates = pages.filter((page) => CANDIDATE_PAGE.test(page)).length;
   if (ofCandidates === 0) return 'staff';
   const area = ofCandidates === pages.length ? 'candidate' : 'signed-in';
-  if (pages.some((page) => CANDIDATE_START.test(page))) return area;
+  if (startsCandidates(id)) return area;
   return withForm.has(id) ? `${area}-forms` : `${area}-later`;
 };
 
 /** The script that contains a module; undefined leaves it to the bundler. */
 const scriptOf = (id: string): string | undefined => {
   if (FORM_PARTS.test(id)) return undefined;
+  if (SMALL.test(id)) return 'shared';
   const pages = [...(publicPagesOf.get(id) ?? [])];
   if (pages.length === 0) return scriptOfArea(id);
   // An icon is smaller than a request for it.
@@ -216,9 +226,13 @@ const scriptOf = (id: string): string | undefined => {
     (kind) => pages.filter((page) => kind.test(page)).length >= GROUPED_BY,
   );
   const kind = Object.entries(KINDS).find(([, pagesOfKind]) => pages.every((page) => pagesOfKind.test(page)));
-  if (kind) return pages.length >= GROUPED_BY ? kind[0] : undefined;
-  if (ofReaders || pages.length >= SHARED_BY || pages.some((page) => FRAME.test(page))) return 'shared';
-  return pages.length >= GROUPED_BY ? 'fields' : undefined;
+  if (kind && pages.length >= GROUPED_BY) return kind[0] === 'jobs' && startsCandidates(id) ? 'facts' : kind[0];
+  if (!kind) {
+    if (ofReaders || pages.length >= SHARED_BY || pages.some((page) => FRAME.test(page))) return 'shared';
+    if (pages.length >= GROUPED_BY) return 'fields';
+  }
+  if (!startsCandidates(id)) return undefined;
+  return pages.some((page) => KINDS.jobs.test(page)) ? 'facts' : 'start';
 };
 
 // On a slow line every request costs a round trip: what several public pages load arrives sooner in one script than
@@ -247,9 +261,11 @@ const MOST_PARTS = 18;
 // A group takes what its modules import along, unless a group before it has. So what public pages load goes first, the most
 // shared before the rest: none of it ends up in the script of an area.
 const groups = [
-  ...['shared', 'fields', 'jobs', 'written', 'accounts'].map((script, at) => group(script, 40 - at)),
+  ...['shared', 'facts', 'fields', 'jobs', 'written', 'accounts'].map((script, at) => group(script, 40 - at)),
+  { name: 'queries', priority: 31, test: QUERY_PARTS },
   { name: 'forms', minShareCount: 4, priority: 30, test: FORM_PARTS },
   ...Array.from({ length: MOST_PARTS }, (_, at) => ofTheSameParts(MOST_PARTS - at)),
+  group('start', 29),
   ...[
     'icons',
     'signed-in',

@@ -3,8 +3,21 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
-import { SLOW_FILES } from '#tests/support/slow-files.ts';
-import { TURNS } from '#tests/support/test-length.ts';
+import { SERVER_FILES, SLOW_FILES } from '#tests/support/slow-files.ts';
+import { inTurn, TURNS } from '#tests/support/test-length.ts';
+
+/** Consecutive commits bring each share of what comes in turn; `TEST_TURN` brings one again. */
+const turnOfCommit = (): number => {
+  try {
+    const count = execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: PACKAGE_ROOT, stdio: 'pipe' });
+    return Number(count) % TURNS;
+  } catch {
+    // Not a checkout.
+    return 0;
+  }
+};
+
+process.env.TEST_TURN ??= String(turnOfCommit());
 
 /** One check of the test command: how it is called, and where it writes its counts. */
 interface Step {
@@ -111,8 +124,18 @@ const AHEAD: Step = {
   env: { TEST_CLOCK_AHEAD_DAYS: '365' },
   count: countUnit('ahead.json'),
 };
-/** What is bound to a date runs once, a year ahead; with today's clock it does in the quick and in the long length. */
-const TESTS: readonly Step[] = [{ ...UNIT, env: { TEST_EXCLUDE: dateBoundFiles().join(',') } }, AHEAD];
+/**
+ * What is bound to a date runs once, a year ahead; with today's clock it does in the quick and in the long length. What
+ * starts servers comes in turn.
+ */
+const withTurn = (): readonly Step[] => {
+  const waiting = SERVER_FILES.filter((file) => !inTurn(SERVER_FILES).includes(file));
+  const bound = dateBoundFiles().filter((file) => !waiting.includes(file));
+  return [
+    { ...UNIT, env: { TEST_EXCLUDE: [...bound, ...waiting].join(',') } },
+    { ...AHEAD, command: unit('ahead.json', ...bound) },
+  ];
+};
 const BROWSER: Step = { name: 'browser journeys', command: ['playwright', 'test'], count: countJourneys };
 const JOURNEYS: readonly Step[] = [
   BROWSER,
@@ -143,7 +166,7 @@ const LONG: readonly Stage[] = [
 ];
 
 const QUICK: readonly Stage[] = [[[TYPES]], [STATIC, [LINT, SWIFT]]];
-const WHOLE: readonly Stage[] = [[[TYPES]], [STATIC, [LINT, BUILD]], [TESTS], [JOURNEYS]];
+const WHOLE: readonly Stage[] = [[[TYPES]], [STATIC, [LINT, BUILD]], [withTurn()], [JOURNEYS]];
 
 /** Runs a command; one that has company prints all at its end, so that outputs do not mix. */
 const run = ({ command: [command = '', ...parameters], env }: Step, alone: boolean) =>
@@ -162,17 +185,6 @@ const run = ({ command: [command = '', ...parameters], env }: Step, alone: boole
     child.on('error', () => resolve({ ok: false, printed }));
     child.on('close', (code) => resolve({ ok: code === 0, printed }));
   });
-
-/** Consecutive commits bring each share of what is swept in turn; `TEST_TURN` brings one again. */
-const turnOfCommit = (): number => {
-  try {
-    const count = execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: PACKAGE_ROOT, stdio: 'pipe' });
-    return Number(count) % TURNS;
-  } catch {
-    // Not a checkout.
-    return 0;
-  }
-};
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -204,7 +216,6 @@ mkdirSync(RESULTS, { recursive: true });
 
 const LENGTHS: Readonly<Record<string, readonly Stage[]>> = { '--quick': QUICK, '--long': LONG };
 const length = process.argv.find((word) => word in LENGTHS) ?? '';
-process.env.TEST_TURN ??= String(turnOfCommit());
 const only = process.argv.slice(2).filter((word) => word !== length);
 const wanted = ({ name }: Step): boolean => only.length === 0 || only.some((word) => name.includes(word));
 
@@ -218,7 +229,7 @@ for (const stage of LENGTHS[length] ?? WHOLE) {
 }
 
 if (length !== '--long')
-  console.log(`\nWhat is swept in turn: share ${process.env.TEST_TURN}. TEST_TURN=0 to ${TURNS - 1} brings another.`);
+  console.log(`\nWhat comes in turn: share ${process.env.TEST_TURN}. TEST_TURN=0 to ${TURNS - 1} brings another.`);
 if (slow.length > 0) console.log(`\nAs slow as those of tests/support/slow-files.ts: ${slow.join('; ')}`);
 if (flaky.length > 0) console.log(`\nPassed only the second time: ${flaky.join('; ')}`);
 console.log(

@@ -140,7 +140,7 @@ export const DEMO_COMPANY_PAGES: readonly DemoCompanyPage[] = [
           text: 'Printers from Sanganer, tailors from Jhotwara and sixty shops. What is printed in Jaipur is sold with the name of who printed it.',
         },
       ],
-      perks: [{ title: 'A share of what you design', text: '2 % of each sale for a year' }],
+      perks: [{ title: 'A share of what you design', text: '2% of each sale for a year' }],
       people: 410,
       foundedYear: 1994,
       foundedPlace: 'Jaipur',

@@ -19,7 +19,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 import { PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
 import { catchSmtp } from '#tests/support/smtp.ts';
-import { IN_TURN } from '#tests/support/test-length.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|401|403|410)|ERR_FAILED.*\/(?:notifications|email\/confirm)/ });
 
@@ -61,7 +61,7 @@ test('without a session the account asks for one and comes back', async ({ page 
   await expect(page.getByText(email, { exact: true })).toBeVisible();
 });
 
-test('a new password is chosen with the present one, and every other browser is signed out', async ({
+test('a new password is chosen with the present one, and every other browser is signed out', { tag: CORE }, async ({
   page,
   newPage,
 }) => {
@@ -153,7 +153,7 @@ test('another address counts once the link that goes there is opened, in whichev
   expect((await signInOver('candidate', wanted)).user._id).toBe(candidate.user._id);
 });
 
-test('an address that is taken looks free to whoever asks for it', { tag: IN_TURN }, async ({ page }) => {
+test('an address that is taken looks free to whoever asks for it', async ({ page }) => {
   const [candidate, owner] = [await makeCandidate(), await makeCandidate()];
   await signInAs(page, candidate);
   await visit(page, '/account?change=email');
@@ -183,7 +183,7 @@ test('a link that works no more says so, and a page without its link too', async
   }
 });
 
-test('somebody signs out elsewhere, one by one and all at once', { tag: IN_TURN }, async ({ page, newPage }) => {
+test('somebody signs out elsewhere, one by one and all at once', async ({ page, newPage }) => {
   const recruiter = await makeRecruiter();
   await signInAs(page, recruiter);
   const other = await newPage();

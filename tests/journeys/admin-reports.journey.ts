@@ -10,13 +10,13 @@ import {
   send,
   signInAdminOver,
 } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (404|412|500)|ERR_FAILED/ });
 
-test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen it is there again', async ({
-  page,
-  newPage,
-}) => {
+test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen it is there again', {
+  tag: CORE,
+}, async ({ page, newPage }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Saffron sorter' });
   const applicant = await makeCandidate();

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/journey-portal.ts';
 import { type RunningPortal, startPortalProcess } from '#tests/support/portal.ts';
 import { candidateForm, PASSWORD } from '#tests/support/registrations.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 // A portal of its own, one test after the other: its setup link makes the one administrator whom the others are.
 test.describe.configure({ mode: 'serial' });
@@ -38,7 +39,7 @@ const signInAdmin = async (page: Page, password = PASSWORD): Promise<void> => {
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 };
 
-test('the setup link makes the first administrator, once', async ({ page }) => {
+test('the setup link makes the first administrator, once', { tag: CORE }, async ({ page }) => {
   await visit(page, '/admin-register');
   await expect(page.getByText('Registration is by invitation.')).toBeVisible();
   const register = async (): Promise<void> => {
@@ -72,7 +73,7 @@ test('the setup link makes the first administrator, once', async ({ page }) => {
   expect(again.status).toBe(403);
 });
 
-test('an administrator signs in, and reads what is wrong when it does not work', async ({ page }) => {
+test('an administrator signs in, and reads what is wrong when it does not work', { tag: CORE }, async ({ page }) => {
   await visit(page, '/admin-login');
   await signInAdmin(page, 'not the password');
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password.');
@@ -94,10 +95,9 @@ test('an administrator signs in, and reads what is wrong when it does not work',
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
 });
 
-test('blocking a recruiter asks why, takes their jobs from every public page at once, and ends their session', async ({
-  page,
-  newPage,
-}) => {
+test('blocking a recruiter asks why, takes their jobs from every public page at once, and ends their session', {
+  tag: CORE,
+}, async ({ page, newPage }) => {
   const company = `Betwa ${randomUUID().slice(0, 6)}`;
   const recruiter = await makeRecruiter({ companyName: company });
   const job = await postJob(recruiter, { title: 'Dam Watcher', companyName: company });

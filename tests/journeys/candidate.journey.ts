@@ -11,7 +11,7 @@ import {
   postJob,
 } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
-import { inTurn } from '#tests/support/test-length.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (404|409|412|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 // A clock that is moved by hand stays in its context: the next journey must not get it.
@@ -32,9 +32,9 @@ const fillApplication = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('a candidate finds a job, signs in, and lands at the form for it, filled in; applies and sees it', async ({
-  page,
-}) => {
+test('a candidate finds a job, signs in, and lands at the form for it, filled in; applies and sees it', {
+  tag: CORE,
+}, async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Tungabhadra Foods' });
   const job = await postJob(recruiter, { title: 'Quality Checker', companyName: 'Tungabhadra Foods' });
   const candidate = await makeCandidate({ firstName: 'Kavya', lastName: 'Iyer' });
@@ -106,9 +106,9 @@ test('a second application to the same job is refused kindly, before the form an
   await expect(again.getByRole('button', { name: 'Submit application' })).toHaveCount(0);
 });
 
-test('the form names what is missing at its fields, and keeps what was typed through a failing server', async ({
-  page,
-}) => {
+test('the form names what is missing at its fields, and keeps what was typed through a failing server', {
+  tag: CORE,
+}, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Sewing Tutor' });
   await signInAs(page, await makeCandidate());
@@ -146,7 +146,10 @@ test('the form names what is missing at its fields, and keeps what was typed thr
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
 });
 
-test('a draft survives a reload, and a broken line says so and loses nothing', async ({ page, context }) => {
+test('a draft survives a reload, and a broken line says so and loses nothing', { tag: CORE }, async ({
+  page,
+  context,
+}) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Boat Builder' });
   await signInAs(page, await makeCandidate());
@@ -224,14 +227,14 @@ test('the addresses that tabs had lead to the tabs, with the rest of the address
   expect(await page.evaluate(() => history.length)).toBe(stepsAtSignIn);
   await expect(page.getByRole('dialog').getByText('Kite Maker')).toBeVisible();
   await page.goto('/candidate-dashboard');
-  for (const [old, address] of inTurn([
+  for (const [old, address] of [
     [`/candidate-dashboard?tab=job-applied&${opened}`, `/candidate-dashboard/job-applied?${opened}`],
     ['/candidate-dashboard?open=skills&tab=profile#skills', '/candidate-dashboard/profile?open=skills#skills'],
     ['/candidatedashboard?tab=job-offers&page=1', '/candidate-dashboard/job-offers?page=1'],
     ['/candidatedashboard/interview-call', '/candidate-dashboard/interview-call'],
     ['/candidatedashboard?tab=home', '/candidate-dashboard'],
     ['/candidate-dashboard?tab=nowhere', '/candidate-dashboard?tab=nowhere'],
-  ] as const)) {
+  ] as const) {
     const steps = await page.evaluate(() => history.length);
     await page.goto(old);
     await expect.soft(page).toHaveURL(shown(address), { timeout: 3_000 });
@@ -396,7 +399,7 @@ test('applications that cannot be loaded say so, and can be asked for again', as
   await expect(page.getByText('No jobs applied yet.')).toBeVisible();
 });
 
-test('a candidate withdraws, and may apply again', async ({ page }) => {
+test('a candidate withdraws, and may apply again', { tag: CORE }, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const [job, candidate] = [await postJob(recruiter, { title: 'Glass Blower' }), await makeCandidate()];
   await applyTo(candidate, job);

@@ -2,6 +2,7 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { expect, refuseOnce, reloadWithDraft, signInAs, test, visit } from '#tests/support/journey.ts';
 import { applyTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|404|409|500)|ERR_(FAILED|INTERNET_DISCONNECTED)/ });
 
@@ -16,10 +17,9 @@ const anApplied = async (title: string) => {
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 const CANDIDATES = '/candidate-dashboard/messages';
 
-test('two people talk about an application: the recruiter writes first, the candidate answers with a file', async ({
-  page,
-  newPage,
-}) => {
+test('two people talk about an application: the recruiter writes first, the candidate answers with a file', {
+  tag: CORE,
+}, async ({ page, newPage }) => {
   const { recruiter, candidate, application } = await anApplied('Boiler Attendant');
   const theirs = await newPage();
   await signInAs(theirs, candidate);
@@ -94,7 +94,7 @@ test('a message that is refused comes back, and one without a connection waits',
   await expect(page.getByRole('listitem').filter({ hasText: 'Hello Ila' }).getByText('Sent')).toBeVisible();
 });
 
-test('who is asked for money is warned, reports and blocks on a phone', async ({ page, newPage }) => {
+test('who is asked for money is warned, reports and blocks on a phone', { tag: CORE }, async ({ page, newPage }) => {
   const { recruiter, candidate, application } = await anApplied('Slot Seller');
   const theirs = await newPage();
   await signInAs(theirs, recruiter);
@@ -111,12 +111,12 @@ test('who is asked for money is warned, reports and blocks on a phone', async ({
   await expectAccessible(page, 'the list of conversations');
   await entry.click();
   await expect(entry).toBeHidden();
-  await expect(page.getByText('This message asks for money and wants to move to another app.')).toBeVisible();
+  await expect(page.getByText('This message asks for money, and to move to another app.')).toBeVisible();
   await expectAccessible(page, 'a conversation with a warning');
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this message' });
   await expect(dialog.getByRole('radio', { name: 'It asks for money' })).toBeChecked();
-  await dialog.getByLabel('Block this person, too').check();
+  await dialog.getByLabel('Also block this person').check();
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thank you. Someone at Avsar will read this conversation.')).toBeVisible();
   await expect(page.getByText('You have blocked this person. Neither of you can write.')).toBeVisible();

@@ -16,6 +16,11 @@ test('a portal that nobody has used yet says what is missing, and leads on', asy
     await page.goto('/internships');
     await expect(page.getByRole('heading', { name: 'No internship available.' })).toBeVisible();
 
+    await page.goto('/companies');
+    await expect(page.getByRole('heading', { name: 'No verified companies yet.' })).toBeVisible();
+    await page.goto('/companies?q=looms');
+    await expect(page.getByRole('heading', { name: 'No companies match your search.' })).toBeVisible();
+
     await signInAs(page, await makeCandidate({}, portal.url));
     await page.goto('/candidate-dashboard');
     await expect(page.getByText('No active jobs available.')).toBeVisible();

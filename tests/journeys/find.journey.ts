@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 /** A word that no other journey's jobs have. */
 const word = (): string => `x${randomUUID().slice(0, 8)}`;
 
-test('a place is one filter with all its spellings, and goes away as one', async ({ page }) => {
+test('a place is one filter with all its spellings, and goes away as one', { tag: CORE }, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const skill = word();
   for (const location of ['Kochi', 'Kochi/Cochin', 'Cochin, Pune', 'Agra']) {

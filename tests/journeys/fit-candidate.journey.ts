@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 /** Skills that no other journey asks for. */
 const someSkills = (...names: string[]) => {
@@ -10,7 +11,7 @@ const someSkills = (...names: string[]) => {
 
 const named = (names: readonly string[]) => names as [string, string, string];
 
-test('a candidate reads on a job how they fit it and why, and adds what they know', async ({ page }) => {
+test('a candidate reads on a job how they fit it and why, and adds what they know', { tag: CORE }, async ({ page }) => {
   const [weaving, dyeing, looms] = named(someSkills('Weaving', 'Dyeing', 'Looms'));
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Textile Worker', skills: [weaving, dyeing, looms] });

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import { applyTo, dayFromToday, mailTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of 500/ });
 
@@ -11,10 +12,9 @@ const inWords = (day: string): string => {
   return `${date} ${months[Number(month) - 1]} ${day.slice(0, 4)}`;
 };
 
-test('a recruiter accepts, schedules and moves an interview; the candidate sees and is told each time', async ({
-  page: desk,
-  newPage,
-}) => {
+test('a recruiter accepts, schedules and moves an interview; the candidate sees and is told each time', {
+  tag: CORE,
+}, async ({ page: desk, newPage }) => {
   const recruiter = await makeRecruiter({ companyName: 'Kosi Textiles' });
   const candidate = await makeCandidate({ firstName: 'Tara', lastName: 'Sen' });
   const job = await postJob(recruiter, { title: 'Loom Technician', companyName: 'Kosi Textiles' });

@@ -1,10 +1,13 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of 503/ });
 
-test('the cards of those who chose to be seen load when the strip comes near, or say why not', async ({ page }) => {
+test('the cards of those who chose to be seen load when the strip comes near, or say why not', { tag: CORE }, async ({
+  page,
+}) => {
   const shown = await makeCandidate({ firstName: 'Ketaki', lastName: 'Velankar', showCard: true });
   const hidden = await makeCandidate({ firstName: 'Unseen', lastName: 'Velankar' });
   let answer = (): void => {};

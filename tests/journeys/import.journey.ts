@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { makeRecruiter, portalDatabaseUrl, portalDataDir, portalUrl } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 interface Ended {
   code: number;
@@ -27,9 +28,9 @@ const importJobs = (...args: string[]): Promise<Ended> =>
     );
   });
 
-test('a messy file is imported beside the running portal, its bad rows are named, and a second time nothing is', async ({
-  page,
-}) => {
+test('a messy file is imported beside the running portal, its bad rows are named, and a second time nothing is', {
+  tag: CORE,
+}, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const folder = await mkdtemp(join(tmpdir(), 'avsar-import-'));
   const mark = `x${randomUUID().slice(0, 8)}`;

@@ -1,6 +1,7 @@
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { makeRecruiter, portalUrl, postJob, setJobStatus } from '#tests/support/journey-portal.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 const read = async (path: string, origin = portalUrl()) => {
   const answer = await fetch(origin + path);
@@ -22,7 +23,9 @@ test('a page is the same under parameters that nobody reads, and carries none of
   expect(new URL(page.url()).searchParams.get('utm_source')).toBe('mail');
 });
 
-test('what is taken away is on no page any more, what is edited is there within five seconds', async () => {
+test('what is taken away is on no page any more, what is edited is there within five seconds', {
+  tag: CORE,
+}, async () => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Winder of Clocks', location: 'Clocktown' });
   const pages = ['/', '/jobs', '/jobs?q=Winder+of+Clocks', '/job-search?q=Winder+of+Clocks'];

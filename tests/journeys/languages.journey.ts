@@ -1,10 +1,13 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
 import { applyTo, mailTo, makeCandidate, makeRecruiter, postJob, send } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|401)/ });
 
-test('a page is there in both languages, and the switch leads to the very same one', async ({ page }) => {
+test('a page is there in both languages, and the switch leads to the very same one', { tag: CORE }, async ({
+  page,
+}) => {
   await visit(page, '/jobs?skills=Tally');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();

@@ -4,7 +4,6 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { expect, signInAs, test } from '#tests/support/journey.ts';
 import { applyTo, makeCandidate, makeRecruiter, postJob, send, setJobStatus } from '#tests/support/journey-portal.ts';
-import { inTurn } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (401|404|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ });
 
@@ -38,7 +37,7 @@ const fillIn = async (page: Page): Promise<void> => {
   await page.locator('[name=skills]').fill('Oars, Nets');
 };
 
-for (const language of inTurn(['en', 'hi'] as const)) {
+for (const language of ['en', 'hi'] as const) {
   test(`a candidate finds a job, signs in and applies with 50 kB a page (${language})`, async ({ page }) => {
     const { base } = LANGUAGES[language];
     const company = `Lite Boats ${language}`;

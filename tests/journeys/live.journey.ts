@@ -7,6 +7,7 @@ import {
   postJob,
   scheduleInterview,
 } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ live: true });
 
@@ -19,7 +20,7 @@ const LIVE = { timeout: 20_000 };
 const listens = (page: Parameters<typeof visit>[0]): Promise<unknown> =>
   page.waitForResponse((answer) => answer.url().includes('/api/stream') && answer.ok());
 
-test('an open list says who has come, moves nothing by itself, and shows them when asked to', async ({
+test('an open list says who has come, moves nothing by itself, and shows them when asked to', { tag: CORE }, async ({
   page,
   newPage,
 }) => {

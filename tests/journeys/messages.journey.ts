@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '#tests/support/journey.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|500)|ERR_FAILED/ });
 
@@ -11,7 +12,9 @@ const fillEnquiry = async (page: Page): Promise<void> => {
 };
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send Message' });
 
-test('an enquiry is sent, and the form is empty again; what fails is said, and nothing is lost', async ({ page }) => {
+test('an enquiry is sent, and the form is empty again; what fails is said, and nothing is lost', { tag: CORE }, async ({
+  page,
+}) => {
   await visit(page, '/contactus');
   await send(page).click();
   await expect(page.getByLabel('Message', { exact: true })).toHaveAccessibleDescription('Enter a message');

@@ -8,6 +8,7 @@ import {
   postJob,
   scheduleInterview,
 } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 const anInterview = async (title: string) => {
   const recruiter = await makeRecruiter();
@@ -18,7 +19,9 @@ const anInterview = async (title: string) => {
   return { recruiter, candidate };
 };
 
-test('a candidate reads what is new from the bell, and each leads to the very thing', async ({ page }) => {
+test('a candidate reads what is new from the bell, and each leads to the very thing', { tag: CORE }, async ({
+  page,
+}) => {
   const { candidate } = await anInterview('Loom Keeper');
   await signInAs(page, candidate);
   const asked: string[] = [];

@@ -2,6 +2,7 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { mailTo, makeCandidate, makeRecruiter, portalUrl } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|401|410)/ });
 
@@ -9,7 +10,9 @@ const NEW = 'Banyan shade, 9 bells';
 const SENT = /If this account exists, we have sent a link/;
 const linkIn = (text: string): string => /\/reset-password#token=\S+/.exec(text)?.[0] ?? '';
 
-test('a forgotten password is asked for from the sign-in, and a new one opens the account', async ({ page }) => {
+test('a forgotten password is asked for from the sign-in, and a new one opens the account', { tag: CORE }, async ({
+  page,
+}) => {
   const candidate = await makeCandidate();
   await visit(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, send } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
-import { inTurn } from '#tests/support/test-length.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|401|404|500)|ERR_FAILED/ });
 test.describe.configure({ mode: 'parallel' });
@@ -29,7 +29,9 @@ const addTags = async (page: Page, label: string, ...tags: string[]): Promise<vo
   }
 };
 
-test('the six tabs are filled in and saved one by one, and what they hold stands in the profile', async ({ page }) => {
+test('the six tabs are filled in and saved one by one, and what they hold stands in the profile', {
+  tag: CORE,
+}, async ({ page }) => {
   const candidate = await makeCandidate({ firstName: 'Lata', lastName: 'Bhosale' });
   await signInAs(page, candidate);
   await visit(page, '/profiles-complete');
@@ -304,7 +306,7 @@ test('every page of the profile can be used by everybody, on a desk and on a pho
   });
   await send('saveHobbies', { token, params, body: { hobbies: ['Kites', 'Tabla'] } });
   await signInAs(page, candidate);
-  for (const path of inTurn([
+  for (const path of [
     '/profiles-complete',
     '/profiles-complete?tab=education',
     '/profiles-complete?tab=projects',
@@ -315,7 +317,7 @@ test('every page of the profile can be used by everybody, on a desk and on a pho
     '/profilepage',
     '/user-profile',
     `/profile/${user._id}`,
-  ])) {
+  ]) {
     await visit(page, path);
     await expect(page.getByRole('main')).not.toContainText('Loading...');
     await expectAccessible(page, path);

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { docxDocument, pdfDocument } from '#tests/support/documents.ts';
 import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, pictureFile, send } from '#tests/support/journey-portal.ts';
-import { inTurn } from '#tests/support/test-length.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (404|409|412|500|503)|ERR_FAILED|Invalid PDF|InvalidPDF/ });
 
@@ -41,9 +41,9 @@ test('the profile shows who it is, leads to its sections, and is the same in the
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the profile is edited with its files; what does not fit is refused at the field, and Cancel restores', async ({
-  page,
-}) => {
+test('the profile is edited with its files; what does not fit is refused at the field, and Cancel restores', {
+  tag: CORE,
+}, async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profile');
   await page.getByRole('link', { name: 'Edit Profile' }).click();
@@ -187,12 +187,12 @@ test('a form over the profile starts at its first field, one that only shows som
   page,
 }) => {
   await signInAs(page, await makeCandidate());
-  for (const [path, label] of inTurn([
+  for (const [path, label] of [
     ['/profile/education', 'Degree'],
     ['/profile/experience', 'Position'],
     ['/profile?open=projects', 'Title'],
     ['/profile?open=edit-profile', 'First name'],
-  ] as const)) {
+  ] as const) {
     await visit(page, path);
     await expect(page.getByRole('dialog').getByLabel(label, { exact: true })).toBeFocused();
   }

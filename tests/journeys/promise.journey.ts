@@ -11,6 +11,7 @@ import {
   portalDatabaseUrl,
   postJob,
 } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 /** Lets the promised day of an application be so many days from today. */
 const dueIn = async (applicationId: string, days: number): Promise<void> => {
@@ -22,9 +23,9 @@ const dueIn = async (applicationId: string, days: number): Promise<void> => {
   await database.close();
 };
 
-test('a candidate reads by when they hear, and a recruiter answers all who are due at once, each with a reason', async ({
-  page,
-}) => {
+test('a candidate reads by when they hear, and a recruiter answers all who are due at once, each with a reason', {
+  tag: CORE,
+}, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Lamp Designer', answerDays: 14 });
   const candidates = [await makeCandidate(), await makeCandidate(), await makeCandidate()] as const;
@@ -47,8 +48,8 @@ test('a candidate reads by when they hear, and a recruiter answers all who are d
   await signInAs(page, recruiter);
   await page.goto('/recruiter-maindashboards/job-posted');
   await page.getByRole('link', { name: '2 promised answers are due' }).click();
-  await expect(page.getByText('1 is over the promise, 1 is due soon')).toBeVisible();
-  await expect(page.getByText('2 days over the promise')).toBeVisible();
+  await expect(page.getByText('1 is overdue, 1 is due soon')).toBeVisible();
+  await expect(page.getByText('2 days overdue')).toBeVisible();
   await page.getByLabel('Reason for the rest').selectOption('Other experience needed');
   await page.getByRole('button', { name: 'Set for 2' }).click();
   await page.getByLabel('Reason for Rohit Yadav').selectOption('Other reason');

@@ -16,7 +16,7 @@ import {
   send,
 } from '#tests/support/journey-portal.ts';
 import { manyApplications, manyCandidates } from '#tests/support/many-applications.ts';
-import { IN_TURN } from '#tests/support/test-length.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|409|412|500)/ });
 // A clock that is moved by hand stays in its context: the next journey must not get it.
@@ -91,7 +91,9 @@ test('an application is rated and noted in private, and its resume is read besid
   await expect(row).toBeFocused();
 });
 
-test('an offer is made from the panel, refused with its reason, shown, and withdrawn', async ({ page }) => {
+test('an offer is made from the panel, refused with its reason, shown, and withdrawn', { tag: CORE }, async ({
+  page,
+}) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   const candidate = await makeCandidate();
@@ -181,7 +183,7 @@ test('an interview whose time has come gets its result', async ({ page }) => {
   await expect(page.getByLabel('Status of Om Pathak').first()).toHaveValue('rejected');
 });
 
-test('many are answered at once with an own mail, and who could not be is named', async ({ page }) => {
+test('many are answered at once with an own mail, and who could not be is named', { tag: CORE }, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk', companyName: 'Godavari Agro' });
   const people = await Promise.all(['Ila Bose', 'Om Pathak', 'Uma Nair', 'Ravi Jain'].map(() => makeCandidate()));
@@ -348,9 +350,9 @@ test('those who wait longest come first with their days, and the filtered list i
   await expect(page.getByRole('alert').filter({ hasText: 'No paper.' })).toBeVisible();
 });
 
-test('cards are moved on the board by mouse, by keys and by their menu, and taken back when refused', async ({
-  page,
-}) => {
+test('cards are moved on the board by mouse, by keys and by their menu, and taken back when refused', {
+  tag: CORE,
+}, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   const names = ['Ila Bose', 'Om Pathak', 'Uma Nair'];
@@ -557,9 +559,9 @@ test('an answer that another window was faster with is refused, and row, panel, 
   await expect(column('Rejected').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
 });
 
-test('an interview moved and an offer answered meanwhile refuse what was asked, and show how they stand', {
-  tag: IN_TURN,
-}, async ({ page }) => {
+test('an interview moved and an offer answered meanwhile refuse what was asked, and show how they stand', async ({
+  page,
+}) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   const candidate = await makeCandidate();

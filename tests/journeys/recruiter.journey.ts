@@ -13,6 +13,7 @@ import {
   setJobStatus,
 } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|404|409|412|500)/ });
 
@@ -38,7 +39,7 @@ const fillPosting = async (page: Page): Promise<void> => {
   await page.getByLabel('Application deadline end').fill(dayFromToday(30));
 };
 
-test('a recruiter registers, signs in, posts a job with every field and sees it', async ({ page }) => {
+test('a recruiter registers, signs in, posts a job with every field and sees it', { tag: CORE }, async ({ page }) => {
   const email = `godavari.${randomUUID().slice(0, 8)}@example.in`;
   await visit(page, '/recruiter');
   await page.getByLabel('First name').fill('Sunita');
@@ -253,7 +254,9 @@ test('a job changed or deleted in another window is shown as it stands after the
   await expect(page.getByRole('row').filter({ hasText: 'Mill Cook' })).toBeVisible();
 });
 
-test('applications are counted, filtered, accepted and rejected, and the resume opens', async ({ page }) => {
+test('applications are counted, filtered, accepted and rejected, and the resume opens', { tag: CORE }, async ({
+  page,
+}) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   const [one, two] = [await makeCandidate(), await makeCandidate()];

@@ -14,6 +14,7 @@ import {
   signInOver,
 } from '#tests/support/journey-portal.ts';
 import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|409|500)|ERR_FAILED/ });
 
@@ -63,7 +64,7 @@ test('the role chooser leads to either registration', async ({ page }) => {
   await expect(page).toHaveURL(/\/recruiter$/);
 });
 
-test('a candidate registers with picture and resume and signs in', async ({ page }) => {
+test('a candidate registers with picture and resume and signs in', { tag: CORE }, async ({ page }) => {
   const email = newEmail();
   await visit(page, '/candidate');
   await expect(submitButton(page)).toBeDisabled();
@@ -253,7 +254,7 @@ test('with the folded part filled in, the long form speaks its own words', async
   await expect(page.getByText('Form submitted successfully!')).toBeVisible();
 });
 
-test('a recruiter registers with first name, email and password', async ({ page }) => {
+test('a recruiter registers with first name, email and password', { tag: CORE }, async ({ page }) => {
   const email = newEmail();
   await visit(page, '/recruiter');
   await page.getByLabel('First name').fill('Farhan');
@@ -315,7 +316,7 @@ test('the server keeps the rules of registration by itself', async () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a candidate registers, and reads what was refused', async ({ page }) => {
+  test('a candidate registers, and reads what was refused', { tag: CORE }, async ({ page }) => {
     const email = newEmail();
     await page.goto('/candidate');
     await fillCandidate(page, email);

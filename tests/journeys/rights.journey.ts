@@ -11,6 +11,7 @@ import {
   send,
 } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
+import { CORE } from '#tests/support/test-length.ts';
 import { unzip } from '#tests/support/unzip.ts';
 
 test.use({ provoked: /status of (400|401|404)/ });
@@ -65,7 +66,7 @@ test('the access log turns pages in the address', async ({ page }) => {
   await expect(page).toHaveURL(/seen=2/);
 });
 
-test('a candidate downloads their data: JSON and files', async ({ page }) => {
+test('a candidate downloads their data: JSON and files', { tag: CORE }, async ({ page }) => {
   const candidate = await makeCandidate({ firstName: 'Eklavya', skills: 'Archery' });
   await signInAs(page, candidate);
   await visit(page, '/account');
@@ -80,7 +81,9 @@ test('a candidate downloads their data: JSON and files', async ({ page }) => {
   expect(files.get('files/resume/resume.pdf')?.subarray(0, 4).toString()).toBe('%PDF');
 });
 
-test('a candidate deletes their account: signing in ends, and the recruiter sees what remains', async ({ page }) => {
+test('a candidate deletes their account: signing in ends, and the recruiter sees what remains', { tag: CORE }, async ({
+  page,
+}) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Bell Founder' });
   const candidate = await makeCandidate({ firstName: 'Farida' });

@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob, send, setJobStatus } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (404|409|500)|ERR_FAILED/ });
 
@@ -87,7 +88,7 @@ test('a bookmark that the server refuses is taken back with its sentence', async
   await expect(cardOf(page, 'Brick Moulder')).toBeVisible();
 });
 
-test('a visitor who saves a job signs in first, and finds it saved', async ({ page }) => {
+test('a visitor who saves a job signs in first, and finds it saved', { tag: CORE }, async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Jhelum Boats' });
   const job = await postJob(recruiter, { title: 'Shikara Painter', companyName: 'Jhelum Boats' });
   const candidate = await makeCandidate();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, type Person, postJob } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
-import { inTurn } from '#tests/support/test-length.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (401|404|500)|ERR_FAILED/ });
 
@@ -60,7 +60,7 @@ test('the sign-in says what is wrong, whatever the server answers, and keeps wha
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a candidate signs in, reads that it worked and lands on the dashboard', async ({ page }) => {
+test('a candidate signs in, reads that it worked and lands on the dashboard', { tag: CORE }, async ({ page }) => {
   const candidate = await makeCandidate();
   await visit(page, '/login');
   await expect(page.getByRole('radio', { name: 'As Candidate' })).toBeChecked();
@@ -87,7 +87,7 @@ test('a candidate signs in, reads that it worked and lands on the dashboard', as
   ]);
 });
 
-test('a recruiter signs in by the keyboard alone', async ({ page }) => {
+test('a recruiter signs in by the keyboard alone', { tag: CORE }, async ({ page }) => {
   const recruiter = await makeRecruiter();
   await visit(page, '/login');
   await page.getByRole('radio', { name: 'As Candidate' }).focus();
@@ -159,11 +159,14 @@ const openSlowly = async (context: BrowserContext, path: string) => {
   return { tab, goOn };
 };
 
-for (const [make, home] of inTurn([
+for (const [make, home] of [
   [makeCandidate, '/candidate-dashboard'],
   [makeRecruiter, '/recruiter-maindashboards'],
-] as const)) {
-  test(`logging out takes everything along, in every tab that shows ${home}`, async ({ page, context }) => {
+] as const) {
+  test(`logging out takes everything along, in every tab that shows ${home}`, { tag: CORE }, async ({
+    page,
+    context,
+  }) => {
     const person = await make();
     await signInAs(page, person);
     await visit(page, '/jobs');
@@ -206,7 +209,7 @@ const openForm: Record<string, (page: Page) => Promise<{ person: Person; label: 
   },
 };
 
-for (const [what, open] of inTurn(Object.entries(openForm))) {
+for (const [what, open] of Object.entries(openForm)) {
   test(`when the session ends under ${what}, sign-in opens over it and the work resumes`, async ({ page, context }) => {
     const { person, label } = await open(page);
     await page.getByLabel(label).fill('Half a word');
@@ -236,7 +239,7 @@ for (const [what, open] of inTurn(Object.entries(openForm))) {
   });
 }
 
-test('whoever else signs in in the same browser gets a page of their own', async ({ page, context }) => {
+test('whoever else signs in in the same browser gets a page of their own', { tag: CORE }, async ({ page, context }) => {
   const [first, second, recruiter] = await Promise.all([makeCandidate(), makeCandidate(), makeRecruiter()]);
   await signInAs(page, first);
   await visit(page, '/candidate-dashboard');
@@ -280,7 +283,7 @@ test.describe('without the scripts of the page', () => {
     ['all', /assets\/.*\.js$/],
   ] as const) {
     test(`the sign-in says that ${what} of them did not come, and offers to load them again`, async ({ page }) => {
-      for (const refuse of inTurn([{ status: 404, body: '' }, 'blockedbyclient'] as const)) {
+      for (const refuse of [{ status: 404, body: '' }, 'blockedbyclient'] as const) {
         await page.route(script, (route) => (typeof refuse === 'string' ? route.abort(refuse) : route.fulfill(refuse)));
         await page.goto('/login');
         const notice = page.getByRole('alert');

@@ -1,5 +1,6 @@
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 const suggested = async (
   page: Parameters<typeof visit>[0],
@@ -11,7 +12,9 @@ const suggested = async (
     .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
 };
 
-test('what open jobs hold is suggested while one types, asked for once the typing rests', async ({ page }) => {
+test('what open jobs hold is suggested while one types, asked for once the typing rests', { tag: CORE }, async ({
+  page,
+}) => {
   await postJob(await makeRecruiter(), { title: 'Zither Builder' });
   const asked: string[] = [];
   page.on('request', (request) => {

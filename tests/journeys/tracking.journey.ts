@@ -15,7 +15,7 @@ import {
   send,
   withdrawOffer,
 } from '#tests/support/journey-portal.ts';
-import { IN_TURN } from '#tests/support/test-length.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (409|412|500)/ });
 
@@ -62,7 +62,7 @@ const saved = async (page: Page, button: string | RegExp): Promise<{ name: strin
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 };
 
-test('a candidate confirms an interview and puts it into the calendar; the recruiter reads it', async ({
+test('a candidate confirms an interview and puts it into the calendar; the recruiter reads it', { tag: CORE }, async ({
   page,
   newPage,
 }) => {
@@ -153,9 +153,7 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
   await expect(desk.getByRole('list', { name: 'Times that suit the candidate' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a time that the recruiter has moved meanwhile is not confirmed, but shown', { tag: IN_TURN }, async ({
-  page,
-}) => {
+test('a time that the recruiter has moved meanwhile is not confirmed, but shown', async ({ page }) => {
   const hiring = await anInterview('Sail Cutter');
   await signInAs(page, hiring.candidate);
   await visit(page, `/interview-call?interview=${hiring.application._id}`);
@@ -188,7 +186,7 @@ test('a cancelled interview says so, asks nothing, and can be taken out of the c
   await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load the calendar file.' })).toBeVisible();
 });
 
-test('an offer is accepted after a question, and its letter is saved as PDF', async ({ page }) => {
+test('an offer is accepted after a question, and its letter is saved as PDF', { tag: CORE }, async ({ page }) => {
   const { candidate, recruiter, application } = await anAccepted('Rope Maker');
   await makeOffer(recruiter, application, { salary: 1_250_000 });
   await signInAs(page, candidate);
@@ -215,9 +213,7 @@ test('an offer is accepted after a question, and its letter is saved as PDF', as
   await mailTo(recruiter.email, /Offer accepted: Asha Rao, Rope Maker/);
 });
 
-test('an answer to an offer that was withdrawn meanwhile is taken back and says why', { tag: IN_TURN }, async ({
-  page,
-}) => {
+test('an answer to an offer that was withdrawn meanwhile is taken back and says why', async ({ page }) => {
   const { candidate, recruiter, application } = await anAccepted('Basket Weaver');
   const offer = await makeOffer(recruiter, application);
   await signInAs(page, candidate);

@@ -13,6 +13,7 @@ import {
   send,
 } from '#tests/support/journey-portal.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 
@@ -33,9 +34,9 @@ const statusFor = async ({ token }: Person): Promise<unknown> => {
   return own && [own.status, own.outcome];
 };
 
-test('an answer waits: undone by key or press nobody is told, and otherwise the candidate is, by itself', async ({
-  newPage,
-}) => {
+test('an answer waits: undone by key or press nobody is told, and otherwise the candidate is, by itself', {
+  tag: CORE,
+}, async ({ newPage }) => {
   const portal = await waitingPortal(8);
   try {
     const recruiter = await makeRecruiter();

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { dayFromToday, makeRecruiter, postJob, setJobStatus } from '#tests/support/journey-portal.ts';
+import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of 404/ });
 
 /** A word that no other journey's jobs have. */
 const word = (): string => `x${randomUUID().slice(0, 8)}`;
 
-test('a visitor finds a job by skill, place and experience, and opens it', async ({ page }) => {
+test('a visitor finds a job by skill, place and experience, and opens it', { tag: CORE }, async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Narmada Works' });
   const skill = word();
   const near = { companyName: 'Narmada Works', skills: [skill, 'Excel'] };
@@ -221,7 +222,7 @@ test('a page that is not there says so, with its status', async ({ page }) => {
   }
 });
 
-test('the list keeps filters, sort, page and place through reload and Back', async ({ page }) => {
+test('the list keeps filters, sort, page and place through reload and Back', { tag: CORE }, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const skill = word();
   const titles = Array.from({ length: 26 }, (_, index) => `Fitter ${index + 1}`);
@@ -248,7 +249,7 @@ test('the list keeps filters, sort, page and place through reload and Back', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('searching, filtering, paging and opening a job work', async ({ page }) => {
+  test('searching, filtering, paging and opening a job work', { tag: CORE }, async ({ page }) => {
     const recruiter = await makeRecruiter();
     const skill = word();
     for (let index = 1; index <= 25; index += 1) await postJob(recruiter, { title: `Baker ${index}`, skills: [skill] });

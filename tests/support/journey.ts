@@ -2,7 +2,6 @@ import { type BrowserContext, type BrowserContextOptions, test as base, type Pag
 import { recordExpected, recordLastTexts, recordTexts } from '#tests/spec-texts/recorder.ts';
 import { type Person, portalUrl } from './journey-portal.ts';
 import { seeingExpect } from './seeing-expect.ts';
-import { hasTurn, IN_TURN } from './test-length.ts';
 
 export const expect = seeingExpect((page, expected) => recordExpected(page, base.info().file, expected));
 
@@ -73,9 +72,16 @@ export const refuseOnce = (
   });
 };
 
-/** Pages stay as they were read, whatever others change meanwhile. */
+/**
+ * Pages stay as they were read, whatever others change meanwhile. The page itself answers: a route would have every
+ * request pass through the test, and the browser forget every script that it has loaded.
+ */
 const withoutStream = (context: BrowserContext): Promise<unknown> =>
-  context.route('**/api/stream*', (route) => route.fulfill({ status: 204 }));
+  context.addInitScript(() => {
+    const ask = window.fetch;
+    window.fetch = (input, init) =>
+      String(input).startsWith('/api/stream') ? Promise.resolve(new Response(null, { status: 204 })) : ask(input, init);
+  });
 
 interface Journey {
   /** What the browser may complain of because the journey provokes it, such as an answer of 409. */
@@ -84,8 +90,6 @@ interface Journey {
   live: boolean;
   /** Another browser, with nothing of the first one's; watched as well. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Skips a journey that another commit brings. */
-  turn: undefined;
 }
 
 /** Collects what no page may do: complain, fail, or ask somebody else. */
@@ -105,13 +109,6 @@ const watch = (context: BrowserContext, troubles: string[], address = portalUrl(
 /** A journey: it fails when a page complains, throws, breaks its own security policy or asks another host. */
 export const test = base.extend<Journey>({
   provoked: [/^$/, { option: true }],
-  turn: [
-    async ({ browserName: _ }, use, info) => {
-      info.skip(info.tags.includes(IN_TURN) && !hasTurn(info.title), 'another commit brings it');
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   live: [false, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(portalUrl()),
   context: async ({ context, provoked, live }, use, { file }) => {

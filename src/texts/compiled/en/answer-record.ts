@@ -4,10 +4,10 @@ import { number, plural, type Value } from './message.ts';
 export const answerRecordTexts = {
   title: 'Promise to answer',
   inTime: 'Answered in time',
-  inTimeOf: ({ percent, due, day }: { percent: Value; due: Value; day: Value }) => `${percent} % of ${due} since ${day}`,
+  inTimeOf: ({ percent, due, day }: { percent: Value; due: Value; day: Value }) => `${percent}% of ${due} since ${day}`,
   tooFew: 'Too few to say',
   median: 'First answer',
   days: ({ count }: { count: number }) => plural(count, { one: 'After 1 day (median)', other: `After ${number(count)} days (median)` }),
   bulk: 'In bulk without a reason',
-  percent: ({ percent }: { percent: Value }) => `${percent} %`,
+  percent: ({ percent }: { percent: Value }) => `${percent}%`,
 };

@@ -19,9 +19,9 @@ export const noticeTexts = {
   none: 'No notifications yet.',
   nothingHere: 'No notifications here.',
   empty: {
-    candidate: 'You read here when a company answers, an interview is set or a saved job closes.',
-    recruiter: 'You read here when somebody applies, answers or withdraws.',
-    admin: 'You read here when a job is reported, a form comes in or emails fail.',
+    candidate: 'We’ll tell you here when a company answers, sets an interview or is about to close a saved job.',
+    recruiter: 'We’ll tell you here when somebody applies, answers or withdraws.',
+    admin: 'We’ll tell you here when a job is reported, a form comes in or emails fail.',
   },
   somebody: 'A candidate',
   groups: {
@@ -43,7 +43,7 @@ export const noticeTexts = {
     promise_passed: ({ company, job }: { company: Value; job: Value }) => `<b>${company} has not answered in the time it promised.</b> You can go on waiting or withdraw: ${job}`,
     closed_without_answer: ({ job, company }: { job: Value; company: Value }) => `<b>Closed without an answer:</b> ${job}, ${company}`,
     interview_scheduled: ({ when, job, company }: { when: Value; job: Value; company: Value }) => `<b>Interview on ${when}</b> for ${job}, ${company}`,
-    interview_moved: ({ moved, company, was, when }: { moved: boolean; company: Value; was: Value; when: Value }) => select(moved, { true: `${company} moved your interview from ${was} to <b>${when}</b>`, other: `${company} changed your interview of <b>${when}</b>` }),
+    interview_moved: ({ moved, company, was, when }: { moved: boolean; company: Value; was: Value; when: Value }) => select(moved, { true: `${company} moved your interview from ${was} to <b>${when}</b>`, other: `${company} changed your interview on <b>${when}</b>` }),
     interview_cancelled: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `<b>Interview cancelled:</b> ${job}, ${company}, ${when}`,
     interview_passed: ({ job, company }: { job: Value; company: Value }) => `<b>You passed the interview</b> for ${job}, ${company}`,
     interview_tomorrow: ({ time, job, company }: { time: Value; job: Value; company: Value }) => `<b>Interview tomorrow, ${time}:</b> ${job}, ${company}`,

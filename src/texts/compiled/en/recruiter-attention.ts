@@ -7,7 +7,7 @@ export const attentionTexts = {
   week: ({ count }: { count: Value }) => `${count} waiting a week or longer`,
   threeDays: ({ count }: { count: Value }) => `${count} waiting three days or longer`,
   due: ({ count }: { count: number }) => plural(count, { one: '1 promised answer is due', other: `${number(count)} promised answers are due` }),
-  overdue: ({ count }: { count: number }) => plural(count, { one: '1 is over the promise', other: `${number(count)} are over the promise` }),
+  overdue: ({ count }: { count: number }) => plural(count, { one: '1 is overdue', other: `${number(count)} are overdue` }),
   dueSoon: ({ count }: { count: number }) => plural(count, { one: '1 is due within three days', other: `${number(count)} are due within three days` }),
   fresh: 'All of them arrived in the last three days.',
   today: ({ count }: { count: number }) => plural(count, { one: '1 interview today', other: `${number(count)} interviews today` }),

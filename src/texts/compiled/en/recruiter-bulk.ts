@@ -61,6 +61,6 @@ export const toolTexts = {
   exportFailed: 'We couldn’t export the applications. Try again.',
   fileName: ({ day }: { day: Value }) => `applications-${day}.csv`,
   left: ({ days }: { days: number }) => plural(days, { "0": 'Answer today', one: '1 day left', other: `${number(days)} days left` }),
-  over: ({ days }: { days: number }) => plural(days, { one: '1 day over the promise', other: `${number(days)} days over the promise` }),
+  over: ({ days }: { days: number }) => plural(days, { one: '1 day overdue', other: `${number(days)} days overdue` }),
   waiting: ({ days }: { days: number }) => plural(days, { one: 'Waiting 1 day', other: `Waiting ${number(days)} days` }),
 };

@@ -3,8 +3,8 @@ import { number, plural, type Value } from './message.ts';
 
 export const dueTexts = {
   title: 'Answers due',
-  counts: ({ overdue, soon }: { overdue: number; soon: number }) => `${plural(overdue, { "0": 'Nobody is over the promise', one: '1 is over the promise', other: `${number(overdue)} are over the promise` })}, ${plural(soon, { "0": 'none is due soon', one: '1 is due soon', other: `${number(soon)} are due soon` })}`,
-  record: ({ day, percent, due }: { day: Value; percent: Value; due: Value }) => `Answered in time since ${day}: ${percent} % of ${due}`,
+  counts: ({ overdue, soon }: { overdue: number; soon: number }) => `${plural(overdue, { "0": 'Nobody is overdue', one: '1 is overdue', other: `${number(overdue)} are overdue` })}, ${plural(soon, { "0": 'none is due soon', one: '1 is due soon', other: `${number(soon)} are due soon` })}`,
+  record: ({ day, percent, due }: { day: Value; percent: Value; due: Value }) => `Answered in time since ${day}: ${percent}% of ${due}`,
   tooFew: 'Answered in time: too few to say',
   help: 'Choose a reason for each person. They read it as you see it in the email. Nothing is sent before you select Answer.',
   empty: 'No answers are due.',

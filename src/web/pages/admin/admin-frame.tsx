@@ -18,6 +18,7 @@ import { HOMES } from '#web/lib/guard.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { TAB_GROUPS, TABS, type Tab, tabAddress } from '#web/pages/admin/tabs.ts';
+import '#web/styles/staff.css';
 import type { Totals } from '#web/pages/admin/totals.ts';
 
 const words = adminTexts.area;

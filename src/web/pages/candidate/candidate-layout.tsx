@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { type Location, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
@@ -34,8 +35,10 @@ const QUERIES = {
   applications: APPLICATIONS,
   interviews: INTERVIEWS,
   offers: OFFERS,
-  messages: read('conversationStats', {}),
 } as const;
+
+/** The page does not wait for this count: it comes when the rest is shown. */
+const MESSAGES = read('conversationStats', {});
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {
   requireSession(request, 'candidate');
@@ -44,7 +47,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
     settle(load(QUERIES.applications)),
     settle(load(QUERIES.interviews)),
     settle(load(QUERIES.offers)),
-    settle(load(QUERIES.messages)),
   ]);
   assertSignedIn(account, request, 'candidate');
 }
@@ -56,9 +58,9 @@ function useWaiting(): Waiting {
   const applications = useRead(QUERIES.applications);
   const interviews = useRead(QUERIES.interviews);
   const offers = useRead(QUERIES.offers);
-  const messages = useBody(QUERIES.messages);
+  const { data: messages } = useQuery(MESSAGES);
   return {
-    messages: messages.ok ? messages.data.unread : undefined,
+    messages: messages?.body.unread,
     'job-applied': totalOf(applications),
     'interview-call': totalOf(interviews),
     'job-offers': totalOf(offers),

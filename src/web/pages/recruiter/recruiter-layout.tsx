@@ -38,6 +38,7 @@ import { APPLICATIONS, COMPANY, DATABASE, JOBS, MESSAGES, PROFILE } from '#web/p
 import { companyOf, type RecruiterFrame, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { type Place, titleOf, type View, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
+import '#web/styles/staff.css';
 
 /** Who is signed in, and how many there are in each list. */
 const QUERIES = {

@@ -39,6 +39,7 @@ import { FieldSamples } from '#web/pages/styleguide/field-samples.tsx';
 import { OverlaySamples } from '#web/pages/styleguide/overlay-samples.tsx';
 import { ShellSample } from '#web/pages/styleguide/shell-sample.tsx';
 import '#web/styles/signed-in.css';
+import '#web/styles/staff.css';
 
 const areas = ['candidate', 'recruiter', 'admin'] as const;
 const slides: ReadonlyArray<{ name: PictureName; title: string; area: 'candidate' | 'recruiter' }> = [

@@ -19,6 +19,14 @@ const PAGE_SIZE = 20;
 
 const nameOfTrade = (trade: string): string => labelOf(industryTexts, trade);
 
+interface CompanySearchValues {
+  q: string;
+  place: string;
+  trade: string;
+}
+
+const isSearched = ({ q, place, trade }: CompanySearchValues): boolean => q !== '' || place !== '' || trade !== '';
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const portal = portalOf({ context });
   const { searchParams } = new URL(request.url);
@@ -52,12 +60,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
   const { search, total, publicUrl } = loaderData;
-  const { page, q, place, trade } = search;
+  const { page } = search;
   return pageMeta({
     title: page > 1 ? texts.page({ page }) : texts.title,
     description: texts.description({ count: countText(total) }),
     canonical: new URL(page > 1 ? `/companies?page=${page}` : '/companies', publicUrl).href,
-    noindex: total === 0 || q !== '' || place !== '' || trade !== '',
+    noindex: total === 0 || isSearched(search),
   });
 };
 
@@ -65,6 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function Companies() {
   const { search, companies, total, trades } = useLoaderData<typeof loader>();
   const { pathname, search: query } = useLocation();
+  const searched = isSearched(search);
   return (
     <div className="page pt-8">
       <ListTitle title={texts.title} showing={texts.showing({ count: total, total: countText(total) })} />
@@ -92,10 +101,16 @@ export default function Companies() {
             card
             level={2}
             picture="companies"
-            title={texts.none}
-            action={<ButtonLink to={pathname}>{texts.all}</ButtonLink>}
+            title={searched ? texts.none : texts.noneYet}
+            action={
+              searched ? (
+                <ButtonLink to={pathname}>{texts.all}</ButtonLink>
+              ) : (
+                <ButtonLink to="/jobs">{texts.seeJobs}</ButtonLink>
+              )
+            }
           >
-            {texts.noneHelp}
+            {searched ? texts.noneHelp : texts.noneYetHelp}
           </EmptyState>
         </div>
       ) : null}

@@ -5,9 +5,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { languagesToBuild, withoutUnbuilt } from './scripts/built-languages.ts';
+import { LANGUAGES, type Language } from './src/contract/languages.ts';
 
 /** The language of the pages that are built; a build for each (react-router.config.ts). */
-const language = process.env.AVSAR_LANGUAGE ?? 'en';
+const language = (process.env.AVSAR_LANGUAGE ?? 'en') as Language;
 const TEXTS = fileURLToPath(new URL('src/texts/compiled', import.meta.url));
 
 /**
@@ -23,6 +25,29 @@ const textsOfLanguage: Plugin = {
       const ofPages = this.environment.name === 'client' || language !== 'en' || /[\\/]src[\\/]web[\\/]/.test(importer);
       return join(TEXTS, ofPages ? language : '', source.slice('#texts/'.length));
     },
+  },
+};
+
+/** Pages and server know the languages whose pages are built, and no other. */
+const builtLanguages: Plugin = {
+  name: 'built-languages',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/]src[\\/]contract[\\/]languages\.ts$/ },
+    handler: (code) => withoutUnbuilt(code, languagesToBuild()),
+  },
+};
+
+/** Pages of a language that is begun mark what is English in them (src/web/marked-jsx.ts). */
+const markedTexts: Plugin = {
+  name: 'marked-texts',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react\/jsx-runtime$/ },
+    handler: (_, importer = '') =>
+      'begun' in LANGUAGES[language] && /[\\/]src[\\/]web[\\/](?!marked-jsx)/.test(importer)
+        ? fileURLToPath(new URL('src/web/marked-jsx.ts', import.meta.url))
+        : undefined,
   },
 };
 
@@ -273,6 +298,8 @@ const SERVER_INPUT: Record<string, string> =
 export default defineConfig(({ command }) => ({
   plugins: [
     textsOfLanguage,
+    builtLanguages,
+    markedTexts,
     tailwindcss(),
     reactRouter(),
     callsForBrowsers,

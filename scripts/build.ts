@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { ALL_LANGUAGES, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { withStartLock } from '#server/database/start-lock.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { languagesToBuild, UnusableSetting } from './built-languages.ts';
 import { packAssets } from './pack-assets.ts';
 
 const BUILD = join(PACKAGE_ROOT, 'build');
@@ -13,7 +14,14 @@ const STAMP = join(BUILD, 'stamp');
 const LOCK_FOLDER = join(PACKAGE_ROOT, '.react-router');
 const BUILD_TOOL = join(PACKAGE_ROOT, 'node_modules/.bin/react-router');
 const FOLDERS = ['src', 'public'];
-const FILES = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const FILES = [
+  'vite.config.ts',
+  'scripts/built-languages.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 const sourcesOf = async (): Promise<string[]> => {
   const found = await Promise.all(
@@ -25,8 +33,8 @@ const sourcesOf = async (): Promise<string[]> => {
 };
 
 /** By content: a fresh checkout has new times and old content. */
-const hashOfSources = async (): Promise<string> => {
-  const hash = createHash('sha256').update(process.version);
+const hashOfSources = async (languages: readonly Language[]): Promise<string> => {
+  const hash = createHash('sha256').update(process.version).update(languages.join());
   for (const path of await sourcesOf()) {
     hash.update(`\0${relative(PACKAGE_ROOT, path)}\0`);
     hash.update(await readFile(path).catch(() => ''));
@@ -87,7 +95,8 @@ export async function buildPortal({
   report?: (line: string) => void;
 } = {}): Promise<void> {
   const isCurrent = async (hash: string): Promise<boolean> => (await readFile(STAMP, 'utf8').catch(() => '')) === hash;
-  const hash = await hashOfSources();
+  const languages = languagesToBuild();
+  const hash = await hashOfSources(languages);
   if (!always && (await isCurrent(hash))) return;
   assertTools();
   await assertWritable();
@@ -99,8 +108,8 @@ export async function buildPortal({
     report('Building pages and server …');
     await rm(STAMP, { force: true });
     await rm(join(BUILD, 'client/assets'), { recursive: true, force: true });
-    await Promise.all(ALL_LANGUAGES.map(runBuild));
-    for (const language of ALL_LANGUAGES.filter((code) => code !== 'en'))
+    await Promise.all(languages.map(runBuild));
+    for (const language of languages.filter((code) => code !== 'en'))
       await rename(join(BUILD, language, 'client/assets', language), join(BUILD, 'client/assets', language));
     await packAssets(join(BUILD, 'client'));
     await writeFile(STAMP, hash);
@@ -111,6 +120,6 @@ export async function buildPortal({
 if (import.meta.main) {
   await buildPortal({ always: true, report: console.log }).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof NoBuildTools ? 2 : 1;
+    process.exitCode = error instanceof NoBuildTools || error instanceof UnusableSetting ? 2 : 1;
   });
 }

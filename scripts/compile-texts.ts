@@ -1,19 +1,29 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { LANGUAGES } from '#contract/languages.ts';
+import { ALL_LANGUAGES, LANGUAGES, type Language } from '#contract/languages.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 
 /**
  * Compiles the catalogue: each `src/texts/LANGUAGE/AREA.json` (ICU MessageFormat, nested by feature) becomes
  * `src/texts/compiled/LANGUAGE/AREA.ts`, where a text is a string and a message with arguments a typed function. Pages
  * are built from one language's files. The server answers in several: `src/texts/compiled/AREA.ts` gives it the texts of
- * the language that is spoken. A text without a translation is the English one; `--coverage` lists those.
+ * the language that is spoken. A text without a translation is the English one, taken from its file; `--coverage` lists those.
  * `--check` writes nothing and fails when a file is stale.
  */
 const FOLDER = join(PACKAGE_ROOT, 'src/texts');
 
-type Source = string | readonly Source[] | { readonly [key: string]: Source };
+/** A text that a translation lacks: where the English one stands in its file. */
+class English {
+  readonly path: readonly string[];
+  constructor(path: readonly string[]) {
+    this.path = path;
+  }
+}
+
+/** As translators write it. */
+type Written = string | readonly Written[] | { readonly [key: string]: Written };
+type Source = string | English | readonly Source[] | { readonly [key: string]: Source };
 type Token = CompiledMessage[number];
 
 const RUNTIME = ['number', 'plural', 'select', 'unstopped'];
@@ -78,7 +88,12 @@ const textOf = (tokens: CompiledMessage, counted?: string): string =>
     ? quoted(tokens.join(''))
     : templateOf(tokens, counted);
 
+/** `english.signInTexts.title`, of the path `['signIn', 'title']`. */
+const inEnglish = ([group, ...keys]: readonly string[]): string =>
+  `english.${group}Texts${keys.map((key) => (isName(key) ? `.${key}` : `[${/^\d+$/.test(key) ? key : `'${key}'`}]`)).join('')}`;
+
 const compile = (source: Source, indent: string): string => {
+  if (source instanceof English) return inEnglish(source.path);
   if (typeof source === 'string') {
     const tokens = compileMessageOrThrow(source);
     const given = [...argumentsOf(tokens)];
@@ -93,50 +108,93 @@ const compile = (source: Source, indent: string): string => {
   return [open, ...lines.map((line) => `${inner}${line},`), `${indent}${close}`].join('\n');
 };
 
-type Area = { readonly [group: string]: Source };
+type Area = { readonly [group: string]: Written };
 
 /** What a translation lacks or has beside the English, as `AREA.group.key: what`. */
 export type Finding = string;
 
+const LACKS = /: (?:not translated|names \{.*\})$/;
+
 const argumentNames = (message: string): string =>
   [...argumentsOf(compileMessageOrThrow(message)).keys()].sort().join(', ');
 
+/** The plural forms that a message has and its language does not: nobody would ever read them. */
+const strangeForms = (tokens: CompiledMessage, known: readonly string[]): string[] =>
+  tokens.flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const choices = choicesOf(token);
+    const strange = choices.map(([key]) => key).filter((key) => !(known.includes(key) || /^\d+$/.test(key)));
+    return [...(token[1] === 'plural' ? strange : []), ...choices.flatMap(([, branch]) => strangeForms(branch, known))];
+  });
+
+/** The places of a text and of all in a group, as `AREA.group.key`. */
+const placesOf = (written: Written, at: string): string[] =>
+  typeof written === 'string' ? [at] : Object.entries(written).flatMap(([key, one]) => placesOf(one, `${at}.${key}`));
+
+interface Translating {
+  known: readonly string[];
+  found: Finding[];
+}
+
 /** The translation in the shape of the English; what it lacks is the English text. */
-const translated = (english: Source, translation: Source | undefined, at: string, found: Finding[]): Source => {
+const translated = (
+  english: Written,
+  translation: Written | undefined,
+  path: readonly [area: string, ...keys: string[]],
+  { known, found }: Translating,
+): Source => {
+  const at = path.join('.');
+  const fallback = new English(path.slice(1));
+  if (translation === undefined && Object.keys(english).length > 0) {
+    for (const place of placesOf(english, at)) found.push(`${place}: not translated`);
+    return fallback;
+  }
   if (typeof english === 'string') {
-    if (translation === undefined) {
-      found.push(`${at}: not translated`);
-      return english;
-    }
     if (typeof translation !== 'string') throw new Error(`${at}: is one text in English`);
     const [wanted, given] = [argumentNames(english), argumentNames(translation)];
+    for (const form of strangeForms(compileMessageOrThrow(translation), known))
+      found.push(`${at}: has a plural form "${form}", which the language has not`);
     if (wanted === given) return translation;
     found.push(`${at}: names {${given}} where the English names {${wanted}}`);
-    return english;
+    return fallback;
   }
   if (typeof translation === 'string') throw new Error(`${at}: is a group in English`);
   // Names that English writes as they stand, of which a translation has some.
-  if (Object.keys(english).length === 0 && translation) return translation;
+  if (Object.keys(english).length === 0) return translation ?? {};
   const [ours, theirs] = [Object.entries(english), new Map(Object.entries(translation ?? {}))];
   for (const key of theirs.keys()) if (!Object.hasOwn(english, key)) found.push(`${at}.${key}: not in English`);
-  const texts = ours.map(([key, one]) => [key, translated(one, theirs.get(key), `${at}.${key}`, found)] as const);
+  const texts = ours.map(
+    ([key, one]) => [key, translated(one, theirs.get(key), [...path, key], { known, found })] as const,
+  );
   return Array.isArray(english) ? texts.map(([, one]) => one) : Object.fromEntries(texts);
 };
 
-const compileArea = (language: string, name: string, source: Area): string => {
+/** An area in a language, as the source of a module, and what its translation lacks. */
+export const compileArea = (
+  language: Language,
+  name: string,
+  { english, translation }: { english: Area; translation?: Area | undefined },
+): { compiled: string; found: Finding[] } => {
+  const found: Finding[] = [];
+  const known = new Intl.PluralRules(LANGUAGES[language].locale).resolvedOptions().pluralCategories;
+  const source = translated(english, translation, [name], { known, found });
+  const head = `// Compiled from src/texts/${language}/${name}.json by \`npm run texts\`: edit that file, not this one.`;
+  if (source instanceof English)
+    return {
+      compiled: `// Compiled by \`npm run texts\`: not translated yet.\nexport * from '../en/${name}.ts';\n`,
+      found,
+    };
   const groups = Object.entries(source).map(([group, texts]) => `export const ${group}Texts = ${compile(texts, '')};`);
   const all = groups.join('\n\n');
   const needed = [
     ...RUNTIME.filter((call) => all.includes(`${call}(`)),
     ...(all.includes(': Value') ? ['type Value'] : []),
   ];
-  return [
-    `// Compiled from src/texts/${language}/${name}.json by \`npm run texts\`: edit that file, not this one.`,
+  const imports = [
+    ...(/\benglish\.\w+Texts/.test(all) ? [`import * as english from '../en/${name}.ts';`] : []),
     ...(needed.length > 0 ? [`import { ${needed.join(', ')} } from './message.ts';`] : []),
-    '',
-    all,
-    '',
-  ].join('\n');
+  ];
+  return { compiled: [head, ...imports, '', all, ''].join('\n'), found };
 };
 
 /** The texts of an area in the language that is spoken. */
@@ -183,9 +241,14 @@ export const compileTexts = async ({
   write,
 }: {
   write: boolean;
-}): Promise<{ stale: string[]; found: Readonly<Record<string, Finding[]>>; texts: number }> => {
+}): Promise<{
+  stale: string[];
+  found: Readonly<Record<string, Finding[]>>;
+  /** How much of each language is translated, in percent to a tenth. */
+  coverage: Readonly<Record<string, number>>;
+}> => {
   const stale: string[] = [];
-  const languages = Object.keys(LANGUAGES);
+  const languages = ALL_LANGUAGES;
   const found: Record<string, Finding[]> = Object.fromEntries(languages.map((language) => [language, []]));
   const keep = async (path: string, compiled: string): Promise<void> => {
     const target = join(FOLDER, 'compiled', path);
@@ -197,35 +260,35 @@ export const compileTexts = async ({
     if (write) await mkdir(join(FOLDER, 'compiled', language), { recursive: true });
     await keep(`${language}/message.ts`, runtimeOf(about));
   }
-  const counted = (source: Source): number =>
-    typeof source === 'string' ? 1 : Object.values(source).reduce((sum, one) => sum + counted(one), 0);
   for (const language of languages) await keep(`${language}/language.ts`, aboutLanguage(language));
   await keep('language.ts', spokenArea('language', languages, ['language']));
   let texts = 0;
   for (const file of (await readdir(join(FOLDER, 'en'))).sort()) {
     const name = basename(file, '.json');
     const english = (await readArea('en', file)) ?? {};
-    texts += counted(english);
+    texts += placesOf(english, name).length;
     for (const language of languages) {
-      const own = language === 'en' ? english : await readArea(language, file);
-      const source = translated(english, own ?? {}, name, found[language] ?? []);
-      if (typeof source === 'string' || Array.isArray(source)) throw new Error(`${file} has no groups.`);
-      await keep(`${language}/${name}.ts`, compileArea(language, name, source as Area));
+      const translation = language === 'en' ? english : await readArea(language, file);
+      const area = compileArea(language, name, { english, translation });
+      found[language]?.push(...area.found);
+      await keep(`${language}/${name}.ts`, area.compiled);
     }
     await keep(`${name}.ts`, spokenArea(name, languages, Object.keys(english)));
   }
-  return { stale, found, texts };
+  const shares = Object.entries(found).map(([language, findings]) => {
+    const missing = findings.filter((finding) => LACKS.test(finding)).length;
+    return [language, Math.floor(((texts - missing) / texts) * 1_000) / 10];
+  });
+  return { stale, found, coverage: Object.fromEntries(shares) };
 };
 
 if (import.meta.main) {
   const check = process.argv.includes('--check');
-  const { stale, found, texts } = await compileTexts({ write: !check });
+  const { stale, found, coverage } = await compileTexts({ write: !check });
   for (const file of stale) console.log(check ? `${file} is stale: run npm run texts.` : `Compiled ${file}`);
   if (check && stale.length > 0) process.exitCode = 1;
   for (const [language, findings] of Object.entries(found)) {
-    const missing = findings.filter((finding) => finding.endsWith(': not translated')).length;
-    const share = Math.floor(((texts - missing) / texts) * 1_000) / 10;
-    console.log(`${language}: ${share} % of ${texts} texts`);
+    console.log(`${language}: ${coverage[language]} %`);
     if (process.argv.includes('--coverage')) for (const finding of findings) console.log(`  ${finding}`);
   }
 }

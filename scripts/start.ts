@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { buildPortal, NoBuildTools } from './build.ts';
+import { UnusableSetting } from './built-languages.ts';
 
 // React reads it when it is loaded; its other half is slower and talks in the log.
 process.env.NODE_ENV ??= 'production';
@@ -18,6 +19,6 @@ try {
   await buildPortal({ report: console.log });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(error instanceof NoBuildTools ? 2 : 1);
+  process.exit(error instanceof NoBuildTools || error instanceof UnusableSetting ? 2 : 1);
 }
 await import(pathToFileURL(join(PACKAGE_ROOT, 'build/server/main.js')).href);

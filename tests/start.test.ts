@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -64,6 +64,34 @@ test('a start without a build and without the tools for one says in one sentence
     stderr:
       'The portal is not built, and the tools to build it are not installed: run "npm ci && npm run build", then start again.\n',
   });
+});
+
+test('a start in a language that there is none of says which there are', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
+    cwd: newPackage(),
+    encoding: 'utf8',
+    env: { ...process.env, LANGUAGES: 'en,fr' },
+  });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: 'LANGUAGES names "fr". The languages are en, hi, ta.\n',
+  });
+});
+
+test('a start with the languages that are named builds those', () => {
+  const folder = newPackage();
+  addBuildTool(folder);
+  const builds = (languages: string) => {
+    const { stdout } = spawnSync(process.execPath, ['scripts/start.ts'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, LANGUAGES: languages },
+    });
+    return { built: stdout.includes('Built'), tamil: existsSync(join(folder, 'build/client/assets/ta')) };
+  };
+  expect(builds('en,hi')).toEqual({ built: true, tamil: false });
+  expect(builds('en,hi,ta')).toEqual({ built: true, tamil: true });
+  expect(builds('en,hi,ta')).toEqual({ built: false, tamil: true });
 });
 
 test('a start with the build of other sources and without the tools for one says so', () => {

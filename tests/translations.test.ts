@@ -1,8 +1,80 @@
 import { expect, it } from 'vitest';
-import { compileTexts } from '../scripts/compile-texts.ts';
+import { ALL_LANGUAGES, type Language, OFFERED_LANGUAGES } from '#contract/languages.ts';
+import { compileArea, compileTexts } from '../scripts/compile-texts.ts';
 
-const { found } = await compileTexts({ write: false });
+const { found, coverage } = await compileTexts({ write: false });
 
-it.each(Object.entries(found))('every text stands in %s, and no key that the English lacks', (_, findings) => {
-  expect(findings).toEqual([]);
+const BEGUN = ALL_LANGUAGES.filter((language) => !OFFERED_LANGUAGES.includes(language));
+
+it.each(OFFERED_LANGUAGES)('every text stands in %s, and no key that the English lacks', (language) => {
+  expect(found[language]).toEqual([]);
+});
+
+it.each(BEGUN)('%s lacks texts, and has no key, argument or plural form that is wrong', (language) => {
+  expect(found[language]?.filter((finding) => !finding.endsWith(': not translated'))).toEqual([]);
+});
+
+it('shows to search engines what is translated to four fifths, and only that', () => {
+  expect(ALL_LANGUAGES.filter((language) => (coverage[language] ?? 0) >= 80)).toEqual(OFFERED_LANGUAGES);
+});
+
+/** What Tamil begins with. */
+it.each([
+  'site.',
+  'pages.',
+  'sign-in.',
+  'password.',
+  'create-account.',
+  'registration.',
+  'candidate.apply.',
+  'input.applyInput.',
+  'rules.',
+  'mails.',
+  'mail-kinds.',
+])('no text of %s lacks in Tamil', (area) => {
+  expect(found.ta?.filter((finding) => finding.startsWith(area))).toEqual([]);
+});
+
+const english = {
+  list: {
+    title: 'Jobs',
+    count: '{count, plural, one {# job} other {# jobs}}',
+    of: '{job} at {company}',
+    steps: ['Apply', 'Wait'],
+  },
+};
+const area = (language: Language, list?: Record<string, string>) =>
+  compileArea(language, 'jobs', { english, translation: list && { list } });
+
+it('takes what a translation lacks from the English, with the plural forms of English', () => {
+  const { compiled, found: lacks } = area('ta', {
+    title: 'வேலைகள்',
+    count: '{count, plural, one {# வேலை} other {# வேலைகள்}}',
+  });
+  expect(compiled).toContain("import * as english from '../en/jobs.ts';");
+  expect(compiled).toContain("title: 'வேலைகள்',");
+  expect(compiled).toContain('of: english.listTexts.of,');
+  expect(compiled).toContain('steps: english.listTexts.steps,');
+  expect(lacks).toEqual([
+    'jobs.list.of: not translated',
+    'jobs.list.steps.0: not translated',
+    'jobs.list.steps.1: not translated',
+  ]);
+  expect(area('ta').compiled).toContain("export * from '../en/jobs.ts';");
+});
+
+it('takes the English for a text with other arguments, and names both', () => {
+  const { compiled, found: wrong } = area('ta', { of: '{company} நிறுவனத்தில் {title}' });
+  expect(compiled).toContain('of: english.listTexts.of,');
+  expect(wrong).toContain('jobs.list.of: names {company, title} where the English names {company, job}');
+});
+
+it.each([
+  ['ta', 'few', true],
+  ['ta', 'one', false],
+  ['hi', 'two', true],
+  ['ta', '=0', false],
+] as const)('in %s, finds the plural form %s: %s', (language, form, strange) => {
+  const { found: wrong } = area(language, { count: `{count, plural, ${form} {#} other {#}}` });
+  expect(wrong.includes(`jobs.list.count: has a plural form "${form}", which the language has not`)).toBe(strange);
 });

@@ -390,13 +390,15 @@ export type JobQuery = z.infer<typeof JobQuery>;
 const Count = z.object({ value: z.string(), count: z.number() });
 /** A place under one name, with each spelling of it that jobs have: what a list is filtered by to find them all. */
 const PlaceCount = Count.extend({ spellings: z.array(z.string()) });
+/** A title, and what the language that is asked in calls it where that is known. */
+const RoleCount = Count.extend({ name: z.string().optional() });
 
 /** How many open jobs there are by title, place, skill and kind, most frequent first, under the present filters. */
 export const JobFacets = z.object({
   total: z.number(),
   /** How many companies have them. */
   companies: z.number(),
-  roles: z.array(Count),
+  roles: z.array(RoleCount),
   places: z.array(PlaceCount),
   skills: z.array(Count),
   /** The first skills of the alphabet. */

@@ -8,7 +8,7 @@ it.each([
   ['hi', 'hi'],
   ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
   ['en-IN,hi;q=0.8', 'en'],
-  ['ta,hi;q=0.4,en;q=0.2', 'hi'],
+  ['bn,hi;q=0.4,en;q=0.2', 'hi'],
   ['hi;q=0, en', 'en'],
   ['fr', 'en'],
 ])('of %j takes the one wanted most that is ours', (header, language) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ALL_LANGUAGES, pathIn } from '#contract/languages.ts';
+import { OFFERED_LANGUAGES, pathIn } from '#contract/languages.ts';
 import { PUBLIC_PAGES } from '#contract/public-pages.ts';
 import { slugOf } from '#contract/slug.ts';
 import type { Deps } from '#server/deps.ts';
@@ -11,7 +11,7 @@ import type { PageTag } from '#server/page-cache.ts';
 import { Problem } from '#server/problem.ts';
 
 /** What the protocol allows in one file; a job or a company has an address in each language. */
-const MOST_ADDRESSES = Math.floor(50_000 / ALL_LANGUAGES.length);
+const MOST_ADDRESSES = Math.floor(50_000 / OFFERED_LANGUAGES.length);
 const FRESH_MS = 10 * 60_000;
 const KEPT_LENGTH = 32 * 1024 * 1024;
 
@@ -109,7 +109,7 @@ const escaped = (text: string): string =>
 
 /** The same page in each language, as every one of them has to say. */
 const alternatesOf = (publicUrl: string, path: string): string =>
-  ALL_LANGUAGES.map(
+  OFFERED_LANGUAGES.map(
     (language) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(publicUrl + pathIn(language, path))}"/>`,
   ).join('');
@@ -119,7 +119,7 @@ const document = (root: string, item: string, publicUrl: string, addresses: read
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
     if (item !== 'url') return `<${item}><loc>${escaped(publicUrl + path)}</loc>${lastmod}</${item}>\n`;
     const alternates = alternatesOf(publicUrl, path);
-    return ALL_LANGUAGES.map(
+    return OFFERED_LANGUAGES.map(
       (language) => `<url><loc>${escaped(publicUrl + pathIn(language, path))}</loc>${lastmod}${alternates}</url>\n`,
     ).join('');
   });

@@ -2,5 +2,6 @@
 import { spoken } from '../spoken.ts';
 import * as en from './en/admin-pages.ts';
 import * as hi from './hi/admin-pages.ts';
+import * as ta from './ta/admin-pages.ts';
 
-export const adminPageTexts = spoken({ en: en.adminPageTexts, hi: hi.adminPageTexts });
+export const adminPageTexts = spoken({ en: en.adminPageTexts, hi: hi.adminPageTexts, ta: ta.adminPageTexts });

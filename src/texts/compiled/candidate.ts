@@ -2,14 +2,15 @@
 import { spoken } from '../spoken.ts';
 import * as en from './en/candidate.ts';
 import * as hi from './hi/candidate.ts';
+import * as ta from './ta/candidate.ts';
 
-export const applicationTexts = spoken({ en: en.applicationTexts, hi: hi.applicationTexts });
-export const applyTexts = spoken({ en: en.applyTexts, hi: hi.applyTexts });
-export const availableTexts = spoken({ en: en.availableTexts, hi: hi.availableTexts });
-export const eventTexts = spoken({ en: en.eventTexts, hi: hi.eventTexts });
-export const homeTexts = spoken({ en: en.homeTexts, hi: hi.homeTexts });
-export const interviewTexts = spoken({ en: en.interviewTexts, hi: hi.interviewTexts });
-export const jobListTexts = spoken({ en: en.jobListTexts, hi: hi.jobListTexts });
-export const offerTexts = spoken({ en: en.offerTexts, hi: hi.offerTexts });
-export const shellTexts = spoken({ en: en.shellTexts, hi: hi.shellTexts });
-export const applicationEventTexts = spoken({ en: en.applicationEventTexts, hi: hi.applicationEventTexts });
+export const applicationTexts = spoken({ en: en.applicationTexts, hi: hi.applicationTexts, ta: ta.applicationTexts });
+export const applyTexts = spoken({ en: en.applyTexts, hi: hi.applyTexts, ta: ta.applyTexts });
+export const availableTexts = spoken({ en: en.availableTexts, hi: hi.availableTexts, ta: ta.availableTexts });
+export const eventTexts = spoken({ en: en.eventTexts, hi: hi.eventTexts, ta: ta.eventTexts });
+export const homeTexts = spoken({ en: en.homeTexts, hi: hi.homeTexts, ta: ta.homeTexts });
+export const interviewTexts = spoken({ en: en.interviewTexts, hi: hi.interviewTexts, ta: ta.interviewTexts });
+export const jobListTexts = spoken({ en: en.jobListTexts, hi: hi.jobListTexts, ta: ta.jobListTexts });
+export const offerTexts = spoken({ en: en.offerTexts, hi: hi.offerTexts, ta: ta.offerTexts });
+export const shellTexts = spoken({ en: en.shellTexts, hi: hi.shellTexts, ta: ta.shellTexts });
+export const applicationEventTexts = spoken({ en: en.applicationEventTexts, hi: hi.applicationEventTexts, ta: ta.applicationEventTexts });

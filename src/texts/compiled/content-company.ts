@@ -2,5 +2,6 @@
 import { spoken } from '../spoken.ts';
 import * as en from './en/content-company.ts';
 import * as hi from './hi/content-company.ts';
+import * as ta from './ta/content-company.ts';
 
-export const companyContentTexts = spoken({ en: en.companyContentTexts, hi: hi.companyContentTexts });
+export const companyContentTexts = spoken({ en: en.companyContentTexts, hi: hi.companyContentTexts, ta: ta.companyContentTexts });

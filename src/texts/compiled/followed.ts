@@ -2,5 +2,6 @@
 import { spoken } from '../spoken.ts';
 import * as en from './en/followed.ts';
 import * as hi from './hi/followed.ts';
+import * as ta from './ta/followed.ts';
 
-export const followedCompaniesTexts = spoken({ en: en.followedCompaniesTexts, hi: hi.followedCompaniesTexts });
+export const followedCompaniesTexts = spoken({ en: en.followedCompaniesTexts, hi: hi.followedCompaniesTexts, ta: ta.followedCompaniesTexts });

@@ -2,5 +2,6 @@
 import { spoken } from '../spoken.ts';
 import * as en from './en/mentorship.ts';
 import * as hi from './hi/mentorship.ts';
+import * as ta from './ta/mentorship.ts';
 
-export const mentorshipTexts = spoken({ en: en.mentorshipTexts, hi: hi.mentorshipTexts });
+export const mentorshipTexts = spoken({ en: en.mentorshipTexts, hi: hi.mentorshipTexts, ta: ta.mentorshipTexts });

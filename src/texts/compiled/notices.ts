@@ -2,5 +2,6 @@
 import { spoken } from '../spoken.ts';
 import * as en from './en/notices.ts';
 import * as hi from './hi/notices.ts';
+import * as ta from './ta/notices.ts';
 
-export const noticeTexts = spoken({ en: en.noticeTexts, hi: hi.noticeTexts });
+export const noticeTexts = spoken({ en: en.noticeTexts, hi: hi.noticeTexts, ta: ta.noticeTexts });

@@ -2,7 +2,8 @@
 import { spoken } from '../spoken.ts';
 import * as en from './en/recruiter-fit.ts';
 import * as hi from './hi/recruiter-fit.ts';
+import * as ta from './ta/recruiter-fit.ts';
 
-export const deskFitTexts = spoken({ en: en.deskFitTexts, hi: hi.deskFitTexts });
-export const fittingTexts = spoken({ en: en.fittingTexts, hi: hi.fittingTexts });
-export const postingFitTexts = spoken({ en: en.postingFitTexts, hi: hi.postingFitTexts });
+export const deskFitTexts = spoken({ en: en.deskFitTexts, hi: hi.deskFitTexts, ta: ta.deskFitTexts });
+export const fittingTexts = spoken({ en: en.fittingTexts, hi: hi.fittingTexts, ta: ta.fittingTexts });
+export const postingFitTexts = spoken({ en: en.postingFitTexts, hi: hi.postingFitTexts, ta: ta.postingFitTexts });

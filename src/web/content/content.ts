@@ -28,6 +28,8 @@ export const content = {
       Pune: 'Poona',
       Chennai: 'Madras',
     },
+    /** How the page's language says the roles. */
+    roleNames: texts.shortcutRoles,
     roles: ['Data Analyst', 'Backend Engineer', 'Pharmacist', 'Accounts Executive', 'Field Sales Executive'],
   },
 } as const;

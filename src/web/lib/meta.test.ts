@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { speaking } from '#texts/spoken.ts';
 import { lineOf, pageMeta } from '#web/lib/meta.ts';
 
 it('makes one line that search engines show whole, cut between words', () => {
@@ -30,6 +31,15 @@ it('names its address in every language, but of what search engines shall not ke
     ]),
   );
   expect(JSON.stringify(pageMeta({ title: 'Home', canonical, noindex: true }))).not.toContain('alternate');
+});
+
+it('keeps search engines away from a language that is just begun, and names it to none', () => {
+  const canonical = 'https://avsar.example/jobs';
+  const inTamil = speaking('ta', () => pageMeta({ title: 'Jobs', canonical, noindex: false }));
+  expect(inTamil).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(inTamil).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://avsar.example/ta/jobs' });
+  expect(JSON.stringify(inTamil)).not.toContain('alternate');
+  expect(JSON.stringify(pageMeta({ title: 'Jobs', canonical }))).not.toContain('/ta');
 });
 
 it('keeps search engines away where it is told to', () => {

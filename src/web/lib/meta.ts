@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { ALL_LANGUAGES, type Language, pathIn } from '#contract/languages.ts';
+import { type Language, OFFERED_LANGUAGES, pathIn } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
 import { metaTexts } from '#texts/meta.ts';
 
@@ -40,9 +40,10 @@ export const pageMeta = ({
   description,
   canonical,
   picture,
-  noindex,
+  noindex: hidden,
   data,
 }: PageMeta): MetaDescriptor[] => {
+  const noindex = hidden || !OFFERED_LANGUAGES.includes(languageTexts.code);
   const full = whole ? title : metaTexts.title({ page: title });
   const line = description ? lineOf(description) : undefined;
   return [
@@ -62,7 +63,7 @@ export const pageMeta = ({
           { property: 'og:url', content: inLanguage(canonical, languageTexts.code) },
           ...(noindex
             ? []
-            : [...ALL_LANGUAGES, 'x-default' as const].map((hrefLang) => ({
+            : [...OFFERED_LANGUAGES, 'x-default' as const].map((hrefLang) => ({
                 tagName: 'link' as const,
                 rel: 'alternate',
                 hrefLang,

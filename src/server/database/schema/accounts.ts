@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgSequence, pgTable, text, unique, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/languages.ts';
-import { createdAt, id, moment, updatedAt, version } from './columns.ts';
+import { createdAt, id, moment, readingLanguage, updatedAt, version } from './columns.ts';
 import { accountKind, accountStatus } from './enums.ts';
 
 export const candidateCodes = pgSequence('candidate_code_seq');
@@ -35,7 +35,7 @@ export const accounts = pgTable(
     termsAcceptedAt: moment(),
     termsVersion: varchar({ length: 40 }),
     /** In which its mails and answers are, and its pages after it signed in. */
-    language: varchar({ length: 8 }).$type<Language>().notNull().default('en'),
+    language: readingLanguage().notNull().default('en'),
     /** In which the terms were read that it accepted. */
     termsLanguage: varchar({ length: 8 }).$type<Language>(),
     emailConfirmedAt: moment(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, customType, integer, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isLanguage, type Language } from '#contract/languages.ts';
 
 /** Time-ordered, so that an index on it stays compact and "newest" follows it. */
 export const id = () => uuid().primaryKey().default(sql`uuidv7()`);
@@ -25,6 +26,12 @@ export const rupees = () => bigint({ mode: 'number' });
 export const years = () => numeric({ precision: 4, scale: 1, mode: 'number' });
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** In which somebody reads; English where the pages of theirs are no longer built. */
+export const readingLanguage = customType<{ data: Language; driverData: string }>({
+  dataType: () => 'varchar(8)',
+  fromDriver: (code) => (isLanguage(code) ? code : 'en'),
+});
 
 /** The number of a transaction, as text: it has 64 bits. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
@@ -22,6 +22,13 @@ describe('the language of a candidate', () => {
     await apply(desk, candidate, job.id);
     expect((await desk.call('candidateLanguage', asked, recruiter)).body).toEqual({ language: 'hi' });
     expect((await desk.refusal('candidateLanguage', asked, await aRecruiter(database.db))).code).toBe('NOT_FOUND');
+  });
+
+  test('is English where the pages of the chosen one are not built any more', async () => {
+    const { recruiter, candidate } = await aHiring(database.db);
+    const { accountId: id } = candidate;
+    await database.db.execute(sql`update accounts set language = 'xx' where id = ${id}`);
+    expect((await desk.call('candidateLanguage', { params: { id } }, recruiter)).body).toEqual({ language: 'en' });
   });
 
   test('stands in no list and no profile', async () => {

@@ -60,6 +60,7 @@ describe('documents', () => {
       'cv v1.2.docx',
     ],
     ['really-a-pdf.docx', pdfDocument(), 'application/pdf', 'really-a-pdf.pdf'],
+    ['re\u0301sume\u0301.pdf', pdfDocument(), 'application/pdf', 'r\u00e9sum\u00e9.pdf'],
   ])('%s is kept as what its content is', async (name, bytes, mediaType, originalName) => {
     const stored = await store('resume', name, bytes);
     expect(stored).toMatchObject({ mediaType, originalName, byteSize: bytes.length });

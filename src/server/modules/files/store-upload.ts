@@ -72,6 +72,8 @@ const shownName = (name: string, extension: string): string => {
     // Control characters, and marks that turn the reading direction and so hide an ending.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .toWellFormed()
+    // Some machines name files in letters and marks apart.
+    .normalize('NFC')
     .trim();
   const claimed = claimedExtension(bare);
   const stem = claimed ? bare.slice(0, -claimed.length - 1) : bare;

@@ -37,6 +37,9 @@ describe('a mail', () => {
     expect(translations?.hi?.subject).toMatch(/\p{Script=Devanagari}/u);
     expect(translations?.hi?.text).toContain('http://localhost:3000/hi/candidate-dashboard/job-applied?application=');
     expect(translations?.hi?.html).toContain('<html lang="hi-IN">');
+    expect(translations?.ta?.subject).toMatch(/\p{Script=Tamil}/u);
+    expect(translations?.ta?.text).toContain('http://localhost:3000/ta/candidate-dashboard/job-applied?application=');
+    expect(translations?.ta?.html).toContain('<html lang="ta-IN">');
   });
 
   it('leads from the receipt to the application itself', () => {

@@ -12,4 +12,11 @@ export const contentTexts = {
     Chennai: 'Chennai',
     Jaipur: 'Jaipur',
   },
+  shortcutRoles: {
+    "Data Analyst": 'Data Analyst',
+    "Backend Engineer": 'Backend Engineer',
+    Pharmacist: 'Pharmacist',
+    "Accounts Executive": 'Accounts Executive',
+    "Field Sales Executive": 'Field Sales Executive',
+  },
 };

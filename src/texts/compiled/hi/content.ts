@@ -12,4 +12,11 @@ export const contentTexts = {
     Chennai: 'चेन्नई',
     Jaipur: 'जयपुर',
   },
+  shortcutRoles: {
+    "Data Analyst": 'डेटा एनालिस्ट',
+    "Backend Engineer": 'बैकएंड इंजीनियर',
+    Pharmacist: 'फार्मासिस्ट',
+    "Accounts Executive": 'अकाउंट्स एग्ज़ीक्यूटिव',
+    "Field Sales Executive": 'फ़ील्ड सेल्स एग्ज़ीक्यूटिव',
+  },
 };

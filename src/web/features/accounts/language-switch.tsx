@@ -1,10 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { ALL_LANGUAGES, LANGUAGES, type Language, pathIn } from '#contract/languages.ts';
+import { LANGUAGES, type Language, OFFERED_LANGUAGES, pathIn } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
 import { languageSwitchTexts as texts } from '#texts/site.ts';
 import { chooseLanguage } from '#web/features/accounts/choose-language.ts';
 import { HindiDrawn } from '#web/features/accounts/hindi-drawn.tsx';
+
+/** A language that is begun is shown on its own pages alone. */
+const SHOWN = [...new Set([...OFFERED_LANGUAGES, languageTexts.code])];
 
 /** This very page in each language. Links, so that it works without scripts; with them the choice is kept. */
 export function LanguageSwitch() {
@@ -17,7 +20,7 @@ export function LanguageSwitch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form.
     <span className="languages" role="group" aria-label={texts.label}>
-      {ALL_LANGUAGES.map((code) => (
+      {SHOWN.map((code) => (
         <a
           key={code}
           lang={code}

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { contactTexts, viewTexts as texts } from '#texts/profile-forms.ts';
-import { genderTexts } from '#texts/vocabularies.ts';
+import { educationLevelTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -81,7 +81,7 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
         <Entries
           entries={profile.education.map(({ _id, degree, college, year, grade }) => ({
             key: _id,
-            title: degree,
+            title: labelOf(educationLevelTexts, degree),
             sub: college,
             note: [isAhead(year) ? texts.expected({ year }) : year, grade].filter(Boolean).join(' · '),
           }))}

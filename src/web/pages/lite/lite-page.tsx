@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ALL_LANGUAGES, LANGUAGES, pathIn, withoutLanguage } from '#contract/languages.ts';
+import { LANGUAGES, OFFERED_LANGUAGES, pathIn, withoutLanguage } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
 import { liteOfflineTexts, liteTexts as texts } from '#texts/lite.ts';
 import { metaTexts } from '#texts/meta.ts';
@@ -28,7 +28,7 @@ export const at = (path: string): string => pathIn(languageTexts.code, path);
 
 /** The same page in each of the other languages. */
 const otherLanguages = ({ pathname, search }: URL) =>
-  ALL_LANGUAGES.filter((code) => code !== languageTexts.code).map((code) => ({
+  OFFERED_LANGUAGES.filter((code) => code !== languageTexts.code).map((code) => ({
     code,
     name: LANGUAGES[code].name,
     to: pathIn(code, withoutLanguage(pathname) + search),

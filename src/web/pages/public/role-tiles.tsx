@@ -15,6 +15,8 @@ const MOST_TILES = 24;
 /** The specification's time for 'X is currently not available.' */
 const SHOWN_MS = 3000;
 
+type Role = JobFacets['roles'][number];
+
 /** The titles of open jobs, most frequent first. */
 export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
   const navigate = useNavigate();
@@ -26,7 +28,7 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
   }, [missing]);
 
   // The page may be older than the last change: the job behind a tile may have closed meanwhile.
-  const choose = async (event: MouseEvent, role: string) => {
+  const choose = async (event: MouseEvent, { value: role, name = role }: Role) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const open = await callWithTotal('listJobs', { query: { role, limit: 1 } }).then(
@@ -34,7 +36,7 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
       () => true,
     );
     if (open) navigate(jobsPath({ role }));
-    else setMissing(role);
+    else setMissing(name);
   };
 
   return (
@@ -42,12 +44,17 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
       {roles.length === 0 ? <p className="soft">{texts.noRoles}</p> : null}
       <Tiles
         items={roles.slice(0, MOST_TILES)}
-        tile={({ value, count }, hidden) => (
-          <Link key={value} to={jobsPath({ role: value })} className={hidden} onClick={(event) => choose(event, value)}>
-            <b className="min-w-0 break-words font-[540]" lang={langOf(value)}>
-              <Breakable>{value}</Breakable>
+        tile={(role, hidden) => (
+          <Link
+            key={role.value}
+            to={jobsPath({ role: role.value })}
+            className={hidden}
+            onClick={(event) => choose(event, role)}
+          >
+            <b className="min-w-0 break-words font-[540]" lang={langOf(role.name ?? role.value)}>
+              <Breakable>{role.name ?? role.value}</Breakable>
             </b>
-            <span>{countText(count)}</span>
+            <span>{countText(role.count)}</span>
           </Link>
         )}
       />

@@ -6,7 +6,7 @@ import { content } from '#web/content/content.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
 
 const words = siteTexts.links;
-const { places, placeNames, roles } = content.shortcuts;
+const { places, placeNames, roleNames, roles } = content.shortcuts;
 const otherNames: Readonly<Record<string, string>> = content.shortcuts.otherNames;
 
 export interface SiteLink {
@@ -65,7 +65,7 @@ export const SITE_MENUS: readonly SiteMenu[] = [
       { label: words.dashboard, to: '/candidate-dashboard' },
     ],
     under: ['/mentorships', '/mentee', '/tips', '/students-professionals', '/colleges'],
-    popular: roles.map((role) => ({ label: role, to: jobsPath({ role }) })),
+    popular: roles.map((role) => ({ label: roleNames[role], to: jobsPath({ role }) })),
   },
 ];
 

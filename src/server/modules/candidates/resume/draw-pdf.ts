@@ -3,6 +3,7 @@ import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layou
 import { type Look, RESUME_LOOKS } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
+import { spellInOrder } from '#server/pdf-spelling.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
 import { spokenLocale } from '#texts/spoken.ts';
 
@@ -153,20 +154,21 @@ class Sheet {
     const text = drawableText(raw);
     if (!text) return;
     const { margin } = this.#look;
-    // Glyphs of Devanagari stand in the order in which they are drawn; this says how they are spelled.
+    // For readers that ask the document how a text is spelled; the others read its glyphs (`spellInOrder`).
     const actual = /\p{Script=Devanagari}/u.test(text) ? { actual: text } : {};
     this.#root.add(
       this.#pdf.struct(tag, actual, () => {
         this.#pdf
           .font(bold ? 'bold' : 'regular')
           .fontSize(size)
-          .fillColor(colour)
-          .text(text, margin + indent, this.#pdf.y, {
-            width: this.#pdf.page.width - 2 * margin - indent,
-            align,
-            lineGap: this.#look.lineGap,
-            indent: indent === 0 ? 0 : -indent + 2,
-          });
+          .fillColor(colour);
+        spellInOrder(this.#pdf);
+        this.#pdf.text(text, margin + indent, this.#pdf.y, {
+          width: this.#pdf.page.width - 2 * margin - indent,
+          align,
+          lineGap: this.#look.lineGap,
+          indent: indent === 0 ? 0 : -indent + 2,
+        });
       }),
     );
   }

@@ -2,6 +2,8 @@ import type { JobFacets, JobQuery } from '#contract/jobs.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
+import { wholeInHindi } from './hindi/hindi-names.ts';
 import { countFacets } from './job-facets.store.ts';
 import { scopeOf } from './list-jobs.ts';
 
@@ -15,5 +17,11 @@ export const jobFacets = async (
   const scope = scopeOf(caller, query.own);
   const clock = { now: instant, today: dayInIndia(instant) };
   const counted = scope === 'public' ? await searchIndex?.ask('facets', query, clock) : undefined;
-  return counted ?? countFacets(db, { query, scope, clock });
+  const facets = counted ?? (await countFacets(db, { query, scope, clock }));
+  return spokenLanguage() === 'hi' ? { ...facets, roles: facets.roles.map(inHindi) } : facets;
+};
+
+const inHindi = (role: JobFacets['roles'][number]): JobFacets['roles'][number] => {
+  const name = wholeInHindi(role.value);
+  return name === undefined ? role : { ...role, name };
 };

@@ -6,6 +6,7 @@ import { files } from '#server/database/schema/files.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aQuery, aRecruiter } from '#tests/support/jobs.ts';
+import { speaking } from '#texts/spoken.ts';
 import { getJob } from './get-job.ts';
 import { getOpenJob } from './get-open-job.ts';
 import { jobFacets } from './job-facets.ts';
@@ -265,6 +266,18 @@ describe('facets', () => {
         { value: 'Internship', count: 1 },
       ],
     });
+  });
+
+  test('tell a title in Hindi to whoever reads Hindi, where every word of it is known', async () => {
+    const companyName = 'Named Ltd';
+    await setUp({ companyName, title: 'Office Assistant' });
+    await setUp({ companyName, title: 'Welder, Bay 7' });
+    const ask = () => jobFacets(deps(), VISITOR, aQuery({ companyName }));
+    expect((await speaking('hi', ask)).roles).toEqual([
+      { value: 'Office Assistant', count: 1, name: 'ऑफिस असिस्टेंट' },
+      { value: 'Welder, Bay 7', count: 1 },
+    ]);
+    expect((await ask()).roles.some(({ name }) => name)).toBe(false);
   });
 
   test('count a place under one name, each job once, with the spellings that find just these jobs', async () => {

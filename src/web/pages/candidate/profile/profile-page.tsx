@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { componentTexts } from '#texts/components.ts';
 import { educationTexts, profileTexts, profileTexts as texts } from '#texts/profile.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
@@ -100,7 +102,8 @@ function QuickLinks() {
   );
 }
 
-const nameOf = ({ degree, institute }: Education): string => [degree, institute].filter(Boolean).join(', ');
+const nameOf = ({ degree, institute }: Education): string =>
+  [labelOf(educationLevelTexts, degree), institute].filter(Boolean).join(', ');
 
 /** Education: the list, its form, and the question before one is deleted. */
 /** A year to come is one that is expected. */
@@ -129,7 +132,9 @@ function EducationSection({ part, form, now }: { part: Profile['education']; for
         onDelete={removal.ask}
         row={(entry) => (
           <>
-            <h3 className="title break-words">{entry.degree || profileTexts.notMentioned}</h3>
+            <h3 className="title break-words">
+              {labelOf(educationLevelTexts, entry.degree) || profileTexts.notMentioned}
+            </h3>
             <p className="soft break-words">{entry.institute}</p>
             <Line parts={[entry.yearOfPassing ? passedText(entry.yearOfPassing, now) : '', entry.grade]} />
             {entry.description ? (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bareText, isDevanagari } from './devanagari.ts';
-import { englishOf, hindiNamesOf, inHindi, placeNameInEnglish } from './hindi-names.ts';
+import { englishOf, hindiNamesOf, inHindi, placeNameInEnglish, wholeInHindi } from './hindi-names.ts';
 import { textsMeantBy } from './in-english.ts';
 import { PLACE_NAMES } from './place-names.ts';
 import { ROLE_NAMES } from './role-names.ts';
@@ -86,4 +86,14 @@ describe('what a Hindi name says', () => {
   ] as const)('%s may go on to %s %s', (typed, of, meant) => {
     expect(textsMeantBy(typed, of)).toContain(meant);
   });
+});
+
+test.each([
+  ['Accounts Executive', 'अकाउंट्स एग्ज़ीक्यूटिव'],
+  ['Field Sales Executive', 'फ़ील्ड सेल्स एग्ज़ीक्यूटिव'],
+  ['Staff Nurse, ICU', undefined],
+  ['Backend Engineer', 'बैकएंड इंजीनियर'],
+  ['', undefined],
+])('a title is told in Hindi when every word of it is known: %s', (title, name) => {
+  expect(wholeInHindi(title)).toBe(name);
 });

@@ -111,6 +111,30 @@ export const completionsOf = (typed: string, of: 'places' | 'work'): string[] =>
 /** Words that a run of them has a name for. */
 export const LONGEST_NAME = 4;
 
+/** A value word by word, by the longest name that the tables have for a run of words; words that they lack stay. */
+const named = (value: string, nameOf: (names: readonly string[]) => string | undefined) => {
+  const words = value.split(/\s+/);
+  const hindi: string[] = [];
+  let lacks = 0;
+  for (let at = 0; at < words.length; ) {
+    let taken = 0;
+    for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0 && taken === 0; length--) {
+      const run = words.slice(at, at + length).join(' ');
+      const end = /[,;:)]*$/.exec(run)?.[0] ?? '';
+      const name = nameOf(hindiNamesOf(run.slice(0, run.length - end.length)));
+      if (name === undefined) continue;
+      hindi.push(name + end);
+      taken = length;
+    }
+    if (taken === 0) {
+      hindi.push(words[at] ?? '');
+      lacks += 1;
+    }
+    at += Math.max(taken, 1);
+  }
+  return { hindi: hindi.join(' '), lacks, words: words.length };
+};
+
 /**
  * An English value as somebody who types Devanagari reads it, by the name that was typed where there is one: Staff Nurse,
  * स्टाफ नर्स. Words that the tables lack stay; nothing when they lack all.
@@ -122,23 +146,12 @@ export const inHindi = (value: string, typed: string): string | undefined => {
     const bare = bareText(name);
     return bare.startsWith(said) || said.includes(bare) || said.split(' ').some((word) => bare.startsWith(word));
   };
-  const words = value.split(/\s+/);
-  const named: string[] = [];
-  let isNamed = false;
-  for (let at = 0; at < words.length; ) {
-    let taken = 0;
-    for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0 && taken === 0; length--) {
-      const run = words.slice(at, at + length).join(' ');
-      const end = /[,;:)]*$/.exec(run)?.[0] ?? '';
-      const names = hindiNamesOf(run.slice(0, run.length - end.length));
-      const name = names.find(isTyped) ?? names[0];
-      if (name === undefined) continue;
-      named.push(name + end);
-      taken = length;
-    }
-    if (taken === 0) named.push(words[at] ?? '');
-    else isNamed = true;
-    at += Math.max(taken, 1);
-  }
-  return isNamed ? named.join(' ') : undefined;
+  const { hindi, lacks, words } = named(value, (names) => names.find(isTyped) ?? names[0]);
+  return lacks < words ? hindi : undefined;
+};
+
+/** An English value as Hindi readers say it; nothing when the tables lack a word of it. */
+export const wholeInHindi = (value: string): string | undefined => {
+  const { hindi, lacks } = named(value, ([usual]) => usual);
+  return lacks === 0 ? hindi : undefined;
 };

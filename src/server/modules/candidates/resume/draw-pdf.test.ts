@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { ResumePage } from '#contract/resume-layout.ts';
+import { drawPdf } from './draw-pdf.ts';
+import { readText } from './reading/read-text.ts';
+
+const HINDI = 'बिक्री और क्लिनिक में काम किया। विद्यार्थियों की मदद, स्थिति, शक्ति, हिन्दी, फ़िल्टर, ज़रूरी, ऑफ़िस, Excel, ₹5,000.';
+
+/** What a reader that takes glyph after glyph copies from a resume with this summary. */
+const copied = async (text: string): Promise<string> => {
+  const page: ResumePage = {
+    name: 'किरण सिंह',
+    title: '',
+    contact: [],
+    links: [],
+    parts: [{ section: 'summary', kind: 'text', heading: 'Summary', text }],
+  };
+  const bytes = await drawPdf(page, { template: 'classic', now: new Date() });
+  return ((await readText({ mediaType: 'application/pdf', bytes })) ?? []).join(' ').replace(/\s+/g, ' ');
+};
+
+it.each([
+  ['in Hindi', HINDI],
+  ['of many lines', `${HINDI} `.repeat(12).trim()],
+  ['in English', 'Sold fittings in 24 flats, office files, 5 % off.'],
+])('a text %s is copied from the PDF as it is spelled', async (_, text) => {
+  expect(await copied(text)).toBe(`किरण सिंह Summary ${text.normalize('NFC')}`);
+});
+
+it('letters that the font stacks are copied in order, with a blank where one stands below the other', async () => {
+  expect((await copied('राष्ट्रीय ट्रेनर')).replaceAll(' ', '')).toContain('राष्ट्रीयट्रेनर');
+});

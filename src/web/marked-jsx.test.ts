@@ -1,0 +1,33 @@
+import type { ElementType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { speaking } from '#texts/spoken.ts';
+import { jsx, jsxs } from '#web/marked-jsx.ts';
+
+const html = (type: ElementType, props: Record<string, unknown>): string =>
+  speaking('ta', () => renderToStaticMarkup((Array.isArray(props.children) ? jsxs : jsx)(type, props)));
+
+it.each<[what: string, type: ElementType, props: Record<string, unknown>, expected: string]>([
+  ['a text', 'p', { children: 'Save job' }, '<p lang="en">Save job</p>'],
+  ['a number', 'p', { children: '24 × 7' }, '<p>24 × 7</p>'],
+  ['a text that says its language', 'p', { lang: 'hi', children: 'नर्स' }, '<p lang="hi">नर्स</p>'],
+  [
+    'what is read out in place of a text',
+    'input',
+    { 'aria-label': 'Skills' },
+    '<input aria-label="Skills" lang="en"/>',
+  ],
+  ['a style', 'style', { children: 'p{top:0}' }, '<style>p{top:0}</style>'],
+])('marks %s', (_what, type, props, expected) => {
+  expect(html(type, props)).toBe(expected);
+});
+
+const Row = (props: Record<string, unknown>) => jsx('li', props);
+
+it('marks the text of the page in an English one, and leaves a component its props', () => {
+  const bold = speaking('ta', () => jsx('b', { children: 'உள்நுழைக' }, 'b'));
+  expect(html('p', { children: ['Already registered? ', bold] })).toBe(
+    '<p lang="en">Already registered? <b lang="ta">உள்நுழைக</b></p>',
+  );
+  expect(html(Row, { children: 'Open' })).toBe('<li lang="en">Open</li>');
+});

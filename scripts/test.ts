@@ -62,7 +62,9 @@ const JourneyResults = z.object({
 });
 
 /** They look into the build, or make one where there is none. */
-const NEEDS_BUILD = ['first-load', 'lite-pages', 'packages', 'tracing'].map((name) => `tests/${name}.test.ts`);
+const NEEDS_BUILD = ['first-load', 'lite-pages', 'packages', 'service-worker', 'tracing'].map(
+  (name) => `tests/${name}.test.ts`,
+);
 
 /** Files that take as long as the slow ones, and are not among them. */
 const slow: string[] = [];

@@ -85,6 +85,7 @@ const ACCOUNT = [
     'phone',
     'createdAt',
     'confirmationNeeded',
+    'pushKey',
   ],
 ];
 const EVENT = ['event', 'at', 'by'];

@@ -44,6 +44,7 @@ const madeUp = (column: Column, name: string): unknown => {
   if (column.dataType === 'number') return 1 + (drawn % 4);
   if (column.dataType === 'json') return { told: `${name} ${drawn}` };
   if (column.dataType === 'array') return [`${name} ${drawn}`];
+  if (column.getSQLType() === 'varchar(8)') return 'hi';
   if (column.dataType === 'custom') return Buffer.alloc(32, drawn);
   if (column.columnType.startsWith('PgDate')) return new Date(drawn * 86_400_000).toISOString().slice(0, 10);
   if (column.getSQLType() === 'varchar(7)') return '2019-07';

@@ -1,5 +1,4 @@
 // Compiled from src/texts/ta/mails.json by `npm run texts`: edit that file, not this one.
-import * as english from '../en/mails.ts';
 import { number, plural, select, type Value } from './message.ts';
 
 export const mailTexts = {
@@ -369,4 +368,11 @@ export const enquiryMailTexts = {
   answers: ({ day }: { day: Value }) => `${day} அன்று உங்கள் ஈமெயிலிலிருந்து எங்களுக்கு வந்த மெசேஜுக்கு இது பதில்.`,
 };
 
-export const noticeMailTexts = english.noticeMailTexts;
+export const noticeMailTexts = {
+  subject: ({ count }: { count: number }) => plural(count, { one: `Avsar-இலிருந்து ${number(count)} அறிவிப்பு`, other: `Avsar-இலிருந்து ${number(count)} அறிவிப்புகள்` }),
+  news: ({ weekly }: { weekly: boolean }) => select(weekly, { true: 'கடந்த வாரத்திலிருந்து நடந்தவை:', other: 'நேற்றிலிருந்து நடந்தவை:' }),
+  now: 'இப்போது நடந்தது:',
+  more: ({ count }: { count: number }) => plural(count, { one: `Avsar-இல் மேலும் ${number(count)} பார்க்க`, other: `Avsar-இல் மேலும் ${number(count)} பார்க்க` }),
+  all: 'எல்லா அறிவிப்புகளையும் பார்',
+  change: 'என்ன ஈமெயில் வர வேண்டும் என்று தேர்வு செய்யுங்கள்',
+};

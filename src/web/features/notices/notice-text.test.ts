@@ -61,7 +61,7 @@ describe('a notice', () => {
     );
     const same = { ...SAYS, wasAt: SAYS.startsAt };
     expect(noticeText(aNotice('interview_moved', { says: same }))).toBe(
-      'Nilgiri Systems changed your interview of <b>Tue 24 Nov, 11:30 am</b>',
+      'Nilgiri Systems changed your interview on <b>Tue 24 Nov, 11:30 am</b>',
     );
   });
 

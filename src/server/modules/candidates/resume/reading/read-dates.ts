@@ -2,10 +2,12 @@ import { yearProblem } from '#contract/rules.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** What a month's name begins with in Hindi, short or long, from January on. */
+/** What a month's name begins with, short or long, from January on. */
 const HINDI_MONTHS = ['जन', 'फ\u093c?र', 'मार्च', 'अप्रै', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्[टत]ू', 'नव', 'दिस'];
+const TAMIL_MONTHS = ['ஜன', 'பிப்', 'மார்', 'ஏப்', 'மே', 'ஜூன்', 'ஜூலை', 'ஆக', 'செப்', 'அக்', 'நவ', 'டிச'];
+const INDIAN_MONTHS = [HINDI_MONTHS, TAMIL_MONTHS];
 
-const MONTH = `(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}|(?:${HINDI_MONTHS.join('|')})[\\p{L}\\p{M}]{0,6}॰?)`;
+const MONTH = `(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}|(?:${INDIAN_MONTHS.flat().join('|')})[\\p{L}\\p{M}]{0,6}॰?)`;
 const POINT = `(?:${MONTH}\\.?[\\s,'’-]{0,3}(?:19|20)?\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2})`;
 const NOW = '(?:present|current(?:ly)?|now|till date|to date|till now|ongoing|today|वर्तमान|अब तक|आज तक)';
 const RANGE = new RegExp(
@@ -28,7 +30,8 @@ const dayOf = (point: string): string => {
   const year = figures.length === 2 ? `20${figures}` : figures;
   const named =
     MONTHS.indexOf(point.slice(0, 3).toLowerCase()) + 1 ||
-    HINDI_MONTHS.findIndex((month) => new RegExp(`^${month}`, 'u').test(point)) + 1;
+    Math.max(...INDIAN_MONTHS.map((months) => months.findIndex((month) => new RegExp(`^${month}`, 'u').test(point)))) +
+      1;
   const counted = /^(\d{1,2})[/.]/.exec(point)?.[1];
   const month = named || Number(counted ?? 1);
   return `${year}-${String(month).padStart(2, '0')}-01`;

@@ -128,8 +128,8 @@ try {
   await recruiter.goto('/recruiter-maindashboards/database?fits=JOB1001&listed=yes');
   await take(recruiter, 'who-fits');
   await recruiter.goto('/recruiter-maindashboards/messages');
-  await recruiter.getByRole('complementary', { name: 'Conversations' }).getByRole('link').first().click();
-  await recruiter.getByLabel(/^Write to /).waitFor();
+  await recruiter.getByRole('link', { name: /Design Intern/ }).click();
+  await recruiter.getByRole('button', { name: 'Send', exact: true }).waitFor();
   await take(recruiter, 'messages');
   const dark = await openPage(WIDE, 'dark');
   await signIn(dark, 'recruiter', loginOf('recruiter'));

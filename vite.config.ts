@@ -231,8 +231,7 @@ const scriptOf = (id: string): string | undefined => {
     if (ofReaders || pages.length >= SHARED_BY || pages.some((page) => FRAME.test(page))) return 'shared';
     if (pages.length >= GROUPED_BY) return 'fields';
   }
-  if (!startsCandidates(id)) return undefined;
-  return pages.some((page) => KINDS.jobs.test(page)) ? 'facts' : 'start';
+  return startsCandidates(id) ? 'start' : undefined;
 };
 
 // On a slow line every request costs a round trip: what several public pages load arrives sooner in one script than

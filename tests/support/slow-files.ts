@@ -1,4 +1,4 @@
-/** Files that start servers and processes of their own: `npm test` runs a third of them with each commit. */
+/** Files that start servers and processes of their own: `npm test` runs a quarter of them with each commit. */
 export const SERVER_FILES: readonly string[] = [
   'src/server/backup/backup.test.ts',
   'src/server/stop-signal.test.ts',

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const LONG = process.env.TEST_LENGTH === 'long';
 
 /** What asks one thing of many pages is split into so many shares, of which a commit brings one. */
-const SHARES = 3;
+const SHARES = 4;
 
 /** So many commits bring each share in each of the two looks that axe has. */
 export const TURNS = 2 * SHARES;

@@ -6,7 +6,6 @@ import * as ta from './ta/account.ts';
 
 export const accountTexts = spoken({ en: en.accountTexts, hi: hi.accountTexts, ta: ta.accountTexts });
 export const emailTexts = spoken({ en: en.emailTexts, hi: hi.emailTexts, ta: ta.emailTexts });
-export const linkTexts = spoken({ en: en.linkTexts, hi: hi.linkTexts, ta: ta.linkTexts });
 export const notificationsTexts = spoken({ en: en.notificationsTexts, hi: hi.notificationsTexts, ta: ta.notificationsTexts });
 export const passwordTexts = spoken({ en: en.passwordTexts, hi: hi.passwordTexts, ta: ta.passwordTexts });
 export const sessionTexts = spoken({ en: en.sessionTexts, hi: hi.sessionTexts, ta: ta.sessionTexts });

@@ -194,10 +194,13 @@ export const openWorld = async (desk: Desk) => {
       });
     },
     async told(): Promise<string[]> {
-      const { rows: notices } = await db.execute<{ account_id: string; kind: string }>(
-        sql`select account_id, kind from notices where account_id in (${sql.join(accountIds, sql`, `)})`,
+      const { rows: notices } = await db.execute<{ account_id: string; kind: string; told: number }>(
+        sql`select account_id, kind, told from notices where account_id in (${sql.join(accountIds, sql`, `)})`,
       );
-      return notices.map(({ account_id, kind }) => `${whoIs(account_id)} ${kind}`).sort();
+      // What is folded into one notice is told as often as it says.
+      return notices
+        .flatMap(({ account_id, kind, told }) => Array<string>(told).fill(`${whoIs(account_id)} ${kind}`))
+        .sort();
     },
   };
 };

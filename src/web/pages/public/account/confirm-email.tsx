@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type HeadersFunction, type MetaFunction, useLocation, useNavigate } from 'react-router';
-import { linkTexts } from '#texts/account.ts';
+import { linkTexts } from '#texts/account-links.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';

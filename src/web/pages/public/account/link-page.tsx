@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkTexts } from '#texts/account.ts';
+import { linkTexts } from '#texts/account-links.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkTexts } from '#texts/account.ts';
+import { linkTexts } from '#texts/account-links.ts';
 import { CallFailed, failureMessage } from '#web/lib/api-client.ts';
 import type { LinkOutcome } from '#web/pages/public/account/link-page.tsx';
 

@@ -160,6 +160,8 @@ test('a draft survives a reload, and a broken line says so and loses nothing', {
   await expect(page.getByText('We restored your draft.')).toBeVisible();
   await expect(page.getByLabel('Cover letter')).toHaveValue('I build boats.');
   await expect(page.getByText('Tally').first()).toBeVisible();
+  // Whatever the page still looks up by itself has come.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText(/^You’re offline\./).first()).toBeVisible();
   await submit(page);

@@ -9,6 +9,7 @@ import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { jobFacets, listJobs, openSearchIndex, searchHelp, similarJobs, suggest } from '#server/modules/jobs/public.ts';
+import { seededRandom } from '#server/seeded-random.ts';
 import { aQuery } from '#tests/support/jobs.ts';
 import { type Case, measure } from './measure.ts';
 import { fillJobs } from './search/fill-jobs.ts';
@@ -39,14 +40,8 @@ const database = openDatabase({ url: embedded.url });
 const { db } = database;
 const now = () => new Date();
 
-/** mulberry32, with another seed than the jobs. */
-let seed = 20_261_123;
-const random = (): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
+/** Another seed than that of the jobs. */
+const random = seededRandom(20_261_123);
 const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0];
 
 const LETTERS = [...'abcdeghilmnoprstu'] as [string, ...string[]];

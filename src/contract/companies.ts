@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COMPANY_LIMITS as MOST } from './company-rules.ts';
 import { says } from './field-problems.ts';
 import { INDUSTRIES } from './industries.ts';
-import { JobQuery } from './jobs.ts';
+import { JOB_FILTERS, JobQuery } from './jobs.ts';
 import { LIMITS } from './rules.ts';
 import { Email, FilePath, flag, Id, Instant, oneOf, Paging, several, text, typed } from './values.ts';
 
@@ -121,21 +121,7 @@ export const CompanyQuery = z.object({
 export type CompanyQuery = z.output<typeof CompanyQuery>;
 
 /** Which open jobs of a company: by the filters of every job list. */
-export const CompanyJobQuery = JobQuery.pick({
-  q: true,
-  skills: true,
-  what: true,
-  location: true,
-  role: true,
-  place: true,
-  experience: true,
-  salary: true,
-  workMode: true,
-  employmentType: true,
-  posted: true,
-  page: true,
-  limit: true,
-});
+export const CompanyJobQuery = JobQuery.pick({ ...JOB_FILTERS, page: true, limit: true });
 export type CompanyJobQuery = z.output<typeof CompanyJobQuery>;
 
 /** Companies that a candidate follows. */

@@ -387,6 +387,21 @@ export const JobQuery = z.object({
 });
 export type JobQuery = z.infer<typeof JobQuery>;
 
+/** What of a query narrows a list of open jobs, wherever it is; for `JobQuery.pick`. */
+export const JOB_FILTERS = {
+  q: true,
+  skills: true,
+  what: true,
+  role: true,
+  location: true,
+  place: true,
+  experience: true,
+  salary: true,
+  workMode: true,
+  employmentType: true,
+  posted: true,
+} as const;
+
 const Count = z.object({ value: z.string(), count: z.number() });
 /** A place under one name, with each spelling of it that jobs have: what a list is filtered by to find them all. */
 const PlaceCount = Count.extend({ spellings: z.array(z.string()) });

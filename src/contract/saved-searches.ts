@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
-import { JobQuery } from './jobs.ts';
+import { JOB_FILTERS, JobQuery } from './jobs.ts';
 import { LIMITS } from './rules.ts';
 import { flag, Id, Instant, Paging, text } from './values.ts';
 
-const Kept = JobQuery.pick({
-  q: true,
-  skills: true,
-  what: true,
-  role: true,
-  location: true,
-  place: true,
-  experience: true,
-  salary: true,
-  workMode: true,
-  employmentType: true,
-  posted: true,
-}).partial();
+const Kept = JobQuery.pick(JOB_FILTERS).partial();
 
 /** Filters in one order, so that the same search is kept once; what filters nothing is left out. */
 const tidy = (query: z.output<typeof Kept>): Record<string, string[]> => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
 import { isProblemCode, PROBLEMS } from '#contract/problems.ts';
 import type { CallName } from '#contract/routes.ts';
+import { seededRandom } from '#server/seeded-random.ts';
 import { openHouse } from '#tests/support/house.ts';
 import { LONG } from '#tests/support/test-length.ts';
 
@@ -11,17 +12,6 @@ const house = openHouse();
 /** `hostile-input.test.ts` sends each kind of nonsense to each call; here it is put together by chance. */
 const REQUESTS = LONG ? 200_000 : 2_000;
 const SEED = Number(process.env.TEST_SEED || 20_261_123);
-
-/** Mulberry32: the same requests each time, so that one that fails can be sent again. */
-const chance = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 const VALUES: readonly unknown[] = [
   ...[null, true, 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER, 2_147_483_648, '', ' ', '\u0000', '\ud800', 'NaN', '-0'],
@@ -66,7 +56,7 @@ const wrongAbout = (status: number, body: string): string | undefined => {
 test(
   `${REQUESTS} requests put together by chance are answered by a sentence`,
   async () => {
-    const next = chance(SEED);
+    const next = seededRandom(SEED);
     const oneOf = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T;
     const { tokens, things } = house.members();
     const ids = [...Object.values(things), 'JOB1', '0', '%00', '00000000-0000-7000-8000-000000000000'];

@@ -8,20 +8,15 @@ import {
   SALARY_BANDS,
   WORK_MODES,
 } from '#contract/vocabularies.ts';
+import { seededRandom } from '#server/seeded-random.ts';
 import { aQuery } from './jobs.ts';
 
 export const NOW = new Date('2026-11-21T00:10:00Z');
 export const TODAY = '2026-11-21';
 export const DAY = 86_400_000;
 
-/** mulberry32: the same jobs and the same searches in every run. */
-const seeded = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
-const random = seeded(20261121);
+/** The same jobs and the same searches in every run. */
+const random = seededRandom(20_261_121);
 export const below = (most: number): number => Math.floor(random() * most);
 export const chance = (share: number): boolean => random() < share;
 export const pick = <T>(list: readonly T[]): T => {

@@ -1,3 +1,4 @@
+import { seededRandom } from '#server/seeded-random.ts';
 import type { Desk } from '#tests/support/hiring.ts';
 import { FRIDAY } from '#tests/support/hiring.ts';
 import { LONG } from '#tests/support/test-length.ts';
@@ -33,20 +34,9 @@ const WEIGHTS: Readonly<Record<'candidate' | 'recruiter' | 'admin', Readonly<Par
 
 const PEOPLE: Readonly<Record<Who, number>> = { asha: 5, bina: 2, owner: 8, other: 1.5, admin: 1.5 };
 
-/** Mulberry32. */
-const chance = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
-
 /** Acts that mostly make sense, some that do not, some at once, and time in between. */
 export const sequenceOf = (seed: number): Sequence => {
-  const random = chance(seed);
+  const random = seededRandom(seed);
   const oneOf = <Name extends string>(weights: Readonly<Partial<Record<Name, number>>>): Name => {
     const all = Object.entries<number | undefined>(weights) as [Name, number][];
     let left = random() * all.reduce((sum, [, weight]) => sum + weight, 0);

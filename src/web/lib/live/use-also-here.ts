@@ -11,7 +11,7 @@ export function useAlsoHere(subject: string): boolean {
     const presence = createPresence({
       own,
       send: (state) => {
-        // Nothing depends on it: unheard, the others say nothing.
+        // Nothing depends on it: others who do not hear it show nothing.
         call('sayHere', { body: { subject, window: own, state } }, { byPage: true, patched: true }).catch(
           () => undefined,
         );

@@ -1,12 +1,12 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobsPageTexts as texts } from '#texts/public.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
 import { FilterChip } from '#web/components/chips.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { FiltersButton } from '#web/features/jobs/filters-button.tsx';
 import { JobFilters } from '#web/features/jobs/job-filters.tsx';
 import { JobFiltersSheet } from '#web/features/jobs/job-filters-sheet.tsx';
 import { filtersInForce, type PlaceName, withoutFilter } from '#web/features/jobs/job-search.ts';
@@ -88,16 +88,12 @@ export function JobListPage({
               {inForce.length > 0 ? <SaveSearch search={list.search} /> : null}
             </div>
             <div className="row row-s wrap ml-auto max-sm:w-full">
-              <Button
+              <FiltersButton
                 className="flex lg:hidden noscript:hidden"
-                icon={SlidersHorizontal}
                 size="m"
-                aria-haspopup="dialog"
-                onClick={() => setSheet(true)}
-              >
-                {filterWords.title}
-                {inForce.length > 0 ? <span className="badge badge-ink">{inForce.length}</span> : null}
-              </Button>
+                chosen={inForce.length}
+                onOpen={() => setSheet(true)}
+              />
               <SortForm sort={list.search.sort} />
             </div>
           </div>

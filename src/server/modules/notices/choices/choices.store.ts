@@ -58,6 +58,10 @@ export const saveChoices = async (executor: Executor, accountId: string, choices
   }
 };
 
+/** The notices of somebody that are of these kinds. */
+const ofKinds = (accountId: string, kinds: readonly NoticeKind[]) =>
+  and(eq(notices.accountId, accountId), inArray(notices.kind, [...kinds]));
+
 /** Those that wait for a mail wait for the one that is chosen now, or for none. */
 export const moveWaiting = async (
   executor: Executor,
@@ -67,7 +71,7 @@ export const moveWaiting = async (
   await executor
     .update(notices)
     .set({ mailWith: mail === 'off' ? null : mail })
-    .where(and(eq(notices.accountId, accountId), inArray(notices.kind, [...kinds]), isNotNull(notices.mailWith)));
+    .where(and(ofKinds(accountId, kinds), isNotNull(notices.mailWith)));
 };
 
 /** Nothing is counted any more in notices that come elsewhere than what follows. */
@@ -79,7 +83,7 @@ export const endFolding = async (
   await executor
     .update(notices)
     .set({ foldId: null })
-    .where(and(eq(notices.accountId, accountId), inArray(notices.kind, [...kinds]), isNotNull(notices.foldId)));
+    .where(and(ofKinds(accountId, kinds), isNotNull(notices.foldId)));
 };
 
 /** What waits to be pushed is pushed no more. */
@@ -91,5 +95,5 @@ export const dropPushes = async (
   await executor
     .update(notices)
     .set({ pushAt: null })
-    .where(and(eq(notices.accountId, accountId), inArray(notices.kind, [...kinds]), isNotNull(notices.pushAt)));
+    .where(and(ofKinds(accountId, kinds), isNotNull(notices.pushAt)));
 };

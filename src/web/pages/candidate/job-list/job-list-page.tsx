@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { bestFitTexts } from '#texts/best-fit.ts';
@@ -14,6 +13,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { Section } from '#web/components/section.tsx';
+import { FiltersButton } from '#web/features/jobs/filters-button.tsx';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import type { Job, JobFacets } from '#web/features/jobs/job.ts';
 import { JobFilters } from '#web/features/jobs/job-filters.tsx';
@@ -211,15 +211,7 @@ function SearchBar({ search, facets }: Pick<FilteredJobsProps, 'search' | 'facet
             maxLength={200}
           />
         </Form>
-        <Button
-          className="flex lg:hidden"
-          icon={SlidersHorizontal}
-          aria-haspopup="dialog"
-          onClick={() => setSheet(true)}
-        >
-          {jobTexts.filters.title}
-          {chosen > 0 ? <span className="badge badge-ink">{chosen}</span> : null}
-        </Button>
+        <FiltersButton className="flex lg:hidden" chosen={chosen} onOpen={() => setSheet(true)} />
       </div>
       {inForce.length > 0 ? (
         <div className="row wrap gap-2">

@@ -1,9 +1,8 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { companyPageTexts as texts } from '#texts/companies.ts';
 import { jobTexts } from '#texts/jobs.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
 import { FilterChip } from '#web/components/chips.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
@@ -11,6 +10,7 @@ import { SearchField } from '#web/components/search-field.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import type { Company } from '#web/features/companies/company.ts';
+import { FiltersButton } from '#web/features/jobs/filters-button.tsx';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import type { Job, JobBrief, JobFacets } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
@@ -154,16 +154,7 @@ function Narrowing({ company, q, inForce }: { company: Company; q: string; inFor
         ))}
         <SearchField name="q" size="m" label={texts.searchWithin} defaultValue={q} maxLength={200} />
       </Form>
-      <Button
-        className="noscript:hidden"
-        icon={SlidersHorizontal}
-        size="m"
-        aria-haspopup="dialog"
-        onClick={() => setSheet(true)}
-      >
-        {jobTexts.filters.title}
-        {inForce > 0 ? <span className="badge badge-ink">{inForce}</span> : null}
-      </Button>
+      <FiltersButton className="noscript:hidden" size="m" chosen={inForce} onOpen={() => setSheet(true)} />
       {sheet ? (
         <Suspense>
           <JobFiltersSheet facets={facetsOf(company)} action={pathname} onClose={() => setSheet(false)} />

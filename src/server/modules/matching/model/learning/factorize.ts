@@ -1,3 +1,5 @@
+import { seededRandom } from '#server/seeded-random.ts';
+
 /** A symmetric matrix by its rows, each with its columns and values one after the other. */
 export interface SparseMatrix {
   size: number;
@@ -12,14 +14,9 @@ const MORE = 10;
 const ROUNDS = 4;
 
 /** Numbers that look random and are the same each time, so that the same listings give the same vectors. */
-const randomNumbers = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32 - 0.5;
-  };
+const randomNumbers = (seed: number): (() => number) => {
+  const random = seededRandom(seed);
+  return () => random() - 0.5;
 };
 
 /** A block of columns of one length. */

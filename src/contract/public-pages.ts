@@ -3,8 +3,8 @@ export interface PublicPage {
   path: string;
   /** Below `src/web/pages/public/`. */
   file: string;
-  /** Search engines are told of it, and `jobs` that it changes with the open jobs. */
-  sitemap?: 'jobs' | 'page';
+  /** Search engines are told of it: `jobs` changes with the open jobs; `companies` does too, and needs a verified company. */
+  sitemap?: 'jobs' | 'companies' | 'page';
 }
 
 /**
@@ -15,7 +15,7 @@ export interface PublicPage {
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', file: 'home.tsx', sitemap: 'jobs' },
   { path: '/jobs', file: 'jobs.tsx', sitemap: 'jobs' },
-  { path: '/companies', file: 'companies/companies.tsx', sitemap: 'jobs' },
+  { path: '/companies', file: 'companies/companies.tsx', sitemap: 'companies' },
   { path: '/internships', file: 'internships.tsx', sitemap: 'jobs' },
   { path: '/mentorships', file: 'mentorship/mentorships.tsx', sitemap: 'page' },
   { path: '/mentee', file: 'mentorship/mentee.tsx', sitemap: 'page' },

@@ -34,7 +34,10 @@ describe('the sitemap', () => {
     const listed = [...pages.body.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>(.*)<\/url>/g)];
     // Each page in each language, and of each that all of them are there.
     expect(listed.map(([, path]) => path)).toEqual(
-      PUBLIC_PAGES.filter(({ sitemap }) => sitemap).flatMap(({ path }) => [path, path === '/' ? '/hi' : `/hi${path}`]),
+      PUBLIC_PAGES.filter(({ sitemap }) => sitemap && sitemap !== 'companies').flatMap(({ path }) => [
+        path,
+        path === '/' ? '/hi' : `/hi${path}`,
+      ]),
     );
     for (const [, , changed] of listed) expect(changed?.match(/hreflang="(?:en|hi)"/g)).toHaveLength(2);
     expect(
@@ -45,7 +48,6 @@ describe('the sitemap', () => {
       expect.arrayContaining([
         '/ with its day',
         '/jobs with its day',
-        '/companies with its day',
         '/internships with its day',
         '/mentorships',
         '/mentee',
@@ -64,11 +66,20 @@ describe('the sitemap', () => {
     );
   });
 
+  it('leaves out the list of companies while none is verified', async () => {
+    await aRecruiter(house.deps.db, { companyName: 'Unmapped Mills' });
+    house.deps.pageCache.purge(['companies']);
+    expect((await read('/sitemaps/pages.xml')).body).not.toContain('/companies<');
+  });
+
   it('names each verified company, in both languages, and no other', async () => {
     await aRecruiter(house.deps.db, { companyName: 'Mapped Mills', verified: true });
     await aRecruiter(house.deps.db, { companyName: 'Unmapped Mills' });
     house.deps.pageCache.purge(['companies']);
     expect((await read('/sitemap.xml')).body).toContain('/sitemaps/companies-1.xml');
+    const pages = (await read('/sitemaps/pages.xml')).body;
+    for (const list of ['/companies', '/hi/companies'])
+      expect(pages).toMatch(new RegExp(`<loc>http://[^/]+${list}</loc><lastmod>`));
     const { body } = await read('/sitemaps/companies-1.xml');
     expect(body).toMatch(/<loc>[^<]*\/companies\/mapped-mills<\/loc>/);
     expect(body).toMatch(/<loc>[^<]*\/hi\/companies\/mapped-mills<\/loc>/);

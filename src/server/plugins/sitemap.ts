@@ -50,13 +50,14 @@ export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
       ]);
     },
     pages: async () => {
-      const { latest } = await openJobCount(deps);
-      return document('urlset', 'url', publicUrl, [
-        // The pages that show the open jobs change when those do. Of the others nobody knows the day, so none is said.
-        ...PUBLIC_PAGES.flatMap(({ path, sitemap }) =>
-          sitemap ? [{ path, changed: sitemap === 'jobs' ? latest : undefined }] : [],
-        ),
-      ]);
+      const [{ latest }, companies] = await Promise.all([openJobCount(deps), listedCompanyCount(deps)]);
+      // The pages that show the open jobs change when those do. Of the others nobody knows the day, so none is said.
+      const listed = PUBLIC_PAGES.flatMap(({ path, sitemap }): Address[] => {
+        // An empty list of companies asks search engines to leave it out.
+        if (!sitemap || (sitemap === 'companies' && companies === 0)) return [];
+        return [{ path, changed: sitemap === 'page' ? undefined : latest }];
+      });
+      return document('urlset', 'url', publicUrl, listed);
     },
     jobs: async (number) => {
       const jobs = await openJobAddresses(deps, windowOf(number));

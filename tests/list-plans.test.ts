@@ -18,6 +18,7 @@ import { findApplications } from '#server/modules/hiring/applications/applicatio
 import { findInterviews } from '#server/modules/hiring/interviews/interviews.store.ts';
 import { findOffers } from '#server/modules/hiring/offers/offers.store.ts';
 import { listMatchingJobs } from '#server/modules/jobs/search/job-lists.store.ts';
+import { countTotals } from '#server/modules/overview/totals.store.ts';
 import { listRecruiterRows } from '#server/modules/recruiters/recruiter-rows.store.ts';
 import { listQueue } from '#server/modules/reports/report-queue.store.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -61,6 +62,15 @@ const LISTS: readonly [name: string, index: RegExp, list: (db: Executor) => Prom
     /applications_job_idx/,
     (db) => findApplications(db, admin, { query: ApplicationQuery.parse({ sort: '-job' }), now }),
   ],
+  [
+    'what is due, by its day',
+    /applications_unanswered_idx/,
+    (db) =>
+      findApplications(db, admin, {
+        query: ApplicationQuery.parse({ due: ['soon', 'overdue'], sort: 'answerBy' }),
+        now,
+      }),
+  ],
   ['all interviews', /interviews_newest_idx/, (db) => findInterviews(db, admin, InterviewQuery.parse({}), now)],
   ['all offers', /offers_newest_idx/, (db) => findOffers(db, admin, { ...OfferQuery.parse({}), today })],
   [
@@ -102,6 +112,7 @@ const FROM_INDEXES: readonly [name: string, part: 'Limit' | 'Aggregate', list: (
   ['the number of candidates by a part of the name', 'Aggregate', candidates({ name: 'a' })],
   ['the number of candidates by a part of the address', 'Aggregate', candidates({ email: 'a' })],
   ['the number of candidates by whatever names them', 'Aggregate', candidates({ who: 'a' })],
+  ['the number of jobs', 'Aggregate', (db) => countTotals(db, today)],
   ['the number of recruiters by a part of the name', 'Aggregate', recruiters({ name: 'a' })],
   ['the number of recruiters by a part of the company', 'Aggregate', recruiters({ companyName: 'a' })],
 ];

@@ -1,9 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/database/client.ts';
 
+/** Rows with all that goes with them, which one statement deletes well within the time that it may take. */
+const AT_ONCE = 1_000;
+
 /**
- * Deletes at most so many rows, so that no statement holds many locks for long.
+ * Deletes at most so many rows, in steps, so that no statement takes long or holds many locks.
  * @param dry counts them instead
  * @returns how many
  */
@@ -14,8 +17,13 @@ export const deleteSome = async (
   { most, dry }: { most: number; dry: boolean },
 ): Promise<number> => {
   if (dry) return executor.$count(table, where);
-  const { rowCount } = await executor
-    .delete(table)
-    .where(sql`ctid = any (array(${executor.select({ ctid: sql`ctid` }).from(table).where(where).limit(most)}))`);
-  return rowCount ?? 0;
+  // Where they lie is found once; a row that is elsewhere meanwhile, or is no such row any more, stays.
+  const found = await executor.select({ place: sql<string>`ctid::text` }).from(table).where(where).limit(most);
+  let deleted = 0;
+  for (let first = 0; first < found.length; first += AT_ONCE) {
+    const places = found.slice(first, first + AT_ONCE).map(({ place }) => place);
+    const { rowCount } = await executor.delete(table).where(and(sql`ctid = any (${sql.param(places)}::tid[])`, where));
+    deleted += rowCount ?? 0;
+  }
+  return deleted;
 };

@@ -141,6 +141,15 @@ const createQueues = async (boss: PgBoss): Promise<void> => {
   for (const name of NAMES) await boss.updateQueue(name, MAIL_QUEUES.includes(name) ? MAIL_OPTIONS : QUEUE_OPTIONS);
 };
 
+/** What was given up is counted for each page of an administrator, among all that was done in a week. One at a time makes it. */
+const indexFailed = async (boss: PgBoss): Promise<void> => {
+  await boss.getDb().executeSql(`do $$ begin
+    if to_regclass('queue.job_failed_idx') is null then
+      perform pg_advisory_xact_lock(hashtextextended('queue.job_failed_idx', 0));
+      create index if not exists job_failed_idx on queue.job (completed_on, name) where state = 'failed';
+    end if; end $$`);
+};
+
 /** Mail should go out while somebody waits for it; the rest is in no hurry. */
 const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'lost-mail': 5,
@@ -213,6 +222,7 @@ export async function openQueue({
   boss.on('error', onError);
   await boss.start();
   await createQueues(boss);
+  await indexFailed(boss);
   return {
     async send(executor, name, data, when) {
       await boss.send(name, data, { db: fromDrizzle(executor, sql), ...(when && { startAfter: when.after }) });

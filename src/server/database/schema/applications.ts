@@ -88,6 +88,14 @@ export const applications = pgTable(
     index('applications_newest_idx').on(table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('applications_untold_idx').on(table.jobId).where(sql`not ${table.recruiterTold}`),
     index('applications_status_idx').on(table.status),
+    // As `isUnanswered` of hiring says, in the order of `sort=answerBy`: what is due is counted from it alone.
+    index('applications_unanswered_idx')
+      .on(table.answerBy, table.id, table.jobId)
+      .where(
+        sql`${table.status} = 'pending' and ${table.answerBy} is not null and ${table.answerShownAt} is null and ${table.candidateId} is not null`,
+      ),
+    // Asked of each conversation that is counted.
+    index('applications_withdrawn_idx').on(table.id).where(sql`${table.status} = 'withdrawn'`),
     index('applications_resume_idx').on(table.resumeFileId),
     index('applications_name_idx').using('gin', sql`lower(${table.fullName}) gin_trgm_ops`),
     check('applications_rating_range', sql`${table.rating} between 1 and 5`),

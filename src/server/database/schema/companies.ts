@@ -109,6 +109,11 @@ export const companyFollows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.candidateId, table.companyId] }),
+    index('company_follows_newest_idx').on(
+      table.candidateId,
+      table.createdAt.desc().nullsFirst(),
+      table.companyId.desc().nullsFirst(),
+    ),
     index('company_follows_company_idx').on(table.companyId, table.candidateId),
   ],
 );

@@ -70,6 +70,7 @@ export const messages = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('messages_author_idx').on(table.authorId),
+    index('messages_text_idx').using('gin', sql`lower(${table.text}) gin_trgm_ops`),
     check('messages_deleted_say_nothing', sql`(${table.text} = '') = (${table.deletedAt} is not null)`),
   ],
 );

@@ -60,7 +60,8 @@ export const applicationFits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.version] }),
-    index('application_fits_version_idx').on(table.version, table.applicationId),
+    // What a list is put in order and filtered by is read from it alone.
+    index('application_fits_version_idx').on(table.version, table.applicationId, table.score, table.matched),
     check('application_fits_counts', sql`${table.matched} + ${table.near} between 0 and ${table.asked}`),
   ],
 );

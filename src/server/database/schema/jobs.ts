@@ -120,12 +120,17 @@ export const jobs = pgTable(
       table.recruiterId,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
+      // By a part of it the applications to one of them are found.
+      table.jobCode,
     ),
     // The open jobs of one company, among all that it ever had.
     index('jobs_open_of_recruiter_idx')
       .on(table.recruiterId, table.deadlineEnd)
       .where(sql`${table.status} = 'Active' and ${table.deletedAt} is null`),
-    index('jobs_deadline_idx').on(table.deadlineEnd),
+    // All that are there are counted from it alone, and those that are open today.
+    index('jobs_deadline_idx')
+      .on(table.status, table.deadlineEnd, table.deadlineStart)
+      .where(sql`${table.deletedAt} is null`),
     index('jobs_title_idx').on(sql`lower(${table.title})`),
     index('jobs_company_idx').on(sql`lower(${table.companyName})`),
     // Read beside the reported jobs, both in the order of ids, by a fragment of these.

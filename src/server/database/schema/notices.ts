@@ -44,9 +44,15 @@ export const notices = pgTable(
     readAt: moment(),
   },
   (table) => [
-    index('notices_newest_idx').on(table.accountId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // With the kind, so that those of a group are found among all of somebody's without reading the others.
+    index('notices_newest_idx').on(
+      table.accountId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.kind,
+    ),
     index('notices_unread_idx')
-      .on(table.accountId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.accountId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst(), table.kind)
       .where(sql`${table.readAt} is null and ${table.inAvsar}`),
     uniqueIndex('notices_fold_key')
       .on(table.accountId, table.kind, table.foldId)

@@ -147,6 +147,7 @@ export const accessLog = pgTable(
   },
   (table) => [
     index('access_log_candidate_idx').on(table.candidateId, table.at.desc().nullsFirst()),
+    index('access_log_recruiter_idx').on(table.recruiterId, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('access_log_recruiter_day_idx').on(table.recruiterId, table.day, table.candidateId),
     /** Whom each recruiter saw on one day: what the administrators' overview counts. */
     index('access_log_day_idx').on(table.day, table.recruiterId, table.candidateId).where(sql`${table.counted}`),

@@ -16,46 +16,75 @@ interface Reader {
   accountId: string;
 }
 
-/** As `recruiterReadsCandidate` of the policy says, of each row. */
-const candidateIsRead = sql`(${conversations.candidateId} is not null
-  and exists (select from ${applications} where ${applications.id} = ${conversations.applicationId}
-    and ${applications.status} <> 'withdrawn')
-  and not exists (select from ${blocks}
-    where (${blocks.blockerId} = ${conversations.candidateId} and ${blocks.blockedId} = ${conversations.recruiterId})
-      or (${blocks.blockerId} = ${conversations.recruiterId} and ${blocks.blockedId} = ${conversations.candidateId})))`;
+/**
+ * As `recruiterReadsCandidate` of the policy says, of each row of one recruiter. Who blocks whom is found once, and those
+ * who withdrew have an index of their own.
+ */
+const candidateIsRead = (recruiterId: string): SQL => sql`(${conversations.candidateId} is not null
+  and not exists (select from ${applications} where ${applications.id} = ${conversations.applicationId}
+    and ${applications.status} = 'withdrawn')
+  and ${conversations.candidateId} not in (
+    select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${recruiterId}
+    union all select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${recruiterId}))`;
 
-/** What this side may read of a message of a conversation. */
-const isRead = (side: Side): SQL | undefined =>
-  side === 'candidate' ? undefined : sql`(${messages.side} = 'recruiter' or ${candidateIsRead})`;
+/** What this reader may read of a message of a conversation. */
+const isRead = ({ side, accountId }: Reader): SQL | undefined =>
+  side === 'candidate' ? undefined : sql`(${messages.side} = 'recruiter' or ${candidateIsRead(accountId)})`;
 
-const isUnread = (side: Side): SQL | undefined =>
-  and(gt(OF_SIDE[side].unread, 0), side === 'recruiter' ? candidateIsRead : undefined);
+const isUnread = ({ side, accountId }: Reader): SQL | undefined =>
+  and(gt(OF_SIDE[side].unread, 0), side === 'recruiter' ? candidateIsRead(accountId) : undefined);
 
-const mentions = (side: Side, q: string): SQL | undefined =>
+/** A message that says it; and the names of job, company and person. */
+const saysIt = (reader: Reader, q: string): SQL | undefined => and(isRead(reader), containsFragment(messages.text, q));
+
+const namesIt = (side: Side, q: string): SQL | undefined =>
+  or(
+    containsFragment(applications.jobTitle, q),
+    containsFragment(jobs.companyName, q),
+    ...(side === 'recruiter'
+      ? [containsFragment(applications.fullName, q)]
+      : [
+          containsFragment(recruiters.companyName, q),
+          containsFragment(sql`${accounts.firstName} || ' ' || ${accounts.lastName}`, q),
+        ]),
+  );
+
+const andNames = sql`join ${jobs} on ${jobs.id} = ${applications.jobId}
+  left join ${recruiters} on ${recruiters.accountId} = ${conversations.recruiterId}
+  left join ${accounts} on ${accounts.id} = ${conversations.recruiterId}`;
+
+/** So few are looked up one by one. */
+const FEW = 1_000;
+
+/** Those that mention it, each kind from its own index, if they are few: which way is quicker depends on how many there are. */
+const findMentioning = async (executor: Executor, reader: Reader, q: string): Promise<string[] | undefined> => {
+  const own = eq(OF_SIDE[reader.side].account, reader.accountId);
+  const some = (rest: SQL) =>
+    executor.execute<{ id: string }>(
+      sql`select ${conversations.applicationId} as id from ${conversations} ${rest} limit ${FEW + 1}`,
+    );
+  const said = await some(sql`join ${messages} on ${messages.applicationId} = ${conversations.applicationId}
+    where ${and(own, saysIt(reader, q))}`);
+  if (said.rows.length > FEW) return undefined;
+  const named = await some(sql`join ${applications} on ${applications.id} = ${conversations.applicationId} ${andNames}
+    where ${and(own, namesIt(reader.side, q))}`);
+  return named.rows.length > FEW ? undefined : [...new Set([...said.rows, ...named.rows].map(({ id }) => id))];
+};
+
+const mentions = (reader: Reader, q: string): SQL | undefined =>
   or(
     sql`exists (select from ${messages} where ${messages.applicationId} = ${conversations.applicationId}
-      and ${and(isRead(side), containsFragment(messages.text, q))})`,
-    sql`exists (select from ${applications} join ${jobs} on ${jobs.id} = ${applications.jobId}
-      left join ${recruiters} on ${recruiters.accountId} = ${conversations.recruiterId}
-      left join ${accounts} on ${accounts.id} = ${conversations.recruiterId}
-      where ${applications.id} = ${conversations.applicationId} and ${or(
-        containsFragment(applications.jobTitle, q),
-        containsFragment(jobs.companyName, q),
-        ...(side === 'recruiter'
-          ? [containsFragment(applications.fullName, q)]
-          : [
-              containsFragment(recruiters.companyName, q),
-              containsFragment(sql`${accounts.firstName} || ' ' || ${accounts.lastName}`, q),
-            ]),
-      )})`,
+      and ${saysIt(reader, q)})`,
+    sql`exists (select from ${applications} ${andNames}
+      where ${applications.id} = ${conversations.applicationId} and ${namesIt(reader.side, q)})`,
   );
 
 /** Of the recruiter: those of which something is left to read. */
-const hasSomething = (side: Side): SQL | undefined =>
+const hasSomething = ({ side, accountId }: Reader): SQL | undefined =>
   side === 'candidate'
     ? undefined
     : or(
-        candidateIsRead,
+        candidateIsRead(accountId),
         sql`exists (select from ${messages} where ${messages.applicationId} = ${conversations.applicationId}
           and ${messages.side} = 'recruiter')`,
       );
@@ -63,15 +92,16 @@ const hasSomething = (side: Side): SQL | undefined =>
 /** One page of somebody's conversations, the latest first, and how many there are. */
 export const listOwn = async (
   executor: Executor,
-  { side, accountId }: Reader,
+  reader: Reader,
   { q, unread }: Pick<ConversationQuery, 'q' | 'unread'>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: ConversationRow[]; total: number }> => {
+  const mentioning = q === '' ? undefined : await findMentioning(executor, reader, q);
   const where = and(
-    eq(OF_SIDE[side].account, accountId),
-    unread ? isUnread(side) : undefined,
-    hasSomething(side),
-    q === '' ? undefined : mentions(side, q),
+    eq(OF_SIDE[reader.side].account, reader.accountId),
+    unread ? isUnread(reader) : undefined,
+    hasSomething(reader),
+    mentioning ? inArray(conversations.applicationId, mentioning) : q === '' ? undefined : mentions(reader, q),
   );
   const items = await executor
     .select()
@@ -83,13 +113,13 @@ export const listOwn = async (
   return { items, total: await executor.$count(conversations, where) };
 };
 
-export const countUnread = (executor: Executor, { side, accountId }: Reader): Promise<number> =>
-  executor.$count(conversations, and(eq(OF_SIDE[side].account, accountId), isUnread(side)));
+export const countUnread = (executor: Executor, reader: Reader): Promise<number> =>
+  executor.$count(conversations, and(eq(OF_SIDE[reader.side].account, reader.accountId), isUnread(reader)));
 
-/** The newest message of each that this side may read, with how many files it has. */
+/** The newest message of each that this reader may read, with how many files it has. */
 export const findNewest = async (
   executor: Executor,
-  side: Side,
+  reader: Reader,
   applicationIds: readonly string[],
 ): Promise<Map<string, MessageRow & { files: number }>> => {
   if (applicationIds.length === 0) return new Map();
@@ -106,7 +136,7 @@ export const findNewest = async (
       deletedAt: messages.deletedAt,
     })
     .from(messages)
-    .where(and(eq(messages.applicationId, conversations.applicationId), isRead(side)))
+    .where(and(eq(messages.applicationId, conversations.applicationId), isRead(reader)))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(1)
     .as('newest');

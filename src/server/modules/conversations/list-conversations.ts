@@ -20,7 +20,7 @@ export async function listConversations(
   const { items, total } = await listOwn(db, reader, query, { limit, offset: (query.page - 1) * limit });
   const ids = items.map(({ applicationId }) => applicationId);
   const standings = new Map((await findStandings(db, caller, ids)).map((standing) => [standing.id, standing]));
-  const newest = await findNewest(db, caller.kind, ids);
+  const newest = await findNewest(db, reader, ids);
   const people = items.flatMap(({ candidateId, recruiterId }) => [candidateId ?? [], recruiterId ?? []].flat());
   const shows = await findReceipts(db, [...new Set(people)]);
   const at = now();

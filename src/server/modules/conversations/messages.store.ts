@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MessageSign, Side } from '#contract/conversation-vocabulary.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { messageFiles, messages } from '#server/database/schema/conversations.ts';
@@ -28,10 +28,7 @@ export const findMessages = async (
       and(
         isOf(asked),
         before &&
-          or(
-            lt(messages.createdAt, before.createdAt),
-            and(eq(messages.createdAt, before.createdAt), lt(messages.id, before.id)),
-          ),
+          sql`(${messages.createdAt}, ${messages.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
       ),
     )
     .orderBy(desc(messages.createdAt), desc(messages.id))

@@ -19,10 +19,17 @@ const inPlaceOf = <Name extends string, Columns extends Record<string, unknown>>
 const notHeld = (applicationId: SQL): SQL =>
   sql`not exists (select from ${heldAnswers} where ${heldAnswers.applicationId} = ${applicationId})`;
 
+/** So that what comes of them is looked up, not read of everybody. */
+const ownOf = (candidateId: string): SQL =>
+  sql`select ${applications.id} from ${applications} where ${applications.candidateId} = ${candidateId}`;
+
 /** Of this candidate alone, so that the database expects few. */
 const heldOf = (candidateId: string): SQL =>
   sql`${heldAnswers} join ${applications} on ${applications.id} = ${heldAnswers.applicationId}
     and ${applications.candidateId} = ${candidateId}`;
+
+/** Always so; who asks for those of one application is answered by its key, not by all that are held. */
+const isOfItsApplication = sql`shown.application_id = ${heldAnswers.applicationId}`;
 
 /** What the recruiter's answer itself wrote into the history; `before` lists what stood there. */
 export const isOfHeldAnswer = sql`${applicationEvents.actorKind} = 'recruiter' and ${applicationEvents.event} <> 'opened'
@@ -41,18 +48,22 @@ export const asShownToCandidate = (candidateId: string) => ({
   interviews: inPlaceOf(
     'interviews',
     getTableColumns(interviews),
-    sql`select ${interviews}.* from ${interviews} where ${notHeld(sql`${interviews.applicationId}`)}
+    sql`select ${interviews}.* from ${interviews}
+      where ${notHeld(sql`${interviews.applicationId}`)} and ${interviews.applicationId} in (${ownOf(candidateId)})
       union all
       select shown.* from ${heldOf(candidateId)}
-        cross join lateral jsonb_populate_recordset(null::${interviews}, ${heldAnswers.before} -> 'interviews') shown`,
+        cross join lateral jsonb_populate_recordset(null::${interviews}, ${heldAnswers.before} -> 'interviews') shown
+        where ${isOfItsApplication}`,
   ),
   offers: inPlaceOf(
     'offers',
     getTableColumns(offers),
-    sql`select ${offers}.* from ${offers} where ${notHeld(sql`${offers.applicationId}`)}
+    sql`select ${offers}.* from ${offers}
+      where ${notHeld(sql`${offers.applicationId}`)} and ${offers.applicationId} in (${ownOf(candidateId)})
       union all
       select shown.* from ${heldOf(candidateId)}
-        cross join lateral jsonb_populate_recordset(null::${offers}, ${heldAnswers.before} -> 'offers') shown`,
+        cross join lateral jsonb_populate_recordset(null::${offers}, ${heldAnswers.before} -> 'offers') shown
+        where ${isOfItsApplication}`,
   ),
   applicationEvents: inPlaceOf(
     'application_events',

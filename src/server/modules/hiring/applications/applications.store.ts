@@ -1,4 +1,5 @@
 import { aliasedTable, and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { ApplicationQuery } from '#contract/applications.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Page } from '#server/answer.ts';
@@ -145,7 +146,7 @@ const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | und
     // Of others it says nothing: whoever could filter by it would read what is the recruiter's.
     query.matched === undefined || !isRecruiter(caller)
       ? undefined
-      : sql`coalesce(${fitOf(applicationFits.matched)}, 0) >= ${query.matched}`,
+      : sql`coalesce(${applicationFits.matched}, 0) >= ${query.matched}`,
     anyOf(query.due.map((due) => (due === 'soon' ? isDueSoon : isOverdue)(dayInIndia(now)))),
     query.waiting === undefined
       ? undefined
@@ -155,12 +156,21 @@ const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | und
         ),
   );
 
-/** A column of the fit in the version that all of a list are read in; of somebody who has withdrawn nothing. */
-const fitOf = (column: typeof applicationFits.score | typeof applicationFits.matched): SQL => sql`(
-  select ${column} from ${applicationFits}
-  where ${applicationFits.applicationId} = ${applications.id}
-    and ${applicationFits.version} = (select ${fitState.version} from ${fitState})
-    and ${applications.status} <> 'withdrawn')`;
+/** The fit in the version that all of a list are read in; of somebody who has withdrawn none. */
+const ofFit = sql`${applicationFits.applicationId} = ${applications.id}
+  and ${applicationFits.version} = (select ${fitState.version} from ${fitState})
+  and ${applications.status} <> 'withdrawn'`;
+
+/** What a list is put in order and filtered by; fits only where they are asked for. */
+const fromWhat = <Selected extends PgSelect>(
+  selected: Selected,
+  caller: Member,
+  { sort = '', matched }: { sort?: string; matched?: number | undefined },
+) => {
+  const asksFits = isRecruiter(caller) && (/fit$/.test(sort) || matched !== undefined);
+  const joined = selected.innerJoin(jobs, eq(jobs.id, applications.jobId));
+  return asksFits ? joined.leftJoin(applicationFits, ofFit) : joined;
+};
 
 const ORDER = {
   answerBy: applications.answerBy,
@@ -175,7 +185,7 @@ const order = (caller: Member, sort: ApplicationQuery['sort']): SQL[] => {
   if (name === 'fit') {
     const newest = [desc(applications.appliedAt), desc(applications.id)];
     // Who has no fit stands at the end, whichever way the rest is sorted.
-    return isRecruiter(caller) ? [sql`${direction(fitOf(applicationFits.score))} nulls last`, ...newest] : newest;
+    return isRecruiter(caller) ? [sql`${direction(applicationFits.score)} nulls last`, ...newest] : newest;
   }
   if (name === 'job') {
     // Both ways of the index by job, in which the newest of each comes first.
@@ -195,23 +205,23 @@ export const findApplications = async (
 ): Promise<Page<ApplicationRow>> => {
   const where = matching(caller, query, now);
   const limit = query.limit ?? 100;
-  // The page first: what surrounds an application is gathered for those that are shown, not for all before them.
-  const page = executor
-    .select({ id: applications.id })
-    .from(asShownTo(caller).applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+  // The page first: what surrounds an application is gathered for those that are shown. As a part of one query the ids
+  // would be joined last, behind every application that there is.
+  const found = executor.select({ id: applications.id }).from(asShownTo(caller).applications).$dynamic();
+  const page = await fromWhat(found, caller, query)
     .where(where)
     .orderBy(...order(caller, query.sort))
     .limit(limit)
     .offset((query.page - 1) * limit);
-  const items = await selectRows(executor, caller, now)
-    .where(inArray(applications.id, page))
-    .orderBy(...order(caller, query.sort));
-  const [counted] = await executor
-    .select({ total: count() })
-    .from(asShownTo(caller).applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(where);
+  const ids = page.map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await selectRows(executor, caller, now).where(and(inArray(applications.id, ids), visibleTo(caller)));
+  const byId = new Map(rows.map((row) => [row.application.id, row]));
+  const items = ids.flatMap((id) => byId.get(id) ?? []);
+  const all = executor.select({ total: count() }).from(asShownTo(caller).applications).$dynamic();
+  const [counted] = await fromWhat(all, caller, { matched: query.matched }).where(where);
   return { items, total: counted?.total ?? 0 };
 };
 

@@ -1,9 +1,13 @@
-import { and, asc, eq, gt, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Fit } from '#contract/fit.ts';
 import type { Executor } from '#server/database/client.ts';
+import { deleteSome } from '#server/database/delete-some.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { applicationFits, fitState } from '#server/database/schema/fits.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
+
+/** Rows that one statement deletes. */
+const AT_ONCE = 10_000;
 
 const sentColumns = {
   id: applications.id,
@@ -144,8 +148,11 @@ export const deleteFitsOf = async (executor: Executor, candidateId: string): Pro
     );
 };
 
+/** In steps: there are as many as applications, more than one statement may take. */
 export const deleteOtherVersions = async (executor: Executor, version: number): Promise<void> => {
-  await executor.delete(applicationFits).where(notInArray(applicationFits.version, [version]));
+  for (const others of [lt(applicationFits.version, version), gt(applicationFits.version, version)])
+    for (let gone = AT_ONCE; gone === AT_ONCE; )
+      gone = await deleteSome(executor, applicationFits, others, { most: AT_ONCE, dry: false });
 };
 
 export type FitState = typeof fitState.$inferSelect;

@@ -113,6 +113,10 @@ test('who is asked for money is warned, reports and blocks on a phone', { tag: C
   await expect(entry).toBeHidden();
   await expect(page.getByText('This message asks for money, and to move to another app.')).toBeVisible();
   await expectAccessible(page, 'a conversation with a warning');
+  // A phone has no room for the button that leads to the application.
+  await page.getByRole('button', { name: 'More about this conversation' }).click();
+  await expect(page.getByRole('menuitem', { name: 'See application' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this message' });
   await expect(dialog.getByRole('radio', { name: 'It asks for money' })).toBeChecked();

@@ -85,10 +85,15 @@ test('a message that is refused comes back, and one without a connection waits',
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible();
   await expect(box).toHaveValue('Hello Ila');
 
+  // Longer than the window, so that it has to be moved to its end.
+  await box.fill(`Hello Ila\n${'and so on\n'.repeat(40)}`);
   await page.context().setOffline(true);
   await expect(page.getByText('You can keep writing and send it later.')).toBeVisible();
+  // What says it on every page would cover the form.
+  await expect(page.getByText('This page may be out of date')).toBeHidden();
   await box.press('Control+Enter');
   await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeInViewport({ ratio: 1 });
   await page.context().setOffline(false);
   await expect(page.getByText('Not sent. Check your connection.')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Hello Ila' }).getByText('Sent')).toBeVisible();

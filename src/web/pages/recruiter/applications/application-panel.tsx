@@ -23,6 +23,7 @@ import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
+import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lpa } from '#web/lib/formats.ts';
 import { useAlsoHere } from '#web/lib/live/use-also-here.ts';
@@ -158,6 +159,7 @@ const scroll = (body: Element | null | undefined, share: number): void =>
 function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
   const { application, actions, place, onStep, mayStep, onClose, wide, now } = props;
   const { _id, fullName, status } = application;
+  const other = otherCompanyOf(application);
   const alsoHere = useAlsoHere(_id);
   const step = (direction: 1 | -1) => (
     <Button
@@ -192,6 +194,11 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
           <h2 className="h3 wrap-anywhere">{fullName}</h2>
           <p className="small muted wrap-anywhere">
             <Typed>{application.jobTitle}</Typed> ·{' '}
+            {other ? (
+              <>
+                <Typed>{other}</Typed> ·{' '}
+              </>
+            ) : null}
             <span className="num">
               {application.jobId}
               {application.candidateCode ? ` · ${application.candidateCode}` : ''}

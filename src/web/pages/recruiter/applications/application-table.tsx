@@ -2,7 +2,6 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Star from 'lucide-react/icons/star';
 import { Link, useLocation } from 'react-router';
-import { payPeriod } from '#contract/pay.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts as texts } from '#texts/recruiter.ts';
@@ -18,14 +17,14 @@ import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
+import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { lpa } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { payText } from '#web/lib/pay-text.ts';
 import { placeText } from '#web/lib/place-text.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { expectedPay } from '#web/pages/recruiter/applications/expected-pay.ts';
 import { FitOfApplication } from '#web/pages/recruiter/applications/fit-of-application.tsx';
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
 import { StateSince } from '#web/pages/recruiter/applications/state-since.tsx';
@@ -123,11 +122,12 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
   );
 }
 
-function JobHead({ job: { jobTitle, jobId, location } }: { job: Application }) {
+function JobHead({ job }: { job: Application }) {
+  const { jobTitle, jobId, location } = job;
   return (
     <>
       <b lang={langOf(jobTitle)}>{jobTitle}</b> <span className="num ml-2">{jobId}</span>{' '}
-      <span className="ml-2">{placeText(location)}</span>
+      <span className="ml-2">{[otherCompanyOf(job), placeText(location)].filter(Boolean).join(' · ')}</span>
     </>
   );
 }
@@ -152,7 +152,7 @@ interface ApplicationRowProps {
 function ApplicationRow({ application, actions, selection, open, isStrip, isUnderJob, now }: ApplicationRowProps) {
   const { search } = useLocation();
   const { _id, fullName, status, rating, skills } = application;
-  const pay = payOf(application);
+  const pay = expectedPay(application);
   const notice = labelOf(noticePeriodTexts, application.noticePeriod);
   const state = (
     <>
@@ -259,21 +259,20 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
   );
 }
 
-/** An internship's by the month. */
-const payOf = ({ expectedSalary, employmentType }: Application): string => {
-  if (expectedSalary === null) return '';
-  return payPeriod(employmentType) === 'month' ? payText(expectedSalary, 'month') : lpa(expectedSalary);
-};
-
 /** The job, unless it stands above. */
-function JobLine({
-  application: { jobTitle, jobId, currentCompany },
-  isUnderJob,
-}: Pick<ApplicationRowProps, 'application' | 'isUnderJob'>) {
+function JobLine({ application, isUnderJob }: Pick<ApplicationRowProps, 'application' | 'isUnderJob'>) {
+  const { jobTitle, jobId, currentCompany } = application;
+  const other = otherCompanyOf(application);
   if (isUnderJob) return currentCompany;
   return (
     <>
       <Typed>{jobTitle}</Typed>
+      {other ? (
+        <>
+          {' · '}
+          <Typed>{other}</Typed>
+        </>
+      ) : null}
       <span className="num nowrap max-sm:hidden"> · {jobId}</span>
     </>
   );

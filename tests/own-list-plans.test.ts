@@ -38,6 +38,11 @@ const LISTS: readonly [name: string, index: RegExp, list: (db: Executor) => Prom
     (db) => listOwn(db, { side: 'recruiter', accountId: recruiter.accountId }, { q: '', unread: false }, window),
   ],
   [
+    "a recruiter's unread conversations",
+    /conversations_recruiter_unread_idx/,
+    (db) => listOwn(db, { side: 'recruiter', accountId: recruiter.accountId }, { q: '', unread: true }, window),
+  ],
+  [
     "somebody's notices of some kinds",
     /notices_newest_idx.*\n.*Index Cond: .*kind/,
     (db) =>

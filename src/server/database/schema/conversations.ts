@@ -41,8 +41,12 @@ export const conversations = pgTable(
       table.lastMessageAt.desc().nullsFirst(),
       table.applicationId.desc().nullsFirst(),
     ),
-    index('conversations_candidate_unread_idx').on(table.candidateId).where(sql`${table.candidateUnread} > 0`),
-    index('conversations_recruiter_unread_idx').on(table.recruiterId).where(sql`${table.recruiterUnread} > 0`),
+    index('conversations_candidate_unread_idx')
+      .on(table.candidateId, table.lastMessageAt.desc().nullsFirst(), table.applicationId.desc().nullsFirst())
+      .where(sql`${table.candidateUnread} > 0`),
+    index('conversations_recruiter_unread_idx')
+      .on(table.recruiterId, table.lastMessageAt.desc().nullsFirst(), table.applicationId.desc().nullsFirst())
+      .where(sql`${table.recruiterUnread} > 0`),
   ],
 );
 

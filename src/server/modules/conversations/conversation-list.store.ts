@@ -17,12 +17,12 @@ interface Reader {
 }
 
 /**
- * As `recruiterReadsCandidate` of the policy says, of each row of one recruiter. Who blocks whom is found once, and those
- * who withdrew have an index of their own.
+ * As `recruiterReadsCandidate` of the policy says, of each row of one recruiter. Who blocks whom is found once. Who
+ * withdrew is looked up for each in an index of these: as a `not exists`, all in the portal would be read for a page.
  */
 const candidateIsRead = (recruiterId: string): SQL => sql`(${conversations.candidateId} is not null
-  and not exists (select from ${applications} where ${applications.id} = ${conversations.applicationId}
-    and ${applications.status} = 'withdrawn')
+  and (select true from ${applications} where ${applications.id} = ${conversations.applicationId}
+    and ${applications.status} = 'withdrawn') is null
   and ${conversations.candidateId} not in (
     select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${recruiterId}
     union all select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${recruiterId}))`;

@@ -66,6 +66,43 @@ const serviceWorkers: Plugin = {
   },
 };
 
+/** A script of the build, with what Vite notes beside it; rolldown's own type does not know that. */
+interface StyledScript {
+  type: 'chunk' | 'asset';
+  facadeModuleId?: string | null;
+  imports?: readonly string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+const ROOT_PAGE = /[\\/]src[\\/]web[\\/]root\.tsx/;
+
+/**
+ * The styles of the root are on every page from its start. Noted for the script in which its modules happen to be, they would
+ * be those of each part that comes later as well: loaded again with the first one, they would stand after the styles of the
+ * areas and go before them.
+ */
+const rootStylesOnce: Plugin = {
+  name: 'root-styles-once',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      const scripts = bundle as Record<string, StyledScript>;
+      const root = Object.values(scripts).find(({ facadeModuleId }) => ROOT_PAGE.test(facadeModuleId ?? ''));
+      const own = root?.viteMetadata?.importedCss;
+      if (!(root && own)) return;
+      const loaded = new Set(root.imports);
+      for (const name of loaded) {
+        for (const imported of scripts[name]?.imports ?? []) loaded.add(imported);
+        const styles = scripts[name]?.viteMetadata?.importedCss;
+        for (const style of styles ?? []) own.add(style);
+        styles?.clear();
+      }
+    },
+  },
+};
+
 const OURS = /[\\/]src[\\/](?:web|contract|texts)[\\/]|lucide-react/;
 const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const FORM_PARTS =
@@ -306,6 +343,7 @@ export default defineConfig(({ command }) => ({
     ownPickerWords,
     withoutInstrumentation,
     serviceWorkers,
+    rootStylesOnce,
   ],
   build: { assetsInlineLimit: 0, assetsDir: language === 'en' ? 'assets' : `assets/${language}` },
   // Found before the first page asks for them, which would otherwise load twice.

@@ -18,7 +18,12 @@ const Manifest = z.object({
   entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
   routes: z.record(
     z.string(),
-    z.object({ parentId: z.string().optional(), module: z.string(), imports: z.array(z.string()).default([]) }),
+    z.object({
+      parentId: z.string().optional(),
+      module: z.string(),
+      imports: z.array(z.string()).default([]),
+      css: z.array(z.string()).default([]),
+    }),
   ),
 });
 
@@ -31,12 +36,16 @@ const sizeOf = (path: string): number => {
 
 const assetsOf = (language: Language): string => join(CLIENT, language === 'en' ? 'assets' : `assets/${language}`);
 
-/** The entry, and every module of each public page with those around it. */
-const firstLoads = (language: Language): [page: string, bytes: number][] => {
+const manifestOf = (language: Language): z.infer<typeof Manifest> => {
   const assets = assetsOf(language);
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
   const source = readFileSync(join(assets, name), 'utf8');
-  const { entry, routes } = Manifest.parse(JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)));
+  return Manifest.parse(JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)));
+};
+
+/** The entry, and every module of each public page with those around it. */
+const firstLoads = (language: Language): [page: string, bytes: number][] => {
+  const { entry, routes } = manifestOf(language);
   return Object.keys(routes)
     .filter((id) => id.startsWith('pages/public/'))
     .map((page) => {
@@ -56,6 +65,21 @@ describe('the first load of a public page', () => {
     const loads = firstLoads(language);
     expect(loads.length).toBeGreaterThan(20);
     expect(loads.filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
+  });
+
+  // Loaded again they would stand after the styles of the areas, and go before them.
+  it.each(languagesToBuild())('brings in %s the styles of every page, which no later part loads again', (language) => {
+    const assets = assetsOf(language);
+    const [ofRoot] = manifestOf(language).routes.root?.css ?? [];
+    expect(ofRoot).toMatch(/\.css$/);
+    const name = ofRoot?.split('/').at(-1) ?? '';
+    const again = readdirSync(assets).filter(
+      (file) =>
+        file.endsWith('.js') &&
+        !file.startsWith('manifest-') &&
+        readFileSync(join(assets, file), 'utf8').includes(name),
+    );
+    expect(again).toEqual([]);
   });
 
   it('has in Hindi no more fonts than that: the letters of both scripts and the rupee sign', () => {

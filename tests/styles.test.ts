@@ -54,6 +54,16 @@ describe('the styles', () => {
     expect(unread).toEqual([]);
   });
 
+  it('draw a mark in no box but one that is checked, usable or not', () => {
+    const rules = [...withoutProse(sheet('field.css')).matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+    const marked = rules.flatMap(([, selectors = '', body = '']) =>
+      /(?:^|[\s;])color:/.test(body) ? selectors.split(/,(?![^(]*\))/).map((selector) => selector.trim()) : [],
+    );
+    const ofBoxes = marked.filter((selector) => selector.startsWith('input.box'));
+    expect(ofBoxes).toContain('input.box:checked');
+    expect(ofBoxes.filter((selector) => !/:checked|:indeterminate/.test(selector))).toEqual([]);
+  });
+
   it('have no recipe that nobody uses', () => {
     const used = new Set(words.flatMap(({ word }) => word.split(/[.:()[\]>]+/)));
     // `badge-${tone}` stands for all of its kind.

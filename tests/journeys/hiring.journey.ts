@@ -40,6 +40,7 @@ test('a recruiter accepts, schedules and moves an interview; the candidate sees 
   await expect(desk.getByRole('button', { name: 'Schedule Interview: Tara Sen' })).toBeVisible();
   await desk.getByRole('button', { name: 'Schedule Interview: Tara Sen' }).click();
   const scheduling = desk.getByRole('dialog', { name: 'Schedule Interview' });
+  await expect(scheduling.getByLabel('Interview date')).toBeFocused();
   await expect(scheduling.getByLabel('Schedule ID')).toHaveValue(/^SCHD-\d+$/);
   await expect(scheduling.getByLabel('Candidate ID')).toHaveValue(candidate.user.userCode);
   await expect(scheduling.getByLabel('Candidate name')).toHaveValue('Tara Sen');

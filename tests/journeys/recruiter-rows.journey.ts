@@ -9,7 +9,7 @@ test('a row says what decides about an application, all of it opens, and the res
   page,
 }) => {
   const recruiter = await makeRecruiter();
-  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk', companyName: 'Tapti Mills' });
   const other = await postJob(recruiter, { title: 'Salt Taster' });
   const candidate = await makeCandidate({ city: 'Latur', state: 'Maharashtra' });
   await applyTo(candidate, job, {
@@ -27,6 +27,8 @@ test('a row says what decides about an application, all of it opens, and the res
   const row = page.getByRole('row').filter({ hasText: 'Ila Bose' });
   for (const fact of ['Weighing, Ledgers', '3 Years', '₹4.5 LPA', '30 days', 'Latur, Maharashtra', 'Weighbridge Clerk'])
     await expect(row).toContainText(fact);
+  // Posted for another company.
+  await expect(row).toContainText('Weighbridge Clerk · Tapti Mills');
   // On a tablet what has no column stands on the second line of the row.
   await page.setViewportSize({ width: 768, height: 800 });
   for (const fact of ['Weighing, Ledgers', '3 Years', '₹4.5 LPA', '30 days', 'Latur, Maharashtra', 'Weighbridge Clerk'])

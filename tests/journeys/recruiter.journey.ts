@@ -196,10 +196,18 @@ test('the posting form asks for a company that the account does not name, sugges
 
 test('the own jobs are filtered, and their status changes at once for everybody', async ({ page }) => {
   const recruiter = await makeRecruiter();
-  const first = await postJob(recruiter, { title: 'Mill Fitter' });
+  const first = await postJob(recruiter, { title: 'Mill Fitter', companyName: 'Tapti Mills' });
   await postJob(recruiter, { title: 'Mill Cook' });
   await signInAs(page, recruiter);
   await visit(page, '/recruiter-maindashboards');
+  // Whose job it is stands where it is not the own company's, and words find it.
+  await expect(page.getByRole('row').filter({ hasText: 'Mill Fitter' })).toContainText('Tapti Mills');
+  const words = page.getByRole('searchbox', { name: 'Job title, company or skill' });
+  await words.fill('tapti');
+  await expect(page.getByRole('row').filter({ hasText: 'Mill Cook' })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'Mill Fitter' })).toBeVisible();
+  await words.fill('');
+  await expect(page.getByRole('row').filter({ hasText: 'Mill Cook' })).toBeVisible();
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.postDataJSON());

@@ -92,6 +92,13 @@ test('what is read from an uploaded resume is suggested, added, left out, and ta
   await expect(panel.getByRole('checkbox', { name: 'CKA, CNCF' })).toBeChecked();
   await expect(panel.getByRole('checkbox', { name: 'Chess' })).toBeChecked();
   await expectAccessible(page, 'what was found in a resume');
+  // From the home the hint leads to it, not to the top of the profile.
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/candidate-dashboard');
+  await page.getByRole('link', { name: 'Review them' }).click();
+  await expect(panel.getByRole('heading', { name: 'Found in your resume' })).toBeInViewport();
+  await page.setViewportSize(size);
   await panel.getByRole('button', { name: 'Skip all' }).click();
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();

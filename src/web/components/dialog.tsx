@@ -60,6 +60,18 @@ function firstField(dialog: HTMLDialogElement): HTMLElement | undefined {
   );
 }
 
+/** A form that comes after its dialog, once what it shows is read: begins there, unless somebody has gone elsewhere. */
+export function useLateForm() {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const dialog = ref.current?.closest('dialog');
+    const { activeElement } = document;
+    if (dialog && (activeElement === dialog || activeElement?.matches('.dialog-head > .close')))
+      firstField(dialog)?.focus();
+  }, []);
+  return ref;
+}
+
 export interface DialogProps {
   title: ReactNode;
   onClose: () => void;

@@ -28,7 +28,7 @@ export const aboutTexts = {
 export const collegesTexts = {
   title: 'Colleges',
   lead: 'Help your students find internships and first jobs, with clear figures and no fees.',
-  description: 'What Avsar offers colleges: internships with stipend, duration and start date, free for every student, and mentors who work in the field.',
+  description: 'What Avsar offers colleges: internships to search by skill, place and stipend, free for every student, and mentors who work in the field.',
   now: 'What your students can use today',
   nowPoints: [
     {
@@ -149,12 +149,12 @@ export const servicesTexts = {
 export const studentsTexts = {
   title: 'Students and Professionals',
   lead: 'Build one profile, see the next step and date for every application, and choose who sees you.',
-  description: 'What Avsar does for students and professionals: internships with stipend and dates, one profile, dated answers and mentors.',
+  description: 'What Avsar does for students and professionals: internships, one profile, the next step of every application, and mentors.',
   students: 'For students',
   studentPoints: [
     {
       title: 'Internships you can compare',
-      text: 'Every card shows the stipend, duration and start date, so you can compare before you apply.',
+      text: 'Cards show the stipend, duration and start date that the recruiter gave, so you can compare before you apply.',
     },
     {
       title: 'Start without experience',

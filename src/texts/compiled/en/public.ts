@@ -34,11 +34,11 @@ export const homeTexts = {
   tiles: {
     jobs: {
       title: 'Jobs',
-      text: 'Full-time, part-time, contract and freelance, in every state.',
+      text: 'Full-time, part-time, contract and freelance, across India.',
     },
     internships: {
       title: 'Internships',
-      text: 'See the stipend, duration and start date on every card.',
+      text: 'Search by skill, place and stipend.',
     },
     mentorships: {
       title: 'Mentorships',
@@ -60,7 +60,7 @@ export const homeTexts = {
   audiences: 'Who Avsar is for',
   students: {
     title: 'Students and Professionals',
-    text: 'Build one profile, create a resume from it, and get a dated answer to every application.',
+    text: 'Build one profile, create a resume from it, and see where every application stands.',
     link: 'How it works',
   },
   companies: {
@@ -70,7 +70,7 @@ export const homeTexts = {
   },
   colleges: {
     title: 'Colleges',
-    text: 'Find internships for a whole batch, with stipend, duration and start date on every card.',
+    text: 'Find internships for a whole batch, by skill, place and stipend.',
     link: 'For colleges',
   },
   previous: ({ what }: { what: Value }) => `Previous: ${what}`,
@@ -81,7 +81,7 @@ export const internshipsTexts = {
   title: 'Latest Available Internships',
   none: 'No internship available.',
   noneHelp: 'New internships appear here as soon as they are posted.',
-  description: 'Internships across India with stipend, duration and start date on every card. Free for students.',
+  description: 'Internships across India. Search by skill, place and stipend. Free for students.',
   showing: ({ count, total }: { count: number; total: Value }) => plural(count, { one: `Showing <b>${total}</b> internship`, other: `Showing <b>${total}</b> internships` }),
 };
 

@@ -62,7 +62,7 @@ export const databaseTexts = {
   unconfirmedHelp: 'The database shows candidates’ contact details, so we need to know who is looking. Open the link in our email, or ask for a new one.',
   toAccount: 'Send a new link',
   seen: 'Candidates can see that you viewed them.',
-  seenHelp: 'Their account shows which company saw their contact details, and when. You can view 500 different candidates a day, or 5,000 once your company is verified.',
+  seenHelp: 'Their account shows which company saw their contact details, and when. You can view 500 different candidates a day, or 5,000 if your company is verified.',
   seenOwn: 'Candidates you viewed',
 };
 

@@ -123,6 +123,7 @@ export const jobsTexts = {
   closed: 'Closed',
   allStatuses: 'All',
   status: 'Status',
+  search: 'Job title, company or skill',
   allTitles: 'All titles',
   jobTitle: 'Job title',
   allIndustries: 'All industries',

@@ -54,7 +54,7 @@ export const slideTexts = {
   slides: [
     {
       title: 'Jobs',
-      candidate: 'Find new jobs every day, in every state.',
+      candidate: 'Find new jobs every day, across India.',
       recruiter: 'Post a job in five minutes. It goes public immediately.',
     },
     {
@@ -64,7 +64,7 @@ export const slideTexts = {
     },
     {
       title: 'Internship',
-      candidate: 'See the stipend, duration and start date on every card.',
+      candidate: 'Search internships by skill, place and stipend.',
       recruiter: 'Find interns who can start when you need them.',
     },
     {

@@ -123,6 +123,7 @@ export const jobsTexts = {
   closed: 'बंद',
   allStatuses: 'सभी',
   status: 'स्थिति',
+  search: 'पद, कंपनी या स्किल',
   allTitles: 'सभी पद',
   jobTitle: 'पद का नाम',
   allIndustries: 'सभी इंडस्ट्री',

@@ -7,6 +7,7 @@ import { adminJobTexts as jobTexts } from '#texts/admin-jobs.ts';
 import { statusTexts } from '#texts/components.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
+import { Breakable } from '#web/components/breakable.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
@@ -225,7 +226,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       <Cell label={columns.type}>{employmentTypeOf(row)}</Cell>
       <Cell label={columns.location}>
         <span className="sm:line-clamp-2 unstacked:w-max unstacked:max-w-32 unstacked:whitespace-normal">
-          {placeText(row.location)}
+          <Breakable>{placeText(row.location)}</Breakable>
         </span>
       </Cell>
       <Cell label={columns.applications} figure>

@@ -10,7 +10,7 @@ export function SuggestionsHint({ count }: { count: number }) {
       tone="accent"
       title={texts.hint({ count })}
       action={
-        <ButtonLink to="/profile" size="m">
+        <ButtonLink to="/profile#suggestions" size="m">
           {texts.look}
         </ButtonLink>
       }

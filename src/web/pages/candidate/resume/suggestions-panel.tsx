@@ -63,7 +63,7 @@ function Suggested({ fileName, suggestions }: { fileName: string; suggestions: r
   return (
     <Card as="section" className="stack" aria-labelledby="suggestions">
       <div>
-        <h3 className="title" id="suggestions" ref={heading} tabIndex={-1}>
+        <h3 className="title scroll-mt-22" id="suggestions" ref={heading} tabIndex={-1}>
           {texts.title}
         </h3>
         <p className="small soft wrap-anywhere">{texts.lead({ name: fileName })}</p>

@@ -17,6 +17,7 @@ import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
+import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { placeText } from '#web/lib/place-text.ts';
@@ -121,11 +122,12 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
   );
 }
 
-function JobHead({ job: { jobTitle, jobId, location } }: { job: Application }) {
+function JobHead({ job }: { job: Application }) {
+  const { jobTitle, jobId, location } = job;
   return (
     <>
       <b lang={langOf(jobTitle)}>{jobTitle}</b> <span className="num ml-2">{jobId}</span>{' '}
-      <span className="ml-2">{placeText(location)}</span>
+      <span className="ml-2">{[otherCompanyOf(job), placeText(location)].filter(Boolean).join(' · ')}</span>
     </>
   );
 }
@@ -258,14 +260,19 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
 }
 
 /** The job, unless it stands above. */
-function JobLine({
-  application: { jobTitle, jobId, currentCompany },
-  isUnderJob,
-}: Pick<ApplicationRowProps, 'application' | 'isUnderJob'>) {
+function JobLine({ application, isUnderJob }: Pick<ApplicationRowProps, 'application' | 'isUnderJob'>) {
+  const { jobTitle, jobId, currentCompany } = application;
+  const other = otherCompanyOf(application);
   if (isUnderJob) return currentCompany;
   return (
     <>
       <Typed>{jobTitle}</Typed>
+      {other ? (
+        <>
+          {' · '}
+          <Typed>{other}</Typed>
+        </>
+      ) : null}
       <span className="num nowrap max-sm:hidden"> · {jobId}</span>
     </>
   );

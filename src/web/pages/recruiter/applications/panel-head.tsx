@@ -18,6 +18,7 @@ import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
+import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { useAlsoHere } from '#web/lib/live/use-also-here.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
@@ -44,6 +45,7 @@ export interface PanelHeadProps {
 export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
   const { application, actions, place, onStep, mayStep, onClose, wide, now } = props;
   const { _id, fullName, status } = application;
+  const other = otherCompanyOf(application);
   const alsoHere = useAlsoHere(_id);
   const step = (direction: 1 | -1) => (
     <Button
@@ -78,6 +80,11 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
           <h2 className="h3 wrap-anywhere">{fullName}</h2>
           <p className="small muted wrap-anywhere">
             <Typed>{application.jobTitle}</Typed> ·{' '}
+            {other ? (
+              <>
+                <Typed>{other}</Typed> ·{' '}
+              </>
+            ) : null}
             <span className="num">
               {application.jobId}
               {application.candidateCode ? ` · ${application.candidateCode}` : ''}

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { fittingTexts as texts } from '#texts/recruiter-fit.ts';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
+import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { placeText } from '#web/lib/place-text.ts';
 import { useBody } from '#web/lib/queries.ts';
 import { OWN_JOBS } from '#web/pages/recruiter/fitting/fitting-queries.ts';
@@ -13,9 +14,9 @@ export function FittingForm({ job }: { job: string | undefined }) {
   const jobs = own.ok ? own.data : [];
   const chosen = jobs.find(({ _id, jobId }) => jobId === job || _id === job)?.jobId ?? job;
   if (jobs.length === 0 && !job) return null;
-  const options = jobs.map(({ jobId, title, location }) => ({
-    value: jobId,
-    label: `${title} · ${placeText(location)} · ${jobId}`,
+  const options = jobs.map((own) => ({
+    value: own.jobId,
+    label: [own.title, otherCompanyOf(own), placeText(own.location), own.jobId].filter(Boolean).join(' · '),
   }));
   // One that takes no applications any longer can still be asked for by its address.
   if (chosen && !jobs.some(({ jobId }) => jobId === chosen)) options.unshift({ value: chosen, label: chosen });

@@ -4,6 +4,7 @@ import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
 import { interviewTexts as texts } from '#texts/recruiter.ts';
 import { conflictTexts } from '#texts/recruiter-schedule.ts';
 import { DateField, TimeField } from '#web/components/date-field.tsx';
+import { useLateForm } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -115,6 +116,7 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
     defaultValues: { ...valuesOf(interview, account, before), ...(wish !== undefined && plannedAt(wish)) },
   });
   const { errors, submitCount } = form.formState;
+  const start = useLateForm();
   const [date, time, location, hrNotes] = useWatch({
     control: form.control,
     name: ['date', 'time', 'location', 'hrNotes'],
@@ -181,7 +183,7 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
   if (done !== undefined) return <Notice tone="green" live="status" title={done} />;
   return (
     <FieldScope value="interview">
-      <form id={id} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
+      <form ref={start} id={id} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
         <ErrorSummary errors={summaryErrors(errors, INTERVIEW_FIELDS, LABELS)} attempt={submitCount} />
         <DraftNotice draft={draft} form={form} />
         {wish === undefined ? null : <Notice tone="accent">{texts.wished({ when: dateTimeText(wish) })}</Notice>}

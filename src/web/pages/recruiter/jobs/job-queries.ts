@@ -1,4 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobsTexts } from '#texts/recruiter.ts';
@@ -21,6 +22,7 @@ export const listQuery = (search: URLSearchParams) => {
   return read('listJobs', {
     query: {
       own: true,
+      q: textParam(search, 'q')?.slice(0, LIMITS.title),
       status: optionParam(search, 'status', RECRUITER_JOB_STATUSES),
       role: textParam(search, 'title'),
       industry: textParam(search, 'industry'),

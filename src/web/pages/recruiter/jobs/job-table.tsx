@@ -12,6 +12,7 @@ import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { employmentTypeOf, workModeOf } from '#web/features/jobs/job.ts';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -113,6 +114,7 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
   const { start, end } = job.applicationDeadline;
   const count = job.applications ?? 0;
   const [type, mode] = [employmentTypeOf(job), workModeOf(job)];
+  const other = otherCompanyOf(job);
   return (
     <Row selected={openedIn(search, 'job')?.toUpperCase() === job.jobId}>
       <Cell kind="title">
@@ -133,7 +135,13 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
           }
           sub={
             <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] min-[1400px]:max-w-[54ch] max-sm:max-w-none max-sm:whitespace-normal">
-              <span className="num">{job.jobId}</span> · {placeText(job.location)}
+              <span className="num">{job.jobId}</span> ·{' '}
+              {other ? (
+                <>
+                  <Typed>{other}</Typed> ·{' '}
+                </>
+              ) : null}
+              {placeText(job.location)}
               {job.employmentType ? (
                 <span className="hidden min-[701px]:max-xl:inline"> · {employmentTypeOf(job)}</span>
               ) : null}

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
 import { withoutLanguage } from '#contract/languages.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { industryTexts } from '#texts/fields-of-work.ts';
@@ -12,6 +13,7 @@ import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
 import { countText } from '#web/lib/formats.ts';
@@ -37,7 +39,7 @@ import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import type { Route } from './+types/posted-jobs-page';
 
-/** Status, title, industry, location, and what closes soon; three of them offer what is found in the own jobs. */
+/** Words, status, title, industry, location, and what closes soon; three of them offer what is found in the own jobs. */
 function JobFilterBar({ names, found }: { names: readonly string[]; found: JobStats['found'] }) {
   const params = new URLSearchParams(useLocation().search);
   const filter = (name: string, label: string, all: string, values: readonly string[], labels = {}) => {
@@ -64,17 +66,26 @@ function JobFilterBar({ names, found }: { names: readonly string[]; found: JobSt
     <ListFilters
       names={names}
       search={
-        <SelectField
-          name="status"
-          label={texts.status}
-          hideLabel
+        <SearchField
+          name="q"
+          label={texts.search}
           size="m"
-          placeholder={texts.allStatuses}
-          options={RECRUITER_JOB_STATUSES.map((status) => ({ value: status, label: JOB_STATUS_LABELS[status] }))}
-          defaultValue={params.get('status') ?? ''}
+          slash
+          maxLength={LIMITS.title}
+          defaultValue={params.get('q') ?? ''}
+          className="sm:max-w-75 sm:flex-1 sm:basis-52"
         />
       }
     >
+      <SelectField
+        name="status"
+        label={texts.status}
+        hideLabel
+        size="m"
+        placeholder={texts.allStatuses}
+        options={RECRUITER_JOB_STATUSES.map((status) => ({ value: status, label: JOB_STATUS_LABELS[status] }))}
+        defaultValue={params.get('status') ?? ''}
+      />
       {filter('title', texts.jobTitle, texts.allTitles, found?.titles ?? [])}
       {filter('industry', texts.industry, texts.allIndustries, found?.industries ?? [], industryTexts)}
       {filter('location', texts.location, texts.allLocations, found?.locations ?? [])}
@@ -91,7 +102,7 @@ function JobFilterBar({ names, found }: { names: readonly string[]; found: JobSt
   );
 }
 
-const FILTERS = ['status', 'title', 'industry', 'location', 'closing'] as const;
+const FILTERS = ['q', 'status', 'title', 'industry', 'location', 'closing'] as const;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 

@@ -9,6 +9,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { shortDayText, timeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
@@ -43,7 +44,8 @@ export const useOpenAddress = () => {
 /** One interview of an agenda; `dated` where no day stands above it. */
 export function InterviewLine({ interview, dated }: { interview: Interview; dated?: boolean }) {
   const addressOf = useOpenAddress();
-  const { candidateName = '', jobTitle, interviewDateTime, location } = interview;
+  const { candidateName = '', jobTitle, currentCompany, postedByCompany, interviewDateTime, location } = interview;
+  const other = otherCompanyOf({ companyName: currentCompany, postedByCompany });
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
@@ -57,6 +59,7 @@ export function InterviewLine({ interview, dated }: { interview: Interview; date
           <b className="wrap-anywhere">{candidateName}</b>
           <span className="small soft block wrap-anywhere" lang={langOf(jobTitle)}>
             {jobTitle}
+            {other ? ` · ${other}` : null}
           </span>
           <span className="small muted line-clamp-1 wrap-anywhere">{location}</span>
         </span>

@@ -80,7 +80,7 @@ function AuditLog({ rows, found }: { rows: readonly AuditRow[]; found: number })
             label={adminTexts.list.filters}
             names={FILTERS}
             drops={['page']}
-            reset={{ to: whole, label: adminTexts.list.reset }}
+            reset={filtered ? { to: whole, label: adminTexts.list.reset } : undefined}
             className={`${FOLDING_BAR} max-[700px]:[&_.field]:col-span-full min-[701px]:[&_.field]:max-w-48`}
           >
             <TextFilter name="actor" label={texts.actor} slash />

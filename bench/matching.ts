@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readListings } from '#server/modules/jobs/import/read-listings.ts';
 import { learn } from '#server/modules/matching/model/learning/learn.ts';
 import { trained } from '#server/modules/matching/model/trained.ts';
+import { wordingOf } from '#server/modules/matching/skills/skill-key.ts';
 import { completions } from './matching/completions.ts';
 import { familyOf } from './matching/family.ts';
 import { intervalOfRatio, mean, ndcgOf, recallOf, topOf } from './matching/figures.ts';
@@ -23,6 +24,8 @@ const { values, positionals } = parseArgs({
     training: { type: 'string' },
     /** Divides the two thirds again, for whoever tries another model: the held-out third is not looked at. */
     tune: { type: 'boolean', default: false },
+    /** Gives the others what the likeness compares as equal, instead of skills in one case. */
+    wordings: { type: 'boolean', default: false },
   },
 });
 const LEAST_FAMILY = 5;
@@ -55,6 +58,10 @@ const halfOf = ({ row, skills }: Row): string[] =>
     .toSorted((one, other) => numberFrom(`${row} ${one}`) - numberFrom(`${row} ${other}`))
     .slice(0, Math.ceil(skills.length / 2));
 
+const wholesOf = (skills: readonly string[]): string[] => [
+  ...new Set(skills.map((skill) => wordingOf(skill).whole).filter((whole) => whole !== '')),
+];
+
 const measure = async (path: string): Promise<void> => {
   const all = await read(path);
   const third = ({ row }: Row, seed: string): number => numberFrom(`${seed} ${row}`) % 3;
@@ -77,14 +84,12 @@ const measure = async (path: string): Promise<void> => {
     1,
     learn({ listings: documents.map(({ skills }) => ({ title: '', skills })), people: [], merged: new Map() }),
   );
-  const keysOf = (skills: readonly string[]): string[] =>
-    [...new Set(skills.map(model.key))].filter((key) => key !== '');
-  const documentKeys = documents.map(({ skills }) => keysOf(skills));
+  const asked = documents.map(({ skills }) => model.standing(skills));
   const ours: Ranking = {
     name: 'Avsar',
     score: (skills) => {
-      const have = keysOf(skills);
-      return Float64Array.from(documentKeys, (asked) => model.likeness(asked, have));
+      const have = model.standing(skills);
+      return Float64Array.from(asked, (one) => model.likeness(one, have));
     },
   };
 
@@ -94,7 +99,7 @@ const measure = async (path: string): Promise<void> => {
     ['all skills', (query: Row) => query.skills],
     ['half hidden', halfOf],
   ] as const) {
-    const results = [...baselinesOf(documents), ours].map(({ name, score }) => {
+    const results = [...baselinesOf(documents, values.wordings ? wholesOf : undefined), ours].map(({ name, score }) => {
       const figures = queries.map((query) => {
         const order = topOf(score(shown(query)), RECALLED);
         const isGood = documents.map(({ family }) => family === query.family);

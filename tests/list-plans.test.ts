@@ -4,7 +4,7 @@ import { AuditQuery } from '#contract/audit.ts';
 import { CandidateQuery } from '#contract/candidates.ts';
 import { CompanyQuery } from '#contract/companies.ts';
 import { InterviewQuery } from '#contract/interviews.ts';
-import { JobQuery } from '#contract/jobs.ts';
+import { JobQuery } from '#contract/job-search.ts';
 import { OfferQuery } from '#contract/offers.ts';
 import { RecruiterQuery } from '#contract/recruiters.ts';
 import { ReportQuery } from '#contract/reports.ts';

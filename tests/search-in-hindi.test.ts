@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { JobQuery, SearchHelp } from '#contract/jobs.ts';
+import type { JobQuery, SearchHelp } from '#contract/job-search.ts';
 import { DEMO_OPENINGS } from '#demo/openings.ts';
 import { VISITOR } from '#server/caller.ts';
 import { listJobs, suggest } from '#server/modules/jobs/public.ts';

@@ -13,7 +13,7 @@ export const timeTraining = async (count: number): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'avsar-bench-'));
   const stop = new AbortController().signal;
   const embedded = await startEmbeddedDatabase({ dataDir, stop, log: () => {}, report: () => {} });
-  const { db, close } = openDatabase({ url: embedded.url });
+  const { db, close } = openDatabase({ url: embedded.url, patienceMs: 3_600_000 });
   try {
     await migrateDatabase({ url: embedded.url });
     await fillJobs(db, count);

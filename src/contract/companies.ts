@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COMPANY_LIMITS as MOST } from './company-rules.ts';
 import { says } from './field-problems.ts';
 import { INDUSTRIES } from './industries.ts';
-import { JOB_FILTERS, JobQuery } from './jobs.ts';
+import { JOB_FILTERS, JobQuery } from './job-search.ts';
 import { LIMITS } from './rules.ts';
 import { Email, FilePath, flag, Id, Instant, oneOf, Paging, several, text, typed } from './values.ts';
 

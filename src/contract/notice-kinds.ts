@@ -38,6 +38,8 @@ export interface NoticeValues {
   count: number;
   enquiryKind: EnquiryKind;
   searchName: string;
+  /** What the recruiter wrote with an invitation; may be empty. */
+  words: string;
 }
 
 interface KindOfNotice {
@@ -71,7 +73,7 @@ export const NOTICE_KINDS = {
   saved_search: { to: 'candidate', group: 'jobs', by: 'saved_search', says: ['searchName', 'count'] },
   saved_job_closes: { to: 'candidate', group: 'jobs', by: 'saved_job_closes', says: [...JOB, 'lastDay', 'days'] },
   company_job: { to: 'candidate', group: 'jobs', by: 'company_job', says: JOB },
-  job_invitation: { to: 'candidate', group: 'jobs', by: 'job_invitation', says: JOB },
+  job_invitation: { to: 'candidate', group: 'jobs', by: 'job_invitation', says: [...JOB, 'words'] },
   profile_opened: { to: 'candidate', group: 'profile', by: 'profile_opened', says: ['companyName'] },
 
   application_received: {

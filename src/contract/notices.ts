@@ -20,6 +20,7 @@ export const Notice = z.object({
       count: z.number(),
       enquiryKind: z.enum(ENQUIRY_KINDS),
       searchName: z.string(),
+      words: z.string(),
     })
     .partial(),
   jobId: Id.nullable(),

@@ -20,17 +20,17 @@ export const isMailChoice = (value: string): value is MailChoice => MAIL_CHOICES
 /** What is gathered, and when. */
 export type Gathering = Exclude<MailChoice, 'off'>;
 
-/** Whether it waits for the mail of a morning. */
-export const isGathered = (mail: MailChoice | null): boolean => mail === 'daily' || mail === 'weekly';
-
 interface KindOfNotification {
   to: readonly AccountKind[];
   /** In Avsar; `null` when the bell has nothing of it. */
   inAvsar: boolean | 'always' | null;
   /** What is chosen until somebody chooses; `null` when there is no such mail. */
   mail: MailChoice | 'always' | null;
-  /** At once it is a mail that the use case itself writes, with more than the bell says. */
-  ownMail?: true;
+  /**
+   * With this choice it is a mail that the use case itself writes, with more than the bell says: at once, or once a day,
+   * and then never at once. `besides` is a mail of its own beside what the bell says, with every choice but none.
+   */
+  ownMail?: 'now' | 'daily' | 'besides';
 }
 
 const SURE = { inAvsar: 'always', mail: 'always' } as const;
@@ -38,11 +38,11 @@ const SURE = { inAvsar: 'always', mail: 'always' } as const;
 /** Every kind, in the order in which the account page has them. */
 export const NOTIFICATION_KINDS = {
   reminders: { to: ['candidate'], inAvsar: true, mail: 'now' },
-  recruiter_wrote: { to: ['candidate'], inAvsar: true, mail: 'now', ownMail: true },
-  application_sent: { to: ['candidate'], inAvsar: null, mail: 'now', ownMail: true },
+  recruiter_wrote: { to: ['candidate'], inAvsar: true, mail: 'now', ownMail: 'now' },
+  application_sent: { to: ['candidate'], inAvsar: null, mail: 'now', ownMail: 'now' },
   promise_passed: { to: ['candidate'], inAvsar: true, mail: 'daily' },
-  job_invitation: { to: ['candidate'], inAvsar: true, mail: 'now', ownMail: true },
-  saved_search: { to: ['candidate'], inAvsar: true, mail: 'now', ownMail: true },
+  job_invitation: { to: ['candidate'], inAvsar: true, mail: 'daily', ownMail: 'now' },
+  saved_search: { to: ['candidate'], inAvsar: true, mail: 'daily', ownMail: 'daily' },
   saved_job_closes: { to: ['candidate'], inAvsar: true, mail: 'daily' },
   company_job: { to: ['candidate'], inAvsar: true, mail: 'off' },
   profile_opened: { to: ['candidate'], inAvsar: true, mail: null },
@@ -50,9 +50,9 @@ export const NOTIFICATION_KINDS = {
   interviews: { to: ['candidate'], ...SURE },
   offers: { to: ['candidate'], ...SURE },
 
-  application_received: { to: ['recruiter'], inAvsar: true, mail: 'now', ownMail: true },
-  candidate_wrote: { to: ['recruiter'], inAvsar: true, mail: 'now', ownMail: true },
-  answers_due: { to: ['recruiter'], inAvsar: true, mail: 'now', ownMail: true },
+  application_received: { to: ['recruiter'], inAvsar: true, mail: 'daily', ownMail: 'now' },
+  candidate_wrote: { to: ['recruiter'], inAvsar: true, mail: 'now', ownMail: 'now' },
+  answers_due: { to: ['recruiter'], inAvsar: true, mail: 'daily', ownMail: 'besides' },
   job_ends: { to: ['recruiter'], inAvsar: true, mail: 'daily' },
   candidate_answers: { to: ['recruiter'], ...SURE },
   verification: { to: ['recruiter'], ...SURE },
@@ -101,9 +101,13 @@ export const channelsOf = (kind: NotificationKind, chosen?: Partial<Chosen>): Ch
     inAvsar: typeof inAvsar === 'boolean' ? (chosen?.inAvsar ?? inAvsar) : inAvsar && true,
     // What the bell has nothing of cannot be pushed; all else may be, and is not until somebody wants it.
     push: inAvsar === null ? null : (chosen?.push ?? false),
-    mail: isFixed(mail) ? mail && 'now' : (chosen?.mail ?? mail),
+    mail: isFixed(mail) ? mail && 'now' : mailOffered(kind, chosen?.mail ?? mail),
   };
 };
+
+/** What was chosen when more was offered comes as soon as it does now. */
+const mailOffered = (kind: NotificationKind, mail: MailChoice): MailChoice =>
+  mail === 'now' && !mailChoicesOf(kind).includes(mail) ? 'daily' : mail;
 
 const isFixed = (mail: KindOfNotification['mail']): mail is 'always' | null => mail === 'always' || mail === null;
 
@@ -114,17 +118,26 @@ export const mayBePushed = (kind: NotificationKind): boolean => kindNamed(kind).
 
 /** What may be chosen for its mails; nothing when they always come or never. */
 export const mailChoicesOf = (kind: NotificationKind): readonly MailChoice[] => {
-  const { inAvsar, mail } = kindNamed(kind);
+  const { inAvsar, mail, ownMail } = kindNamed(kind);
   if (isFixed(mail)) return [];
   // What the bell has nothing of cannot be gathered.
-  return inAvsar === null ? ['now', 'off'] : MAIL_CHOICES;
+  if (inAvsar === null) return ['now', 'off'];
+  return ownMail === 'daily' ? ['daily', 'weekly', 'off'] : MAIL_CHOICES;
 };
 
-/** Whether its mail at once is written by the use case itself; else it says what the bell says. */
-export const hasOwnMail = (kind: NotificationKind): boolean => {
+/** Whether, with this choice, a mail of the use case itself stands for what the bell says. */
+export const hasOwnMail = (kind: NotificationKind, choice: MailChoice): boolean => {
   const { ownMail, mail } = kindNamed(kind);
-  return ownMail === true || mail === 'always';
+  return ownMail === choice || (mail === 'always' && choice === 'now');
 };
+
+/** Whether news of a kind wait for the mail of a morning that gathers all. */
+export const isInDigest = (kind: string, choice: MailChoice | null): boolean =>
+  isNotificationKind(kind) && (choice === 'daily' || choice === 'weekly') && !hasOwnMail(kind, choice);
+
+/** Whether, with this choice, a mail of this kind goes out by itself; else what it says is gathered, or comes nowhere. */
+export const isMailedAlone = (kind: NotificationKind, choice: MailChoice): boolean =>
+  choice === 'now' || hasOwnMail(kind, choice) || (kindNamed(kind).ownMail === 'besides' && choice !== 'off');
 
 /** A mail that its reader may do without names its kind; `digest` are those that gather several. */
 export type MailKind = NotificationKind | 'digest';

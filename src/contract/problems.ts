@@ -95,6 +95,7 @@ export const PROBLEMS = {
   TOO_MANY_REQUESTS: 429,
   DAILY_LIMIT: 429,
   INVITATION_LIMIT: 429,
+  MESSAGE_LIMIT: 429,
   UNEXPECTED: 500,
   UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;
@@ -123,6 +124,8 @@ export interface ProblemParams {
   SEARCH_KEPT: { name: string };
   /** Invitations a day. */
   INVITATION_LIMIT: { most: number };
+  /** Until the next message of one conversation. */
+  MESSAGE_LIMIT: { minutes: number };
 }
 
 /** A problem whose text names nothing. */

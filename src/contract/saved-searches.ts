@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
-import { JOB_FILTERS, JobQuery } from './jobs.ts';
+import { JOB_FILTERS, JobQuery } from './job-search.ts';
 import { LIMITS } from './rules.ts';
 import { flag, Id, Instant, Paging, text } from './values.ts';
 

@@ -7,7 +7,10 @@ import { useOnline } from '#web/lib/use-online.ts';
 export function OfflineNotice() {
   const online = useOnline();
   return (
-    <div className="fixed inset-x-4 bottom-4 z-60 mx-auto max-w-[560px] shadow-3 max-sm:bottom-20" role="status">
+    <div
+      className="offline-notice fixed inset-x-4 bottom-4 z-60 mx-auto max-w-[560px] shadow-3 max-sm:bottom-20"
+      role="status"
+    >
       {online ? null : (
         <Notice tone="amber" icon={WifiOff}>
           {pageTexts.offline}

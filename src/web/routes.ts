@@ -114,6 +114,7 @@ export default [
       route('JobApplicationStats', 'pages/staff/statistics.tsx'),
     ]),
     layout('pages/account-layout.tsx', [route('account', 'pages/account/account-page.tsx')]),
+    ...['messages', 'notices'].map((page) => route(page, 'pages/account/redirect-to-own.tsx', { id: page })),
   ]),
   // For those who build pages; it is in no production bundle.
   ...(import.meta.env.DEV ? [route('styleguide', 'pages/styleguide/styleguide.tsx')] : []),

@@ -224,6 +224,7 @@ test('somebody signs out elsewhere, one by one and all at once', async ({ page, 
 test('mails that one can do without stop by a switch, by their link and by one click', async ({ page, newPage }) => {
   const [candidate, recruiter] = [await makeCandidate(), await makeRecruiter()];
   const [first, second] = [await postJob(recruiter), await postJob(recruiter, { title: 'Data Analyst' })];
+  await send('setNotifications', { token: recruiter.token, body: { application_received: { mail: 'now' } } });
   await applyTo(candidate, first);
   const receipt = await mailTo(candidate.email, /Your application for/);
   expect(receipt.text).toContain('Application receipts');
@@ -269,7 +270,8 @@ test('mails that one can do without stop by a switch, by their link and by one c
   expect((await kept).ok()).toBe(true);
   await page.reload();
   await expect(mailOf('Invitations to apply')).toHaveValue('weekly');
-  await expect(mailOf('New jobs for your saved searches')).toHaveValue('now');
+  await expect(mailOf('New jobs for your saved searches')).toHaveValue('daily');
+  await expect(mailOf('New jobs for your saved searches').getByRole('option', { name: 'Immediately' })).toHaveCount(0);
   await expect(bellOf('Profile views')).not.toBeChecked();
   // What nobody may miss has no switch.
   await expect(section.getByRole('row', { name: /^Interviews/ })).toContainText('AlwaysAlways');

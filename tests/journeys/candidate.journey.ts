@@ -9,6 +9,7 @@ import {
   makeCandidate,
   makeRecruiter,
   postJob,
+  send,
 } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
 import { CORE } from '#tests/support/test-length.ts';
@@ -36,6 +37,7 @@ test('a candidate finds a job, signs in, and lands at the form for it, filled in
   tag: CORE,
 }, async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Tungabhadra Foods' });
+  await send('setNotifications', { token: recruiter.token, body: { application_received: { mail: 'now' } } });
   const job = await postJob(recruiter, { title: 'Quality Checker', companyName: 'Tungabhadra Foods' });
   const candidate = await makeCandidate({ firstName: 'Kavya', lastName: 'Iyer' });
 

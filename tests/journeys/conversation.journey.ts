@@ -85,10 +85,15 @@ test('a message that is refused comes back, and one without a connection waits',
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible();
   await expect(box).toHaveValue('Hello Ila');
 
+  // Longer than the window, so that it has to be moved to its end.
+  await box.fill(`Hello Ila\n${'and so on\n'.repeat(40)}`);
   await page.context().setOffline(true);
   await expect(page.getByText('You can keep writing and send it later.')).toBeVisible();
+  // What says it on every page would cover the form.
+  await expect(page.getByText('This page may be out of date')).toBeHidden();
   await box.press('Control+Enter');
   await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeInViewport({ ratio: 1 });
   await page.context().setOffline(false);
   await expect(page.getByText('Not sent. Check your connection.')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Hello Ila' }).getByText('Sent')).toBeVisible();
@@ -113,6 +118,10 @@ test('who is asked for money is warned, reports and blocks on a phone', { tag: C
   await expect(entry).toBeHidden();
   await expect(page.getByText('This message asks for money, and to move to another app.')).toBeVisible();
   await expectAccessible(page, 'a conversation with a warning');
+  // A phone has no room for the button that leads to the application.
+  await page.getByRole('button', { name: 'More about this conversation' }).click();
+  await expect(page.getByRole('menuitem', { name: 'See application' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this message' });
   await expect(dialog.getByRole('radio', { name: 'It asks for money' })).toBeChecked();

@@ -47,6 +47,7 @@ test('the areas, errors and emails are in the account’s language, wherever one
   await expect(page).toHaveURL(/\/hi\/candidate-dashboard\/job-applied$/);
   await hydrated(page);
 
+  await send('setNotifications', { token: recruiter.token, body: { application_received: { mail: 'now' } } });
   await applyTo(candidate, job);
   const mail = await mailTo(candidate.email, /Paper Sorter/);
   expect(mail.subject).toMatch(/\p{Script=Devanagari}/u);

@@ -129,11 +129,7 @@ test('on a desk long names take a second line, and none is cut', async ({ page }
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, `/admin-dashboard/jobs?jobId=${job.jobId}`);
   const row = page.getByRole('row').last();
-  for (const text of [
-    job.title,
-    'Tungabhadra & Sons Chartered Accountants',
-    'Bangalore/Bengaluru, Pune',
-  ]) {
+  for (const text of [job.title, 'Tungabhadra & Sons Chartered Accountants', 'Bangalore/Bengaluru, Pune']) {
     const words = row.getByText(text, { exact: true });
     await expect(words).toBeVisible();
     const room = await words.evaluate((box) => [

@@ -38,6 +38,10 @@ test('a candidate reads what is new from the bell, and each leads to the very th
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByRole('link', { name: /Interview on .+ for Loom Keeper/ })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Choose notifications' })).toHaveAttribute(
+    'href',
+    '/account#notifications',
+  );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
@@ -58,7 +62,11 @@ test('a candidate reads what is new from the bell, and each leads to the very th
 test('the page of all notifications filters, marks and survives a reload', async ({ page }) => {
   const { recruiter } = await anInterview('Dye Master');
   await signInAs(page, recruiter);
-  await visit(page, '/recruiter-maindashboards/notices');
+  // One address for everybody leads to one's own area, with what it asks for.
+  await page.goto('/messages?unread=true');
+  await expect(page).toHaveURL(/\/recruiter-maindashboards\/messages\?unread=true$/);
+  await page.goto('/notices');
+  await expect(page).toHaveURL(/\/recruiter-maindashboards\/notices$/);
   const main = page.getByRole('main');
   const applied = main.getByRole('link', { name: /applied for Dye Master/ });
   await expect(applied).toBeVisible();

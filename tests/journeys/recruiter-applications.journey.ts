@@ -536,7 +536,9 @@ test('an answer that another window was faster with is refused, and row, panel, 
   const dialog = page.getByRole('dialog', { name: 'Reject Ila Bose?' });
   await dialog.getByLabel('Reason').fill('The post is filled.');
   await dialog.getByRole('button', { name: 'Reject application' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(CHANGED);
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Ila Bose’s application changed in the meantime. It is now: Accepted.',
+  );
   await expect(dialog.getByLabel('Reason')).toHaveValue('The post is filled.');
   await expect(page.getByLabel('Status of Ila Bose').first()).toHaveValue('accepted');
   await expect(main).toContainText(/Pending\s*1\s*Accepted\s*1/);
@@ -553,7 +555,7 @@ test('an answer that another window was faster with is refused, and row, panel, 
   await answerApplication(recruiter, other, 'rejected');
   await card.focus();
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'It is now: Rejected. Nothing was sent.' })).toBeVisible();
   await expect(column('Rejected').getByRole('heading')).toHaveText('Rejected2');
   await expect(column('Pending').getByRole('heading')).toHaveText('Pending0');
   await expect(column('Rejected').getByText('Om Pathak', { exact: true }).first()).toBeVisible();

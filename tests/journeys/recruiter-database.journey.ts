@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
-import { confirmAddress, mailTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { confirmAddress, mailTo, makeCandidate, makeRecruiter, postJob, send } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (403|404|409|412|429|500|502)/ });
 
@@ -37,6 +37,7 @@ test('the database is searched, paged and read as cards and as a table; a resume
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
 
+  await send('setNotifications', { token: asha.token, body: { job_invitation: { mail: 'now' } } });
   await card.getByRole('button', { name: `Invite ${word} Kamble to apply` }).click();
   const dialog = page.getByRole('dialog', { name: `Invite ${word} Kamble to apply` });
   await expect(dialog.getByLabel('Job')).toHaveValue(job.jobId);

@@ -81,6 +81,28 @@ test('an answer waits: undone by key or press nobody is told, and otherwise the 
   }
 });
 
+test('answers that were due come back with what was chosen and written for them', async ({ newPage }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Signal Fitter', answerDays: 14 });
+  await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  const portal = await waitingPortal(60);
+  try {
+    const page = await newPage({ baseURL: portal.url });
+    await signInAs(page, recruiter);
+    await page.goto(`/recruiter-maindashboards/answers-due?of=${job.jobId}`);
+    await page.getByLabel('Reason for Ila Bose').selectOption('Position filled');
+    const words = page.getByLabel('Your own sentence for Ila Bose');
+    await words.fill('Your lamps are lovely.');
+    await page.getByRole('button', { name: 'Answer 1 person' }).click();
+    await expect(words).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(words).toHaveValue('Your lamps are lovely.');
+    await expect(page.getByLabel('Reason for Ila Bose')).toHaveValue('positionFilled');
+  } finally {
+    await portal.stop();
+  }
+});
+
 test('many answers are undone together, and the result of an interview as well', async ({ newPage }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Signal Fitter' });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { JobPosting, JobQuery } from '#contract/jobs.ts';
+import { JobQuery } from '#contract/job-search.ts';
+import { JobPosting } from '#contract/jobs.ts';
 import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
 import type { AdminCaller, CandidateCaller, RecruiterCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';

@@ -1,4 +1,4 @@
-import type { JobQuery } from '#contract/jobs.ts';
+import type { JobQuery } from '#contract/job-search.ts';
 import {
   EMPLOYMENT_TYPES,
   EXPERIENCE_BANDS,

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { BulkChanged, JobsStatusChange } from '#contract/bulk.ts';
 import { ImportQuery, ImportReport, ImportTakenBack, JobImport, ListedImport } from '#contract/job-imports.ts';
-import {
-  Job,
-  JobEdit,
-  JobFacets,
-  JobPosting,
-  JobQuery,
-  JobStats,
-  JobStatusChange,
-  SearchHelp,
-  Suggestion,
-  SuggestQuery,
-} from '#contract/jobs.ts';
+import { JobFacets, JobQuery, SearchHelp, Suggestion, SuggestQuery } from '#contract/job-search.ts';
+import { Job, JobEdit, JobPosting, JobStats, JobStatusChange } from '#contract/jobs.ts';
 import { JobReport } from '#contract/reports.ts';
 import type { jobRoutes } from '#contract/routes/jobs.ts';
 import { Message } from '#contract/values.ts';

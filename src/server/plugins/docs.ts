@@ -33,6 +33,7 @@ const SAMPLES: ProblemParams = {
   CONVERSATION_CLOSED: { ended: 'withdrawn' },
   SEARCH_KEPT: { name: '…' },
   INVITATION_LIMIT: { most: 20 },
+  MESSAGE_LIMIT: { minutes: 20 },
 };
 
 const SAMPLE_OF: ReadonlyMap<string, ProblemParams[keyof ProblemParams]> = new Map(Object.entries(SAMPLES));

@@ -7,6 +7,7 @@ import { jobInvitations } from '#server/database/schema/saved.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, apply, emailOf, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
 import { aCandidate, aJob } from '#tests/support/jobs.ts';
+import { noticesOf } from '#tests/support/notices.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -29,6 +30,10 @@ describe('inviting a candidate', () => {
     expect(mail?.text).toContain('We liked your projects.');
     expect(mail?.text).toContain(`http://localhost:3000/jobs/${job.jobCode}`);
     expect(mail?.optional).toEqual({ accountId: candidate.accountId, kind: 'job_invitation' });
+    // Whoever has their mails gathered reads the words there and in Avsar.
+    expect(await noticesOf(database.db, candidate.accountId)).toMatchObject([
+      { kind: 'job_invitation', says: { words: 'We liked your projects.' }, mailWith: 'daily' },
+    ]);
   });
 
   it('is one of twenty at once, and refused the next time', async () => {

@@ -59,7 +59,9 @@ export async function inviteCandidate(
       'mail',
       mailOf('jobInvitation', { to, answersTo: caller.accountId, accountId: candidate.id, ...about }),
     );
-    await tell(tx, [{ to: id, kind: 'job_invitation', says: { jobTitle, companyName }, jobId: job.id, at }]);
+    await tell(tx, [
+      { to: id, kind: 'job_invitation', says: { jobTitle, companyName, words: message }, jobId: job.id, at },
+    ]);
     return { message: answerTexts.candidateInvited({ name: candidate.firstName }) };
   });
 }

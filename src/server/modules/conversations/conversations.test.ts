@@ -128,7 +128,11 @@ describe('who writes', () => {
       await desk.call('sendMessage', { params, body: { text: `${sent}` } }, recruiter);
     const refusal = await desk.refusal('sendMessage', { params, body: { text: 'One more' } }, recruiter);
     Object.assign(deps, { limits: createLimits({ enabled: false }) });
-    expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
+    expect(refusal).toMatchObject({
+      code: 'MESSAGE_LIMIT',
+      status: 429,
+      message: expect.stringContaining('again in 60 minutes'),
+    });
     expect(refusal.details.retryAfter).toBeGreaterThan(0);
     expect(await database.db.$count(messages, eq(messages.applicationId, params.applicationId))).toBe(30);
   });

@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { type KeepUpload, type WantedUpload, withUploads } from '#server/modules/files/public.ts';
 import { announce } from '#server/modules/stream/public.ts';
 import { signsInMessage } from '#server/modules/trust/public.ts';
+import { Problem } from '#server/problem.ts';
 import { assertOpen } from './assert-open.ts';
 import { beginConversation, noteMessage, otherSide } from './conversations.store.ts';
 import { getStanding, holdStanding, type TalkStanding } from './get-standing.ts';
@@ -29,13 +30,13 @@ const wanted = (field: FileField, upload: Upload | undefined): WantedUpload | un
 /**
  * Writes to the other side, with up to three documents. Its reader is told that something is there, not what.
  *
- * @throws Problem NOT_FOUND, CONVERSATION_CLOSED, TOO_MANY_REQUESTS beyond 30 an hour in one conversation
+ * @throws Problem NOT_FOUND, CONVERSATION_CLOSED, MESSAGE_LIMIT beyond 30 an hour in one conversation
  */
 export async function sendMessage(deps: SendDeps, caller: Writer, message: Sent): Promise<Message> {
   const { db, limits, now } = deps;
   const { applicationId, files } = message;
   assertOpen(await getStanding(db, caller, applicationId), caller, now());
-  await limits.take('messagePerThread', `${applicationId} ${caller.accountId}`);
+  await takeTurn(limits, `${applicationId} ${caller.accountId}`);
   const uploads = Object.fromEntries(MESSAGE_FILES.map((field) => [field, wanted(field, files[field])])) as Record<
     FileField,
     WantedUpload | undefined
@@ -51,6 +52,17 @@ export async function sendMessage(deps: SendDeps, caller: Writer, message: Sent)
     }),
   );
 }
+
+/** Says when one can write again: what is left of an hour is not "a moment". */
+const takeTurn = async (limits: Deps['limits'], key: string): Promise<void> => {
+  try {
+    await limits.take('messagePerThread', key);
+  } catch (failure) {
+    if (!(failure instanceof Problem)) throw failure;
+    const { retryAfter = 60 } = failure.details;
+    throw new Problem('MESSAGE_LIMIT', { params: { minutes: Math.ceil(retryAfter / 60) }, retryAfter });
+  }
+};
 
 const write = async (
   deps: SendDeps,

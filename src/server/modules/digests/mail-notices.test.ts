@@ -67,6 +67,14 @@ it('one mail a person has what came since the last one, each line with its way, 
   expect(deps.mails).toHaveLength(2);
 });
 
+it('what a recruiter wrote with an invitation stands beside it, in one line', async () => {
+  const me = await aCandidate(deps.db);
+  const says = { ...JOB, words: 'We liked\nyour projects.' };
+  await tellAll([{ to: me.accountId, kind: 'job_invitation', says, at: SUNDAY }]);
+  expect(await mailSummaries(deps)).toBe(1);
+  expect(deps.mails[0]?.text).toContain('“We liked your projects.”');
+});
+
 it('what is gathered for the week comes on Mondays, with what is gathered for the day in one mail', async () => {
   const me = await aRecruiter(deps.db);
   const job = await aJob(deps.db, { recruiterId: me.accountId });

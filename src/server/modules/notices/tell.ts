@@ -56,7 +56,7 @@ const foldIdOf = (notice: NewNotice): string | null => {
 
 /** With which mail a notice goes out; none when a mail of its own tells of it, or none shall. */
 const mailWithOf = (by: NotificationKind, mail: MailChoice | null): Gathering | null =>
-  mail === null || mail === 'off' || (mail === 'now' && hasOwnMail(by)) ? null : mail;
+  mail === null || mail === 'off' || hasOwnMail(by, mail) ? null : mail;
 
 /** Where each notice comes that comes anywhere. */
 async function whereWanted(tx: Transaction, notices: readonly NewNotice[]): Promise<ToldNotice[]> {

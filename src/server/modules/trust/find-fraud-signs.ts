@@ -1,4 +1,3 @@
-import { MESSAGE_SIGNS, type MessageSign } from '#contract/conversation-vocabulary.ts';
 import type { FoundWords, SignField } from '#contract/reports.ts';
 import type { FraudSign } from '#contract/vocabularies.ts';
 import { type Clause, clausesOf, isDenied } from './clauses.ts';
@@ -7,7 +6,7 @@ import { type Pay, promisedTooMuch, unusualPay } from './unusual-pay.ts';
 
 const MESSENGER = String.raw`(?:what'?s\s?app+|watsapp|wattsapp|whatsap|telegram|telegrams|signal app|wa\.me\S*|t\.me\S*|imo app|व्हाट्सएप|व्हाट्सऐप|व्हाट्सप्प|वॉट्सऐप|वाट्सएप|व्हाट्स ऐप|टेलीग्राम)`;
 
-const pattern = (source: string): RegExp => new RegExp(source.replaceAll('MESSENGER', MESSENGER), 'iu');
+export const pattern = (source: string): RegExp => new RegExp(source.replaceAll('MESSENGER', MESSENGER), 'iu');
 
 /** Only there: no other way, whatever else the posting says. */
 const ONLY = [
@@ -31,13 +30,13 @@ const SENT_THERE = [
   pattern(String.raw`\binterviews?\b(?:\s+\S+){0,5}?\s+(?:on|via|over|through|by)\s+MESSENGER`),
   pattern(String.raw`\bjoin\b(?:\s+\S+){0,4}?\s+MESSENGER(?:\s+(?:group|channel))?`),
   pattern(
-    String.raw`MESSENGER\s+(?:number\s+)?(?:par|pe|पर)\s+(?:\S+\s+){0,3}?(?:sampark|contact|message|msg|resume|cv|bhej\w*|baat|ping|संपर्क|सम्पर्क|मैसेज|भेज\S*|बात|रिज्यूमे|बायोडाटा)`,
+    String.raw`MESSENGER\s+(?:number\s+)?(?:par|pe|पर)\s+(?:\S+\s+){0,3}?(?:sampark|contact|message|msg|resume|cv|bhej\w*|baat|ping|संपर्क|सम्पर्क|मैसेज|भेज\S*|बात|रिज्यूमे|बायोडाटा|likh\w*|लिख\S*)`,
   ),
   /\b(?:wa\.me|t\.me)\/\S+/iu,
 ];
 
 /** The messenger is the work: marketing, support, a bot. */
-const ITS_OWN_WORK =
+export const ITS_OWN_WORK =
   /\b(?:customers?|clients?|leads?|students?|users?|parents?|patients?|guests?|subscribers?|campaigns?|broadcasts?|marketing|api|bots?|chatbots?|automation|integrat\w+|quer(?:y|ies)|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|orders?|experience (?:in|with)|knowledge of|familiar\w*|proficien\w+|tools? (?:like|such as))\b/iu;
 
 const otherWays = pattern(
@@ -54,7 +53,7 @@ const namesAnotherWay = (posting: string): boolean => otherWays.test(posting.rep
  * The words of a sentence that send the reader to a messenger. `only`: they
  * shut out every other way.
  */
-const messengerContact = (sentence: string): { words: string; only: boolean } | undefined => {
+export const messengerContact = (sentence: string): { words: string; only: boolean } | undefined => {
   if (ITS_OWN_WORK.test(sentence)) return undefined;
   const only = ONLY.map((one) => one.exec(sentence)).find((match) => match !== null);
   if (only) return { words: only[0].trim(), only: true };
@@ -64,14 +63,14 @@ const messengerContact = (sentence: string): { words: string; only: boolean } | 
 };
 
 /** What is paid under a name that candidates hear when they are cheated. */
-const FEE =
+export const FEE =
   /\b(?:(?:registration|security|refundable|refundables?|joining|processing|application|enrol+ment|documentation|verification|training|course|certification|onboarding|induction|kit|uniform|laptop|id[\s-]?card|courier|medical|placement|consultancy|interview|form|file|slot|seat|booking|activation|membership|agreement|advance|one[\s-]?time|token|caution|admin(?:istration|istrative)?|service|gate[\s-]?pass|police verification)[\s-]+(?:and [\w-]+ )?(?:fee|fees|deposit|deposits|charge|charges|amount|money|payment|cost)|(?:fee|fees|deposit|charges?|amount|paisa|paise|paisey)|security money|advance payment)\b|(?:(?:रजिस्ट्रेशन|पंजीकरण|सिक्योरिटी|ट्रेनिंग|प्रोसेसिंग|आवेदन|जॉइनिंग)\s*)?(?:फीस|फ़ीस|फी|शुल्क|डिपॉजिट|डिपाजिट|जमानत राशि|राशि|पैसे|पैसा|चार्ज)/iu;
 
 /** A fee that only a candidate would pay; the others need to be asked of somebody. */
-const CANDIDATE_FEE =
+export const CANDIDATE_FEE =
   /\b(?:registration|security|refundable|joining|application|documentation|verification|training|onboarding|id[\s-]?card|kit|uniform|laptop|medical|placement|interview|gate[\s-]?pass|police verification|caution|agreement)[\s-]+(?:and [\w-]+ )?(?:fee|fees|deposit|charges?|amount|money|payment)\b|(?:रजिस्ट्रेशन|पंजीकरण|सिक्योरिटी|ट्रेनिंग|आवेदन|जॉइनिंग)\s*(?:फीस|फ़ीस|फी|शुल्क|डिपॉजिट|डिपाजिट|राशि|चार्ज)/iu;
 
-const AMOUNT =
+export const AMOUNT =
   /(?:₹|\brs\.?|\binr|\brupees?|रु\.?|रुपये?|रूपये?)\s*\d[\d,]*|\b\d[\d,]*\s*(?:\/-|rs\b|rupees?\b|rupay\w*\b|inr\b|रुपये?|रूपये?|रु)/iu;
 
 const DEMAND =
@@ -81,13 +80,13 @@ const DEMAND =
 const CANDIDATE =
   /\b(?:you|your|candidates?|applicants?|selected|shortlisted|joining|join|interview|offer letter|seat|slot|job|trainees?|freshers?|aap\w*|aapko|ummeed?vaar|candidate ko)\b|(?:आप|उम्मीदवार|अभ्यर्थी|नौकरी|जॉब|इंटरव्यू)/iu;
 
-const BY_UPI = /\b(?:paytm|phone\s?pe|google\s?pay|gpay|g-?pay|upi|qr code|bank account|account number)\b/iu;
+export const BY_UPI = /\b(?:paytm|phone\s?pe|google\s?pay|gpay|g-?pay|upi|qr code|bank account|account number)\b/iu;
 
 /**
  * The fee is the work itself, or somebody else's: a school's cashier, a bank's
  * deposits, what the company pays for its people.
  */
-const OTHERS_MONEY =
+export const OTHERS_MONEY =
   /\b(?:collect(?:s|ing|ion)?|counsel\w*|handl\w+|manag\w+|track\w*|reconcil\w+|mobili[sz]\w+|record\w*|issu\w+|invoic\w+|bill(?:s|ing)|audit\w*|follow[\s-]?ups?|customers?|clients?|students?|parents?|participants?|visitors?|members?|tenants?|patients?|donors?|vendors?|suppliers?|casa|fixed deposits?|term deposits?|recurring deposits?|deposit (?:products?|growth|schemes?)|fee structures?|fee[\s-]based|fee income|reimburs\w+|sponsor\w*|borne by|covered by|paid by (?:the )?(?:company|employer|us|organi[sz]ation)|(?:company|employer|organi[sz]ation|we) (?:will |shall )?(?:pays?|bears?|covers?|deposits?|provides?)|payroll|loans?|statutory|provident|gratuity|roc|gst|tds|customs|escrow|% of|percent of|percentage of|salary (?:will be|is) (?:paid|deposited)|stipend)\b|%\s*of/iu;
 
 /** The clause before was about money and said no, and this one goes on with its list. */
@@ -97,7 +96,7 @@ const goesOnDenying = ({ before }: Clause): boolean => {
 };
 
 /** The words of a clause that ask the candidate for money; nothing when it does not. */
-const moneyAskedFor = (clause: Clause): string | undefined => {
+export const moneyAskedFor = (clause: Clause): string | undefined => {
   const { text } = clause;
   const amount = AMOUNT.test(text);
   if (isDenied(text) || OTHERS_MONEY.test(text)) return undefined;
@@ -214,16 +213,3 @@ export const findFraudSigns = (posting: CheckedPosting): FoundSign[] =>
     const found = LOOKS[sign](posting).slice(0, MOST);
     return found.length === 0 ? [] : [{ sign, found }];
   });
-
-/**
- * What in a message between two people looks like fraud: money is asked for, or the talk shall go on in a messenger,
- * where nobody can help.
- */
-export const signsInMessage = (text: string): MessageSign[] => {
-  const clauses = clausesOf(text);
-  return MESSAGE_SIGNS.filter((sign) =>
-    sign === 'asks_for_money'
-      ? clauses.some((clause) => moneyAskedFor(clause) !== undefined)
-      : clauses.some(({ sentence }) => messengerContact(sentence) !== undefined),
-  );
-};

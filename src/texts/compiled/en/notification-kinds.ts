@@ -59,7 +59,7 @@ export const notificationKindTexts = {
   },
   application_received: {
     title: 'New applications',
-    sentence: 'For applications to your jobs, at most one email an hour. Your list shows all of them either way.',
+    sentence: 'When people apply for your jobs. “Immediately” is at most one email an hour. Your list shows all of them either way.',
   },
   candidate_wrote: {
     title: 'Messages from candidates',

@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/problems.json by `npm run texts`: edit that file, not this one.
-import { select, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const problemTexts = {
   INVALID_INPUT: 'Please check the marked fields.',
@@ -89,6 +89,7 @@ export const problemTexts = {
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
   DAILY_LIMIT: 'You have reached today’s limit for viewing candidates.',
   INVITATION_LIMIT: ({ most }: { most: Value }) => `You have invited ${most} candidates today. You can invite more tomorrow.`,
+  MESSAGE_LIMIT: ({ minutes }: { minutes: number }) => `You have written many messages here within an hour. You can write again in ${plural(minutes, { one: `${number(minutes)} minute`, other: `${number(minutes)} minutes` })}.`,
   UNAVAILABLE: 'Avsar is busy right now. Please try again in a moment.',
 };
 

@@ -35,6 +35,8 @@ export const applicationTexts = {
   resultWanted: 'Result wanted',
   updated: 'Status updated successfully',
   updateFailed: 'Failed to update status.',
+  withdrawnMeanwhile: ({ name }: { name: Value }) => `${name} withdrew this application in the meantime. Nothing was sent.`,
+  changedMeanwhile: ({ name, status }: { name: Value; status: Value }) => `${name}’s application changed in the meantime. It is now: ${status}. Nothing was sent.`,
   acceptFirst: 'Accept the application before you schedule an interview.',
   empty: 'No applications yet.',
   emptyHelp: 'Applications appear here when candidates apply.',

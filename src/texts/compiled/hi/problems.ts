@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/problems.json by `npm run texts`: edit that file, not this one.
-import { select, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const problemTexts = {
   INVALID_INPUT: 'जिन पर निशान है, उन्हें जाँचें।',
@@ -89,6 +89,7 @@ export const problemTexts = {
   TOO_MANY_REQUESTS: 'बहुत बार कोशिश हुई। थोड़ा रुकें और फिर कोशिश करें।',
   DAILY_LIMIT: 'आज उम्मीदवार देखने की आपकी सीमा पूरी हो गई है।',
   INVITATION_LIMIT: ({ most }: { most: Value }) => `आपने आज ${most} उम्मीदवारों को न्योता दिया है। कल और दे सकते हैं।`,
+  MESSAGE_LIMIT: ({ minutes }: { minutes: number }) => `आपने यहाँ एक घंटे में कई मैसेज भेजे हैं। ${plural(minutes, { one: `${number(minutes)} मिनट`, other: `${number(minutes)} मिनट` })} बाद फिर लिख सकते हैं।`,
   UNAVAILABLE: 'Avsar अभी व्यस्त है। थोड़ी देर में फिर कोशिश करें।',
 };
 

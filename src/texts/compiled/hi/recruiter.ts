@@ -35,6 +35,8 @@ export const applicationTexts = {
   resultWanted: 'नतीजा बाकी',
   updated: 'स्थिति बदल दी',
   updateFailed: 'स्थिति नहीं बदली।',
+  withdrawnMeanwhile: ({ name }: { name: Value }) => `${name} ने इस बीच यह आवेदन वापस ले लिया। कुछ नहीं भेजा गया।`,
+  changedMeanwhile: ({ name, status }: { name: Value; status: Value }) => `${name} का आवेदन इस बीच बदल गया। अब स्थिति है: ${status}। कुछ नहीं भेजा गया।`,
   acceptFirst: 'इंटरव्यू तय करने से पहले आवेदन स्वीकार करें।',
   empty: 'अभी कोई आवेदन नहीं।',
   emptyHelp: 'उम्मीदवार आवेदन करेंगे तो यहाँ दिखेगा।',

@@ -90,6 +90,7 @@ export const problemTexts = {
   TOO_MANY_REQUESTS: 'பல முறை முயன்றுவிட்டீர்கள். சற்று நேரம் கழித்து மீண்டும் முயலுங்கள்.',
   DAILY_LIMIT: english.problemTexts.DAILY_LIMIT,
   INVITATION_LIMIT: english.problemTexts.INVITATION_LIMIT,
+  MESSAGE_LIMIT: english.problemTexts.MESSAGE_LIMIT,
   UNAVAILABLE: 'Avsar இப்போது பிஸியாக இருக்கிறது. சற்று நேரம் கழித்து மீண்டும் முயலுங்கள்.',
 };
 

@@ -15,10 +15,18 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { placeText } from '#web/lib/place-text.ts';
 
+interface TalkMenuProps {
+  talk: Talk;
+  onBlock: () => void;
+  /** Leads to the application: a phone has no room for a button of its own. */
+  application?: To;
+}
+
 /** What can be done with a whole conversation. */
-export function TalkMenu({ talk, onBlock }: { talk: Talk; onBlock: () => void }) {
+export function TalkMenu({ talk, onBlock, application }: TalkMenuProps) {
   const acts = useTalkActs(talk);
   const entries: MenuEntry[] = [
+    ...(application ? [{ label: texts.seeApplication, to: application }] : []),
     {
       label: talk.receipts ? texts.receiptsOff : texts.receiptsOn,
       onAction: () => void acts.showReceipts(!talk.receipts),
@@ -81,7 +89,7 @@ export function TalkHead({ talk, area, back, application, onBlock }: TalkHeadPro
         <ButtonLink size="s" to={application} className="talk-application">
           {texts.seeApplication}
         </ButtonLink>
-        <TalkMenu talk={talk} onBlock={onBlock} />
+        <TalkMenu talk={talk} onBlock={onBlock} application={application} />
       </div>
       <EndsAt talk={talk} />
       {isCandidate ? (

@@ -8,6 +8,7 @@ import { SaidFrame, SaidMessage, type Speaker } from '#web/features/conversation
 import type { Pending } from '#web/features/conversations/use-sending.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
 import { longDayText } from '#web/lib/formats.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 
 /** `Today`, or the day in words. */
 const dayName = (at: string, today: string): string => {
@@ -49,12 +50,15 @@ export function TalkMessages({
   const all = [...(older?.messages ?? []).filter(({ _id }) => !known.has(_id)), ...talk.messages];
   const more = older ? older.more : talk.earlier;
   const today = dayInIndia(new Date());
-  const newest = `${talk.messages.at(-1)?._id} ${pending.at(-1)?.key}`;
+  const last = pending.at(-1);
+  const newest = `${talk.messages.at(-1)?._id} ${last?.key} ${last?.failed}`;
+  // The form below says so, and takes room.
+  const online = useOnline();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has just been said is what one reads
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [newest]);
+  }, [newest, online]);
 
   const loadOlder = async () => {
     const first = all[0];

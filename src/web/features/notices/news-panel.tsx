@@ -12,6 +12,9 @@ import { LATEST } from '#web/features/notices/notice-queries.ts';
 import { useMarks } from '#web/features/notices/use-marks.ts';
 import { ANEW } from '#web/lib/queries.ts';
 
+/** Where one chooses what comes where. */
+const SETTINGS = '/account#notifications';
+
 /** What the bell opens: the latest notices. Mounted means open. */
 export function NewsPanel({ reader, onClose }: { reader: NoticeReader; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery({ ...LATEST, ...ANEW });
@@ -41,6 +44,9 @@ export function NewsPanel({ reader, onClose }: { reader: NoticeReader; onClose: 
       <div className="news-foot">
         <ButtonLink variant="quiet" size="s" to={NOTICES[reader]} onClick={onClose}>
           {texts.seeAll}
+        </ButtonLink>
+        <ButtonLink variant="quiet" size="s" to={SETTINGS} onClick={onClose}>
+          {texts.settings}
         </ButtonLink>
       </div>
     </>

@@ -62,6 +62,9 @@ export function NoticeList({ notices, now, level, marks, onFollow }: NoticeListP
                 <span className="news-words">
                   <EmphasizedText text={noticeText(notice)} />
                 </span>
+                {notice.says.words ? (
+                  <span className="soft block wrap-anywhere">{texts.words({ words: notice.says.words })}</span>
+                ) : null}
                 <time dateTime={notice.createdAt}>{timeText(notice.createdAt)}</time>
               </span>
             </Link>

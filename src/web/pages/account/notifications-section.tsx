@@ -44,14 +44,14 @@ function useChoose() {
   return mutate;
 }
 
-/** A place where news come. On a phone its name stands before it, on a line of its own under the kind. */
+/** A place where news come. Where there is little room, as on a phone or with large text, its name stands before it, on a line of its own under the kind. */
 function Place({ name, fixed, children }: { name: string; fixed: boolean; children: ReactNode }) {
   return (
     <td
       data-l={name}
       className={classNames(
-        'py-2 pl-6 max-sm:flex max-sm:items-center max-sm:p-0 max-sm:before:w-24 max-sm:before:shrink-0 max-sm:before:text-ink-3 max-sm:before:content-[attr(data-l)]',
-        !fixed && 'max-sm:min-h-11',
+        'py-2 pl-6 @max-xl:flex @max-xl:flex-wrap @max-xl:items-center @max-xl:p-0 @max-xl:before:w-24 @max-xl:before:shrink-0 @max-xl:before:text-ink-3 @max-xl:before:content-[attr(data-l)]',
+        !fixed && '@max-xl:min-h-11',
       )}
     >
       {children}
@@ -88,8 +88,8 @@ function KindRow({ kind, channels, pushed }: KindRowProps) {
   const { title, sentence } = notificationKindTexts[kind];
   const choices = mailChoicesOf(kind);
   return (
-    <tr className="border-line border-b max-sm:block max-sm:py-3">
-      <th scope="row" className="py-2 text-left font-normal max-sm:block max-sm:p-0">
+    <tr className="border-line border-b @max-xl:block @max-xl:py-3">
+      <th scope="row" className="py-2 text-left font-normal @max-xl:block @max-xl:p-0">
         <span className="strong">{title}</span>
         <span className="soft block">{sentence}</span>
       </th>
@@ -125,7 +125,7 @@ function KindRow({ kind, channels, pushed }: KindRowProps) {
             name={`mail-${kind}`}
             label={texts.mailOf({ kind: title })}
             hideLabel
-            className="min-w-42"
+            className="max-w-full @xl:min-w-42"
             size="m"
             value={channels.mail ?? 'off'}
             options={choices.map((choice) => ({ value: choice, label: texts.choices[choice] }))}
@@ -146,25 +146,27 @@ export function NotificationsSection({ kind: reader, pushKey }: { kind: AccountK
     <AccountSection id="notifications" title={texts.title} lead={texts.lead}>
       {pushKey ? <PushHere pushKey={pushKey} /> : null}
       {chosen.ok ? (
-        <table className="small w-full border-collapse max-sm:block">
-          <caption className="visually-hidden">{texts.title}</caption>
-          <thead className="border-ink border-t-2 max-sm:hidden">
-            <tr className="border-line border-b">
-              <Head>{texts.kind}</Head>
-              <Head>{texts.inAvsar}</Head>
-              {pushKey ? <Head>{texts.push}</Head> : null}
-              <Head>{texts.mail}</Head>
-            </tr>
-          </thead>
-          <tbody className="max-sm:block max-sm:border-ink max-sm:border-t-2">
-            {notificationKindsOf(reader).map((kind) => {
-              const channels = chosen.data[kind];
-              return channels ? (
-                <KindRow key={kind} kind={kind} channels={channels} pushed={pushKey !== undefined} />
-              ) : null;
-            })}
-          </tbody>
-        </table>
+        <div className="@container">
+          <table className="small w-full border-collapse @max-xl:block">
+            <caption className="visually-hidden">{texts.title}</caption>
+            <thead className="border-ink border-t-2 @max-xl:hidden">
+              <tr className="border-line border-b">
+                <Head>{texts.kind}</Head>
+                <Head>{texts.inAvsar}</Head>
+                {pushKey ? <Head>{texts.push}</Head> : null}
+                <Head>{texts.mail}</Head>
+              </tr>
+            </thead>
+            <tbody className="@max-xl:block @max-xl:border-ink @max-xl:border-t-2">
+              {notificationKindsOf(reader).map((kind) => {
+                const channels = chosen.data[kind];
+                return channels ? (
+                  <KindRow key={kind} kind={kind} channels={channels} pushed={pushKey !== undefined} />
+                ) : null;
+              })}
+            </tbody>
+          </table>
+        </div>
       ) : (
         <LoadFailed title={texts.failed} message={chosen.message} />
       )}

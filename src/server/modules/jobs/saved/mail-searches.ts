@@ -1,4 +1,4 @@
-import { JobQuery } from '#contract/jobs.ts';
+import { JobQuery } from '#contract/job-search.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf, type SearchNews } from '#server/modules/mail/public.ts';

@@ -1,4 +1,4 @@
-import type { JobFacets, JobQuery } from '#contract/jobs.ts';
+import type { JobFacets, JobQuery } from '#contract/job-search.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';

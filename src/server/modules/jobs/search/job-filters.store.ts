@@ -1,5 +1,5 @@
 import { and, between, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { JobQuery } from '#contract/jobs.ts';
+import type { JobQuery } from '#contract/job-search.ts';
 import { payOfBand } from '#contract/pay.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { JobQuery } from '#contract/jobs.ts';
+import type { JobQuery } from '#contract/job-search.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';

@@ -1,4 +1,5 @@
-import type { Job, JobQuery } from '#contract/jobs.ts';
+import type { JobQuery } from '#contract/job-search.ts';
+import type { Job } from '#contract/jobs.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Page } from '#server/answer.ts';
 import { type Caller, isAdmin, isRecruiter } from '#server/caller.ts';

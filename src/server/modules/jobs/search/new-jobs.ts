@@ -1,4 +1,4 @@
-import type { JobQuery } from '#contract/jobs.ts';
+import type { JobQuery } from '#contract/job-search.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';

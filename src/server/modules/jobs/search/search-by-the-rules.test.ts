@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Job, JobQuery } from '#contract/jobs.ts';
+import type { JobQuery } from '#contract/job-search.ts';
+import type { Job } from '#contract/jobs.ts';
 import { type Caller, VISITOR } from '#server/caller.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';

@@ -1,4 +1,4 @@
-import type { JobQuery, SearchHelp } from '#contract/jobs.ts';
+import type { JobQuery, SearchHelp } from '#contract/job-search.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
 

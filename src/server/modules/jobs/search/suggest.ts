@@ -1,5 +1,5 @@
 import { DEPARTMENTS } from '#contract/departments.ts';
-import type { Suggestion, SuggestQuery } from '#contract/jobs.ts';
+import type { Suggestion, SuggestQuery } from '#contract/job-search.ts';
 import { placeNames } from '#contract/places.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';

@@ -46,7 +46,7 @@ it('an optional mail says how to stop it, for people and for their programs, and
 
 it('an answer goes to the present address of whom the mail is from, unless they are shut out', async () => {
   const [caller, recruiter] = [await aCandidate(deps.db), await aRecruiter(deps.db)];
-  const mail = { ...queuedMail('job_invitation', caller), answersTo: recruiter.accountId };
+  const mail = { ...queuedMail('recruiter_wrote', caller), answersTo: recruiter.accountId };
   expect(await prepareMail(deps, mail)).toMatchObject({ replyTo: recruiter.email });
   await deps.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, recruiter.accountId));
   expect(await prepareMail(deps, mail)).not.toHaveProperty('replyTo');
@@ -57,16 +57,16 @@ it('who switched a kind off is not mailed of it, and of the others still', async
   const caller = await aCandidate(deps.db);
   await set(caller, { saved_search: OFF });
   expect(await prepared('saved_search', caller)).toBeUndefined();
-  expect(await prepared('job_invitation', caller)).toBeDefined();
+  expect(await prepared('recruiter_wrote', caller)).toBeDefined();
   await deps.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, caller.accountId));
-  expect(await prepared('job_invitation', caller)).toBeUndefined();
+  expect(await prepared('recruiter_wrote', caller)).toBeUndefined();
 });
 
 it('an address that nobody has confirmed gets only what answers the own act', async () => {
   const caller = await aCandidate(deps.db);
   await deps.db.update(accounts).set({ emailConfirmedAt: null }).where(eq(accounts.id, caller.accountId));
   expect(await prepared('saved_search', caller)).toBeUndefined();
-  expect(await prepared('job_invitation', caller)).toBeUndefined();
+  expect(await prepared('recruiter_wrote', caller)).toBeUndefined();
   expect(await prepared('application_sent', caller)).toBeDefined();
 });
 
@@ -80,7 +80,7 @@ it('one click stops one kind, signed out as well; a second one says that it had 
   const token = await tokenFor('saved_search', caller);
   expect(await stop(token)).toMatchObject({ kind: 'saved_search', already: false });
   expect(await mailOf(caller, 'saved_search')).toBe('off');
-  expect(await mailOf(caller, 'job_invitation')).toBe('now');
+  expect(await mailOf(caller, 'job_invitation')).toBe('daily');
   expect(await stop(token)).toMatchObject({ kind: 'saved_search', already: true });
 });
 
@@ -99,7 +99,7 @@ it('a token that is made up, changed, or of another account, kind or address sto
   ];
   for (const one of forged) await expect(stop(one), one).rejects.toMatchObject(OVER);
   for (const one of [caller, other])
-    for (const kind of ['saved_search', 'job_invitation'] as const) expect(await mailOf(one, kind)).toBe('now');
+    for (const kind of ['saved_search', 'job_invitation'] as const) expect(await mailOf(one, kind)).toBe('daily');
 
   await deps.db.update(accounts).set({ email: 'moved.on@example.in' }).where(eq(accounts.id, caller.accountId));
   await expect(stop(token)).rejects.toMatchObject(OVER);
@@ -110,11 +110,11 @@ it('goes out in the language of its reader, foot and links too; the writer’s i
   expect(await call('changeLanguage', { body: { language: 'hi' } }, caller, metaFrom())).toMatchObject({
     body: { language: 'hi' },
   });
-  const queued = queuedMail('job_invitation', caller);
+  const queued = queuedMail('recruiter_wrote', caller);
   const words = { subject: 'खबर', text: 'कुछ खबर।', html: '<p>कुछ खबर।</p><!--foot-->' };
   const mail = await prepareMail(deps, { ...queued, translations: { hi: words } });
   expect(mail).toMatchObject({ subject: 'खबर', html: expect.stringContaining('कुछ खबर।') });
-  expect(mail?.text).toContain(speaking('hi', () => mailKindTexts.job_invitation.title));
+  expect(mail?.text).toContain(speaking('hi', () => mailKindTexts.recruiter_wrote.title));
   expect(mail?.text).toContain(`${deps.settings.publicUrl}/hi/unsubscribe#token=`);
   expect(mail).not.toHaveProperty('translations');
   await expect(call('changeLanguage', { body: { language: 'xx' as never } }, caller, metaFrom())).rejects.toMatchObject(
@@ -138,18 +138,33 @@ it('an address of several accounts is written to in the language of the one that
 it('what is gathered is no mail of its own, and one click stops all that is gathered', async () => {
   const caller = await aCandidate(deps.db);
   expect(await prepared('digest', caller)).toBeDefined();
-  await set(caller, { recruiter_wrote: { mail: 'daily' }, saved_search: { mail: 'weekly' } });
+  // The mail of the day of saved searches is their own.
+  expect(await prepared('saved_search', caller)).toBeDefined();
+  expect(await prepared('job_invitation', caller)).toBeUndefined();
+  await set(caller, { recruiter_wrote: { mail: 'daily' }, job_invitation: { mail: 'now' } });
   expect(await prepared('recruiter_wrote', caller)).toBeUndefined();
   expect(await prepared('job_invitation', caller)).toBeDefined();
   const token = await tokenFor('digest', caller);
   expect(await stop(token)).toMatchObject({ kind: 'digest', already: false });
   expect(await get(caller)).toMatchObject({
     recruiter_wrote: OFF,
-    saved_search: OFF,
+    saved_search: { mail: 'daily' },
     saved_job_closes: OFF,
     job_invitation: { mail: 'now' },
     application_status: { mail: 'now' },
   });
   expect(await prepared('digest', caller)).toBeUndefined();
   expect(await stop(token)).toMatchObject({ already: true });
+  await set(caller, { saved_search: { mail: 'weekly' } });
+  expect(await prepared('saved_search', caller)).toBeUndefined();
+});
+
+it('the reminder of a Monday comes besides what the bell says of answers that are due, and goes with all of it', async () => {
+  const caller = await aRecruiter(deps.db);
+  for (const mail of ['now', 'daily', 'weekly'] as const) {
+    await set(caller, { answers_due: { mail } });
+    expect(await prepared('answers_due', caller), mail).toBeDefined();
+  }
+  await set(caller, { answers_due: { mail: 'off' } });
+  expect(await prepared('answers_due', caller)).toBeUndefined();
 });

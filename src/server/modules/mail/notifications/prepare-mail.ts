@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#contract/languages.ts';
-import { isGathered, type MailKind } from '#contract/notification-kinds.ts';
+import { isInDigest, isMailedAlone, type MailKind } from '#contract/notification-kinds.ts';
 import type { Notifications } from '#contract/own-account.ts';
 import { isShutOut } from '#contract/vocabularies.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
@@ -74,4 +74,6 @@ export async function prepareMail(
 
 /** Whether a mail of this kind goes out by itself: what is gathered goes with the mail of a morning. */
 const isMailedNow = (kind: MailKind, channels: Notifications): boolean =>
-  kind === 'digest' ? Object.values(channels).some(({ mail }) => isGathered(mail)) : channels[kind]?.mail === 'now';
+  kind === 'digest'
+    ? Object.entries(channels).some(([name, { mail }]) => isInDigest(name, mail))
+    : isMailedAlone(kind, channels[kind]?.mail ?? 'off');

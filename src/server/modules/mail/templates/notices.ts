@@ -24,11 +24,15 @@ const sentenceOf = (notice: MailedNotice): string =>
     }).replace(/<\/?b>/g, ''),
   );
 
+/** What somebody wrote with it, in quotes. */
+const wordsOf = ({ says: { words } }: MailedNotice): string =>
+  words ? noticeTexts.words({ words: oneLine(words) }) : '';
+
 const listOf = (group: NoticeGroup, notices: readonly MailedNotice[], publicUrl: string): Block => ({
   list: noticeTexts.groups[group],
   items: notices.map((notice) => ({
     label: sentenceOf(notice),
-    more: dayAndTime(notice.createdAt),
+    more: [dayAndTime(notice.createdAt), wordsOf(notice)].filter(Boolean).join(' · '),
     link: publicUrl + noticeAddress(notice),
   })),
 });

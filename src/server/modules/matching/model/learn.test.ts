@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { proposeMerges } from '../skills/propose-merges.ts';
 import { pack, unpack } from './learned.ts';
@@ -65,16 +66,42 @@ describe('a model of skills', () => {
   });
 
   test('likens jobs of the trade more than others, and nothing to somebody without skills', () => {
-    const have = [key('Power BI'), key('SQL')];
-    const inTrade = model.likeness([key('Tableau'), key('Statistics')], have);
-    expect(inTrade).toBeGreaterThan(model.likeness([key('Nursing'), key('ICU')], have));
+    const have = model.standing(['Power BI', 'SQL']);
+    const inTrade = model.likeness(model.standing(['Tableau', 'Statistics']), have);
+    expect(inTrade).toBeGreaterThan(model.likeness(model.standing(['Nursing', 'ICU']), have));
     expect(model.likeness(have, have)).toBeCloseTo(1);
-    expect(model.likeness(have, [])).toBe(0);
+    expect(model.likeness(have, model.standing([]))).toBe(0);
+    expect(model.likeness(have, model.standing(['?']))).toBe(0);
+  });
+
+  test('likens a skill that it does not know by the words of its name', () => {
+    const have = model.standing(['Patient Transport']);
+    const nurse = model.likeness(model.standing(['Nursing', 'ICU']), have);
+    expect(nurse).toBeGreaterThan(0.5);
+    expect(model.likeness(model.standing(['Tableau', 'SQL']), have)).toBeLessThan(nurse / 2);
+    expect(model.likeness(model.standing(['Nursing', 'ICU']), model.standing(['Transport']))).toBe(0);
+  });
+
+  test('lets a rare skill that both have say more than a usual one', () => {
+    const sharing = (skill: string) =>
+      model.likeness(model.standing([skill, 'Origami']), model.standing([skill, 'Juggling']));
+    // Nothing is learned of either, so it is as if no listing asked for them.
+    expect(sharing('Falconry') / 0.3).toBeCloseTo(1 / 2);
+    const { skills } = model.standing(['Falconry', 'SQL']);
+    expect(skills.get('falconry')).toBeGreaterThan((skills.get('sql') ?? 0) * 2);
   });
 
   test('comes back from how it is kept', async () => {
     const learned = learn({ listings: LISTINGS, people: [], merged: new Map([['a', 'b']]) });
     expect(await unpack(await pack(learned))).toEqual(learned);
+  });
+
+  test('answers by equal skills when it was kept before wordings were learned', async () => {
+    const learned = learn({ listings: LISTINGS, people: [], merged: new Map() });
+    const { wordings, wordingVectors, ...before } = JSON.parse(gunzipSync(await pack(learned)).toString());
+    expect(wordings.length * wordingVectors.length).toBeGreaterThan(0);
+    const old = trained(1, await unpack(gzipSync(JSON.stringify(before))));
+    expect(old.likeness(old.standing(['a', 'b']), old.standing(['b', 'c']))).toBeCloseTo(0.5);
   });
 });
 
@@ -86,12 +113,14 @@ describe('what profiles add', () => {
     const four = modelOf({ people: ofPeople(4) });
     const key = alone.key('Filing');
     expect(four.vector(key)).toEqual(alone.vector(key));
+    expect(four.standing(['Filing'])).toEqual(alone.standing(['Filing']));
     expect(four.candidates(key)).toBeUndefined();
   });
 
   test('is learned from once five share it, and counted in fives', () => {
     const [alone, seven] = [modelOf({}), modelOf({ people: ofPeople(7) })];
     expect(seven.vector(alone.key('Filing'))).not.toEqual(alone.vector(alone.key('Filing')));
+    expect(seven.standing(['Filing'])).not.toEqual(alone.standing(['Filing']));
     expect(seven.candidates(alone.key('Filing'))).toBe(5);
     expect(seven.candidates(alone.key('Origami'))).toBe(5);
     expect(seven.vector(alone.key('Origami'))).toBeUndefined();
@@ -109,6 +138,7 @@ test('what administrators merged is one skill in the model', () => {
   const model = modelOf({ merged: new Map([[key('Filing'), key('Reporting')]]) });
   expect(model.key('filing')).toBe(key('Reporting'));
   expect(model.listings(key('Reporting'))).toBe(20);
+  expect(model.likeness(model.standing(['Filing']), model.standing(['Reporting']))).toBeCloseTo(1);
 });
 
 test('without a training equal skills are equal, and nothing is near', () => {
@@ -116,7 +146,9 @@ test('without a training equal skills are equal, and nothing is near', () => {
   expect(model.version).toBe(0);
   expect(model.key('NodeJS')).toBe(model.key('node.js'));
   expect(model.near(model.key('Tableau'), [model.key('Power BI')])).toBeUndefined();
-  expect(model.likeness(['a', 'b'], ['b', 'c'])).toBeCloseTo(0.5);
+  const likeness = (asked: string[], have: string[]) => model.likeness(model.standing(asked), model.standing(have));
+  expect(likeness(['a', 'b'], ['B', 'c'])).toBeCloseTo(0.5);
+  expect(likeness(['a'], [])).toBe(0);
 });
 
 test('an empty portal can be learned from', () => {

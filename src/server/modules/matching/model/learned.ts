@@ -18,6 +18,9 @@ export interface Learned {
   /** What jobs are called, with their listings, the skills they ask for most, and where they stand among the vectors. */
   roles: readonly { role: string; listings: number; skills: readonly number[] }[];
   roleVectors: Float32Array;
+  /** Skills as they are worded, and words of those of several, with their open listings; and where each stands beside the others. */
+  wordings: readonly (readonly [wording: string, listings: number])[];
+  wordingVectors: Float32Array;
   /** Of each normal form that at least 5 findable candidates list: about how many. */
   candidates: readonly (readonly [key: string, count: number])[];
   /** What administrators had merged. */
@@ -32,7 +35,8 @@ const packed = (numbers: Float32Array | Uint32Array): string =>
 
 /** A copy: the bytes of a buffer need not begin where four of them may. */
 const bytesOf = (text: string): ArrayBuffer => Uint8Array.from(Buffer.from(text, 'base64')).buffer;
-const floats = z.string().transform((text) => new Float32Array(bytesOf(text)));
+const floatsOf = (text: string): Float32Array => new Float32Array(bytesOf(text));
+const floats = z.string().transform(floatsOf);
 const integers = z.string().transform((text) => new Uint32Array(bytesOf(text)));
 
 const Kept = z.object({
@@ -44,18 +48,22 @@ const Kept = z.object({
   together: integers,
   roles: z.array(z.object({ role: z.string(), listings: z.number(), skills: z.array(z.number()) })),
   roleVectors: floats,
+  // Those that were kept before are without.
+  wordings: z.array(z.tuple([z.string(), z.number()])).default([]),
+  wordingVectors: z.string().default('').transform(floatsOf),
   candidates: z.array(z.tuple([z.string(), z.number()])),
   merged: z.array(z.tuple([z.string(), z.string()])),
 });
 
 /** As the database keeps it. */
 export const pack = (learned: Learned): Promise<Buffer> => {
-  const { vectors, pairs, together, roleVectors, ...rest } = learned;
+  const { vectors, pairs, together, roleVectors, wordingVectors, ...rest } = learned;
   const numbers = {
     vectors: packed(vectors),
     pairs: packed(pairs),
     together: packed(together),
     roleVectors: packed(roleVectors),
+    wordingVectors: packed(wordingVectors),
   };
   return zip(JSON.stringify({ ...rest, ...numbers }));
 };

@@ -1,4 +1,5 @@
 import { mergedKey, skillKey } from '../skills/skill-key.ts';
+import { type Standing, standings } from './standing.ts';
 
 /** What is known of skills now. All keys are normal forms (`skillKey`) but where a name is typed. */
 export interface SkillModel {
@@ -20,8 +21,10 @@ export interface SkillModel {
   rolesFor(keys: readonly string[], most: number): { role: string; listings: number }[];
   /** About how many findable candidates list it: rounded to fives; nothing when fewer than 5 do. */
   candidates(key: string): number | undefined;
+  /** Where a job or a person with these skills stands, as they were typed: once for each, before many are compared. */
+  standing(typed: readonly string[]): Standing;
   /** How well the skills of somebody answer those that a job asks for, from 0 to 1: what measured best (`bench:matching`). */
-  likeness(asked: readonly string[], have: readonly string[]): number;
+  likeness(asked: Standing, have: Standing): number;
 }
 
 /** Before the first training: equal skills are equal, and nothing is near. */
@@ -35,11 +38,7 @@ export const untrained = (merged: ReadonlyMap<string, string> = new Map()): Skil
   beside: () => [],
   rolesFor: () => [],
   candidates: () => undefined,
-  likeness(asked, have) {
-    const known = new Set(have);
-    const both = asked.filter((key) => known.has(key)).length;
-    return both === 0 ? 0 : both / Math.sqrt(asked.length * known.size);
-  },
+  ...standings(merged),
 });
 
 /** The model of each process, which takes over the newest version. */

@@ -1,11 +1,10 @@
 import { mergedKey, skillKey } from '../skills/skill-key.ts';
 import type { Learned } from './learned.ts';
 import type { SkillModel } from './skill-model.ts';
+import { standings } from './standing.ts';
 
 /** Less alike than this is another skill: two things that one asks for beside each other are not yet like each other. */
 const NEAR = 0.6;
-/** Of the likeness the part that equal skills have; the rest is that of the vectors. What measured best (bench/README.md). */
-const EQUAL_PART = 0.35;
 /** So many listings more are taken for granted where two skills are seldom asked for together. */
 const GRANTED = 1;
 
@@ -43,13 +42,6 @@ export const trained = (version: number, learned: Learned): SkillModel => {
     }
     const length = Math.sqrt(product(place, place));
     return length > 0 ? place.map((value) => value / length) : place;
-  };
-  /** How much a skill says: nothing when all listings ask for it. */
-  const rarity = (key: string): number => Math.log((learned.listings + 2) / (listingsOf(key) + 1));
-  const weightOf = (keys: Iterable<string>): number => {
-    let sum = 0;
-    for (const key of keys) sum += rarity(key) ** 2;
-    return sum;
   };
 
   return {
@@ -112,12 +104,6 @@ export const trained = (version: number, learned: Learned): SkillModel => {
         .slice(0, limit)
         .map(({ role, listings }) => ({ role, listings }));
     },
-    likeness(asked, have) {
-      const wanted = new Set(asked);
-      const known = new Set(have);
-      const both = [...wanted].filter((key) => known.has(key));
-      const equal = both.length === 0 ? 0 : weightOf(both) / Math.sqrt(weightOf(wanted) * weightOf(known));
-      return EQUAL_PART * equal + (1 - EQUAL_PART) * Math.max(0, product(placeOf(wanted), placeOf(known)));
-    },
+    ...standings(merged, learned),
   };
 };

@@ -12,6 +12,8 @@ const learned = (...keys: string[]) => ({
   together: new Uint32Array(),
   roles: [],
   roleVectors: new Float32Array(),
+  wordings: [],
+  wordingVectors: new Float32Array(),
   candidates: [],
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import aliases from './aliases.json' with { type: 'json' };
-import { mergedKey, skillKey } from './skill-key.ts';
+import { mergedKey, skillKey, wordingOf } from './skill-key.ts';
 
 const same = (...spellings: string[]) => expect(new Set(spellings.map(skillKey)), spellings.join(', ')).toHaveLength(1);
 const different = (...spellings: string[]) => expect(new Set(spellings.map(skillKey))).toHaveLength(spellings.length);
@@ -106,5 +106,19 @@ describe('what administrators have merged', () => {
     expect(mergedKey('a', merged)).toBe('c');
     expect(mergedKey('q', merged)).toBe('q');
     expect(['x', 'y']).toContain(mergedKey('x', merged));
+  });
+});
+
+describe('the wording of a skill', () => {
+  it('keeps other names of a skill apart, and is equal for what differs in case, signs and number', () => {
+    expect(wordingOf('ML').whole).not.toBe(wordingOf('Machine Learning').whole);
+    expect(wordingOf('machine-learning')).toEqual(wordingOf('Machine Learning'));
+    expect(wordingOf('Web Technologies').whole).toBe(wordingOf('web technology').whole);
+  });
+
+  it('has the words of several, and none of one', () => {
+    expect(wordingOf('Azure ML Studio').words).toEqual(['azure', 'ml', 'studio']);
+    expect(wordingOf('C++')).toEqual({ whole: 'c++', words: [] });
+    expect(wordingOf('- ?')).toEqual({ whole: '', words: [] });
   });
 });

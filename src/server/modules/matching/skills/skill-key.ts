@@ -42,8 +42,8 @@ const plainWord = (word: string): string => {
   return (isNet ? '.' : '') + singular(name) + end;
 };
 
-/** The words of a text without anything that differs between spellings of the same, in one. */
-const spelledOut = (typed: string): string => {
+/** The words of a text without anything that differs between spellings of the same. */
+const wordsOf = (typed: string): string[] => {
   let text = typed.normalize('NFKC').toLowerCase().replace(/['’`]/g, '').replace(/\s+/g, ' ').trim();
   text = withoutOwnInitials(text);
   for (const [spelled, as] of SPELLINGS) text = text.replace(spelled, as);
@@ -54,8 +54,12 @@ const spelledOut = (typed: string): string => {
     .replace(/(?<=[\p{L}\p{N}]{3}) ?& ?|(?<!&.*)& ?(?=[\p{L}\p{N}]{3})/gu, ' ')
     .replace(/(?<![p{L}p{N}])([cf]) ?(\+\+|#)/g, '$1$2')
     .replace(/ and /g, ' ');
-  return singular(Array.from(text.matchAll(WORD), ([word]) => plainWord(word)).join(''));
+  return Array.from(text.matchAll(WORD), ([word]) => plainWord(word)).filter((word) => word !== '');
 };
+
+const inOne = (words: readonly string[]): string => singular(words.join(''));
+
+const spelledOut = (typed: string): string => inOne(wordsOf(typed));
 
 const inEnglish = (typed: string): string =>
   /\p{Script=Devanagari}/u.test(typed) ? (englishOf(typed.trim())[0] ?? typed) : typed;
@@ -75,6 +79,16 @@ const MEANT: ReadonlyMap<string, string> = new Map(
 export const skillKey = (typed: string): string => {
   const key = spelledOut(inEnglish(typed));
   return /[\p{L}\p{N}]/u.test(key) ? (MEANT.get(key) ?? key) : '';
+};
+
+/**
+ * A skill as it was worded: its words in one, without any other name, and each by itself where there are several.
+ * "ML" and "Machine Learning" are one skill of two wordings. Nothing when the text has neither letter nor digit.
+ */
+export const wordingOf = (typed: string): { whole: string; words: readonly string[] } => {
+  const words = wordsOf(inEnglish(typed));
+  const whole = inOne(words);
+  return /[\p{L}\p{N}]/u.test(whole) ? { whole, words: words.length > 1 ? words : [] } : { whole: '', words: [] };
 };
 
 /** The key with what administrators have merged: of each key the one that it was merged into, which may be merged itself. */

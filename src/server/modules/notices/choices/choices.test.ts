@@ -10,6 +10,7 @@ import {
 } from '#contract/notification-kinds.ts';
 import type { NotificationChanges } from '#contract/own-account.ts';
 import type { Member } from '#server/caller.ts';
+import { notificationSettings } from '#server/database/schema/index.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aRecruiter, aSuperAdmin } from '#tests/support/jobs.ts';
@@ -36,8 +37,8 @@ it('everything comes where it comes to all at first; a change keeps what it does
     recruiter_wrote: { inAvsar: true, push: false, mail: 'now' },
     application_sent: { inAvsar: null, push: null, mail: 'now' },
     promise_passed: { inAvsar: true, push: false, mail: 'daily' },
-    job_invitation: { inAvsar: true, push: false, mail: 'now' },
-    saved_search: { inAvsar: true, push: false, mail: 'now' },
+    job_invitation: { inAvsar: true, push: false, mail: 'daily' },
+    saved_search: { inAvsar: true, push: false, mail: 'daily' },
     saved_job_closes: { inAvsar: true, push: false, mail: 'daily' },
     company_job: { inAvsar: true, push: false, mail: 'off' },
     profile_opened: { inAvsar: true, push: false, mail: null },
@@ -47,12 +48,25 @@ it('everything comes where it comes to all at first; a change keeps what it does
   expect(await set(caller, { recruiter_wrote: { inAvsar: false } })).toMatchObject({
     recruiter_wrote: { inAvsar: false, mail: 'daily' },
     profile_opened: { inAvsar: false, mail: null },
-    job_invitation: { inAvsar: true, mail: 'now' },
+    job_invitation: { inAvsar: true, mail: 'daily' },
   });
   expect(await set(caller, { recruiter_wrote: { inAvsar: true } })).toMatchObject({
     recruiter_wrote: { inAvsar: true, mail: 'daily' },
   });
   expect(await get(await aCandidate(deps.db))).toMatchObject({ recruiter_wrote: { inAvsar: true, mail: 'now' } });
+});
+
+it('what was chosen before, and is offered no more, comes as soon as it does now', async () => {
+  const caller = await aCandidate(deps.db);
+  await deps.db
+    .insert(notificationSettings)
+    .values({ accountId: caller.accountId, kind: 'saved_search', inAvsar: false, mail: 'now' });
+  expect(await get(caller)).toMatchObject({ saved_search: { inAvsar: false, mail: 'daily' } });
+  expect(await get(await aRecruiter(deps.db))).toMatchObject({
+    application_received: { mail: 'daily' },
+    candidate_wrote: { mail: 'now' },
+    answers_due: { mail: 'daily' },
+  });
 });
 
 it('each side has its own kinds, administrators too', async () => {
@@ -83,6 +97,8 @@ it('what must come has no switch, and what is no choice is refused and changes n
     { application_sent: { mail: 'daily' } },
     { profile_opened: { mail: 'now' } },
     { saved_search: { mail: 'hourly' } },
+    // Its mail comes once a day: at once there is none.
+    { saved_search: { mail: 'now' } },
     { saved_search: { mail: null } },
     { saved_search: false },
     { saved_search: { phone: true } },

@@ -1,7 +1,7 @@
 import { noticeKindsBy } from '#contract/notice-kinds.ts';
 import {
   inAvsarIsFixed,
-  isGathered,
+  isInDigest,
   isNotificationKind,
   isOfReader,
   type MailKind,
@@ -70,7 +70,7 @@ export async function stopMails(
 ): Promise<{ already: boolean }> {
   const channels = Object.entries(await channelsOfAccount(tx, { accountId, reader }));
   const stopped = channels.flatMap(([name, { mail }]) =>
-    isNotificationKind(name) && (kind === 'digest' ? isGathered(mail) : name === kind && mail !== 'off')
+    isNotificationKind(name) && (kind === 'digest' ? isInDigest(name, mail) : name === kind && mail !== 'off')
       ? [{ kind: name, mail: 'off' as const }]
       : [],
   );

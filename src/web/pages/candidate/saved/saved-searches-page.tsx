@@ -105,7 +105,7 @@ function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () =>
 function MailsOff() {
   const toast = useToast();
   const { mutate: switchOn, isPending } = useMutation({
-    mutationFn: () => call('setNotifications', { body: { saved_search: { mail: 'now' } } }),
+    mutationFn: () => call('setNotifications', { body: { saved_search: { mail: 'daily' } } }),
     onError: (failure) => toast.error(texts.switchFailed({ message: failure.message })),
     onSuccess: () => toast.done(texts.switchedOn),
   });

@@ -2,7 +2,6 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Star from 'lucide-react/icons/star';
 import { Link, useLocation } from 'react-router';
-import { payPeriod } from '#contract/pay.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts as texts } from '#texts/recruiter.ts';
@@ -20,13 +19,12 @@ import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { lpa } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { payText } from '#web/lib/pay-text.ts';
 import { placeText } from '#web/lib/place-text.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { expectedPay } from '#web/pages/recruiter/applications/expected-pay.ts';
 import { FitOfApplication } from '#web/pages/recruiter/applications/fit-of-application.tsx';
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
 import { StateSince } from '#web/pages/recruiter/applications/state-since.tsx';
@@ -154,7 +152,7 @@ interface ApplicationRowProps {
 function ApplicationRow({ application, actions, selection, open, isStrip, isUnderJob, now }: ApplicationRowProps) {
   const { search } = useLocation();
   const { _id, fullName, status, rating, skills } = application;
-  const pay = payOf(application);
+  const pay = expectedPay(application);
   const notice = labelOf(noticePeriodTexts, application.noticePeriod);
   const state = (
     <>
@@ -260,12 +258,6 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
     </Row>
   );
 }
-
-/** An internship's by the month. */
-const payOf = ({ expectedSalary, employmentType }: Application): string => {
-  if (expectedSalary === null) return '';
-  return payPeriod(employmentType) === 'month' ? payText(expectedSalary, 'month') : lpa(expectedSalary);
-};
 
 /** The job, unless it stands above. */
 function JobLine({ application, isUnderJob }: Pick<ApplicationRowProps, 'application' | 'isUnderJob'>) {

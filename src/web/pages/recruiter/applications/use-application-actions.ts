@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#contract/vocabularies.ts';
+import { statusTexts } from '#texts/components.ts';
 import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { ratingTexts } from '#texts/recruiter-actions.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { call, messageOf } from '#web/lib/api-client.ts';
+import { CallFailed, call, messageOf } from '#web/lib/api-client.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 import {
@@ -44,6 +45,17 @@ interface StatusChange {
   status: ApplicationStatus;
   reason?: string;
 }
+
+/** The status that somebody else has given it meanwhile, where that is why it was refused. */
+const doneMeanwhile = (failure: unknown, { status: before, fullName: name }: Application): string | undefined => {
+  if (!(failure instanceof CallFailed && failure.status === 412)) return undefined;
+  const { current } = failure;
+  const now = typeof current === 'object' && current !== null && 'status' in current ? current.status : undefined;
+  const status = APPLICATION_STATUSES.find((one) => one === now);
+  if (!status || status === before) return undefined;
+  if (status === 'withdrawn') return texts.withdrawnMeanwhile({ name });
+  return texts.changedMeanwhile({ name, status: statusTexts[status] });
+};
 
 /**
  * The work on the applications of a page. A new status shows at once and is taken back when it is refused; the row keeps
@@ -93,7 +105,7 @@ export function useApplicationActions() {
       answered(message, { ids: [_id], undoUntil, mailAt, onUndone });
       return undefined;
     } catch (failure) {
-      return messageOf(failure) || texts.updateFailed;
+      return doneMeanwhile(failure, change.application) ?? (messageOf(failure) || texts.updateFailed);
     }
   };
   const sendOrTell = async (change: StatusChange) => {

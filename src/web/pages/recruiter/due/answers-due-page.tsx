@@ -23,7 +23,7 @@ import {
 import { type DueChoice, dueQuery, groupsOf, isReady, NOTHING_CHOSEN } from '#web/pages/recruiter/due/due-answers.ts';
 import { DueGroup } from '#web/pages/recruiter/due/due-group.tsx';
 import { DueLetter } from '#web/pages/recruiter/due/due-letter.tsx';
-import { useChoices } from '#web/pages/recruiter/due/use-choices.ts';
+import { type Choices, useChoices } from '#web/pages/recruiter/due/use-choices.ts';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 import type { Route } from './+types/answers-due-page';
 
@@ -48,23 +48,27 @@ export default function AnswersDuePage({ loaderData: { now } }: Route.ComponentP
       </main>
     );
   }
-  const rows = list.data.body;
   return (
     <main className="main-wide stack gap-5">
       {stats.ok ? <Counts stats={stats.data.body} /> : null}
-      {rows.length === 0 ? (
-        <EmptyState
-          title={params.has('of') ? texts.jobEmpty : texts.empty}
-          level={2}
-          picture="students"
-          action={<ButtonLink to={APPLICATIONS}>{texts.toApplications}</ButtonLink>}
-        >
-          {params.has('of') ? null : texts.emptyHelp}
-        </EmptyState>
-      ) : (
-        <DueAnswers rows={rows} now={now} />
-      )}
+      <Due rows={list.data.body} ofOneJob={params.has('of')} now={now} />
     </main>
+  );
+}
+
+/** What is chosen is kept out here: an undo that brings everybody back finds it again. */
+function Due({ rows, ofOneJob, now }: { rows: readonly Application[]; ofOneJob: boolean; now: string }) {
+  const chosen = useChoices(rows);
+  if (rows.length > 0) return <DueAnswers rows={rows} now={now} {...chosen} />;
+  return (
+    <EmptyState
+      title={ofOneJob ? texts.jobEmpty : texts.empty}
+      level={2}
+      picture="students"
+      action={<ButtonLink to={APPLICATIONS}>{texts.toApplications}</ButtonLink>}
+    >
+      {ofOneJob ? null : texts.emptyHelp}
+    </EmptyState>
   );
 }
 
@@ -85,8 +89,12 @@ function Counts({ stats: { due, answerRecord: record } }: { stats: ApplicationSt
   );
 }
 
-function DueAnswers({ rows, now }: { rows: readonly Application[]; now: string }) {
-  const { choices, choose, restored, clear, settled } = useChoices(rows);
+interface DueAnswersProps extends Choices {
+  rows: readonly Application[];
+  now: string;
+}
+
+function DueAnswers({ rows, now, choices, choose, restored, clear, settled }: DueAnswersProps) {
   const [shown, setShown] = useState<string>();
   const { send, busy, failure, refused } = useSending(rows, settled);
   const choiceOf = (id: string): DueChoice => choices[id] ?? NOTHING_CHOSEN;

@@ -35,7 +35,7 @@ const keep = (choices: DueChoices): void => {
 const without = (choices: DueChoices, ids: readonly string[]): DueChoices =>
   Object.fromEntries(Object.entries(choices).filter(([id]) => !ids.includes(id)));
 
-interface Choices {
+export interface Choices {
   choices: DueChoices;
   choose: (ids: readonly string[], change: Partial<DueChoice>) => void;
   /** Some of these people had a choice when the page opened. */

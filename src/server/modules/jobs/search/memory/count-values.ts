@@ -1,4 +1,4 @@
-import type { JobFacets } from '#contract/jobs.ts';
+import type { JobFacets } from '#contract/job-search.ts';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import { FACETS } from '../job-facets.store.ts';
 import type { JobFilters } from '../job-filters.store.ts';

@@ -1,4 +1,4 @@
-import type { JobFacets, SearchHelp } from '#contract/jobs.ts';
+import type { JobFacets, SearchHelp } from '#contract/job-search.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';

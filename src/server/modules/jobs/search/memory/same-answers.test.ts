@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { JobQuery } from '#contract/jobs.ts';
+import type { JobQuery } from '#contract/job-search.ts';
 import { type RecruiterCaller, VISITOR } from '#server/caller.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';

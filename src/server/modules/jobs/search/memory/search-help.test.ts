@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SuggestQuery } from '#contract/jobs.ts';
+import type { SuggestQuery } from '#contract/job-search.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { suggest } from '../suggest.ts';

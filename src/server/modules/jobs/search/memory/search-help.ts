@@ -1,4 +1,4 @@
-import type { SearchHelp } from '#contract/jobs.ts';
+import type { SearchHelp } from '#contract/job-search.ts';
 import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 import { isDevanagari } from '../hindi/devanagari.ts';
 import { hindiNamesOf, placeNameInEnglish } from '../hindi/hindi-names.ts';

@@ -1,8 +1,10 @@
 import { mergedKey, skillKey } from '../../skills/skill-key.ts';
 import type { Learned } from '../learned.ts';
-import { factorize } from './factorize.ts';
+import { wordingsReader } from '../wordings.ts';
 import { learnRoles } from './learn-roles.ts';
-import { addPairs, countPairs, type Document, mutualInformation, type Pairs } from './pairs.ts';
+import { learnWordings } from './learn-wordings.ts';
+import type { Document, Pairs } from './pairs.ts';
+import { countOf, DIMENSIONS, inOneArray, LEAST_PEOPLE, vectorsOf } from './vectors-of.ts';
 
 /** What a model is learned from. Skills as they were typed. */
 export interface Corpus {
@@ -17,22 +19,12 @@ export interface Corpus {
 /** What fewer listings ask for may be a slip, and has too little beside it. */
 export const LEAST_LISTINGS = 3;
 export const MOST_SKILLS = 5_000;
-/** Nothing that fewer people share is used. */
-export const LEAST_PEOPLE = 5;
 /** Counts of people are told in steps of this. */
 const STEP = 5;
-/** What measured best among 16 to 100 (bench/README.md). */
-export const DIMENSIONS = 32;
 /** Pairs in fewer listings are no reason. */
 const LEAST_TOGETHER = 3;
 /** Of each skill the pairs that are kept: the usual ones, and those that are more than chance. */
 const MOST_PAIRS = 100;
-
-const countOf = <T>(values: Iterable<T>): Map<T, number> => {
-  const counts = new Map<T, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-};
 
 const strongestPairs = ({ low, high, counts }: Pairs, frequencies: readonly number[]): Learned['pairs'] => {
   const size = frequencies.length;
@@ -51,11 +43,6 @@ const strongestPairs = ({ low, high, counts }: Pairs, frequencies: readonly numb
       for (const at of row.toSorted((one, other) => order(other) - order(one)).slice(0, MOST_PAIRS)) kept.add(at);
   }
   return Uint32Array.from(kept).sort();
-};
-
-const unit = (vector: Float32Array): Float32Array => {
-  const length = Math.hypot(...vector);
-  return length > 0 ? vector.map((value) => value / length) : vector;
 };
 
 /** Learns from listings and people what stands near what. The same corpus gives the same. */
@@ -83,36 +70,31 @@ export const learn = ({ listings, people, merged }: Corpus): Learned => {
   const frequencies = frequent.map(([, count]) => count);
   const size = frequent.length;
 
-  const pairs = countPairs(documents, size);
-  const ofPeople = known.map(numbered);
-  const shared = countPairs(ofPeople, size, LEAST_PEOPLE);
-  const byPeople = countOf(ofPeople.flat());
-  const matrix = mutualInformation(addPairs(pairs, shared, size), {
-    frequencies: frequencies.map((count, at) => {
-      const having = byPeople.get(at) ?? 0;
-      return count + (having < LEAST_PEOPLE ? 0 : having);
-    }),
-    documents: documents.length + (shared.counts.length > 0 ? people.length : 0),
-    smoothing: 1,
-    own: 0,
+  const { pairs, vectors } = vectorsOf({
+    listings: documents,
+    people: known.map(numbered),
+    frequencies,
+    informationPower: 1,
+    evenness: 1,
   });
-  const vectors = factorize(matrix, { dimensions: DIMENSIONS, power: 0.25 }).map(unit);
-  const flat = new Float32Array(size * DIMENSIONS);
-  for (const [at, vector] of vectors.entries()) flat.set(vector, at * DIMENSIONS);
-
+  const wordingsOf = wordingsReader(merged);
   const kept = strongestPairs(pairs, frequencies);
   const spellings = usualSpellings(listings, keyOf);
   return {
     listings: listings.length,
     skills: frequent.map(([key, count]) => ({ key, name: spellings.get(key) ?? key, listings: count })),
     dimensions: DIMENSIONS,
-    vectors: flat,
+    vectors: inOneArray(vectors),
     pairs: kept.map((at) => (pairs.low[at] ?? 0) * size + (pairs.high[at] ?? 0)),
     together: kept.map((at) => pairs.counts[at] ?? 0),
     ...learnRoles(
       listings.map(({ title }, at) => ({ title, skills: documents[at] ?? [] })),
       vectors,
       DIMENSIONS,
+    ),
+    ...learnWordings(
+      listings.map(({ skills }) => wordingsOf(skills)),
+      people.map(wordingsOf),
     ),
     candidates: [...countOf(known.flat())]
       .filter(([, count]) => count >= LEAST_PEOPLE)

@@ -28,18 +28,25 @@ export const countPairs = (documents: readonly Document[], skills: number, least
     }
   }
   codes.sort();
-  const found: { code: number; count: number }[] = [];
+  // Counted in place: 100,000 listings have millions of pairs.
+  const found = new Uint32Array(codes.length);
+  let kept = 0;
   for (let from = 0; from < codes.length; ) {
     const code = codes[from] ?? 0;
     let to = from + 1;
     while (to < codes.length && codes[to] === code) to += 1;
-    if (to - from >= least) found.push({ code, count: to - from });
+    if (to - from >= least) {
+      codes[kept] = code;
+      found[kept] = to - from;
+      kept += 1;
+    }
     from = to;
   }
+  const keptCodes = codes.subarray(0, kept);
   return {
-    low: Uint32Array.from(found, ({ code }) => Math.floor(code / skills)),
-    high: Uint32Array.from(found, ({ code }) => code % skills),
-    counts: Uint32Array.from(found, ({ count }) => count),
+    low: keptCodes.map((code) => Math.floor(code / skills)),
+    high: keptCodes.map((code) => code % skills),
+    counts: found.slice(0, kept),
   };
 };
 
@@ -63,37 +70,50 @@ export const addPairs = (left: Pairs, right: Pairs, skills: number): Pairs => {
 /**
  * Positive pointwise mutual information: how much more often two skills stand
  * together than they would by chance, in powers of e, where that is more often.
- * @param smoothing below 1 a skill that few ask for is less surprising beside another
- * @param own what each skill has with itself, in parts of its own information
+ * @param power below 1 a pair that is far above chance says less more than one that is a little above it
+ * @param evenness below 1 what few ask for is less surprising beside another: as if it were asked for oftener
  */
 export const mutualInformation = (
   { low, high, counts }: Pairs,
   {
     frequencies,
     documents,
-    smoothing,
-    own,
-    shift = 0,
-  }: { frequencies: ArrayLike<number>; documents: number; smoothing: number; own: number; shift?: number },
+    power,
+    evenness,
+  }: { frequencies: ArrayLike<number>; documents: number; power: number; evenness: number },
 ): SparseMatrix => {
   const size = frequencies.length;
-  const chance = Float64Array.from(frequencies, (count) => (Math.max(count, 1) / documents) ** smoothing);
-  const kept: [number, number, number][] = [];
-  for (let at = 0; at < counts.length; at++) {
-    const [left, right, count] = [low[at] ?? 0, high[at] ?? 0, counts[at] ?? 0];
-    const together = (count / documents) ** smoothing;
-    const information = Math.log(together / ((chance[left] ?? 1) * (chance[right] ?? 1))) - shift;
-    if (information > 0) kept.push([left, right, information], [right, left, information]);
-  }
-  if (own > 0) for (let at = 0; at < size; at++) kept.push([at, at, -own * Math.log(chance[at] ?? 1)]);
-  kept.sort(([row, column], [otherRow, otherColumn]) => row - otherRow || column - otherColumn);
+  const asked = Float64Array.from(frequencies, (count) => Math.max(count, 1));
+  const evened = asked.map((count) => count ** evenness);
+  const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0);
+  const scale = sum(asked) / sum(evened);
+  // As one of two stands with the other as often as it is asked for, and the other as evened; on both sides alike.
+  const chance = asked.map((count, at) => Math.sqrt(count * (evened[at] ?? 1) * scale) / documents);
+  const information = Float32Array.from(counts, (count, at) =>
+    Math.log(count / documents / ((chance[low[at] ?? 0] ?? 1) * (chance[high[at] ?? 0] ?? 1))),
+  );
   const starts = new Uint32Array(size + 1);
-  for (const [row] of kept) starts[row + 1] = (starts[row + 1] ?? 0) + 1;
+  for (const [at, value] of information.entries()) {
+    if (value <= 0) continue;
+    for (const row of [low[at] ?? 0, high[at] ?? 0]) starts[row + 1] = (starts[row + 1] ?? 0) + 1;
+  }
   for (let row = 0; row < size; row++) starts[row + 1] = (starts[row + 1] ?? 0) + (starts[row] ?? 0);
-  return {
-    size,
-    starts,
-    columns: Uint32Array.from(kept, ([, column]) => column),
-    values: Float32Array.from(kept, ([, , value]) => value),
-  };
+  const columns = new Uint32Array(starts[size] ?? 0);
+  const values = new Float32Array(columns.length);
+  const next = starts.slice();
+  // Pairs ascend, so each row gets the columns before it in order, and then those after it.
+  for (const [rows, others] of [
+    [high, low],
+    [low, high],
+  ] as const) {
+    for (const [at, value] of information.entries()) {
+      if (value <= 0) continue;
+      const row = rows[at] ?? 0;
+      const place = next[row] ?? 0;
+      columns[place] = others[at] ?? 0;
+      values[place] = value ** power;
+      next[row] = place + 1;
+    }
+  }
+  return { size, starts, columns, values };
 };

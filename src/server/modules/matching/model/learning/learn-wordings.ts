@@ -1,0 +1,36 @@
+import type { Learned } from '../learned.ts';
+import { isWord, type Wordings } from '../wordings.ts';
+import { countOf, inOneArray, vectorsOf } from './vectors-of.ts';
+
+/** What fewer listings have has too little beside it. */
+const LEAST_LISTINGS = 3;
+const MOST_WORDINGS = 8_000;
+/** What measured best, as in docs/matching.md. */
+const EVENNESS = 0.75;
+const INFORMATION_POWER = 0.5;
+/** What a word of a skill counts beside a whole skill. */
+const WORD_PART = 0.5;
+
+/** Learns what stands beside what as it is worded: other names of one skill, and words of several, each by itself. */
+export const learnWordings = (
+  listings: readonly Wordings[],
+  people: readonly Wordings[],
+): Pick<Learned, 'wordings' | 'wordingVectors'> => {
+  const all = ({ wholes, words }: Wordings): string[] => [...wholes, ...words];
+  const kept = [...countOf(listings.flatMap(all))]
+    .filter(([, count]) => count >= LEAST_LISTINGS)
+    .toSorted(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1))
+    .slice(0, MOST_WORDINGS);
+  const numbers = new Map(kept.map(([wording], at) => [wording, at]));
+  const numbered = (one: Wordings): number[] => all(one).flatMap((wording) => numbers.get(wording) ?? []);
+  const { vectors } = vectorsOf({
+    listings: listings.map(numbered),
+    people: people.map(numbered),
+    frequencies: kept.map(([, count]) => count),
+    informationPower: INFORMATION_POWER,
+    evenness: EVENNESS,
+  });
+  for (const [at, [wording]] of kept.entries())
+    if (isWord(wording)) vectors[at] = vectors[at]?.map((value) => value * WORD_PART) ?? new Float32Array();
+  return { wordings: kept, wordingVectors: inOneArray(vectors) };
+};

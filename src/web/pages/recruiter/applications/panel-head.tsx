@@ -1,0 +1,177 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Copy from 'lucide-react/icons/copy';
+import X from 'lucide-react/icons/x';
+import { useLocation } from 'react-router';
+import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
+import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
+import { partTexts, ratingTexts } from '#texts/recruiter-actions.ts';
+import { deskFitTexts } from '#texts/recruiter-fit.ts';
+import { noticePeriodTexts } from '#texts/vocabularies.ts';
+import { Avatar } from '#web/components/avatar.tsx';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { StatusSelect } from '#web/components/status-badge.tsx';
+import { Tabs } from '#web/components/tabs.tsx';
+import { Typed } from '#web/components/typed.tsx';
+import { shownState } from '#web/features/hiring/stage.ts';
+import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { useAlsoHere } from '#web/lib/live/use-also-here.ts';
+import { withParams } from '#web/pages/recruiter/addresses.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { expectedPay } from '#web/pages/recruiter/applications/expected-pay.ts';
+import { PARTS, partIn } from '#web/pages/recruiter/applications/panel-parts.ts';
+import { Stars } from '#web/pages/recruiter/applications/stars.tsx';
+import { StateSince } from '#web/pages/recruiter/applications/state-since.tsx';
+import { maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
+import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
+
+export interface PanelHeadProps {
+  application: Application;
+  actions: ApplicationActions;
+  now: string;
+  /** Its number among those of the list. */
+  place: { at: number; of: number } | undefined;
+  onStep: (step: 1 | -1) => void;
+  mayStep: (step: 1 | -1) => boolean;
+  onClose: () => void;
+}
+
+/** Whose application it is, the facts at a glance, and its parts. */
+export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
+  const { application, actions, place, onStep, mayStep, onClose, wide, now } = props;
+  const { _id, fullName, status } = application;
+  const other = otherCompanyOf(application);
+  const alsoHere = useAlsoHere(_id);
+  const step = (direction: 1 | -1) => (
+    <Button
+      variant="quiet"
+      size="s"
+      iconOnly
+      icon={direction === 1 ? ChevronDown : ChevronUp}
+      disabled={!mayStep(direction)}
+      onClick={() => onStep(direction)}
+      className="bg-transparent disabled:opacity-40"
+    >
+      {direction === 1 ? texts.next : texts.previous}
+    </Button>
+  );
+  return (
+    <div className={classNames('panel-head', !wide && 'px-4 pt-3 sm:px-6')}>
+      {wide ? null : (
+        <div className="row wrap between -mx-2">
+          <Button variant="quiet" size="m" icon={ArrowLeft} onClick={onClose}>
+            {texts.back}
+          </Button>
+          <span className="row row-s">
+            <Place place={place} />
+            {step(-1)}
+            {step(1)}
+          </span>
+        </div>
+      )}
+      <div className="row items-start">
+        <Avatar name={fullName} src={fileAddress(application.profilePic)} size="l" />
+        <div className="grow min-w-0">
+          <h2 className="h3 wrap-anywhere">{fullName}</h2>
+          <p className="small muted wrap-anywhere">
+            <Typed>{application.jobTitle}</Typed> ·{' '}
+            {other ? (
+              <>
+                <Typed>{other}</Typed> ·{' '}
+              </>
+            ) : null}
+            <span className="num">
+              {application.jobId}
+              {application.candidateCode ? ` · ${application.candidateCode}` : ''}
+            </span>
+          </p>
+        </div>
+        {wide ? (
+          <span className="row -mr-2 gap-0">
+            <Place place={place} />
+            {step(-1)}
+            {step(1)}
+            <Button variant="quiet" size="s" iconOnly icon={X} onClick={onClose}>
+              {texts.close}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      <div role="status" className="empty:hidden">
+        {alsoHere ? <Badge icon={Copy}>{texts.alsoHere}</Badge> : null}
+      </div>
+      <dl className="facts flex flex-wrap gap-x-4 gap-y-1 max-sm:items-center sm:gap-x-6 sm:gap-y-2 max-sm:[&>div]:flex max-sm:[&>div]:flex-none max-sm:[&>div]:items-center max-sm:[&>div]:gap-1.5">
+        <Fact label={texts.experience} value={applicationTexts.years({ count: application.experience })} />
+        <Fact label={texts.expects} value={expectedPay(application) || texts.none} />
+        <Fact label={texts.notice} value={labelOf(noticePeriodTexts, application.noticePeriod) || texts.none} />
+        {application.candidatePlace ? <Fact label={texts.place} value={application.candidatePlace} /> : null}
+        <div className="min-w-0">
+          <dt>{texts.status}</dt>
+          <dd>
+            <StatusSelect
+              status={status}
+              shown={shownState(application)}
+              options={SELECTABLE_APPLICATION_STATUSES}
+              of={fullName}
+              disabled={!maySetStatus(application)}
+              onSelect={(chosen) => actions.choose(application, chosen)}
+            />
+            <StateSince of={application} now={now} />
+          </dd>
+        </div>
+        <div className="min-w-0">
+          <dt id={`${_id}-rating`}>{ratingTexts.label}</dt>
+          <dd>
+            <Stars
+              key={_id}
+              rating={application.rating ?? null}
+              labelledBy={`${_id}-rating`}
+              onRate={(rating) => actions.rate(application, rating)}
+            />
+          </dd>
+        </div>
+      </dl>
+      <PanelParts fit={application.fit} />
+    </div>
+  );
+}
+
+/** Which part of the application shows lives in the address, and stays from one application to the next. */
+function PanelParts({ fit }: Pick<Application, 'fit'>) {
+  const { search, state } = useLocation();
+  const chosen = partIn(search);
+  return (
+    <Tabs
+      label={partTexts.parts}
+      state={state}
+      tabs={PARTS.map((part) => ({
+        to: withParams(search, { part: part === 'application' ? '' : part }),
+        label: partTexts[part],
+        current: part === chosen,
+        count: part === 'fit' && fit && fit.asked > 0 ? deskFitTexts.tab(fit) : undefined,
+      }))}
+    />
+  );
+}
+
+function Place({ place }: { place: PanelHeadProps['place'] }) {
+  return place ? (
+    <span className="micro muted num nowrap mr-1">
+      {place.at} / {place.of}
+    </span>
+  ) : null;
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt>{label}</dt>
+      <dd className="break-words">{value}</dd>
+    </div>
+  );
+}

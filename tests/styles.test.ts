@@ -64,6 +64,14 @@ describe('the styles', () => {
     expect(ofBoxes.filter((selector) => !/:checked|:indeterminate/.test(selector))).toEqual([]);
   });
 
+  it('keep in forced colours what is drawn by its background alone', () => {
+    const forced = ['fit.css', 'steps.css', 'tabs.css', 'shell.css'].map(
+      (name) => sheet(name).match(/@media \(forced-colors: active\) \{([\s\S]*?)\n\}/)?.[1] ?? '',
+    );
+    for (const drawn of ['.fitline :is(.y, .n)', '.meter .filled', '.tabs > .on::before', '.side nav .on::before'])
+      expect(forced.join('\n')).toContain(drawn);
+  });
+
   it('have no recipe that nobody uses', () => {
     const used = new Set(words.flatMap(({ word }) => word.split(/[.:()[\]>]+/)));
     // `badge-${tone}` stands for all of its kind.

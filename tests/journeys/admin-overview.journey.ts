@@ -102,6 +102,14 @@ test('the audit log says who changed what of whom, under filters that the addres
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(String(userCode));
+
+  // A phone shows entries first; what filters them is one press away.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(row).toBeInViewport();
+  await expect(code).toBeHidden();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(code).toHaveValue(String(userCode));
+  await expectAccessible(page, 'the filters of the audit log on a phone');
 });
 
 test('the health page says what to do about each part, and whose emails did not arrive', async ({ page }) => {

@@ -186,6 +186,8 @@ test('the posting form asks for a company that the account does not name, sugges
   await expect(page.getByLabel('Description', { exact: true })).toBeFocused();
   await fillPosting(page);
   await page.getByRole('button', { name: 'Preview' }).click();
+  // The promise that stands in the form is on the card as well.
+  await expect(preview.getByText('You’ll hear by')).toBeVisible();
   await preview.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByText('Job posted successfully!')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Share Irrigation Engineer' })).toBeVisible();

@@ -97,6 +97,13 @@ test('the welcome asks to confirm the address: a banner until then, one click, a
   await visit(page, '/candidate-dashboard');
   const banner = page.getByText('Confirm your email address.');
   await expect(page.getByText(`We sent a link to ${candidate.email}.`)).toBeVisible();
+  // A phone has the page on its first screen, not what depends on the link.
+  const until = page.getByText('Until you open it');
+  await expect(until).toBeVisible();
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(until).toBeHidden();
+  await page.setViewportSize(size);
   await page.getByRole('link', { name: 'Correct the address' }).click();
   await expect(page.getByLabel('New email address')).toBeVisible();
   const { jobId } = await postJob(await makeRecruiter());

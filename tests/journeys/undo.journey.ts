@@ -98,6 +98,7 @@ test('answers that were due come back with what was chosen and written for them'
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(words).toHaveValue('Your lamps are lovely.');
     await expect(page.getByLabel('Reason for Ila Bose')).toHaveValue('positionFilled');
+    await page.context().close();
   } finally {
     await portal.stop();
   }

@@ -175,6 +175,7 @@ export const availableTexts = {
   loading: 'Loading jobs...',
   failed: 'We couldn’t load the jobs.',
   deadline: ({ day }: { day: Value }) => `Deadline: ${day}`,
+  listedUntil: ({ day }: { day: Value }) => `Listed until ${day}`,
   noDeadline: 'N/A',
   apply: 'Apply',
   applyTo: ({ title, company }: { title: Value; company: Value }) => `Apply: ${title}, ${company}`,

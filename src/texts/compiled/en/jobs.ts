@@ -29,6 +29,7 @@ export const jobTexts = {
     jobType: 'Job type',
     jobId: 'Job ID',
     applyBetween: 'Apply between',
+    listedUntil: 'Listed until',
     postedBy: 'Posted By',
   },
   postedFor: ({ poster, company }: { poster: Value; company: Value }) => `Posted by ${poster} for <b>${company}</b>`,

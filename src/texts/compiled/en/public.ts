@@ -91,7 +91,6 @@ export const jobPageTexts = {
   internships: 'Internships',
   lead: ({ placeAndMode, type }: { placeAndMode: Value; type: Value }) => `${placeAndMode} · ${type}`,
   applyBy: 'Apply by',
-  listedUntil: 'Listed until',
   undescribedOn: ({ host }: { host: Value }) => `We have no description of this job. The full listing is on ${host}.`,
   undescribedAt: ({ company }: { company: Value }) => `We have no description of this job. ${company} may have the full listing.`,
   undescribedBy: ({ poster }: { poster: Value }) => `${poster} gave no description of this job. This page says all we know.`,

@@ -175,6 +175,7 @@ export const availableTexts = {
   loading: 'नौकरियाँ लोड हो रही हैं...',
   failed: 'हम नौकरियाँ लोड नहीं कर पाए।',
   deadline: ({ day }: { day: Value }) => `आखिरी तारीख: ${day}`,
+  listedUntil: ({ day }: { day: Value }) => `${day} तक दिखेगी`,
   noDeadline: 'तय नहीं',
   apply: 'आवेदन करें',
   applyTo: ({ title, company }: { title: Value; company: Value }) => `आवेदन करें: ${title}, ${company}`,

@@ -29,6 +29,7 @@ export const jobTexts = {
     jobType: 'नौकरी का प्रकार',
     jobId: 'जॉब ID',
     applyBetween: 'आवेदन कब से कब तक',
+    listedUntil: 'कब तक दिखेगी',
     postedBy: 'किसने पोस्ट की',
   },
   postedFor: ({ poster, company }: { poster: Value; company: Value }) => `${poster} ने <b>${company}</b> के लिए पोस्ट की`,

@@ -91,7 +91,6 @@ export const jobPageTexts = {
   internships: 'इंटर्नशिप',
   lead: ({ placeAndMode, type }: { placeAndMode: Value; type: Value }) => `${placeAndMode} · ${type}`,
   applyBy: 'आखिरी तारीख',
-  listedUntil: 'कब तक दिखेगी',
   undescribedOn: ({ host }: { host: Value }) => `हमारे पास इस नौकरी का ब्योरा नहीं है। पूरी लिस्टिंग ${host} पर है।`,
   undescribedAt: ({ company }: { company: Value }) => `हमारे पास इस नौकरी का ब्योरा नहीं है। पूरी लिस्टिंग ${company} के पास हो सकती है।`,
   undescribedBy: ({ poster }: { poster: Value }) => `${poster} ने इस नौकरी का ब्योरा नहीं दिया है। हमें जो पता है, वह सब इस पेज पर है।`,

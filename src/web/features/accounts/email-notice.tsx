@@ -60,7 +60,14 @@ function Unconfirmed({ kind, email, besideForm }: Omit<EmailNoticeProps, 'accoun
         }
       >
         <span className="wrap-anywhere">
-          {kind === 'recruiter' ? texts.neededMore : texts.neededCandidate({ email })}
+          {kind === 'recruiter' ? (
+            texts.neededMore
+          ) : (
+            <>
+              {texts.sentTo({ email })}{' '}
+              <span className={besideForm ? undefined : 'max-sm:hidden'}>{texts.neededUntil}</span>
+            </>
+          )}
         </span>
       </Notice>
       {said ? <Notice tone={said.tone} live={said.tone === 'red' ? 'alert' : 'status'} title={said.message} /> : null}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { dayInIndia } from '#contract/rules.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { Button } from '#web/components/button.tsx';
@@ -130,11 +130,14 @@ interface PendingMessageProps {
 }
 
 function PendingMessage({ pending: { text, files, at, failed }, speaker, onAgain, onGiveUp }: PendingMessageProps) {
+  const sendAgain = useEffectEvent(onAgain);
   useEffect(() => {
     if (!failed) return;
-    window.addEventListener('online', onAgain);
-    return () => window.removeEventListener('online', onAgain);
-  });
+    // Not put on again as the page says that it is online: what is taken off meanwhile is not called.
+    const onOnline = () => sendAgain();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [failed]);
   return (
     <SaidFrame {...speaker} mine at={at}>
       <p>

@@ -44,7 +44,10 @@ export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] =>
     { label: words.company, value: job.companyName },
     { label: words.department, value: departmentOf(job) },
     'industry' in job ? { label: words.industry, value: industryOf(job) } : undefined,
-    { label: words.applyBetween, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
+    // Where applications go elsewhere, only the listing ends here.
+    job.takesApplications
+      ? { label: words.applyBetween, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) }
+      : { label: words.listedUntil, value: dayText(job.applicationDeadline.end) },
     { label: words.jobId, value: job.jobId },
   ]);
 

@@ -11,7 +11,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { heardBy, isInternship, type JobBrief, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
+import { applyByDay, heardBy, isInternship, type JobBrief, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
 import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
 import { cardFacts } from '#web/features/jobs/job-facts.ts';
 import { LeadsOut } from '#web/features/jobs/leads-out.tsx';
@@ -55,10 +55,8 @@ export function JobCard({
   const Heading = `h${level}` as const;
   const facts = cardFacts(job, now);
   const posted = postedText(job.createdAt, now);
-  const applyBy =
-    isInternship(job) && job.applicationDeadline.end && !deadlineTold
-      ? jobTexts.applyBy({ day: shortDayText(job.applicationDeadline.end) })
-      : undefined;
+  const lastDay = deadlineTold ? null : applyByDay(job);
+  const applyBy = lastDay ? jobTexts.applyBy({ day: shortDayText(lastDay) }) : undefined;
   const heard = heardBy(job, now);
   return (
     <Card

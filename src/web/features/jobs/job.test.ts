@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { detailFacts, pageFacts } from '#web/features/jobs/detail-facts.ts';
-import { type JobBrief, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
+import { applyByDay, type JobBrief, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
 import { cardFacts } from '#web/features/jobs/job-facts.ts';
 
 const job: JobBrief = {
@@ -58,6 +58,14 @@ it('leaves out what its source did not tell, and keeps what its author left empt
   expect(placeAndMode(imported)).toBe('Pune');
   expect(cardFacts(imported, now)).toEqual([]);
   expect(shown(detailFacts(imported, now))).toEqual(['Location', 'Company', 'Apply between', 'Job ID']);
+  // Until when applications are taken elsewhere is not known either.
+  const elsewhere = { ...imported, employmentType: 'Internship', takesApplications: false } as const;
+  expect(shown(detailFacts(elsewhere, now))).toContain('Listed until');
+  expect(shown(detailFacts(elsewhere, now))).not.toContain('Apply between');
+  expect([applyByDay({ ...elsewhere, takesApplications: true }), applyByDay(elsewhere)]).toEqual([
+    job.applicationDeadline.end,
+    null,
+  ]);
   expect(cardFacts(job, now)).toEqual([
     { label: 'Salary', value: 'Not Mentioned' },
     { label: 'Experience', value: 'Fresher Allowed' },

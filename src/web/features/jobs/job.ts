@@ -55,6 +55,10 @@ export const opening = (job: JobBrief, now: string): 'open' | 'not yet' | 'close
   return start && today < start ? 'not yet' : 'open';
 };
 
+/** The last day to apply for an internship, for its card; nothing where applications go elsewhere. */
+export const applyByDay = (job: JobBrief): string | null =>
+  isInternship(job) && job.takesApplications ? job.applicationDeadline.end : null;
+
 /** Until when whoever applies now is answered; nothing where that is not promised, or nobody can apply. */
 export const heardBy = (job: JobBrief, now: string): string | undefined =>
   job.answerDays !== null && job.takesApplications && opening(job, now) === 'open'

@@ -5,6 +5,7 @@ import { noticeAddress } from '#contract/notice-address.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { noticeTexts as texts } from '#texts/notices.ts';
 import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { noticeIcon } from '#web/features/notices/notice-icon.ts';
@@ -63,7 +64,9 @@ export function NoticeList({ notices, now, level, marks, onFollow }: NoticeListP
                   <EmphasizedText text={noticeText(notice)} />
                 </span>
                 {notice.says.words ? (
-                  <span className="soft block wrap-anywhere">{texts.words({ words: notice.says.words })}</span>
+                  <span className={classNames('small soft wrap-anywhere', marks ? 'block' : 'line-clamp-3')}>
+                    {texts.words({ words: notice.says.words })}
+                  </span>
                 ) : null}
                 <time dateTime={notice.createdAt}>{timeText(notice.createdAt)}</time>
               </span>

@@ -35,7 +35,7 @@ export function JobAside({ job, now, state, answers, url, children }: JobAsidePr
         {end && state !== 'closed' ? (
           <div>
             {/* Where applications go elsewhere, only the listing ends here. */}
-            <p className="small muted">{job.takesApplications ? texts.applyBy : texts.listedUntil}</p>
+            <p className="small muted">{job.takesApplications ? texts.applyBy : jobTexts.facts.listedUntil}</p>
             <p className="h3">{longDayText(end)}</p>
             <p className="small soft">{daysLeftText(end, now)}</p>
           </div>

@@ -13,7 +13,7 @@ import {
 } from '#texts/by-code/audit-text.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { FilterBar } from '#web/components/filter-bar.tsx';
+import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
@@ -80,27 +80,32 @@ function AuditLog({ rows, found }: { rows: readonly AuditRow[]; found: number })
             label={adminTexts.list.filters}
             names={FILTERS}
             drops={['page']}
-            reset={{ to: whole, label: adminTexts.list.reset }}
-            className="row wrap gap-2 max-[700px]:grid max-[700px]:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50%-4px)),1fr))] max-[700px]:*:[.field]:col-span-full max-[700px]:*:[a]:justify-self-start min-[701px]:*:[.field]:max-w-48"
+            reset={filtered ? { to: whole, label: adminTexts.list.reset } : undefined}
+            className={`${FOLDING_BAR} max-[700px]:[&_.field]:col-span-full min-[701px]:[&_.field]:max-w-48`}
           >
             <TextFilter name="actor" label={texts.actor} slash />
-            <TextFilter name="code" label={texts.subject} />
-            <ChoiceFilter
-              name="kind"
-              label={texts.kind}
-              all={texts.anyKind}
-              options={AUDIT_SUBJECTS.map((kind) => ({ value: kind, label: auditKindText(kind) }))}
-            />
-            <ChoiceFilter
-              name="action"
-              label={texts.action}
-              all={texts.anyAction}
-              options={AUDIT_ACTIONS.map((action) => ({ value: action, label: auditActionText(action) }))}
-            />
-            <span className="row gap-2 max-[700px]:contents">
-              <DayFilter name="from" label={texts.from} />
-              <DayFilter name="to" label={texts.to} />
-            </span>
+            <FilterFold
+              label={adminTexts.list.filters}
+              count={FILTERS.slice(1).filter((name) => search.has(name)).length}
+            >
+              <TextFilter name="code" label={texts.subject} />
+              <ChoiceFilter
+                name="kind"
+                label={texts.kind}
+                all={texts.anyKind}
+                options={AUDIT_SUBJECTS.map((kind) => ({ value: kind, label: auditKindText(kind) }))}
+              />
+              <ChoiceFilter
+                name="action"
+                label={texts.action}
+                all={texts.anyAction}
+                options={AUDIT_ACTIONS.map((action) => ({ value: action, label: auditActionText(action) }))}
+              />
+              <span className="row gap-2 max-[700px]:contents">
+                <DayFilter name="from" label={texts.from} />
+                <DayFilter name="to" label={texts.to} />
+              </span>
+            </FilterFold>
           </FilterBar>
         </div>
         <div className="ml-auto flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:w-full">

@@ -11,11 +11,11 @@ import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import type { Job } from '#web/features/jobs/job.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { useFits } from '#web/features/matching/use-fits.tsx';
-import { dayText } from '#web/lib/formats.ts';
 import { load, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import { BestJobs, NoBestJobs } from '#web/pages/candidate/jobs/best-jobs.tsx';
+import { deadlineText } from '#web/pages/candidate/jobs/deadline-text.ts';
 import { OrderSwitch, orderOf } from '#web/pages/candidate/jobs/job-order.tsx';
 import { AVAILABLE, BEST, FILL, useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
@@ -76,7 +76,7 @@ function Newest({ page, now, whole }: ListProps) {
                   similar={similar}
                   now={now}
                   deadlineTold
-                  description={texts.deadline({ day: dayText(job.applicationDeadline.end) || texts.noDeadline })}
+                  description={deadlineText(job)}
                   fit={fitOf(job)}
                 />
               ))}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BestJob } from '#contract/fit.ts';
 import { bestFitTexts as texts } from '#texts/best-fit.ts';
-import { availableTexts } from '#texts/candidate.ts';
 import { ownFitTexts } from '#texts/own-fit.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -10,8 +9,8 @@ import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 import { isInternship } from '#web/features/jobs/job.ts';
 import { FitLine } from '#web/features/matching/fit-line.tsx';
 import { whyText } from '#web/features/matching/why-text.ts';
-import { dayText } from '#web/lib/formats.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
+import { deadlineText } from '#web/pages/candidate/jobs/deadline-text.ts';
 import { SentAway } from '#web/pages/candidate/jobs/sent-away.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
@@ -45,9 +44,7 @@ export function BestJobs({ jobs, now, most = jobs.length }: BestJobsProps) {
             job={one.job}
             now={now}
             deadlineTold
-            description={availableTexts.deadline({
-              day: dayText(one.job.applicationDeadline.end) || availableTexts.noDeadline,
-            })}
+            description={deadlineText(one.job)}
             fit={<Reason {...one} onSentAway={() => setGone((before) => [...before, { job: one.job, at }])} />}
           />
         ) : (

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { availableTexts } from '#texts/candidate.ts';
 import { savedJobTexts as texts } from '#texts/saved.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -17,12 +16,13 @@ import { useKeptOffline } from '#web/features/jobs/kept-offline.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { setSaved } from '#web/features/jobs/saved-jobs.ts';
 import { useFits } from '#web/features/matching/use-fits.tsx';
-import { countText, dayText } from '#web/lib/formats.ts';
+import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { patchReads } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { Apply } from '#web/pages/candidate/jobs/apply.tsx';
+import { deadlineText } from '#web/pages/candidate/jobs/deadline-text.ts';
 import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, type Page, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
@@ -79,11 +79,7 @@ function SavedJobCard({ job, now, fit, onRemove }: SavedJobCardProps) {
       now={now}
       deadlineTold
       fit={fit}
-      description={
-        job.closed
-          ? texts.closedHelp
-          : availableTexts.deadline({ day: dayText(job.applicationDeadline.end) || availableTexts.noDeadline })
-      }
+      description={job.closed ? texts.closedHelp : deadlineText(job)}
       save={
         <Button variant="quiet" iconOnly icon={Trash2} className="save" title={texts.remove} onClick={onRemove}>
           {texts.removeOf({ title: job.title, company: job.companyName })}

@@ -1,5 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { jobTexts } from '#texts/jobs.ts';
 import { postingTexts, previewTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -9,10 +10,10 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { detailFacts } from '#web/features/jobs/detail-facts.ts';
-import { type Job, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
+import { heardBy, type Job, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
 import { cardFacts } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
-import { ageText } from '#web/lib/formats.ts';
+import { ageText, shortDayText } from '#web/lib/formats.ts';
 import { bodyOf, type PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
 import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 
@@ -48,6 +49,7 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
     unknown: [],
     ...(showSalary && { salary: { min, max, showSalary } }),
     companyDescription: values.companyInfo,
+    answerDays: body.answerDays ?? null,
     durationMonths: Number(body.durationMonths) || null,
     startDate: employmentType === 'Internship' ? values.startDate || null : null,
     jobStatus: 'Active',
@@ -60,6 +62,7 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
 
 /** The job's card, as the lists show it. */
 function JobCard({ job, now }: { job: Job; now: string }) {
+  const heard = heardBy(job, now);
   return (
     <Card padding="none" className="job max-w-[380px]">
       <div className="top top-plain">
@@ -82,7 +85,10 @@ function JobCard({ job, now }: { job: Job; now: string }) {
       <Facts look="pay" facts={cardFacts(job, now)} />
       <Chips items={job.skills} />
       <div className="foot">
-        <span className="when">{ageText(job.createdAt, now)}</span>
+        <span className="when">
+          {ageText(job.createdAt, now)}
+          {heard ? <span className="block">{jobTexts.hearBy({ day: shortDayText(heard) })}</span> : null}
+        </span>
       </div>
     </Card>
   );

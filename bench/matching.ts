@@ -84,11 +84,11 @@ const measure = async (path: string): Promise<void> => {
     1,
     learn({ listings: documents.map(({ skills }) => ({ title: '', skills })), people: [], merged: new Map() }),
   );
-  const asked = documents.map(({ skills }) => model.standing(skills));
+  const asked = documents.map(({ skills }) => model.embed(skills));
   const ours: Ranking = {
     name: 'Avsar',
     score: (skills) => {
-      const have = model.standing(skills);
+      const have = model.embed(skills);
       return Float64Array.from(asked, (one) => model.likeness(one, have));
     },
   };

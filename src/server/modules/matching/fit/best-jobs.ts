@@ -11,6 +11,7 @@ import type { FitDeps } from './fit-deps.ts';
 import { readFitIndex } from './fit-index.ts';
 import type { FitPerson } from './fit-input.ts';
 import { fitOf, scoreOf, skillShare } from './fit-of.ts';
+import { inOrder, likenessTo } from './in-order.ts';
 import { isLikeDismissed } from './like-dismissed.ts';
 import { ownView } from './own-view.ts';
 import { hasSkills } from './person-of.ts';
@@ -33,19 +34,20 @@ interface Asking {
 
 /** In order, one of those that are nearly the same. */
 const recommend = (jobs: readonly FeedJob[], { person, dismissed, model, today }: Asking): Recommended[] => {
+  const likeness = likenessTo(person.skills, model);
   const scored = jobs.flatMap((job) => {
     const fit = fitOf(job, person, model, today);
     if (skillShare(fit) < RECOMMENDED_FROM) return [];
     const score = scoreOf(fit) * (isLikeDismissed(job, dismissed) ? LIKE_DISMISSED : 1);
-    return [{ job, fit, score }];
+    return [{ id: job.id, job, fit, score, likeness: likeness(job.skills) }];
   });
-  scored.sort((left, right) => right.score - left.score || (right.job.id < left.job.id ? -1 : 1));
+  scored.sort(inOrder);
   const groups = new Map<string, Recommended>();
-  for (const { job, fit } of scored) {
+  for (const { id, job, fit } of scored) {
     const key = jobGroupKey(job);
     const first = groups.get(key);
     if (first) first.similar += 1;
-    else groups.set(key, { id: job.id, fit: ownView(fit), why: whyOf(fit, job, person), similar: 0 });
+    else groups.set(key, { id, fit: ownView(fit), why: whyOf(fit, job, person), similar: 0 });
   }
   return [...groups.values()];
 };

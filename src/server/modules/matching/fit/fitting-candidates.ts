@@ -16,6 +16,7 @@ import { readFitIndex } from './fit-index.ts';
 import type { FitJob } from './fit-input.ts';
 import { fitJobOf } from './fit-job-of.ts';
 import { fitOf, scoreOf, skillShare } from './fit-of.ts';
+import { inOrder, likenessTo, type Placed } from './in-order.ts';
 import { findFindable, findPeople } from './people.store.ts';
 import { personForRecruiters } from './person-of.ts';
 import { RECOMMENDED_FROM } from './weights.ts';
@@ -25,10 +26,8 @@ const LOOKED_AT = 150;
 /** The list ends here. */
 const MOST = 100;
 
-interface Ranked {
-  id: string;
+interface Ranked extends Placed {
   fit: Fit;
-  score: number;
   applied: boolean;
 }
 
@@ -56,15 +55,18 @@ const rank = async (
   );
   const byApplication = new Map((await fitsOfSent(deps, executor, sent, model)).map((fit) => [fit.applicationId, fit]));
   const applied = new Map(sent.map((one) => [one.candidateId ?? '', byApplication.get(one.id)]));
+  const likeness = likenessTo(job.skills, model);
   const ranked = people.map((row): Ranked => {
+    const person = personForRecruiters(row, today);
+    const placed = { id: row.id, likeness: likeness(person.skills) };
     const ofApplication = applied.get(row.id);
-    if (ofApplication) return { id: row.id, fit: ofApplication.fit, score: ofApplication.score, applied: true };
-    const fit = fitOf(job, personForRecruiters(row, today), model, today);
-    return { id: row.id, fit, score: scoreOf(fit), applied: false };
+    if (ofApplication) return { ...placed, fit: ofApplication.fit, score: ofApplication.score, applied: true };
+    const fit = fitOf(job, person, model, today);
+    return { ...placed, fit, score: scoreOf(fit), applied: false };
   });
   return ranked
     .filter(({ fit }) => skillShare(fit) >= RECOMMENDED_FROM)
-    .sort((left, right) => right.score - left.score || (right.id < left.id ? -1 : 1))
+    .sort(inOrder)
     .slice(0, MOST);
 };
 

@@ -66,28 +66,28 @@ describe('a model of skills', () => {
   });
 
   test('likens jobs of the trade more than others, and nothing to somebody without skills', () => {
-    const have = model.standing(['Power BI', 'SQL']);
-    const inTrade = model.likeness(model.standing(['Tableau', 'Statistics']), have);
-    expect(inTrade).toBeGreaterThan(model.likeness(model.standing(['Nursing', 'ICU']), have));
+    const have = model.embed(['Power BI', 'SQL']);
+    const inTrade = model.likeness(model.embed(['Tableau', 'Statistics']), have);
+    expect(inTrade).toBeGreaterThan(model.likeness(model.embed(['Nursing', 'ICU']), have));
     expect(model.likeness(have, have)).toBeCloseTo(1);
-    expect(model.likeness(have, model.standing([]))).toBe(0);
-    expect(model.likeness(have, model.standing(['?']))).toBe(0);
+    expect(model.likeness(have, model.embed([]))).toBe(0);
+    expect(model.likeness(have, model.embed(['?']))).toBe(0);
   });
 
   test('likens a skill that it does not know by the words of its name', () => {
-    const have = model.standing(['Patient Transport']);
-    const nurse = model.likeness(model.standing(['Nursing', 'ICU']), have);
+    const have = model.embed(['Patient Transport']);
+    const nurse = model.likeness(model.embed(['Nursing', 'ICU']), have);
     expect(nurse).toBeGreaterThan(0.5);
-    expect(model.likeness(model.standing(['Tableau', 'SQL']), have)).toBeLessThan(nurse / 2);
-    expect(model.likeness(model.standing(['Nursing', 'ICU']), model.standing(['Transport']))).toBe(0);
+    expect(model.likeness(model.embed(['Tableau', 'SQL']), have)).toBeLessThan(nurse / 2);
+    expect(model.likeness(model.embed(['Nursing', 'ICU']), model.embed(['Transport']))).toBe(0);
   });
 
   test('lets a rare skill that both have say more than a usual one', () => {
     const sharing = (skill: string) =>
-      model.likeness(model.standing([skill, 'Origami']), model.standing([skill, 'Juggling']));
+      model.likeness(model.embed([skill, 'Origami']), model.embed([skill, 'Juggling']));
     // Nothing is learned of either, so it is as if no listing asked for them.
     expect(sharing('Falconry') / 0.3).toBeCloseTo(1 / 2);
-    const { skills } = model.standing(['Falconry', 'SQL']);
+    const { skills } = model.embed(['Falconry', 'SQL']);
     expect(skills.get('falconry')).toBeGreaterThan((skills.get('sql') ?? 0) * 2);
   });
 
@@ -101,7 +101,7 @@ describe('a model of skills', () => {
     const { wordings, wordingVectors, ...before } = JSON.parse(gunzipSync(await pack(learned)).toString());
     expect(wordings.length * wordingVectors.length).toBeGreaterThan(0);
     const old = trained(1, await unpack(gzipSync(JSON.stringify(before))));
-    expect(old.likeness(old.standing(['a', 'b']), old.standing(['b', 'c']))).toBeCloseTo(0.5);
+    expect(old.likeness(old.embed(['a', 'b']), old.embed(['b', 'c']))).toBeCloseTo(0.5);
   });
 });
 
@@ -113,14 +113,14 @@ describe('what profiles add', () => {
     const four = modelOf({ people: ofPeople(4) });
     const key = alone.key('Filing');
     expect(four.vector(key)).toEqual(alone.vector(key));
-    expect(four.standing(['Filing'])).toEqual(alone.standing(['Filing']));
+    expect(four.embed(['Filing'])).toEqual(alone.embed(['Filing']));
     expect(four.candidates(key)).toBeUndefined();
   });
 
   test('is learned from once five share it, and counted in fives', () => {
     const [alone, seven] = [modelOf({}), modelOf({ people: ofPeople(7) })];
     expect(seven.vector(alone.key('Filing'))).not.toEqual(alone.vector(alone.key('Filing')));
-    expect(seven.standing(['Filing'])).not.toEqual(alone.standing(['Filing']));
+    expect(seven.embed(['Filing'])).not.toEqual(alone.embed(['Filing']));
     expect(seven.candidates(alone.key('Filing'))).toBe(5);
     expect(seven.candidates(alone.key('Origami'))).toBe(5);
     expect(seven.vector(alone.key('Origami'))).toBeUndefined();
@@ -138,7 +138,7 @@ test('what administrators merged is one skill in the model', () => {
   const model = modelOf({ merged: new Map([[key('Filing'), key('Reporting')]]) });
   expect(model.key('filing')).toBe(key('Reporting'));
   expect(model.listings(key('Reporting'))).toBe(20);
-  expect(model.likeness(model.standing(['Filing']), model.standing(['Reporting']))).toBeCloseTo(1);
+  expect(model.likeness(model.embed(['Filing']), model.embed(['Reporting']))).toBeCloseTo(1);
 });
 
 test('without a training equal skills are equal, and nothing is near', () => {
@@ -146,7 +146,7 @@ test('without a training equal skills are equal, and nothing is near', () => {
   expect(model.version).toBe(0);
   expect(model.key('NodeJS')).toBe(model.key('node.js'));
   expect(model.near(model.key('Tableau'), [model.key('Power BI')])).toBeUndefined();
-  const likeness = (asked: string[], have: string[]) => model.likeness(model.standing(asked), model.standing(have));
+  const likeness = (asked: string[], have: string[]) => model.likeness(model.embed(asked), model.embed(have));
   expect(likeness(['a', 'b'], ['B', 'c'])).toBeCloseTo(0.5);
   expect(likeness(['a'], [])).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { mergedKey, skillKey } from '../skills/skill-key.ts';
-import { type Standing, standings } from './standing.ts';
+import { type Embedding, embeddings } from './embedding.ts';
 
 /** What is known of skills now. All keys are normal forms (`skillKey`) but where a name is typed. */
 export interface SkillModel {
@@ -21,10 +21,10 @@ export interface SkillModel {
   rolesFor(keys: readonly string[], most: number): { role: string; listings: number }[];
   /** About how many findable candidates list it: rounded to fives; nothing when fewer than 5 do. */
   candidates(key: string): number | undefined;
-  /** Where a job or a person with these skills stands, as they were typed: once for each, before many are compared. */
-  standing(typed: readonly string[]): Standing;
+  /** Makes the skills of a job or a person, as they were typed, ready to be compared with many others. */
+  embed(typed: readonly string[]): Embedding;
   /** How well the skills of somebody answer those that a job asks for, from 0 to 1: what measured best (`bench:matching`). */
-  likeness(asked: Standing, have: Standing): number;
+  likeness(asked: Embedding, have: Embedding): number;
 }
 
 /** Before the first training: equal skills are equal, and nothing is near. */
@@ -38,7 +38,7 @@ export const untrained = (merged: ReadonlyMap<string, string> = new Map()): Skil
   beside: () => [],
   rolesFor: () => [],
   candidates: () => undefined,
-  ...standings(merged),
+  ...embeddings(merged),
 });
 
 /** The model of each process, which takes over the newest version. */

@@ -1,7 +1,8 @@
 import { mergedKey, skillKey } from '../skills/skill-key.ts';
+import { embeddings } from './embedding.ts';
 import type { Learned } from './learned.ts';
 import type { SkillModel } from './skill-model.ts';
-import { standings } from './standing.ts';
+import { directionOf, dot, rowOf } from './vectors.ts';
 
 /** Less alike than this is another skill: two things that one asks for beside each other are not yet like each other. */
 const NEAR = 0.6;
@@ -27,22 +28,7 @@ export const trained = (version: number, learned: Learned): SkillModel => {
   const keyAt = (at: number): string => skills[at]?.key ?? '';
   const listingsAt = (at: number): number => skills[at]?.listings ?? 0;
   const listingsOf = (key: string): number => listingsAt(numberOf(key) ?? -1);
-  const vectorAt = (at: number): Float32Array => learned.vectors.subarray(at * dimensions, (at + 1) * dimensions);
-  const product = (left: ArrayLike<number>, right: ArrayLike<number>): number => {
-    let sum = 0;
-    for (let axis = 0; axis < dimensions; axis++) sum += (left[axis] ?? 0) * (right[axis] ?? 0);
-    return sum;
-  };
-  /** Where somebody with these skills stands; zeros when none is known. */
-  const placeOf = (keys: Iterable<string>): Float32Array => {
-    const place = new Float32Array(dimensions);
-    for (const at of numbersOf(keys)) {
-      const vector = vectorAt(at);
-      for (let axis = 0; axis < dimensions; axis++) place[axis] = (place[axis] ?? 0) + (vector[axis] ?? 0);
-    }
-    const length = Math.sqrt(product(place, place));
-    return length > 0 ? place.map((value) => value / length) : place;
-  };
+  const vectorAt = (at: number): Float32Array => rowOf(learned.vectors, at, dimensions);
 
   return {
     version,
@@ -62,7 +48,7 @@ export const trained = (version: number, learned: Learned): SkillModel => {
         .map((other) => ({
           skill: keyAt(other),
           listings: neighbours[at]?.get(other) ?? 0,
-          alike: product(vector, vectorAt(other)),
+          alike: dot(vector, vectorAt(other)),
         }))
         .filter(({ listings, alike }) => listings > 0 && alike >= NEAR)
         .toSorted((one, other) => other.alike - one.alike);
@@ -90,20 +76,20 @@ export const trained = (version: number, learned: Learned): SkillModel => {
         .map(({ skill, listings }) => ({ skill, listings }));
     },
     rolesFor(keys, limit) {
-      const place = placeOf(keys);
       const own = new Set(numbersOf(keys));
+      const direction = directionOf(learned.vectors, [...own], dimensions);
       return roles
         .map(({ role, listings, skills: ofRole }, at) => ({
           role,
           listings,
           asksFor: ofRole.some((skill) => own.has(skill)),
-          alike: product(place, learned.roleVectors.subarray(at * dimensions, (at + 1) * dimensions)),
+          alike: dot(direction, rowOf(learned.roleVectors, at, dimensions)),
         }))
         .filter(({ asksFor }) => asksFor)
         .toSorted((one, other) => other.alike - one.alike || other.listings - one.listings)
         .slice(0, limit)
         .map(({ role, listings }) => ({ role, listings }));
     },
-    ...standings(merged, learned),
+    ...embeddings(merged, learned),
   };
 };

@@ -1,4 +1,5 @@
 import type { Learned } from '../model/learned.ts';
+import { dot, rowOf } from '../model/vectors.ts';
 
 /** Two skills that may be one: the one that fewer listings ask for would be merged into the other. */
 export interface ProposedMerge {
@@ -45,12 +46,8 @@ const differsInSigns = (left: string, right: string): boolean =>
 
 /** Skills whose spellings are near and that stand beside the same others, the most asked first. */
 export const proposeMerges = ({ skills, vectors, dimensions }: Learned): ProposedMerge[] => {
-  const likeness = (one: number, other: number): number => {
-    let sum = 0;
-    for (let axis = 0; axis < dimensions; axis++)
-      sum += (vectors[one * dimensions + axis] ?? 0) * (vectors[other * dimensions + axis] ?? 0);
-    return sum;
-  };
+  const likeness = (one: number, other: number): number =>
+    dot(rowOf(vectors, one, dimensions), rowOf(vectors, other, dimensions));
   const isOne = (to: string, from: string, alike: number): boolean => {
     if (Math.min(to.length, from.length) < SHORTEST || differsInSigns(to, from)) return false;
     if (to.startsWith(from) || from.startsWith(to)) return alike >= NEARNESS_OF_LONGER;

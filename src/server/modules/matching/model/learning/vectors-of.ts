@@ -1,3 +1,4 @@
+import { unit } from '../vectors.ts';
 import { factorize } from './factorize.ts';
 import { addPairs, countPairs, type Document, mutualInformation, type Pairs } from './pairs.ts';
 
@@ -12,11 +13,6 @@ export const countOf = <T>(values: Iterable<T>): Map<T, number> => {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
-};
-
-const unit = (vector: Float32Array): Float32Array => {
-  const length = Math.hypot(...vector);
-  return length > 0 ? vector.map((value) => value / length) : vector;
 };
 
 /** Of each number its vector of length 1, by what stands beside it, and which pairs stand in listings. */

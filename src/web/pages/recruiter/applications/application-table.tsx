@@ -2,7 +2,6 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Star from 'lucide-react/icons/star';
 import { Link, useLocation } from 'react-router';
-import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { ratingTexts } from '#texts/recruiter-actions.ts';
@@ -13,10 +12,8 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { PickBox } from '#web/components/checkbox.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
-import { shownState } from '#web/features/hiring/stage.ts';
 import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { langOf } from '#web/lib/lang-of.ts';
@@ -24,11 +21,11 @@ import { placeText } from '#web/lib/place-text.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { ApplicationState } from '#web/pages/recruiter/applications/application-state.tsx';
 import { expectedPay } from '#web/pages/recruiter/applications/expected-pay.ts';
 import { FitOfApplication } from '#web/pages/recruiter/applications/fit-of-application.tsx';
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
-import { StateSince } from '#web/pages/recruiter/applications/state-since.tsx';
-import { isAhead, maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
+import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 
 interface ApplicationTableProps {
@@ -151,22 +148,10 @@ interface ApplicationRowProps {
 
 function ApplicationRow({ application, actions, selection, open, isStrip, isUnderJob, now }: ApplicationRowProps) {
   const { search } = useLocation();
-  const { _id, fullName, status, rating, skills } = application;
+  const { _id, fullName, rating, skills } = application;
   const pay = expectedPay(application);
   const notice = labelOf(noticePeriodTexts, application.noticePeriod);
-  const state = (
-    <>
-      <StatusSelect
-        status={status}
-        shown={shownState(application)}
-        options={SELECTABLE_APPLICATION_STATUSES}
-        of={fullName}
-        disabled={!maySetStatus(application)}
-        onSelect={(chosen) => actions.choose(application, chosen)}
-      />
-      <StateSince of={application} now={now} />
-    </>
-  );
+  const state = <ApplicationState {...{ application, actions, now }} />;
   return (
     <Row selected={open || selection.has(_id)} opens>
       <Cell kind="pick">

@@ -4,7 +4,6 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import Copy from 'lucide-react/icons/copy';
 import X from 'lucide-react/icons/x';
 import { useLocation } from 'react-router';
-import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { partTexts, ratingTexts } from '#texts/recruiter-actions.ts';
@@ -14,20 +13,17 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { Typed } from '#web/components/typed.tsx';
-import { shownState } from '#web/features/hiring/stage.ts';
 import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { useAlsoHere } from '#web/lib/live/use-also-here.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { ApplicationState } from '#web/pages/recruiter/applications/application-state.tsx';
 import { expectedPay } from '#web/pages/recruiter/applications/expected-pay.ts';
 import { PARTS, partIn } from '#web/pages/recruiter/applications/panel-parts.ts';
 import { Stars } from '#web/pages/recruiter/applications/stars.tsx';
-import { StateSince } from '#web/pages/recruiter/applications/state-since.tsx';
-import { maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 
 export interface PanelHeadProps {
@@ -44,7 +40,7 @@ export interface PanelHeadProps {
 /** Whose application it is, the facts at a glance, and its parts. */
 export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
   const { application, actions, place, onStep, mayStep, onClose, wide, now } = props;
-  const { _id, fullName, status } = application;
+  const { _id, fullName } = application;
   const other = otherCompanyOf(application);
   const alsoHere = useAlsoHere(_id);
   const step = (direction: 1 | -1) => (
@@ -113,15 +109,7 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
         <div className="min-w-0">
           <dt>{texts.status}</dt>
           <dd>
-            <StatusSelect
-              status={status}
-              shown={shownState(application)}
-              options={SELECTABLE_APPLICATION_STATUSES}
-              of={fullName}
-              disabled={!maySetStatus(application)}
-              onSelect={(chosen) => actions.choose(application, chosen)}
-            />
-            <StateSince of={application} now={now} />
+            <ApplicationState {...{ application, actions, now }} />
           </dd>
         </div>
         <div className="min-w-0">

@@ -16,10 +16,6 @@ interface Posted {
 export const isPostedForAnother = ({ postedByCompany }: Pick<Posted, 'postedByCompany'>): boolean =>
   postedByCompany !== undefined;
 
-/** The company that a job was posted for, where it is another: among one's own jobs only that needs saying. */
-export const otherCompanyOf = ({ companyName, postedByCompany }: Posted): string =>
-  isPostedForAnother({ postedByCompany }) ? companyName : '';
-
 /** Who reads an application. */
 export const readerText = ({ companyName, postedByCompany }: Posted): string => {
   if (postedByCompany === undefined) return jobTexts.readBy({ company: companyName });

@@ -14,7 +14,6 @@ import { PickBox } from '#web/components/checkbox.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
-import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { placeText } from '#web/lib/place-text.ts';
@@ -27,6 +26,7 @@ import { FitOfApplication } from '#web/pages/recruiter/applications/fit-of-appli
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
+import { OtherCompany, otherCompanyOf } from '#web/pages/recruiter/other-company.tsx';
 
 interface ApplicationTableProps {
   rows: readonly Application[];
@@ -247,17 +247,11 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
 /** The job, unless it stands above. */
 function JobLine({ application, isUnderJob }: Pick<ApplicationRowProps, 'application' | 'isUnderJob'>) {
   const { jobTitle, jobId, currentCompany } = application;
-  const other = otherCompanyOf(application);
   if (isUnderJob) return currentCompany;
   return (
     <>
       <Typed>{jobTitle}</Typed>
-      {other ? (
-        <>
-          {' · '}
-          <Typed>{other}</Typed>
-        </>
-      ) : null}
+      <OtherCompany of={application} />
       <span className="num nowrap max-sm:hidden"> · {jobId}</span>
     </>
   );

@@ -15,7 +15,6 @@ import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Tabs } from '#web/components/tabs.tsx';
 import { Typed } from '#web/components/typed.tsx';
-import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { useAlsoHere } from '#web/lib/live/use-also-here.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
@@ -25,6 +24,7 @@ import { expectedPay } from '#web/pages/recruiter/applications/expected-pay.ts';
 import { PARTS, partIn } from '#web/pages/recruiter/applications/panel-parts.ts';
 import { Stars } from '#web/pages/recruiter/applications/stars.tsx';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
+import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 
 export interface PanelHeadProps {
   application: Application;
@@ -41,7 +41,6 @@ export interface PanelHeadProps {
 export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
   const { application, actions, place, onStep, mayStep, onClose, wide, now } = props;
   const { _id, fullName } = application;
-  const other = otherCompanyOf(application);
   const alsoHere = useAlsoHere(_id);
   const step = (direction: 1 | -1) => (
     <Button
@@ -75,12 +74,8 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
         <div className="grow min-w-0">
           <h2 className="h3 wrap-anywhere">{fullName}</h2>
           <p className="small muted wrap-anywhere">
-            <Typed>{application.jobTitle}</Typed> ·{' '}
-            {other ? (
-              <>
-                <Typed>{other}</Typed> ·{' '}
-              </>
-            ) : null}
+            <Typed>{application.jobTitle}</Typed>
+            <OtherCompany of={application} /> ·{' '}
             <span className="num">
               {application.jobId}
               {application.candidateCode ? ` · ${application.candidateCode}` : ''}

@@ -3,10 +3,10 @@ import { Form } from 'react-router';
 import { fittingTexts as texts } from '#texts/recruiter-fit.ts';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { placeText } from '#web/lib/place-text.ts';
 import { useBody } from '#web/lib/queries.ts';
 import { OWN_JOBS } from '#web/pages/recruiter/fitting/fitting-queries.ts';
+import { otherCompanyOf } from '#web/pages/recruiter/other-company.tsx';
 
 /** Chooses one of the own jobs to ask who fits it; nothing for somebody without a job. */
 export function FittingForm({ job }: { job: string | undefined }) {

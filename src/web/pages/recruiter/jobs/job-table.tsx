@@ -12,7 +12,6 @@ import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
-import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { employmentTypeOf, workModeOf } from '#web/features/jobs/job.ts';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -22,6 +21,7 @@ import { patchHeld } from '#web/lib/patch-held.ts';
 import { placeText } from '#web/lib/place-text.ts';
 import { applicationsTo, openedIn, unansweredTo, withParams } from '#web/pages/recruiter/addresses.ts';
 import { countUnanswered, JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 
 /** Opens and closes own jobs: shown immediately, and taken back with the server's sentence when it is refused. */
 function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
@@ -114,7 +114,6 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
   const { start, end } = job.applicationDeadline;
   const count = job.applications ?? 0;
   const [type, mode] = [employmentTypeOf(job), workModeOf(job)];
-  const other = otherCompanyOf(job);
   return (
     <Row selected={openedIn(search, 'job')?.toUpperCase() === job.jobId}>
       <Cell kind="title">
@@ -135,13 +134,8 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
           }
           sub={
             <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] min-[1400px]:max-w-[54ch] max-sm:max-w-none max-sm:whitespace-normal">
-              <span className="num">{job.jobId}</span> ·{' '}
-              {other ? (
-                <>
-                  <Typed>{other}</Typed> ·{' '}
-                </>
-              ) : null}
-              {placeText(job.location)}
+              <span className="num">{job.jobId}</span>
+              <OtherCompany of={job} /> · {placeText(job.location)}
               {job.employmentType ? (
                 <span className="hidden min-[701px]:max-xl:inline"> · {employmentTypeOf(job)}</span>
               ) : null}

@@ -9,11 +9,11 @@ import { Badge } from '#web/components/badge.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { otherCompanyOf } from '#web/features/jobs/company-line.tsx';
 import { shortDayText, timeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
+import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 
 const ANSWERS = {
   confirmed: { tone: 'green', icon: Check, text: texts.confirmed },
@@ -45,7 +45,6 @@ export const useOpenAddress = () => {
 export function InterviewLine({ interview, dated }: { interview: Interview; dated?: boolean }) {
   const addressOf = useOpenAddress();
   const { candidateName = '', jobTitle, currentCompany, postedByCompany, interviewDateTime, location } = interview;
-  const other = otherCompanyOf({ companyName: currentCompany, postedByCompany });
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
@@ -59,7 +58,7 @@ export function InterviewLine({ interview, dated }: { interview: Interview; date
           <b className="wrap-anywhere">{candidateName}</b>
           <span className="small soft block wrap-anywhere" lang={langOf(jobTitle)}>
             {jobTitle}
-            {other ? ` · ${other}` : null}
+            <OtherCompany of={{ companyName: currentCompany, postedByCompany }} />
           </span>
           <span className="small muted line-clamp-1 wrap-anywhere">{location}</span>
         </span>

@@ -39,7 +39,9 @@ function StateSince({ of: application, now }: { of: Application; now: string }) 
   return (
     <span className="small muted num nowrap block font-normal">
       {planned ? dateTimeText(planned.interviewDateTime, now) : shortDayText(stateAt)}
-      <Waiting application={application} now={now} />
+      <span className="block">
+        <Waiting application={application} now={now} />
+      </span>
       {planned && isInterviewOver(planned.interviewDateTime, now) ? (
         <span className="text-amber block font-medium">{texts.resultWanted}</span>
       ) : null}

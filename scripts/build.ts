@@ -13,7 +13,7 @@ const BUILD = join(PACKAGE_ROOT, 'build');
 const STAMP = join(BUILD, 'stamp');
 const LOCK_FOLDER = join(PACKAGE_ROOT, '.react-router');
 const BUILD_TOOL = join(PACKAGE_ROOT, 'node_modules/.bin/react-router');
-const FOLDERS = ['src', 'public'];
+const FOLDERS = ['src', 'public', 'scripts/vite'];
 const FILES = [
   'vite.config.ts',
   'scripts/built-languages.ts',

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const OURS = /[\\/]src[\\/](?:web|contract|texts)[\\/]|lucide-react/;
+const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+const FORM_PARTS =
+  /react-hook-form|[\\/]lib[\\/](?:drafts|form-errors|request-key)\.|[\\/]components[\\/]error-summary\./;
+/** What signed-in pages have read: all of it, since a page that reads soon also writes. */
+const QUERY_PARTS = /@tanstack[\\/](?:query-core|react-query)[\\/]|[\\/]web[\\/]lib[\\/]queries\.ts/;
+/** Smaller than a request for it. */
+const SMALL = /[\\/]components[\\/]badge\.tsx$/;
+const PUBLIC_PAGE = /[\\/]web[\\/]pages[\\/]public[\\/]/;
+/** Every public page loads these. */
+const FRAME = /[\\/]web[\\/](?:root|pages[\\/]public[\\/]public-(?:layout|pages))\.tsx/;
+/** Pages of one kind have more in common with each other than with the rest. */
+const KINDS = {
+  jobs: /[\\/]public[\\/](?:companies[\\/](?:companies|company)|home|internships|job|job-search|jobs)\.tsx/,
+  written: /[\\/]public[\\/](?:info|mentorship)[\\/]/,
+  accounts: /[\\/]public[\\/]account[\\/]/,
+};
+/** A module that this many public pages load goes into the script of all of them. */
+const SHARED_BY = 8;
+/** A module that this many load goes into the script of their kind. */
+const GROUPED_BY = 4;
+
+/** A page of the signed-in areas, or the frame around some of them. */
+const SIGNED_IN_PAGE =
+  /[\\/]web[\\/]pages[\\/](?:(?:account|admin|candidate|profile|recruiter|staff)[\\/]|[a-z-]+\.tsx)/;
+/** They come with a library of 50 kB. */
+const PICKERS = /[\\/]components[\\/](?:combobox|tag-field)\.tsx/;
+const CANDIDATE_PAGE = /[\\/]pages[\\/]candidate[\\/]/;
+
+/** For each module the public pages that import it statically. */
+const publicPagesOf = new Map<string, Set<string>>();
+/** For each module the signed-in pages that import it statically. */
+const signedInPagesOf = new Map<string, Set<string>>();
+/** For each module what public pages load later, such as a dialog, that imports it statically. */
+const laterPartsOf = new Map<string, Set<string>>();
+/** What brings a picker: only pages with such a field load it. */
+const withPicker = new Set<string>();
+/** What brings the library for forms. */
+const withForm = new Set<string>();
+
+/** A name that does not depend on where the project lies. */
+const pathInProject = (id: string): string => relative(ROOT, id);
+
+const addTo = (pagesOf: Map<string, Set<string>>, id: string, page: string) =>
+  pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
+
+/** Walks down from each page once: the grouping asks about every module, several times. */
+export const findPages: Plugin = {
+  name: 'find-pages',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildEnd() {
+    const infos = new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)]));
+    const reachedFrom = (ids: Iterable<string>): Set<string> => {
+      const reached = new Set(ids);
+      for (const id of reached) for (const imported of infos.get(id)?.importedIds ?? []) reached.add(imported);
+      return reached;
+    };
+    for (const id of infos.keys()) {
+      const reached = [...reachedFrom([id])];
+      if (reached.some((part) => PICKERS.test(part))) withPicker.add(id);
+      if (reached.some((part) => FORM_PARTS.test(part))) withForm.add(id);
+    }
+    for (const [page, info] of infos) {
+      if (!info?.isEntry) continue;
+      const isPublic = PUBLIC_PAGE.test(page) || FRAME.test(page);
+      if (!(isPublic || SIGNED_IN_PAGE.test(page))) continue;
+      const reached = reachedFrom([page]);
+      for (const id of reached) addTo(isPublic ? publicPagesOf : signedInPagesOf, id, page);
+      if (!isPublic) continue;
+      const later = new Set([...reached].flatMap((id) => infos.get(id)?.dynamicallyImportedIds ?? []));
+      for (const part of later) for (const id of reachedFrom([part])) addTo(laterPartsOf, id, part);
+    }
+  },
+};
+
+/** A module that this many signed-in pages load goes into the script of their area, or of all areas. */
+const OFTEN = 2;
+
+/** The frame and the first page of candidates: what one waits for on a phone after signing in. */
+const CANDIDATE_START = /[\\/]candidate[\\/](?:candidate-layout|home[\\/]home-page)\.tsx/;
+
+const startsCandidates = (id: string): boolean =>
+  [...(signedInPagesOf.get(id) ?? [])].some((page) => CANDIDATE_START.test(page));
+
+/** The script that contains a module which no public page loads. */
+const scriptOfArea = (id: string): string | undefined => {
+  const pages = [...(signedInPagesOf.get(id) ?? [])];
+  if (ICON.test(id)) return startsCandidates(id) ? 'signed-in' : 'icons';
+  if (withPicker.has(id)) return undefined;
+  // Dialogs over public pages load these as well: they should not wait for the frame of an area.
+  if (laterPartsOf.has(id)) return startsCandidates(id) ? 'start' : undefined;
+  if (pages.length < OFTEN) return undefined;
+  const ofCandidates = pages.filter((page) => CANDIDATE_PAGE.test(page)).length;
+  if (ofCandidates === 0) return 'staff';
+  const area = ofCandidates === pages.length ? 'candidate' : 'signed-in';
+  if (startsCandidates(id)) return area;
+  return withForm.has(id) ? `${area}-forms` : `${area}-later`;
+};
+
+/** The script that contains a module; undefined leaves it to the bundler. */
+const scriptOf = (id: string): string | undefined => {
+  if (FORM_PARTS.test(id)) return undefined;
+  if (SMALL.test(id)) return 'shared';
+  const pages = [...(publicPagesOf.get(id) ?? [])];
+  if (pages.length === 0) return scriptOfArea(id);
+  // An icon is smaller than a request for it.
+  if (ICON.test(id)) return 'shared';
+  // With one module out of `fields` all of them would come along.
+  const ofReaders = [KINDS.jobs, KINDS.written].some(
+    (kind) => pages.filter((page) => kind.test(page)).length >= GROUPED_BY,
+  );
+  const kind = Object.entries(KINDS).find(([, pagesOfKind]) => pages.every((page) => pagesOfKind.test(page)));
+  if (kind && pages.length >= GROUPED_BY) return kind[0] === 'jobs' && startsCandidates(id) ? 'facts' : kind[0];
+  if (!kind) {
+    if (ofReaders || pages.length >= SHARED_BY || pages.some((page) => FRAME.test(page))) return 'shared';
+    if (pages.length >= GROUPED_BY) return 'fields';
+  }
+  return startsCandidates(id) ? 'start' : undefined;
+};
+
+// On a slow line every request costs a round trip: what several public pages load arrives sooner in one script than
+// in forty. The first group that matches takes a module, so the most shared comes first.
+const group = (script: string, priority: number) => ({
+  name: (id: string) => (scriptOf(id) === script ? script : null),
+  debugName: script,
+  priority,
+  test: OURS,
+});
+
+/** Modules of the signed-in areas that exactly the same few parts of public pages load as well: a script for each such set. */
+const ofTheSameParts = (count: number) => ({
+  name: (id: string) => {
+    const parts = [...(publicPagesOf.get(id) ?? []), ...(laterPartsOf.get(id) ?? [])];
+    if (parts.length !== count || !signedInPagesOf.has(id) || scriptOf(id) || FORM_PARTS.test(id)) return null;
+    return createHash('sha256').update(parts.sort().map(pathInProject).join()).digest('hex').slice(0, 4);
+  },
+  debugName: `of ${count} parts of public pages`,
+  priority: 10 + count,
+  test: OURS,
+});
+/** A module that more load is in `shared` or `fields`. */
+const MOST_PARTS = 18;
+
+// A group takes what its modules import along, unless a group before it has. So what public pages load goes first, the most
+// shared before the rest: none of it ends up in the script of an area.
+export const groups = [
+  ...['shared', 'facts', 'fields', 'jobs', 'written', 'accounts'].map((script, at) => group(script, 40 - at)),
+  { name: 'queries', priority: 31, test: QUERY_PARTS },
+  { name: 'forms', minShareCount: 4, priority: 30, test: FORM_PARTS },
+  ...Array.from({ length: MOST_PARTS }, (_, at) => ofTheSameParts(MOST_PARTS - at)),
+  group('start', 29),
+  ...[
+    'icons',
+    'signed-in',
+    'candidate',
+    'signed-in-later',
+    'candidate-later',
+    'signed-in-forms',
+    'candidate-forms',
+    'staff',
+  ].map((script, at) => group(script, 9 - at)),
+];

@@ -25,7 +25,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { plansOf } from '#tests/support/query-plans.ts';
 
-const database = testDatabase();
+const database = testDatabase({ ofItsOwn: true });
 const now = new Date();
 const today = now.toISOString().slice(0, 10);
 const window = { limit: 20, offset: 0 };

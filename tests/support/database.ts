@@ -1,20 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/database/client.ts';
 import { createTestDatabase, type TestDatabase } from './cloned-database.ts';
+import { readTemplate, resetDatabase, type Template } from './reset-database.ts';
 
 type UsedDatabase = Pick<OpenDatabase, 'db' | 'pool'> & { url: string };
 
-/** A database for the test file that calls it at its top level; its properties are there once the tests run. */
-export const testDatabase = (): UsedDatabase => {
-  let current: { created: TestDatabase; opened: OpenDatabase } | undefined;
+interface Kept {
+  created: TestDatabase;
+  opened: OpenDatabase;
+  /** Of a superuser, who puts everything back. */
+  admin: pg.Pool;
+  template: Template;
+}
+
+/** Databases that earlier files of this process have left: to reset one costs less than to make one, and its connections know its tables. */
+const left: Kept[] = [];
+
+const make = async (): Promise<Kept> => {
+  const adminUrl = inject('databaseAdminUrl');
+  const created = await createTestDatabase(adminUrl);
+  const opened = openDatabase({ url: created.url, max: 5 });
+  // Waiting for the next file keeps no process alive.
+  Object.assign(opened.pool.options, { allowExitOnIdle: true });
+  const admin = new pg.Pool({
+    connectionString: created.url.replace('//avsar@', '//postgres@'),
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
+  admin.on('error', () => undefined);
+  return { created, opened, admin, template: await readTemplate(admin) };
+};
+
+const drop = async ({ created, opened, admin }: Kept): Promise<void> => {
+  await Promise.all([opened.close(), admin.end()]);
+  await created.drop();
+};
+
+const SETTLED_WITHIN_MS = 1_000;
+
+/** Whether nothing runs in it any more. */
+const settles = async ({ pool }: OpenDatabase): Promise<boolean> => {
+  const isQuiet = (): boolean => pool.idleCount === pool.totalCount && pool.waitingCount === 0;
+  for (let waited = 0; !isQuiet() && waited < SETTLED_WITHIN_MS; waited += 10) await sleep(10);
+  return isQuiet();
+};
+
+/**
+ * A database for the test file that calls it at its top level; its properties are there once the tests run. It is as empty as
+ * a new one.
+ * @param ofItsOwn nobody has used it before or will afterwards: for tests that read plans, end connections or change tables
+ */
+export const testDatabase = ({ ofItsOwn = false } = {}): UsedDatabase => {
+  let current: (Kept & { db: OpenDatabase['db'] }) | undefined;
 
   beforeAll(async () => {
-    const created = await createTestDatabase(inject('databaseAdminUrl'));
-    current = { created, opened: openDatabase({ url: created.url, max: 5 }) };
+    const kept = (ofItsOwn ? undefined : left.pop()) ?? (await make());
+    // What the server keeps for a database is not that of another file.
+    current = { ...kept, db: Object.create(kept.opened.db) };
   });
   afterAll(async () => {
-    await current?.opened.close();
-    await current?.created.drop();
+    if (!current) return;
+    const isAsNew =
+      !ofItsOwn && (await settles(current.opened)) && (await resetDatabase(current.admin, current.template));
+    if (isAsNew) left.push(current);
+    else await drop(current);
   });
 
   const get = () => {
@@ -23,7 +75,7 @@ export const testDatabase = (): UsedDatabase => {
   };
   return {
     get db() {
-      return get().opened.db;
+      return get().db;
     },
     get pool() {
       return get().opened.pool;

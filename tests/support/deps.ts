@@ -31,9 +31,10 @@ const NOTHING_WAITS = { waiting: 0, oldestSeconds: null, failed: 0 };
 /**
  * Everything that the use cases ask for, on a database of the test file's own;
  * to be called at its top level. Limits, mails and clock begin anew with each test.
+ * @param ofItsOwn as for `testDatabase`
  */
-export const testDeps = (): TestDeps => {
-  const database = testDatabase();
+export const testDeps = ({ ofItsOwn = false } = {}): TestDeps => {
+  const database = testDatabase({ ofItsOwn });
   const mails: QueueJobs['mail'][] = [];
   const confirmLinks: QueueJobs['confirm-link'][] = [];
   const clock: { at: Date | undefined } = { at: undefined };

@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { openCacheInvalidation } from './cache-invalidation.ts';
 import { openNews } from './news.ts';
 
-const database = testDatabase();
+const database = testDatabase({ ofItsOwn: true });
 
 const until = async (met: () => boolean): Promise<void> => {
   const hang = Date.now() + 15_000;

@@ -4,7 +4,7 @@ import { deleteSome } from '#server/database/delete-some.ts';
 import { mailFailures } from '#server/database/schema/mail.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
-const database = testDatabase();
+const database = testDatabase({ ofItsOwn: true });
 const OLD = new Date('2026-01-01T00:00:00Z');
 
 it('deletes as many as it may in steps, and no others', async () => {

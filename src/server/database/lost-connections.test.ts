@@ -9,7 +9,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { openHouse } from '#tests/support/house.ts';
 
 const house = openHouse();
-const database = testDatabase();
+const database = testDatabase({ ofItsOwn: true });
 
 /** PostgreSQL ends these connections, as when it is stopped or another server takes over. */
 const end = async (db: Executor, where: string): Promise<void> => {

@@ -12,7 +12,7 @@ import { readSettings, SettingsError } from '#server/settings.ts';
 import { exitCodeFor, sentenceFor } from '#server/start-failure.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
-const database = testDatabase();
+const database = testDatabase({ ofItsOwn: true });
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openQueue, type Queue } from '#server/database/queue.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
-const database = testDatabase();
+const database = testDatabase({ ofItsOwn: true });
 /** Without the worker of the first test. */
-const fresh = testDatabase();
+const fresh = testDatabase({ ofItsOwn: true });
 const failures: Error[] = [];
 let queue: Queue;
 

@@ -16,7 +16,7 @@ import {
   skills,
 } from './schema/index.ts';
 
-const database = testDatabase();
+const database = testDatabase({ ofItsOwn: true });
 let count = 0;
 
 const nextEmail = () => {

@@ -6,7 +6,7 @@ import { accounts } from './schema/accounts.ts';
 import { candidates } from './schema/candidates.ts';
 import { hasCode, inEmail, inName } from './who-is.ts';
 
-const database = testDatabase();
+const database = testDatabase({ ofItsOwn: true });
 let code: string;
 
 beforeAll(async () => {

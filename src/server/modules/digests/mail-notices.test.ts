@@ -170,7 +170,7 @@ it('administrators get theirs too, and whoever is shut out by then gets none', a
   expect(sent).toEqual([expect.stringContaining('/admin-dashboard/mentees')]);
 });
 
-const database = testDatabase();
+const database = testDatabase({ ofItsOwn: true });
 
 it('who waits among a million is found by an index, in its order', async () => {
   const which = { mailWith: 'daily', after: '01a2083d-8827-7abf-bb70-85f28a54e06f', limit: 500 } as const;

@@ -141,7 +141,7 @@ describe('what is read', () => {
 });
 
 describe('among a million', () => {
-  const database = testDatabase();
+  const database = testDatabase({ ofItsOwn: true });
 
   it.each([
     ['all', {}, /notices_newest_idx/],

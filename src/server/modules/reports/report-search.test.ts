@@ -7,7 +7,7 @@ import { aJob, aRecruiter } from '#tests/support/jobs.ts';
 import { plansOf } from '#tests/support/query-plans.ts';
 import { listQueue } from './report-queue.store.ts';
 
-const database = testDatabase();
+const database = testDatabase({ ofItsOwn: true });
 const MANY = 1_200;
 const window = { limit: 30, offset: 1_020 };
 

@@ -214,18 +214,18 @@ const USES: readonly PgColumn[] = [
 
 /**
  * Deletes those of these files that nothing uses, and gives back where their bytes lie. Each use is looked up in an
- * index of its own: what two columns might hold together would be looked for in the whole table.
+ * index of its own: all of them joined would be planned for longer than they are read.
  */
 export const deleteUnusedFiles = async (executor: Executor, ids: readonly string[]): Promise<string[]> => {
+  const these = sql`any(${sql.param([...ids])}::uuid[])`;
+  const used = sql.join(
+    USES.map((column) => sql`select ${column} from ${column.table} where ${column} = ${these}`),
+    sql` union all `,
+  );
   const unused = executor
     .select({ id: files.id })
     .from(files)
-    .where(
-      and(
-        inArray(files.id, [...ids]),
-        ...USES.map((column) => sql`not exists (select from ${column.table} where ${column} = ${files.id})`),
-      ),
-    )
+    .where(and(sql`${files.id} = ${these}`, sql`${files.id} not in (${used})`))
     .for('update', { skipLocked: true });
   const rows = await executor.delete(files).where(inArray(files.id, unused)).returning({ key: files.storageKey });
   return rows.map(({ key }) => key);

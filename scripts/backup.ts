@@ -44,7 +44,7 @@ const backUp = async (
   if (existsSync(path)) throw new Error(`${path} is there already: name another file.`);
   const takenAt = now();
   const passphrase = plain ? undefined : settings.backupPassphrase;
-  const source = { url, files, secretKey: settings.secretKey, now: takenAt };
+  const source = { url, files, secretKey: settings.secretKey, pushKey: settings.push?.privateKey, now: takenAt };
   const written = await writeBackup(source, { path, passphrase });
   if (verify) await verifyBackup({ url, adminUrl }, { path, passphrase, written });
   await markBackup(db, takenAt);

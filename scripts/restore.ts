@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { restoreBaseCopy } from '#server/backup/base-copy.ts';
-import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { type Restored, restoreBackup } from '#server/backup/restore-backup.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { sendAgain } from '#server/database/queue.ts';
 import { openFileStorage } from '#server/modules/files/public.ts';
@@ -16,6 +16,24 @@ const restoreFolder = async (copy: string, { databaseUrl, dataDir }: Settings): 
   if (databaseUrl) throw new Error('A copied folder is restored as the embedded database: unset DATABASE_URL.');
   await restoreBaseCopy({ copy, dataDir, stop: watchStopSignals() });
   console.log('The database is back with everything that its archive has.');
+};
+
+/** A laptop's keys are put back; those of the environment can only be compared. */
+const keepKeys = async (
+  { secretKey, pushKey }: Pick<Restored, 'secretKey' | 'pushKey'>,
+  settings: Settings,
+): Promise<void> => {
+  if (secretKey !== settings.secretKey) {
+    if (settings.secretKeyFile) await writeFile(settings.secretKeyFile, secretKey, { mode: 0o600 });
+    else
+      console.log(
+        'SECRET_KEY is another than before: set the old one, or second factors and open links no longer work.',
+      );
+  }
+  if (pushKey && pushKey !== settings.push?.privateKey) {
+    if (settings.push?.keyFile) await writeFile(settings.push.keyFile, pushKey, { mode: 0o600 });
+    else console.log('PUSH_KEY is another than before: set the old one, or browsers are no longer pushed to.');
+  }
 };
 
 const restore = async (path: string, settings: Settings): Promise<void> => {
@@ -37,12 +55,7 @@ const restore = async (path: string, settings: Settings): Promise<void> => {
     console.log(
       `${number.format(restored.rows)} rows and ${number.format(restored.files)} files are back as they were on ${restored.takenAt}.`,
     );
-    if (restored.secretKey === settings.secretKey) return;
-    if (settings.secretKeyFile) await writeFile(settings.secretKeyFile, restored.secretKey, { mode: 0o600 });
-    else
-      console.log(
-        'SECRET_KEY is another than before: set the old one, or second factors and open links no longer work.',
-      );
+    await keepKeys(restored, settings);
   } finally {
     await embedded?.stop();
   }

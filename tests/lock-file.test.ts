@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { addMissing, missingOptionals, readLock } from '../scripts/lock-file.ts';
+import { checkPackages } from '../scripts/others/check-packages.ts';
 
 test('the lock file names the optional packages of every system; else run: npm run lock', () => {
   const lock = readLock(readFileSync(join(PACKAGE_ROOT, 'package-lock.json'), 'utf8'));
@@ -31,4 +32,9 @@ test('a package that npm left out is named for its own system alone', () => {
     optional: true,
     os: ['darwin'],
   });
+});
+
+test('whatever a production install brings is pinned, and free to use', { timeout: 60_000 }, async () => {
+  const checks = await checkPackages();
+  expect(checks.map(({ tool, complaints }) => [tool, complaints])).toEqual(checks.map(({ tool }) => [tool, []]));
 });

@@ -14,9 +14,12 @@ const Component = z.object({ name: z.string(), version: z.string(), licenses: z.
 const Bom = z.object({ bomFormat: z.literal('CycloneDX'), components: z.array(Component) });
 type Component = z.infer<typeof Component>;
 
-/** They ask for no more than their notice, or are libraries of their own that are linked at run time (libvips). */
+/**
+ * They ask for no more than their notice, are libraries of their own that are linked at run time (libvips), or stay as
+ * they came: MPL-2.0 asks for the source of its own files alone (web-push).
+ */
 const FREE =
-  /^(?:MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|LGPL-3\.0-or-later)$/;
+  /^(?:MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|LGPL-3\.0-or-later|MPL-2\.0)$/;
 
 /** Says what it is in its README alone. */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = { 'png-js': 'MIT' };

@@ -61,6 +61,7 @@ it('the key that push servers know a laptop by is made once too; elsewhere it is
   const given = { ...PUBLIC, PUSH_KEY: push?.privateKey ?? '', PUSH_HOSTS: 'push.example.com, .example.org' };
   expect(readSettings({ DATA_DIR: dataDir, ...given }).push).toEqual({
     ...push,
+    keyFile: undefined,
     hosts: ['push.example.com', '.example.org'],
   });
 });

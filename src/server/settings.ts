@@ -34,10 +34,13 @@ export interface Settings {
   s3: S3Settings | undefined;
   /** At least 32 characters; signs links and keys hashes. */
   secretKey: string;
-  /** What browsers' push servers know this portal by, and which of them it sends to; without it nothing is pushed. */
-  push: { publicKey: string; privateKey: string; hosts: readonly string[] } | undefined;
   /** Where it is kept, unless SECRET_KEY says it. */
   secretKeyFile: string | undefined;
+  /**
+   * What browsers' push servers know this portal by, and which of them it sends to; without it nothing is pushed.
+   * `keyFile` is where the private key is kept, unless PUSH_KEY says it.
+   */
+  push: { publicKey: string; privateKey: string; keyFile: string | undefined; hosts: readonly string[] } | undefined;
   /** Where the embedded database puts its log and the copies of its folder; nowhere unless it is named. */
   archiveDir: string | undefined;
   /** Encrypts and opens backups. */
@@ -252,7 +255,7 @@ const pushSettings = (env: NodeJS.ProcessEnv, loopback: boolean, file: string): 
   } catch {
     fail('PUSH_KEY', 'must be a private key of P-256: 32 bytes, written in base64url.');
   }
-  return { privateKey, publicKey: curve.getPublicKey('base64url'), hosts };
+  return { privateKey, publicKey: curve.getPublicKey('base64url'), hosts, keyFile: env.PUSH_KEY ? undefined : file };
 };
 
 const s3Settings = (env: NodeJS.ProcessEnv): S3Settings | undefined => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
+import { deliverMail } from '#server/modules/mail/deliver-mail.ts';
 import { openHouse } from '#tests/support/house.ts';
 
 const house = openHouse();
@@ -52,6 +53,19 @@ describe('the metrics', () => {
     expect(body).toContain('avsar_queue_waiting{kind="email"} 0');
     expect(body).toContain('avsar_queue_oldest_seconds{kind="other"} 0');
     expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  });
+
+  it('time mails and uses of the storage, those that fail by themselves', async () => {
+    const mail = { to: 'asha@example.in', subject: 'x', text: 'x', html: 'x' };
+    const log = house.deps.log;
+    const deliver = (send: () => Promise<void>) =>
+      deliverMail({ mailer: { send, close() {} }, log, onRefused: async () => {} }, mail);
+    await deliver(async () => {});
+    await expect(deliver(() => Promise.reject(new Error('Away.')))).rejects.toThrow('Away.');
+    await house.deps.files.remove('ab/ab000000-0000-4000-8000-000000000000');
+    const { body } = await get(open, '/metrics');
+    for (const work of ['kind="mail",outcome="done"', 'kind="mail",outcome="failed"', 'kind="storage",outcome="done"'])
+      expect(body).toMatch(new RegExp(`^avsar_work_seconds_count\\{${work}\\} [1-9]`, 'm'));
   });
 
   it('are for this machine alone where there is no token', async () => {

@@ -11,7 +11,7 @@ const desk = hiringDesk(database, { answerWait: ANSWER_WAIT_MS / 1_000 });
 const APPLIED = 'asha apply asha@0';
 const ACCEPTED = [APPLIED, 'owner accept asha@0', 'moment'];
 
-/** Where the portal once did something else. What two do at once is tried again, as it may go well by chance. */
+/** Where the portal once did something else, or the model. What two do at once is tried again, as it may go well by chance. */
 const FOUND: Readonly<Record<string, Sequence>> = {
   'a candidate leaves and applies': ['bina leave bina@0 | bina apply bina@0'],
   'a recruiter leaves while somebody applies': [APPLIED, 'owner leave asha@0 | asha apply asha@1'],
@@ -27,6 +27,7 @@ const FOUND: Readonly<Record<string, Sequence>> = {
     ...[APPLIED, 'owner write asha@0'],
     'asha write asha@0 | owner leave asha@0',
   ],
+  'a recruiter writes twice': [APPLIED, 'owner write asha@0', 'owner write asha@0'],
   'a recruiter leaves while they are blocked': [APPLIED, 'asha block asha@0 | owner leave asha@0'],
 };
 const TRIES = LONG ? 5 : 2;

@@ -19,6 +19,8 @@ export const webStream = (source: AsyncIterable<Uint8Array<ArrayBuffer>>): Reada
 export const NAMES = {
   head: 'backup.json',
   secretKey: 'secret-key',
+  /** Where there is one: what browsers have agreed to be pushed to by. */
+  pushKey: 'push-key',
   queue: 'queue.json',
   tables: 'tables/',
   files: 'files/',

@@ -13,6 +13,7 @@ import { writeBackup } from './write-backup.ts';
 
 const house = openHouse();
 
+const KEYS = { secretKey: 'the secret key', pushKey: 'the push key' };
 const PASSPHRASE = 'a long enough passphrase';
 
 const folder = async (): Promise<string> => {
@@ -70,12 +71,12 @@ const databaseUrl = async (): Promise<string> => {
 
 const back = async (passphrase: string | undefined) => {
   const path = join(await folder(), 'avsar.backup');
-  const source = { url: await databaseUrl(), files: house.deps.files, secretKey: 'the secret key', now: new Date() };
+  const source = { url: await databaseUrl(), files: house.deps.files, ...KEYS, now: new Date() };
   const counts = await writeBackup(source, { path, passphrase });
   return { path, counts, url: source.url };
 };
 
-test('what was backed up comes back whole: every row, every file, the key and the queue', async () => {
+test('what was backed up comes back whole: every row, every file, the keys and the queue', async () => {
   const { path, counts, url } = await back(PASSPHRASE);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect((await readFile(path)).includes('candidate')).toBe(false);
@@ -90,7 +91,7 @@ test('what was backed up comes back whole: every row, every file, the key and th
   await expect(opened(undefined)).rejects.toThrow('The backup is encrypted: set BACKUP_PASSPHRASE.');
   await expect(opened('another one')).rejects.toThrow('The backup cannot be opened with this BACKUP_PASSPHRASE.');
   const restored = await opened(PASSPHRASE);
-  expect(restored).toMatchObject({ rows: counts.rows, files: counts.files, secretKey: 'the secret key' });
+  expect(restored).toMatchObject({ rows: counts.rows, files: counts.files, ...KEYS });
   expect(await contentOf(target.url)).toEqual(await contentOf(url));
 
   const keys = await rowsOf('select storage_key as key from files');
@@ -152,8 +153,12 @@ test('a backup of an older version is migrated on', async () => {
   await migrateDatabase({ url: source, upTo: older });
   const path = join(await folder(), 'avsar.backup');
   const files = house.deps.files;
-  await writeBackup({ url: source, files, secretKey: 'key', now: new Date() }, { path, passphrase: undefined });
-  await restoreBackup({ url: target, files }, { path, passphrase: undefined });
+  await writeBackup(
+    { url: source, files, secretKey: 'key', pushKey: undefined, now: new Date() },
+    { path, passphrase: undefined },
+  );
+  // Before there was a key for pushing, and wherever nothing is pushed.
+  expect((await restoreBackup({ url: target, files }, { path, passphrase: undefined })).pushKey).toBeUndefined();
   const client = new pg.Client(target);
   await client.connect();
   expect(await migratedAt(client)).toBe(newest);

@@ -34,6 +34,7 @@ export interface Restored {
   rows: number;
   files: number;
   secretKey: string;
+  pushKey: string | undefined;
   /** What the queue had still to do, to be sent again. */
   queued: z.infer<typeof QueuedWork>[];
 }
@@ -137,6 +138,8 @@ const restoreInto = async (
   if (!migrationTimes().includes(head.migratedAt))
     refuse(new Error('The backup is of a newer version of Avsar: restore it with that version.'));
   const secretKey = await entries.takeText(NAMES.secretKey);
+  const withPushKey = await entries.take(NAMES.pushKey);
+  const pushKey = withPushKey && (await text(withPushKey));
   const queued = read(z.array(QueuedWork), await entries.takeText(NAMES.queue));
 
   await migrateDatabase({ url, upTo: head.migratedAt });
@@ -159,5 +162,5 @@ const restoreInto = async (
   if (stored !== expected.files) refuse(new Error('The backup is damaged: not all of its files are there.'));
   await client.query('commit');
   const rows = Object.values(sums).reduce((total, sum) => total + sum.rows, 0);
-  return { takenAt: head.takenAt, rows, files: stored, secretKey, queued };
+  return { takenAt: head.takenAt, rows, files: stored, secretKey, pushKey, queued };
 };

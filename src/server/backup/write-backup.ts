@@ -27,6 +27,7 @@ interface BackupSource {
   url: string;
   files: FileStorage;
   secretKey: string;
+  pushKey: string | undefined;
   now: Date;
 }
 
@@ -43,7 +44,7 @@ export interface BackupCounts {
 }
 
 /**
- * Writes database, files and the secret key into one archive while the portal runs: the tables as they are at one
+ * Writes database, files and keys into one archive while the portal runs: the tables as they are at one
  * moment, and afterwards the files that their rows name.
  *
  * @param source what to keep
@@ -86,7 +87,10 @@ const send = async (
   await Promise.all([zipped, pipeline(encrypted, file)]);
 };
 
-const fill = (archive: ReturnType<typeof pack>, { url, files, secretKey, now }: BackupSource): Promise<BackupCounts> =>
+const fill = (
+  archive: ReturnType<typeof pack>,
+  { url, files, secretKey, pushKey, now }: BackupSource,
+): Promise<BackupCounts> =>
   withConnection(url, 'avsar-backup', async (client) => {
     const add = (name: string, content: string | Buffer): Promise<void> =>
       new Promise((resolve, reject) => {
@@ -106,6 +110,7 @@ const fill = (archive: ReturnType<typeof pack>, { url, files, secretKey, now }: 
     };
     await add(NAMES.head, JSON.stringify(head));
     await add(NAMES.secretKey, secretKey);
+    if (pushKey) await add(NAMES.pushKey, pushKey);
     await add(NAMES.queue, JSON.stringify(await listQueued(client)));
 
     const sums: Record<string, TableSum> = {};

@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import type { Settings } from '#server/settings.ts';
 import { endRequestSpan, startRequestSpan, traceIdOf } from '#server/tracing.ts';
+import { workSeconds } from '#server/work-metrics.ts';
 
 const REQUEST_ID = 'x-request-id';
 
@@ -48,6 +49,7 @@ export function registerObservation(
 ): void {
   const { settings } = deps;
   const registry = new Registry();
+  registry.registerMetric(workSeconds);
   const requests = new Histogram({
     name: 'avsar_http_request_seconds',
     help: 'Requests by method, route and status, and how long each took to answer',

@@ -28,6 +28,7 @@ import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
 import { toProblem } from '#server/plugins/problems.ts';
 import { registerServiceWorker } from '#server/plugins/service-worker.ts';
 import { withSpan } from '#server/tracing.ts';
+import { timed } from '#server/work-metrics.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import { speaking } from '#texts/spoken.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
@@ -121,10 +122,12 @@ export const pages =
       const language = languageOfPath(pathname);
       const renderPage = renderers.get(language) ?? renderers.get('en');
       if (!renderPage) throw new Error('No pages are built.');
-      const [response, whole] = await withSpan('render', { 'avsar.language': language }, async () => {
-        const rendered = await renderPage(request, { ...shared, scriptMark: mark });
-        return [rendered, await rendered.arrayBuffer()] as const;
-      });
+      const [response, whole] = await timed('render', () =>
+        withSpan('render', { 'avsar.language': language }, async () => {
+          const rendered = await renderPage(request, { ...shared, scriptMark: mark });
+          return [rendered, await rendered.arrayBuffer()] as const;
+        }),
+      );
       let body = Buffer.from(whole);
       const headers = [...response.headers].filter(([name]) => name !== 'content-security-policy');
       if (response.headers.get('content-type')?.startsWith('text/html')) {

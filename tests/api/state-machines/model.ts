@@ -36,9 +36,8 @@ const write = (turn: Turn): void => {
     (seen.status === 'rejected' && seen.rejectedAt + 30 * DAY <= state.at) ||
     (isCandidate(act.by) && !seen.acted && !sent.wrote.recruiter);
   if (closed) refuse('CONVERSATION_CLOSED');
-  // Nobody reads here: only the first of each side is told.
-  if (!sent.wrote[sideOf(act.by)])
-    turn.tell(other, isCandidate(act.by) ? 'message_from_candidate' : 'message_from_company');
+  // Nobody reads here: one notice counts them all.
+  turn.tell(other, isCandidate(act.by) ? 'message_from_candidate' : 'message_from_company');
   sent.wrote[sideOf(act.by)] = true;
   turn.concern(other);
 };

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/database/client.ts';
 import {
   accessLog,
@@ -181,33 +182,50 @@ export const unknownKeys = async (executor: Executor, keys: readonly string[]): 
   return keys.filter((key) => !known.has(key));
 };
 
-/**
- * Deletes up to `most` rows that nothing uses: their owner's account is gone,
- * or they were replaced before `before`. Gives back where their bytes lie.
- */
-export const deleteUnusedFiles = async (
+/** The next `most` files after this one, of those that may be unused: without an owner, or from before `before`. */
+export const nextFiles = async (
   executor: Executor,
-  { before, most }: { before: Date; most: number },
+  { after, before, most }: { after: string; before: Date; most: number },
 ): Promise<string[]> => {
+  const rows = await executor
+    .select({ id: files.id })
+    .from(files)
+    .where(and(gt(files.id, after), or(isNull(files.ownerId), lt(files.createdAt, before))))
+    .orderBy(files.id)
+    .limit(most);
+  return rows.map(({ id }) => id);
+};
+
+/** EVERY column that points at a file. */
+const USES: readonly PgColumn[] = [
+  candidates.profilePicFileId,
+  candidates.resumeFileId,
+  recruiters.companyLogoFileId,
+  recruiters.avatarFileId,
+  recruiters.resumeFileId,
+  companies.coverFileId,
+  companies.documentFileId,
+  companyPictures.fileId,
+  applications.resumeFileId,
+  certificates.fileId,
+  jobs.logoFileId,
+  messageFiles.fileId,
+];
+
+/**
+ * Deletes those of these files that nothing uses, and gives back where their bytes lie. Each use is looked up in an
+ * index of its own: all of them joined would be planned for longer than they are read.
+ */
+export const deleteUnusedFiles = async (executor: Executor, ids: readonly string[]): Promise<string[]> => {
+  const these = sql`any(${sql.param([...ids])}::uuid[])`;
+  const used = sql.join(
+    USES.map((column) => sql`select ${column} from ${column.table} where ${column} = ${these}`),
+    sql` union all `,
+  );
   const unused = executor
     .select({ id: files.id })
     .from(files)
-    .where(
-      and(
-        or(isNull(files.ownerId), lt(files.createdAt, before)),
-        sql`not exists (select from ${candidates} where ${files.id} in (${candidates.profilePicFileId}, ${candidates.resumeFileId}))`,
-        sql`not exists (select from ${recruiters} where ${files.id} in (${recruiters.companyLogoFileId}, ${recruiters.avatarFileId}, ${recruiters.resumeFileId}))`,
-        sql`not exists (select from ${companies} where ${files.id} in (${companies.coverFileId}, ${companies.documentFileId}))`,
-        ...[
-          { table: applications, column: applications.resumeFileId },
-          { table: certificates, column: certificates.fileId },
-          { table: jobs, column: jobs.logoFileId },
-          { table: messageFiles, column: messageFiles.fileId },
-          { table: companyPictures, column: companyPictures.fileId },
-        ].map(({ table, column }) => sql`not exists (select from ${table} where ${column} = ${files.id})`),
-      ),
-    )
-    .limit(most)
+    .where(and(sql`${files.id} = ${these}`, sql`${files.id} not in (${used})`))
     .for('update', { skipLocked: true });
   const rows = await executor.delete(files).where(inArray(files.id, unused)).returning({ key: files.storageKey });
   return rows.map(({ key }) => key);

@@ -1,10 +1,13 @@
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { deleteUnusedFiles, unknownKeys } from './files.store.ts';
+import { deleteUnusedFiles, nextFiles, unknownKeys } from './files.store.ts';
 
 /** Longer than any transaction lasts: what is younger may still get its row. */
 const GRACE_MS = 60 * 60_000;
+/** Each step is short, however many files there are. */
 const AT_ONCE = 500;
+/** Comes before every file. */
+const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** How many were removed. */
 export interface Swept {
@@ -25,13 +28,15 @@ export async function sweepFiles({ files, now, db }: Pick<Deps, 'files' | 'now'>
     swept.objects += keys.length;
   };
 
-  let unused: string[];
+  let next: string[] = [];
   do {
-    unused = await deleteUnusedFiles(db, { before, most: AT_ONCE });
+    next = await nextFiles(db, { after: next.at(-1) ?? FIRST, before, most: AT_ONCE });
+    if (next.length === 0) break;
+    const unused = await deleteUnusedFiles(db, next);
     swept.rows += unused.length;
     // The rows are gone first: never the other way round.
     await remove(unused);
-  } while (unused.length === AT_ONCE);
+  } while (next.length === AT_ONCE);
 
   let old: string[] = [];
   for await (const { key, storedAt } of files.list()) {

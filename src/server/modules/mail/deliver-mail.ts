@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { isEmail } from '#contract/rules.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Log } from '#server/deps.ts';
+import { timed } from '#server/work-metrics.ts';
 import { AddressRefused } from './address-refused.ts';
 import type { Mailer, Message } from './mailer.ts';
 
@@ -62,7 +63,7 @@ export async function deliverMail({ mailer, log, onRefused }: DeliverDeps, mail:
     return false;
   }
   try {
-    await mailer.send(compose(mail));
+    await timed('mail', () => mailer.send(compose(mail)));
     return true;
   } catch (error) {
     const reason = reasonOf(error, to);

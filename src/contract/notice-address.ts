@@ -2,7 +2,7 @@ import { NOTICE_KINDS } from './notice-kinds.ts';
 import type { Notice } from './notices.ts';
 
 /** What of a notice says where it leads. */
-export type NoticeWay = Pick<Notice, 'kind' | 'says' | 'jobId' | 'applicationId'>;
+export type NoticeWay = Pick<Notice, 'kind' | 'says' | 'jobId' | 'applicationId' | 'aboutId' | 'recordId'>;
 
 const CANDIDATE = '/candidate-dashboard';
 const RECRUITER = '/recruiter-maindashboards';
@@ -35,12 +35,12 @@ const recruiterAddress = ({ kind, applicationId, jobId }: NoticeWay): string => 
   return withId(applications, 'application', applicationId);
 };
 
-const adminAddress = ({ kind, says }: NoticeWay): string => {
-  if (kind === 'enquiry') return `${ADMIN}/${ENQUIRIES[says.enquiryKind ?? 'inquiry']}`;
-  if (kind === 'verification_asked') return `${ADMIN}/recruiters?verified=asked`;
+const adminAddress = ({ kind, says, jobId, aboutId, recordId }: NoticeWay): string => {
+  if (kind === 'enquiry') return withId(`${ADMIN}/${ENQUIRIES[says.enquiryKind ?? 'inquiry']}`, 'open', recordId);
+  if (kind === 'verification_asked') return `${ADMIN}/recruiters?verified=asked${aboutId ? `&open=${aboutId}` : ''}`;
   if (kind === 'mail_failed') return `${ADMIN}/health`;
   if (kind === 'import_failed') return `${ADMIN}/import`;
-  return `${ADMIN}/reports`;
+  return withId(`${ADMIN}/reports`, 'open', jobId);
 };
 
 const ADDRESSES = { candidate: candidateAddress, recruiter: recruiterAddress, admin: adminAddress } as const;

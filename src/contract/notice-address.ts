@@ -29,7 +29,7 @@ const recruiterAddress = ({ kind, applicationId, jobId }: NoticeWay): string => 
   if (kind === 'job_ended_unanswered') return `${applications}?jobId=${jobId}&status=pending&sort=appliedAt`;
   if (kind === 'answers_due') return `${RECRUITER}/answers-due`;
   if (kind === 'message_from_candidate') return withId(`${RECRUITER}/messages`, 'conversation', applicationId);
-  if (NOTICE_KINDS[kind].group === 'company') return `${RECRUITER}/profile`;
+  if (NOTICE_KINDS[kind].group === 'company') return `${RECRUITER}/company`;
   // Several have their job in common.
   if (kind === 'application_received' && !applicationId) return withId(applications, 'jobId', jobId);
   return withId(applications, 'application', applicationId);

@@ -93,7 +93,7 @@ test('a queue of the administrators says what has come, and leaves its rows unde
   await expect(show).toBeVisible(LIVE);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page
-    .getByRole('link', { name: /^New inquiry/ })
+    .getByRole('link', { name: /New inquiry/ })
     .first()
     .click();
   await expect(page.getByRole('dialog').getByText('Uma Nair')).toBeVisible();

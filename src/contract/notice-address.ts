@@ -2,7 +2,7 @@ import { NOTICE_KINDS } from './notice-kinds.ts';
 import type { Notice } from './notices.ts';
 
 /** What of a notice says where it leads. */
-export type NoticeWay = Pick<Notice, 'kind' | 'says' | 'jobId' | 'applicationId'>;
+export type NoticeWay = Pick<Notice, 'kind' | 'says' | 'jobId' | 'applicationId' | 'aboutId' | 'recordId'>;
 
 const CANDIDATE = '/candidate-dashboard';
 const RECRUITER = '/recruiter-maindashboards';
@@ -29,18 +29,18 @@ const recruiterAddress = ({ kind, applicationId, jobId }: NoticeWay): string => 
   if (kind === 'job_ended_unanswered') return `${applications}?jobId=${jobId}&status=pending&sort=appliedAt`;
   if (kind === 'answers_due') return `${RECRUITER}/answers-due`;
   if (kind === 'message_from_candidate') return withId(`${RECRUITER}/messages`, 'conversation', applicationId);
-  if (NOTICE_KINDS[kind].group === 'company') return `${RECRUITER}/profile`;
+  if (NOTICE_KINDS[kind].group === 'company') return `${RECRUITER}/company`;
   // Several have their job in common.
   if (kind === 'application_received' && !applicationId) return withId(applications, 'jobId', jobId);
   return withId(applications, 'application', applicationId);
 };
 
-const adminAddress = ({ kind, says }: NoticeWay): string => {
-  if (kind === 'enquiry') return `${ADMIN}/${ENQUIRIES[says.enquiryKind ?? 'inquiry']}`;
-  if (kind === 'verification_asked') return `${ADMIN}/recruiters?verified=asked`;
+const adminAddress = ({ kind, says, jobId, aboutId, recordId }: NoticeWay): string => {
+  if (kind === 'enquiry') return withId(`${ADMIN}/${ENQUIRIES[says.enquiryKind ?? 'inquiry']}`, 'open', recordId);
+  if (kind === 'verification_asked') return `${ADMIN}/recruiters?verified=asked${aboutId ? `&open=${aboutId}` : ''}`;
   if (kind === 'mail_failed') return `${ADMIN}/health`;
   if (kind === 'import_failed') return `${ADMIN}/import`;
-  return `${ADMIN}/reports`;
+  return withId(`${ADMIN}/reports`, 'open', jobId);
 };
 
 const ADDRESSES = { candidate: candidateAddress, recruiter: recruiterAddress, admin: adminAddress } as const;

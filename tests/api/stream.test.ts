@@ -243,6 +243,22 @@ describe('what comes through a stream', () => {
     await admin.until(changeOf('administration'));
     expect(recruiter.kinds()).toEqual([]);
   });
+
+  it('tells administrators of a company that asks to be verified, and both sides of the decision', async () => {
+    const { tokens, things } = house.members();
+    const [admin, recruiter] = [await listen(here, tokens.admin), await listen(elsewhere, tokens.recruiter)];
+    await house.deps.db.execute(
+      sql`update companies set confirmed_domain = 'works.example', domain_confirmed_at = now() where account_id = ${things.recruiterId}`,
+    );
+    const asked = await ask(here, tokens.recruiter, 'PUT', '/api/companies/own/verification');
+    expect(asked.statusCode, asked.body).toBe(200);
+    await admin.until(changeOf('recruiters'));
+    const path = `/api/recruiters/recruiter/${things.recruiterId}/verification`;
+    const decided = await ask(here, tokens.admin, 'PUT', path, { verified: false, note: 'No such company.' });
+    expect(decided.statusCode, decided.body).toBe(200);
+    await recruiter.until(changeOf('companies'));
+    expect(admin.kinds().filter((kind) => kind === 'recruiters')).toHaveLength(2);
+  });
 });
 
 describe('a stream ends within a second', () => {

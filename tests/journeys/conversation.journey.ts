@@ -48,6 +48,8 @@ test('two people talk about an application: the recruiter writes first, the cand
     mimeType: 'application/pdf',
     buffer: Buffer.from(pdfDocument()),
   });
+  await theirs.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(theirs.getByRole('alert').filter({ hasText: 'Write a message to go with your files.' })).toBeVisible();
   await theirs.getByRole('textbox', { name: 'Your message' }).fill('Here it is, see https://papers.example.in/a.');
   await theirs.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(theirs.getByText('Report.pdf')).toBeVisible();

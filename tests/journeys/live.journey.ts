@@ -8,6 +8,8 @@ import {
   makeRecruiter,
   postJob,
   scheduleInterview,
+  send,
+  signInAdminOver,
 } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
@@ -66,6 +68,35 @@ test('an open list says who has come, moves nothing by itself, and shows them wh
   await interviews;
   await scheduleInterview(recruiter, application);
   await expect(other.getByText('Baner Road 14, Pune').first()).toBeVisible(LIVE);
+});
+
+test('a queue of the administrators says what has come, and leaves its rows under the pointer', async ({ page }) => {
+  const write = (fullName: string) =>
+    send('submitInquiry', { body: { fullName, email: 'someone@example.in', phone: '98765 43210', message: 'Hello' } });
+  await write('Ila Bose');
+  await signInAs(page, await signInAdminOver());
+  const listening = listens(page);
+  await visit(page, '/admin-dashboard/inquiries');
+  await listening;
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText('Ila Bose');
+  expect((await write('Om Pathak')).status).toBe(201);
+  const show = page.getByRole('button', { name: 'Show 1 new message' });
+  await expect(show).toBeVisible(LIVE);
+  await expect(first).toContainText('Ila Bose');
+  await show.click();
+  await expect(first).toContainText('Om Pathak');
+  await expect(show).toHaveCount(0);
+
+  // The notice of a newer one leads to it, though the list does not show it yet.
+  expect((await write('Uma Nair')).status).toBe(201);
+  await expect(show).toBeVisible(LIVE);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page
+    .getByRole('link', { name: /New inquiry/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText('Uma Nair')).toBeVisible();
 });
 
 test('what one answers oneself keeps its place under the filter', async ({ page }) => {

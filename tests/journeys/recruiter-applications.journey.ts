@@ -280,10 +280,6 @@ test('the keys of the open application work wherever the focus is but in a field
   await page.getByRole('checkbox', { name: 'Select Ila Bose' }).focus();
   await page.keyboard.press('k');
   await expect(page.getByRole('complementary', { name: 'Ila Bose' })).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).focus();
-  await page.keyboard.press('a');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('a');
-  await page.getByLabel('Name', { exact: true }).fill('');
   await page.getByRole('checkbox', { name: 'Select page' }).focus();
   await page.keyboard.press('r');
   const question = page.getByRole('dialog');
@@ -295,6 +291,11 @@ test('the keys of the open application work wherever the focus is but in a field
   await page.getByRole('checkbox', { name: 'Select page' }).focus();
   await page.keyboard.press('a');
   await expect(page.getByLabel('Status of Ila Bose').first()).toHaveValue('accepted');
+  // What is typed filters the list in a moment, and a filter closes the application: last, whatever the moment is.
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.press('r');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('r');
+  await expect(question).toBeHidden();
 });
 
 test('no press of j is lost where a page ends, and none is typed into a filter', async ({ page }) => {

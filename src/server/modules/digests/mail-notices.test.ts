@@ -4,6 +4,7 @@ import type { NotificationChanges } from '#contract/own-account.ts';
 import type { Member } from '#server/caller.ts';
 import { accounts, notices } from '#server/database/schema/index.ts';
 import { createEndpoint } from '#server/endpoint.ts';
+import { mailSearches } from '#server/modules/jobs/public.ts';
 import { prepareMail } from '#server/modules/mail/public.ts';
 import { findMailReaders, type NewNotice, tell } from '#server/modules/notices/public.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -65,6 +66,35 @@ it('one mail a person has what came since the last one, each line with its way, 
   deps.clock.at = TUESDAY;
   expect(await mailSummaries(deps)).toBe(0);
   expect(deps.mails).toHaveLength(2);
+});
+
+it('what is new of saved searches stands in the same mail, and comes in no second one that morning', async () => {
+  const [me, alone, weekly] = [await aCandidate(deps.db), await aCandidate(deps.db), await aCandidate(deps.db)];
+  deps.clock.at = new Date('2026-11-21T05:00:00Z');
+  for (const one of [me, alone, weekly])
+    await call('saveSearch', { body: { name: 'Weavers', query: { q: ['weaver'] }, daily: true } }, one, metaFrom());
+  await choose(weekly, { saved_search: { mail: 'weekly' } });
+  const { accountId: recruiterId } = await aRecruiter(deps.db);
+  const createdAt = new Date('2026-11-21T06:00:00Z');
+  const { jobCode } = await aJob(deps.db, { recruiterId, title: 'Carpet Weaver', createdAt });
+  deps.clock.at = SUNDAY;
+  const saved = await aJobOf();
+  await tellAll([closing(me, saved.id), closing(weekly, saved.id)]);
+
+  expect(await mailSummaries(deps)).toBe(2);
+  const to = ({ accountId }: Member) => deps.mails.filter(({ optional }) => optional?.accountId === accountId);
+  expect(to(me)).toMatchObject([{ subject: '2 notifications from Avsar', optional: { kind: 'digest' } }]);
+  expect(to(me)[0]?.text).toContain('A saved job closes in 3 days');
+  expect(to(me)[0]?.text).toContain('Weavers: 1 new job\n- Carpet Weaver, ');
+  expect(to(me)[0]?.text).toContain(`/jobs/${jobCode}/carpet-weaver`);
+  expect(to(weekly)[0]?.text).not.toContain('Carpet Weaver');
+  await mailSearches(deps);
+  expect(to(me)).toHaveLength(1);
+  expect(to(alone)).toMatchObject([{ subject: '1 new job: Weavers', optional: { kind: 'saved_search' } }]);
+  expect(await noticesOf(deps.db, me.accountId)).toMatchObject([
+    { kind: 'saved_job_closes' },
+    { kind: 'saved_search' },
+  ]);
 });
 
 it('what a recruiter wrote with an invitation stands beside it, in one line', async () => {

@@ -1,9 +1,11 @@
 import { NOTICE_KINDS } from '#contract/notice-kinds.ts';
-import type { Gathering, MailKind } from '#contract/notification-kinds.ts';
+import { type Gathering, hasOwnMail, type MailKind } from '#contract/notification-kinds.ts';
 import { dayInIndia } from '#contract/rules.ts';
+import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { type MailedNotice, mailOf } from '#server/modules/mail/public.ts';
-import { findMailReaders, takeToMail } from '#server/modules/notices/public.ts';
+import { takeSearchNews } from '#server/modules/jobs/public.ts';
+import { type MailedNotice, mailOf, type SearchNews } from '#server/modules/mail/public.ts';
+import { channelsOfAccount, findMailReaders, takeToMail } from '#server/modules/notices/public.ts';
 
 /** Eight in the morning in India; the queue counts in UTC. */
 export const SUMMARIES_AT = '30 2 * * *';
@@ -20,7 +22,7 @@ export const mailNotices = (deps: MailDeps): Promise<number> => mailAll(deps, 'n
 
 /**
  * The mail of the morning, one for each person, with all that they want gathered: of the day, and on Mondays of the week.
- * What was read meanwhile is not in it.
+ * What was read meanwhile is not in it; what is new of a candidate's saved searches is.
  * @returns how many were queued
  */
 export async function mailSummaries(deps: MailDeps): Promise<number> {
@@ -47,17 +49,29 @@ async function mailAll(deps: MailDeps, mailWith: Gathering, taken: readonly Gath
 }
 
 /** They wait no more in the transaction that puts their mail into the queue: cut off and done again, nothing comes twice. */
-const mailOne = ({ db, queue, settings }: MailDeps, accountId: string, taken: readonly Gathering[]): Promise<number> =>
+const mailOne = (
+  { db, queue, settings, now }: MailDeps,
+  accountId: string,
+  taken: readonly Gathering[],
+): Promise<number> =>
   db.transaction(async (tx) => {
     const found = await takeToMail(tx, accountId, taken);
     if (!found) return 0;
     const { email: to, kind: reader } = found.reader;
     const about = { publicUrl: settings.publicUrl, accountId, reader, weekly: taken.includes('weekly') };
-    const mails = taken.includes('now') ? byKind(found.notices) : [['digest', found.notices] as const];
+    const isAtOnce = taken.includes('now');
+    const mails = isAtOnce ? byKind(found.notices) : [['digest', found.notices] as const];
+    const searches = isAtOnce || reader !== 'candidate' ? [] : await searchNewsOf(tx, now, accountId);
     for (const [kind, notices] of mails)
-      await queue.send(tx, 'mail', mailOf('noticesGathered', { to, ...about, kind, notices }));
+      await queue.send(tx, 'mail', mailOf('noticesGathered', { to, ...about, kind, notices, searches }));
     return mails.length;
   });
+
+/** For whom they would be a mail of their own on the same morning. */
+const searchNewsOf = async (tx: Transaction, now: Deps['now'], accountId: string): Promise<SearchNews[]> => {
+  const { saved_search: wanted } = await channelsOfAccount(tx, { accountId, reader: 'candidate' });
+  return wanted?.mail && hasOwnMail('saved_search', wanted.mail) ? takeSearchNews(tx, { now }, accountId) : [];
+};
 
 /** Each kind can be stopped alone, so each has a mail of its own. */
 const byKind = (notices: readonly MailedNotice[]): (readonly [MailKind, readonly MailedNotice[]])[] => {

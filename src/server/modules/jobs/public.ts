@@ -14,7 +14,7 @@ export { setJobStatuses } from './posting/set-job-statuses.ts';
 export { tellOfJobPages } from './posting/tell-of-job-pages.ts';
 export { updateJob } from './posting/update-job.ts';
 export { listSavedJobs } from './saved/list-saved-jobs.ts';
-export { mailSearches } from './saved/mail-searches.ts';
+export { mailSearches, takeSearchNews } from './saved/mail-searches.ts';
 export { saveJob } from './saved/save-job.ts';
 export { tellOfLastDays } from './saved/tell-of-last-days.ts';
 export { unsaveJob } from './saved/unsave-job.ts';

@@ -32,6 +32,8 @@ export const takeToMail = async (tx: Transaction, accountId: string, mailWith: r
       says: notices.says,
       jobId: notices.jobId,
       applicationId: notices.applicationId,
+      aboutId: notices.aboutId,
+      recordId: notices.recordId,
       candidateName: sql<string | null>`case when ${jobs.id} is not null then ${applications.fullName} end`,
       told: sql<number>`${notices.told} - ${notices.mailed}`.mapWith(Number),
       createdAt: notices.createdAt,

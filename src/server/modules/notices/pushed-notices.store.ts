@@ -18,5 +18,7 @@ export const takeToPush = async (tx: Transaction, { at, limit }: { at: Date; lim
     says: notices.says,
     jobId: notices.jobId,
     applicationId: notices.applicationId,
+    aboutId: notices.aboutId,
+    recordId: notices.recordId,
   });
 };

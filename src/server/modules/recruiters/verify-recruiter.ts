@@ -6,6 +6,7 @@ import { recordAudit } from '#server/modules/audit/public.ts';
 import { endRequest } from '#server/modules/companies/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { tell } from '#server/modules/notices/public.ts';
+import { announce, announceToAdmins } from '#server/modules/stream/public.ts';
 import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
@@ -69,6 +70,8 @@ export async function verifyRecruiter(
       const kind = verified ? 'company_verified' : 'company_not_verified';
       await tell(tx, [{ kind, to: id, says: { companyName }, at }]);
     }
+    await announce(tx, [id], ['companies', 'recruiters']);
+    await announceToAdmins(tx, ['recruiters']);
     const after = await findRecruiter(tx, id);
     if (!after) throw new Problem('NOT_FOUND');
     return view(after);

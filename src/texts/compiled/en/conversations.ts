@@ -54,6 +54,7 @@ export const conversationTexts = {
   download: ({ name }: { name: Value }) => `Download ${name}`,
   note: 'Up to 3 files, PDF or Word, 5 MB each. You can edit a message for 5 minutes.',
   tooMany: 'You can attach up to 3 files.',
+  noWords: 'Write a message to go with your files.',
   wrongKind: ({ name }: { name: Value }) => `${name} is not a PDF or Word file.`,
   tooLarge: ({ name }: { name: Value }) => `${name} is larger than 5 MB.`,
   tooLong: ({ count }: { count: number }) => plural(count, { one: `${number(count)} character too many`, other: `${number(count)} characters too many` }),

@@ -53,8 +53,6 @@ export const applicationTexts = {
     schedule: 'schedule',
   },
   counts: 'Applications by stage',
-  newRows: ({ count }: { count: Value }) => `${count} new · Show`,
-  showNew: ({ count }: { count: number }) => plural(count, { one: `Show ${number(count)} new application`, other: `Show ${number(count)} new applications` }),
 };
 
 export const stageTexts = {

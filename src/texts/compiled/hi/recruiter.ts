@@ -53,8 +53,6 @@ export const applicationTexts = {
     schedule: 'इंटरव्यू तय',
   },
   counts: 'चरण के हिसाब से आवेदन',
-  newRows: ({ count }: { count: Value }) => `${count} नए · दिखाएँ`,
-  showNew: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नया आवेदन दिखाएँ`, other: `${number(count)} नए आवेदन दिखाएँ` }),
 };
 
 export const stageTexts = {

@@ -70,7 +70,10 @@ export function MessageForm({ id, name, saved, onSend }: MessageFormProps) {
     if (picker.current) picker.current.value = '';
   };
   const send = async () => {
-    if (text.trim() === '' || over > 0) return area.current?.focus();
+    if (text.trim() === '' || over > 0) {
+      if (over <= 0 && files.length > 0) setProblem(texts.noWords);
+      return area.current?.focus();
+    }
     const before = { text, files };
     type('');
     setFiles([]);

@@ -80,6 +80,12 @@ describe('a notice', () => {
     expect(noticeAddress(aNotice('interview_soon'))).toBe(`/candidate-dashboard/interview-call?interview=${ID}`);
     expect(noticeAddress(aNotice('saved_job_closes'))).toBe(`/jobs/${ID}`);
     expect(noticeAddress(aNotice('offer_accepted'))).toBe(`/recruiter-maindashboards/applications?application=${ID}`);
+    expect(noticeAddress(aNotice('company_not_verified'))).toBe('/recruiter-maindashboards/company');
+    expect(noticeAddress(aNotice('enquiry', { recordId: ID }))).toBe(`/admin-dashboard/mentees?open=${ID}`);
     expect(noticeAddress(aNotice('enquiry'))).toBe('/admin-dashboard/mentees');
+    expect(noticeAddress(aNotice('job_reported'))).toBe(`/admin-dashboard/reports?open=${ID}`);
+    expect(noticeAddress(aNotice('verification_asked', { aboutId: ID }))).toBe(
+      `/admin-dashboard/recruiters?verified=asked&open=${ID}`,
+    );
   });
 });

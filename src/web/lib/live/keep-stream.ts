@@ -64,10 +64,9 @@ export async function keepStream(
     // What the person does next says so.
     if (signedOut) return;
     if (!once) failures = heard ? 0 : failures + 1;
-    const blocked = failures >= TRIES;
     // All of them come back after a restart: each at a moment of its own.
     const backOff = Math.min(LONGEST_WAIT_MS, 2_000 * 2 ** failures) * (0.1 + 0.9 * world.random());
-    await world.wait(Math.max(blocked ? POLL_MS : backOff, retryAfterMs * (1 + world.random())), signal);
+    await world.wait(Math.max(once ? POLL_MS : backOff, retryAfterMs * (1 + world.random())), signal);
   }
 }
 

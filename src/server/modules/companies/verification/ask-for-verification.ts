@@ -3,6 +3,7 @@ import type { Upload } from '#contract/values.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import { disownFile, withUploads } from '#server/modules/files/public.ts';
 import { tellAdmins } from '#server/modules/notices/public.ts';
+import { announceToAdmins } from '#server/modules/stream/public.ts';
 import { invalid } from '#server/problem.ts';
 import { changeOwnCompany, type OwnCompanyDeps } from '../own/change-own-company.ts';
 import { findOwnCompany } from '../page/company-rows.store.ts';
@@ -36,6 +37,7 @@ export const askForVerification = (
           says: { companyName: company.name },
           at,
         });
+        await announceToAdmins(tx, ['recruiters']);
         if (file && held.documentFileId) await disownFile(tx, held.documentFileId);
       },
     }),

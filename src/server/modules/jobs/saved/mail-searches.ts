@@ -16,8 +16,9 @@ type MailDeps = Pick<Deps, 'db' | 'queue' | 'now' | 'settings' | 'log'>;
 
 /**
  * Mails each candidate the new open jobs of their daily searches: one mail for
- * all of them, and none when nothing is new. What has been mailed today is not
- * mailed again, however often and on however many servers this runs.
+ * all of them, and none when nothing is new. What has been mailed today, also in
+ * a mail with other news, is not mailed again, however often and on however many
+ * servers this runs.
  * @returns how many mails were queued
  */
 export async function mailSearches(deps: MailDeps): Promise<number> {
@@ -28,7 +29,7 @@ export async function mailSearches(deps: MailDeps): Promise<number> {
     const candidates = await findDueCandidates(deps.db, { before, after, limit: AT_ONCE });
     for (const candidateId of candidates) {
       // What is wrong with one search must not keep the mails of all others.
-      const mailed = await mailOne(deps, candidateId, before).catch((error: unknown) => {
+      const mailed = await mailOne(deps, candidateId).catch((error: unknown) => {
         deps.log.error({ err: error, candidateId }, 'the saved searches of a candidate could not be mailed');
         return false;
       });
@@ -39,38 +40,50 @@ export async function mailSearches(deps: MailDeps): Promise<number> {
   }
 }
 
-const mailOne = ({ db, queue, now, settings }: MailDeps, candidateId: string, before: Date): Promise<boolean> =>
+const mailOne = ({ db, queue, now, settings }: MailDeps, candidateId: string): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const searches = await findDueForUpdate(tx, { candidateId, before });
     const reader = await findAddress(tx, candidateId);
-    if (searches.length === 0 || !reader) return false;
-    const upTo = newsUpTo(now());
-    const found: { id: string; news: SearchNews }[] = [];
-    for (const search of searches) {
-      const news = await newsOf(tx, search, { now: now(), upTo });
-      if (news.total > 0) found.push({ id: search.id, news });
-    }
-    if (found.length === 0) return false;
-    const { email: to } = reader;
+    const searches = reader ? await takeSearchNews(tx, { now }, candidateId) : [];
+    if (!reader || searches.length === 0) return false;
     const about = { publicUrl: settings.publicUrl, accountId: candidateId };
-    await queue.send(tx, 'mail', mailOf('savedSearches', { to, ...about, searches: found.map(({ news }) => news) }));
-    await tell(
-      tx,
-      found.map(({ id, news }) => ({
-        to: candidateId,
-        kind: 'saved_search',
-        says: { searchName: news.name, count: news.total },
-        recordId: id,
-        at: now(),
-      })),
-    );
-    await markNotified(
-      tx,
-      found.map(({ id }) => id),
-      upTo,
-    );
+    await queue.send(tx, 'mail', mailOf('savedSearches', { to: reader.email, ...about, searches }));
     return true;
   });
+
+/**
+ * What is new of a candidate's daily searches, for the one mail of their morning; the bell tells of it in the same
+ * transaction. What has been taken today is not taken again.
+ */
+export async function takeSearchNews(
+  tx: Transaction,
+  { now }: Pick<Deps, 'now'>,
+  candidateId: string,
+): Promise<SearchNews[]> {
+  const upTo = newsUpTo(now());
+  const searches = await findDueForUpdate(tx, { candidateId, before: dayBegan(upTo) });
+  const found: { id: string; news: SearchNews }[] = [];
+  for (const search of searches) {
+    const news = await newsOf(tx, search, { now: now(), upTo });
+    if (news.total > 0) found.push({ id: search.id, news });
+  }
+  if (found.length === 0) return [];
+  await tell(
+    tx,
+    found.map(({ id, news }) => ({
+      to: candidateId,
+      kind: 'saved_search',
+      says: { searchName: news.name, count: news.total },
+      recordId: id,
+      at: now(),
+    })),
+  );
+  await markNotified(
+    tx,
+    found.map(({ id }) => id),
+    upTo,
+  );
+  return found.map(({ news }) => news);
+}
 
 const newsOf = async (
   tx: Transaction,

@@ -88,6 +88,10 @@ const sectionOf = ({ name, query, jobs, total }: SearchNews, publicUrl: string):
     : []),
 ];
 
+/** What searches have found, each under its name. */
+export const searchBlocks = (searches: readonly SearchNews[], publicUrl: string): Block[] =>
+  searches.flatMap((one) => sectionOf(one, publicUrl));
+
 interface News {
   publicUrl: string;
   accountId: string;
@@ -103,7 +107,7 @@ const savedSearches = ({ publicUrl, accountId, searches }: News): Draft => {
     subject: first && others.length === 0 ? subjectOne({ name: oneLine(first.name), total }) : subjectMany({ total }),
     blocks: [
       sentence,
-      ...searches.flatMap((one) => sectionOf(one, publicUrl)),
+      ...searchBlocks(searches, publicUrl),
       { label: change, link: `${publicUrl}/saved-searches`, aside: true },
     ],
     optional: { accountId, kind: 'saved_search' },

@@ -8,6 +8,7 @@ import { noticeMailTexts } from '#texts/mails.ts';
 import { noticeTexts } from '#texts/notices.ts';
 import type { Block } from '../blocks.ts';
 import { type Draft, oneLine } from '../letter.ts';
+import { type SearchNews, searchBlocks } from './jobs.ts';
 
 export type MailedNotice = NoticeWay & NoticeSaid & { createdAt: Date };
 
@@ -46,10 +47,12 @@ interface News {
   weekly: boolean;
   /** The newest first, of which only so many stand in the mail. */
   notices: readonly MailedNotice[];
+  /** What a candidate's saved searches found since yesterday. */
+  searches: readonly SearchNews[];
 }
 
 /** To somebody who wants to be mailed what the bell tells: what came since the last such mail, each line with its way. */
-const noticesGathered = ({ publicUrl, accountId, reader, kind, weekly, notices }: News): Draft => {
+const noticesGathered = ({ publicUrl, accountId, reader, kind, weekly, notices, searches }: News): Draft => {
   const shown = notices.slice(0, MOST_LINES);
   const groups = new Map<NoticeGroup, MailedNotice[]>();
   for (const notice of shown) {
@@ -58,11 +61,13 @@ const noticesGathered = ({ publicUrl, accountId, reader, kind, weekly, notices }
   }
   const [first] = shown;
   const more = notices.length - shown.length;
+  const count = notices.length + searches.length;
   return {
-    subject: first && notices.length === 1 ? sentenceOf(first) : noticeMailTexts.subject({ count: notices.length }),
+    subject: first && count === 1 ? sentenceOf(first) : noticeMailTexts.subject({ count }),
     blocks: [
       kind === 'digest' ? noticeMailTexts.news({ weekly }) : noticeMailTexts.now,
       ...[...groups].map(([group, told]) => listOf(group, told, publicUrl)),
+      ...searchBlocks(searches, publicUrl),
       {
         label: more > 0 ? noticeMailTexts.more({ count: more }) : noticeMailTexts.all,
         link: publicUrl + NOTICES[reader],

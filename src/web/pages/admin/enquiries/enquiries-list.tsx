@@ -3,12 +3,15 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { enquiryTexts, enquiryTexts as texts } from '#texts/admin-enquiries.ts';
+import { newRowsTexts } from '#texts/new-rows.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
+import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { HeadCell, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { failureMessage } from '#web/lib/api-client.ts';
+import type { NewRows } from '#web/lib/live/use-new-rows.ts';
 import { showChange, takeBack } from '#web/lib/patch-held.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
@@ -69,21 +72,24 @@ const DROPS = ['page', 'open'];
 interface EnquiriesListProps<R> {
   config: EnquiryConfig<R>;
   list: LoadResult<{ body: readonly R[]; total: number }>;
+  /** What has come since. */
+  added: NewRows;
 }
 
 /** The enquiries of one kind: search, read, reply, mark as answered, delete. */
-export function EnquiriesList<R>({ config, list }: EnquiriesListProps<R>) {
+export function EnquiriesList<R>({ config, list, added }: EnquiriesListProps<R>) {
   if (!list.ok) return <TabFailed message={list.message} />;
-  return <Enquiries config={config} listed={list.data.body} found={list.data.total} />;
+  return <Enquiries config={config} listed={list.data.body} found={list.data.total} added={added} />;
 }
 
 interface EnquiriesProps<R> {
   config: EnquiryConfig<R>;
   listed: readonly R[];
   found: number;
+  added: NewRows;
 }
 
-function Enquiries<R>({ config, listed, found }: EnquiriesProps<R>) {
+function Enquiries<R>({ config, listed, found, added }: EnquiriesProps<R>) {
   const [search] = useSearchParams();
   const rows = listed.map(config.shown);
   const { openRow, openAddress, close } = useOpenRow(rows);
@@ -113,8 +119,9 @@ function Enquiries<R>({ config, listed, found }: EnquiriesProps<R>) {
           ]}
         />
       </FilterBar>
+      <NewRowsBar count={added.count} label={newRowsTexts.enquiries({ count: added.count })} onShow={added.show} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div {...kept} role="group" aria-label={config.words.title} className="rounded-3">
+      <div {...kept} data-list role="group" aria-label={config.words.title} className="rounded-3">
         {rows.length === 0 ? (
           <NoEnquiries
             config={config}

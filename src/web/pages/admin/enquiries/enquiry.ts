@@ -60,3 +60,6 @@ export const enquiryQuery = (search: URLSearchParams) => {
   const chosen = optionParam(search, 'answered', ANSWERED);
   return { query: { q: textParam(search, 'q'), answered: chosen && chosen === 'yes', ...pageIn(search) } };
 };
+
+/** When an enquiry came. */
+export const receivedAt = ({ createdAt }: Pick<Enquiry, '_id' | 'createdAt'>): string => createdAt;

@@ -5,12 +5,13 @@ import { requireSession } from '#web/lib/guard.ts';
 import { load, type Read, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
-import { answerOf, type EnquiryConfig, enquiryQuery } from '#web/pages/admin/enquiries/enquiry.ts';
+import { answerOf, type EnquiryConfig, enquiryQuery, receivedAt } from '#web/pages/admin/enquiries/enquiry.ts';
+import { STAYS_PUT, useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
 import type { Route } from './+types/inquiries-tab';
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
 
-const listQuery = (search: URLSearchParams) => read('listInquiries', enquiryQuery(search));
+const listQuery = (search: URLSearchParams) => ({ ...read('listInquiries', enquiryQuery(search)), ...STAYS_PUT });
 
 const config: EnquiryConfig<Read<'listInquiries'>['body'][number]> = {
   kind: 'inquiry',
@@ -33,5 +34,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 /** Inquiry: what people wrote on the contact page. */
 export default function InquiriesTab() {
   const [search] = useSearchParams();
-  return <EnquiriesList config={config} list={useRead(listQuery(search))} />;
+  const query = listQuery(search);
+  const added = useNewInQueue('listInquiries', query, receivedAt);
+  return <EnquiriesList config={config} list={useRead(query)} added={added} />;
 }

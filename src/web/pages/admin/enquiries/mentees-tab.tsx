@@ -5,14 +5,15 @@ import { requireSession } from '#web/lib/guard.ts';
 import { load, type Read, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
-import { answerOf, type EnquiryConfig, enquiryQuery } from '#web/pages/admin/enquiries/enquiry.ts';
+import { answerOf, type EnquiryConfig, enquiryQuery, receivedAt } from '#web/pages/admin/enquiries/enquiry.ts';
+import { STAYS_PUT, useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
 import type { Route } from './+types/mentees-tab';
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
 
 const { columns } = enquiryTexts;
 
-const listQuery = (search: URLSearchParams) => read('listMentees', enquiryQuery(search));
+const listQuery = (search: URLSearchParams) => ({ ...read('listMentees', enquiryQuery(search)), ...STAYS_PUT });
 
 const config: EnquiryConfig<Read<'listMentees'>['body'][number]> = {
   kind: 'mentee',
@@ -40,5 +41,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 /** Mentee Management: who asks to be mentored. */
 export default function MenteesTab() {
   const [search] = useSearchParams();
-  return <EnquiriesList config={config} list={useRead(listQuery(search))} />;
+  const query = listQuery(search);
+  const added = useNewInQueue('listMentees', query, receivedAt);
+  return <EnquiriesList config={config} list={useRead(query)} added={added} />;
 }

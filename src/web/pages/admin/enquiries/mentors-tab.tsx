@@ -5,14 +5,15 @@ import { requireSession } from '#web/lib/guard.ts';
 import { load, type Read, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
-import { answerOf, type EnquiryConfig, enquiryQuery } from '#web/pages/admin/enquiries/enquiry.ts';
+import { answerOf, type EnquiryConfig, enquiryQuery, receivedAt } from '#web/pages/admin/enquiries/enquiry.ts';
+import { STAYS_PUT, useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
 import type { Route } from './+types/mentors-tab';
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
 
 const { columns } = enquiryTexts;
 
-const listQuery = (search: URLSearchParams) => read('listMentorContacts', enquiryQuery(search));
+const listQuery = (search: URLSearchParams) => ({ ...read('listMentorContacts', enquiryQuery(search)), ...STAYS_PUT });
 
 const config: EnquiryConfig<Read<'listMentorContacts'>['body'][number]> = {
   kind: 'mentor-contact',
@@ -36,5 +37,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 /** Mentor Management: what people wrote to a mentor. */
 export default function MentorsTab() {
   const [search] = useSearchParams();
-  return <EnquiriesList config={config} list={useRead(listQuery(search))} />;
+  const query = listQuery(search);
+  const added = useNewInQueue('listMentorContacts', query, receivedAt);
+  return <EnquiriesList config={config} list={useRead(query)} added={added} />;
 }

@@ -3,6 +3,7 @@ import { sortOrders } from '#contract/rules.ts';
 import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
 import { read } from '#web/lib/queries.ts';
 import { optionParam, orderIn, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
+import { STAYS_PUT } from '#web/pages/admin/list/use-new-in-queue.ts';
 
 export type RecruiterRow = CallOutput<'listRecruiters'>[number];
 export type RecruiterStats = CallOutput<'recruiterStats'>;
@@ -28,11 +29,16 @@ export function recruiterQuery(search: URLSearchParams) {
 }
 
 /** The recruiters under the filters of the address. */
-export const listQuery = (search: URLSearchParams) =>
-  read('listRecruiters', { query: { ...recruiterQuery(search), ...pageIn(search) } });
+export const listQuery = (search: URLSearchParams) => ({
+  ...read('listRecruiters', { query: { ...recruiterQuery(search), ...pageIn(search) } }),
+  ...STAYS_PUT,
+});
 
 /** The counts over all of them. */
 export const STATS = read('recruiterStats', {});
 
 export const recruiterName = ({ firstName, lastName }: RecruiterRow): string =>
   [firstName, lastName].filter(Boolean).join(' ');
+
+/** When an account came. */
+export const joinedAt = ({ createdAt }: RecruiterRow): string => createdAt ?? '';

@@ -5,10 +5,12 @@ import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts'
 import { adminTexts } from '#texts/admin.ts';
 import { adminRecruiterTexts as own } from '#texts/admin-recruiters.ts';
 import { statusTexts } from '#texts/components.ts';
+import { newRowsTexts } from '#texts/new-rows.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
@@ -23,11 +25,13 @@ import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.ts
 import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
+import { useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
 import { CompanyCounts } from '#web/pages/admin/recruiters/company-counts.tsx';
 import { RecruiterDetails } from '#web/pages/admin/recruiters/recruiter-details.tsx';
 import {
   HELD,
+  joinedAt,
   listQuery,
   type RecruiterRow,
   recruiterName,
@@ -78,7 +82,9 @@ const many: BulkSaving<AccountStatus> = {
 /** Recruiter Management: how many, which companies, and what each may do. */
 export default function RecruitersTab() {
   const [search] = useSearchParams();
-  const list = useRead(listQuery(search));
+  const query = listQuery(search);
+  const list = useRead(query);
+  const added = useNewInQueue('listRecruiters', query, joinedAt);
   const stats = useRead(STATS);
   if (!list.ok) return <TabFailed message={list.message} />;
   const { body: rows, total: found } = list.data;
@@ -93,6 +99,7 @@ export default function RecruitersTab() {
       ) : (
         <LoadFailed title={own.countsFailed} message={stats.message} />
       )}
+      <NewRowsBar count={added.count} label={newRowsTexts.recruiters({ count: added.count })} onShow={added.show} />
       <ManagedList
         rows={rows}
         found={found}

@@ -2,6 +2,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { FRAUD_SIGNS, REPORT_REASONS, REPORT_SOURCES, REPORT_STATES } from '#contract/vocabularies.ts';
 import { read } from '#web/lib/queries.ts';
 import { optionParam, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
+import { STAYS_PUT } from '#web/pages/admin/list/use-new-in-queue.ts';
 
 export type ReportedJob = CallOutput<'listReports'>[number];
 
@@ -9,8 +10,8 @@ export type ReportedJob = CallOutput<'listReports'>[number];
 export const REASONS = [...new Set([...REPORT_REASONS, ...FRAUD_SIGNS])];
 
 /** The queue under the filters of the address. */
-export const listQuery = (search: URLSearchParams) =>
-  read('listReports', {
+export const listQuery = (search: URLSearchParams) => ({
+  ...read('listReports', {
     query: {
       q: textParam(search, 'q'),
       status: optionParam(search, 'status', REPORT_STATES),
@@ -18,4 +19,9 @@ export const listQuery = (search: URLSearchParams) =>
       source: optionParam(search, 'source', REPORT_SOURCES),
       ...pageIn(search),
     },
-  });
+  }),
+  ...STAYS_PUT,
+});
+
+/** When the first of what is open against a job came. */
+export const reportedAt = ({ openSince, latestAt }: ReportedJob): string => openSince ?? latestAt;

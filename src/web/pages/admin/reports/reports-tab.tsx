@@ -3,20 +3,24 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FRAUD_SIGNS, REPORT_SOURCES, REPORT_STATES } from '#contract/vocabularies.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
+import { newRowsTexts } from '#texts/new-rows.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { requireSession } from '#web/lib/guard.ts';
+import type { NewRows } from '#web/lib/live/use-new-rows.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { load, queryClient, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
+import { useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
 import { ReportCase } from '#web/pages/admin/reports/report-case.tsx';
-import { listQuery, REASONS, type ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
+import { listQuery, REASONS, type ReportedJob, reportedAt } from '#web/pages/admin/reports/report-queries.ts';
 import { lookId, ReportTable } from '#web/pages/admin/reports/report-table.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/reports-tab';
@@ -97,11 +101,14 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 /** The queue of reported jobs, or one of them. */
 export default function ReportsTab() {
   const [search] = useSearchParams();
-  const list = useRead(listQuery(search));
-  return list.ok ? <Reports rows={list.data.body} found={list.data.total} /> : <TabFailed message={list.message} />;
+  const query = listQuery(search);
+  const list = useRead(query);
+  const added = useNewInQueue('listReports', query, reportedAt);
+  if (!list.ok) return <TabFailed message={list.message} />;
+  return <Reports rows={list.data.body} found={list.data.total} added={added} />;
 }
 
-function Reports({ rows, found }: { rows: readonly ReportedJob[]; found: number }) {
+function Reports({ rows, found, added }: { rows: readonly ReportedJob[]; found: number; added: NewRows }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   // What was decided keeps its place until the case is closed, so that Next goes on from there.
@@ -148,8 +155,9 @@ function Reports({ rows, found }: { rows: readonly ReportedJob[]; found: number 
     <>
       <p className="soft">{texts.lead}</p>
       <ReportFilters found={found} />
+      <NewRowsBar count={added.count} label={newRowsTexts.reports({ count: added.count })} onShow={added.show} />
       {rows.length > 0 ? (
-        <div>
+        <div data-list tabIndex={-1}>
           <ReportTable rows={rows} addressOf={openAddress} />
           <ListFoot found={found} shown={rows.length} />
         </div>

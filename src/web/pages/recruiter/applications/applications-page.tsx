@@ -2,11 +2,13 @@ import { useQueries } from '@tanstack/react-query';
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
 import { withoutLanguage } from '#contract/languages.ts';
 import { APPLICATION_STAGES, type ApplicationStage } from '#contract/vocabularies.ts';
+import { newRowsTexts } from '#texts/new-rows.ts';
 import { listTexts, stageTexts, applicationTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -39,13 +41,12 @@ import {
 import { ApplicationTable } from '#web/pages/recruiter/applications/application-table.tsx';
 import { BulkBar } from '#web/pages/recruiter/applications/bulk-bar.tsx';
 import { KeyHints } from '#web/pages/recruiter/applications/key-hints.tsx';
-import { NewRowsBar } from '#web/pages/recruiter/applications/new-rows-bar.tsx';
 import { OpenApplication } from '#web/pages/recruiter/applications/open-application.tsx';
 import {
   type ApplicationActions,
   useApplicationActions,
 } from '#web/pages/recruiter/applications/use-application-actions.ts';
-import { useNewRows } from '#web/pages/recruiter/applications/use-new-rows.ts';
+import { useNewApplications } from '#web/pages/recruiter/applications/use-new-applications.ts';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import type { Route } from './+types/applications-page';
@@ -154,7 +155,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
   const params = new URLSearchParams(useLocation().search);
   const stats = useRead(STATS);
   const { rows, columns } = list;
-  const added = useNewRows(listParams(useLocation().search));
+  const added = useNewApplications(listParams(useLocation().search));
   const filters = columns ? FILTERS.filter((name) => name !== 'status' && name !== 'due') : FILTERS;
   const filtered = params.has('waiting') || filters.some((name) => params.has(name));
   const total = columns ? columns.reduce((sum, column) => sum + column.total, 0) : list.total;
@@ -182,7 +183,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
         tight={openId !== undefined}
         board={columns !== undefined}
       />
-      <NewRowsBar count={added.count} onShow={added.show} />
+      <NewRowsBar count={added.count} label={newRowsTexts.applications({ count: added.count })} onShow={added.show} />
       <div
         data-list
         tabIndex={-1}

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { countNew } from './new-rows.ts';
+import { countNew as countNewBy, type ListPart, showTheSame } from './new-rows.ts';
 
 const row = (_id: string, day: number) => ({ _id, appliedAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z` });
+
+type Parts = readonly ListPart<ReturnType<typeof row>>[];
+const countNew = (shown: Parts, fresh: Parts) => countNewBy(shown, fresh, ({ appliedAt }) => appliedAt);
 
 it('counts what has come: by the size of the list, also beyond its page', () => {
   const shown = [{ body: [row('a', 2), row('b', 1)], total: 40 }];
@@ -33,4 +36,13 @@ it('counts nobody who only moves up from the next page, nor anybody who changes 
       ],
     ),
   ).toBe(0);
+});
+
+it('knows a list that was read anew meanwhile, and one whose rows only moved or changed', () => {
+  const shown = [
+    { body: [row('a', 2)], total: 1 },
+    { body: [row('b', 1)], total: 1 },
+  ];
+  expect(showTheSame(shown, [{ body: [row('b', 5), row('a', 2)], total: 9 }])).toBe(true);
+  expect(showTheSame(shown, [{ body: [row('a', 2)], total: 1 }])).toBe(false);
 });

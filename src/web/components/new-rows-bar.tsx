@@ -1,10 +1,14 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { applicationTexts as texts } from '#texts/recruiter.ts';
+import { newRowsTexts as texts } from '#texts/new-rows.ts';
 import { Button } from '#web/components/button.tsx';
 import { countText } from '#web/lib/formats.ts';
 
-/** Says in the gap above a list how many have come since it was read. It takes no room: the list stays where it is. */
-export function NewRowsBar({ count, onShow }: { count: number; onShow: () => void }) {
+/**
+ * Says in the gap above a list how many have come since it was read. It takes no room: the list stays where it is.
+ *
+ * @param label what pressing it shows
+ */
+export function NewRowsBar({ count, label, onShow }: { count: number; label: string; onShow: () => void }) {
   const show = () => {
     onShow();
     document.querySelector<HTMLElement>('[data-list]')?.focus();
@@ -17,10 +21,10 @@ export function NewRowsBar({ count, onShow }: { count: number; onShow: () => voi
             size="s"
             icon={ArrowUp}
             className="border-accent-line bg-accent-wash shadow-sm"
-            aria-label={texts.showNew({ count })}
+            aria-label={label}
             onClick={show}
           >
-            {texts.newRows({ count: countText(count) })}
+            {texts.shown({ count: countText(count) })}
           </Button>
         </div>
       ) : null}

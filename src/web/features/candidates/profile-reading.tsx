@@ -12,6 +12,7 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Section } from '#web/components/section.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { Entries } from '#web/features/candidates/entries.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -218,7 +219,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
     <ul className="chips">
       {tags.map((tag) => (
         <li key={tag} className="chip">
-          {tag}
+          <Typed>{tag}</Typed>
         </li>
       ))}
     </ul>

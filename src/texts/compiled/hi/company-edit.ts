@@ -59,7 +59,7 @@ export const companyEditTexts = {
   notVerifiedHelp: 'जब तक एडमिन सत्यापित नहीं करते, आपका पेज सर्च इंजन और कंपनियों की सूची में नहीं आता।',
   askedSince: ({ day }: { day: Value }) => `आपने ${day} को सत्यापन माँगा`,
   askedHelp: 'फ़ैसला एडमिन करते हैं। हम आपको ईमेल करेंगे।',
-  verifiedSince: ({ day }: { day: Value }) => `${day} से सत्यापित`,
+  verifiedSince: ({ day }: { day: Value }) => `${day} से सत्यापित।`,
   verifiedHelp: 'कंपनी का नाम या लोगो बदलने पर सत्यापन हट जाता है।',
   domainTitle: 'अपना ईमेल डोमेन पक्का करें',
   domainHelp: 'हम आपकी कंपनी के डोमेन वाले ईमेल पर कोड भेजते हैं। फिर आपके पेज पर दिखता है कि इस डोमेन पर ईमेल पक्का हुआ।',

@@ -59,7 +59,9 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
         texts.headline,
         profile.resumeHeadline !== '',
         '/profile/skill-headline',
-        <p className="read">{profile.resumeHeadline}</p>,
+        <p className="read">
+          <Typed>{profile.resumeHeadline}</Typed>
+        </p>,
       )}
       {part(
         texts.experience,

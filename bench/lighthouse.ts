@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { pathIn } from '#contract/languages.ts';
 import { CHROMIUM_ARGS, findChromium } from '#tests/support/chromium.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 
 /**
- * What Lighthouse says of five pages as a phone on a slow line sees them, as
+ * What Lighthouse says of five pages, in English and in Hindi, as a phone on a slow line sees them, as
  * the median of five runs, on one portal with demo data. Each has to reach 95.
  * Run it again with `npm run build && npm run bench:lighthouse` while nothing
  * else keeps the machine busy; npm fetches Lighthouse, which is kept out of the
@@ -55,7 +56,8 @@ try {
   const list = await (await fetch(`${portal.url}/jobs`)).text();
   const job = /\/jobs\/JOB\d+\/[a-z0-9-]+/.exec(list)?.[0];
   if (!job) throw new Error('The demo data have no job.');
-  for (const path of ['/', '/jobs', job, '/internships', '/mentorships']) {
+  const pages = ['/', '/jobs', job, '/internships', '/mentorships'];
+  for (const path of [...pages, ...pages.map((page) => pathIn('hi', page))]) {
     const runs: Scores[] = [];
     for (let at = 0; at < RUNS; at += 1) runs.push(await measure(portal.url + path));
     const medians = CATEGORIES.map((name) => ({ name, score: median(runs.map((scores) => scores[name])) }));

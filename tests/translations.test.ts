@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ALL_LANGUAGES, type Language, OFFERED_LANGUAGES } from '#contract/languages.ts';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { compileArea, compileTexts } from '../scripts/compile-texts.ts';
 
 const { found, coverage } = await compileTexts({ write: false });
@@ -34,6 +37,26 @@ it.each([
 ])('no text of %s lacks in Tamil', (area) => {
   expect(found.ta?.filter((finding) => finding.startsWith(area))).toEqual([]);
 });
+
+/** The words that a note of the glossary calls wrong: `never कागज़ or दस्तावेज़`. */
+const refusedWords = (language: string): string[] =>
+  readFileSync(join(PACKAGE_ROOT, `docs/glossary-${language}.md`), 'utf8')
+    .split('\n')
+    .flatMap((row) => /\bnever ([^;|]+)/.exec(row.split('|')[3] ?? '')?.[1]?.split(' or ') ?? [])
+    .map((word) => word.trim());
+
+it.each(ALL_LANGUAGES.filter((language) => language !== 'en'))(
+  'no text in %s has a word that its glossary refuses',
+  (language) => {
+    const folder = join(PACKAGE_ROOT, 'src/texts', language);
+    const texts = readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+    const words = refusedWords(language);
+    expect(words.length).toBeGreaterThan(0);
+    expect(
+      texts.flatMap(({ file, text }) => words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`)),
+    ).toEqual([]);
+  },
+);
 
 const english = {
   list: {

@@ -11,6 +11,7 @@ it.each<[what: string, type: ElementType, props: Record<string, unknown>, expect
   ['a text', 'p', { children: 'Save job' }, '<p lang="en">Save job</p>'],
   ['a number', 'p', { children: '24 × 7' }, '<p>24 × 7</p>'],
   ['a text that says its language', 'p', { lang: 'hi', children: 'नर्स' }, '<p lang="hi">नर्स</p>'],
+  ['a text in Hindi', 'p', { children: 'नर्स' }, '<p lang="hi">नर्स</p>'],
   [
     'what is read out in place of a text',
     'input',

@@ -20,7 +20,8 @@ const HANDED_ON: readonly unknown[] = [Link, NavLink, Form];
 const textsIn = (values: readonly unknown[]): string => values.filter((value) => typeof value === 'string').join(' ');
 
 const langOfLetters = (text: string): string | undefined => {
-  if (/[^\P{L}\p{Script=Latin}]/u.test(text)) return languageTexts.code;
+  if (/[^\P{L}\p{Script=Latin}\p{Script=Devanagari}]/u.test(text)) return languageTexts.code;
+  if (/\p{Script=Devanagari}/u.test(text)) return 'hi';
   return /\p{Script=Latin}/u.test(text) ? 'en' : undefined;
 };
 

@@ -18,10 +18,11 @@ import {
   updateOwnCompany,
 } from '#server/modules/companies/public.ts';
 import { readCompanyAnswerRecord } from '#server/modules/hiring/promise/read-answer-record.ts';
-import { listCompanyJobs } from '#server/modules/jobs/public.ts';
+import { listCompanyJobs, placesOfCompanies, wordsOfCompanies } from '#server/modules/jobs/public.ts';
 
 export const companyHandlers: Handlers<typeof companyRoutes> = {
-  listCompanies: async ({ query }, { deps }) => pageOf(await listCompanies(deps, query)),
+  listCompanies: async ({ query }, { deps }) =>
+    pageOf(await listCompanies(deps, query, { places: placesOfCompanies, words: wordsOfCompanies })),
   getCompany: async ({ params }, { deps }) => ok(await getCompany(deps, params.slug)),
   listCompanyJobs: async ({ params, query }, { deps }) => pageOf(await listCompanyJobs(deps, params.slug, query)),
   companyAnswerRecord: async ({ params }, { deps }) => ok(await readCompanyAnswerRecord(deps, params.slug)),

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Link, type To } from 'react-router';
 import { componentTexts } from '#texts/components.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { Typed } from '#web/components/typed.tsx';
 
 // On the server there is no layout to measure.
 const useMeasure = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -36,7 +37,7 @@ export function Chips({ items, max = 3 }: { items: readonly string[]; max?: numb
     <ul ref={row} className="chips chips-row">
       {offered.map((item, index) => (
         <li key={item} data-chip className={index < fitting ? 'chip' : 'chip chip-out'}>
-          {item}
+          <Typed>{item}</Typed>
         </li>
       ))}
       {rest.length > 0 ? (
@@ -75,7 +76,7 @@ export function ChipList({ items }: { items: readonly ReactNode[] }) {
     <ul className="chips">
       {items.map((item, index) => (
         <li key={typeof item === 'string' ? item : index} className="chip">
-          {item}
+          {typeof item === 'string' ? <Typed>{item}</Typed> : item}
         </li>
       ))}
     </ul>

@@ -73,7 +73,7 @@ describe('time', () => {
   it('shortens a month as English and Hindi do', () => {
     const short = () => [dayText('2026-09-05'), shortDayText('2026-10-31'), shortMonthText('2026-12-01')];
     expect(short()).toEqual(['05 Sep 2026', '31 Oct', 'Dec']);
-    expect(speaking('hi', short)).toEqual(['05 सित 2026', '31 अक्टू', 'दिस']);
+    expect(speaking('hi', short)).toEqual(['05 सित॰ 2026', '31 अक्टू॰', 'दिस॰']);
     expect(longShortDayText('2026-12-05')).toBe('5 December');
     expect(longMonthText('2026-12-05')).toBe('December 2026');
   });

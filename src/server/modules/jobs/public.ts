@@ -22,6 +22,7 @@ export { countJobs } from './search/count-jobs.ts';
 export { getJob } from './search/get-job.ts';
 export { getOpenJob, type OpenJob } from './search/get-open-job.ts';
 export { getPublicJob } from './search/get-public-job.ts';
+export { placesOfCompanies, wordsOfCompanies } from './search/hindi/companies-meant.ts';
 export { englishOf } from './search/hindi/hindi-names.ts';
 export { jobFacets } from './search/job-facets.ts';
 export { listCompanyJobs } from './search/list-company-jobs.ts';

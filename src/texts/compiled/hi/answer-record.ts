@@ -4,10 +4,10 @@ import { number, plural, type Value } from './message.ts';
 export const answerRecordTexts = {
   title: 'जवाब देने का वादा',
   inTime: 'समय पर जवाब',
-  inTimeOf: ({ day, due, percent }: { day: Value; due: Value; percent: Value }) => `${day} से ${due} में से ${percent} %`,
+  inTimeOf: ({ day, due, percent }: { day: Value; due: Value; percent: Value }) => `${day} से ${due} में से ${percent}%`,
   tooFew: 'अभी बहुत कम आवेदन हैं',
   median: 'पहला जवाब',
   days: ({ count }: { count: number }) => plural(count, { one: `${number(count)} दिन में (मीडियन)`, other: `${number(count)} दिन में (मीडियन)` }),
   bulk: 'एक साथ, बिना वजह',
-  percent: ({ percent }: { percent: Value }) => `${percent} %`,
+  percent: ({ percent }: { percent: Value }) => `${percent}%`,
 };

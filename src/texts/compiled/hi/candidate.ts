@@ -86,7 +86,7 @@ export const applicationTexts = {
   withdrawn: ({ title }: { title: Value }) => `आपने ${title} के लिए आवेदन वापस लिया।`,
   withdrawFailed: ({ title, message }: { title: Value; message: Value }) => `हम ${title} के लिए आपका आवेदन वापस नहीं ले पाए। ${message}`,
   gone: 'हमें यह आवेदन नहीं मिला।',
-  messages: 'संदेश',
+  messages: 'मैसेज',
 };
 
 export const applyTexts = {
@@ -285,7 +285,7 @@ export const shellTexts = {
   home: 'होम',
   profile: 'प्रोफ़ाइल',
   jobApplied: 'मेरे आवेदन',
-  messages: 'संदेश',
+  messages: 'मैसेज',
   interviewCalls: 'इंटरव्यू कॉल',
   jobOffers: 'नौकरी के ऑफ़र',
   availableJobs: 'उपलब्ध नौकरियाँ',

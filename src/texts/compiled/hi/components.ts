@@ -47,7 +47,7 @@ export const statusTexts = {
   "Not Active": 'चालू नहीं',
   Closed: 'बंद',
   Block: 'ब्लॉक',
-  "Black List": 'ब्लैक लिस्ट',
+  "Black List": 'ब्लैकलिस्ट',
   pending: 'जवाब बाकी',
   accepted: 'स्वीकार हुआ',
   rejected: 'अस्वीकार हुआ',

@@ -109,7 +109,7 @@ export const companyMailTexts = {
   },
   notVerified: {
     subject: 'आपकी कंपनी अभी सत्यापित नहीं हुई',
-    notVerified: ({ company }: { company: Value }) => `एडमिन ने आपके भेजे कागज़ देखे हैं और “${company}” को सत्यापित नहीं किया। आप दूसरे कागज़ के साथ फिर अनुरोध कर सकते हैं।`,
+    notVerified: ({ company }: { company: Value }) => `एडमिन ने आपके भेजे डॉक्यूमेंट देखे हैं और “${company}” को सत्यापित नहीं किया। आप दूसरे डॉक्यूमेंट के साथ फिर अनुरोध कर सकते हैं।`,
   },
   code: {
     subject: ({ code }: { code: Value }) => `${code} आपका Avsar कोड है`,
@@ -295,12 +295,12 @@ export const offerMailTexts = {
 export const conversationMailTexts = {
   read: 'पढ़ें और जवाब दें',
   recruiterWrote: {
-    subject: ({ job }: { job: Value }) => `${job} के बारे में नया संदेश`,
+    subject: ({ job }: { job: Value }) => `${job} के बारे में नया मैसेज`,
     wrote: ({ company, job }: { company: Value; job: Value }) => `रिक्रूटर ने आपको ${company} में ${job} के आवेदन के बारे में लिखा है।`,
     stay: 'बातचीत Avsar पर ही रखें, ताकि हम मदद कर सकें। नौकरी के लिए आपसे कोई पैसे नहीं ले सकता।',
   },
   candidateWrote: {
-    subject: ({ name, job }: { name: Value; job: Value }) => `${name} का नया संदेश: ${job}`,
+    subject: ({ name, job }: { name: Value; job: Value }) => `${name} का नया मैसेज: ${job}`,
     wrote: ({ name, company, job }: { name: Value; company: Value; job: Value }) => `${name} ने आपको ${company} में ${job} के आवेदन के बारे में लिखा है।`,
   },
 };

@@ -18,7 +18,7 @@ export const notificationKindTexts = {
     sentence: 'इंटरव्यू से पहले और ऑफ़र का समय खत्म होने से पहले।',
   },
   recruiter_wrote: {
-    title: 'रिक्रूटर के संदेश',
+    title: 'रिक्रूटर के मैसेज',
     sentence: 'जब कोई रिक्रूटर आपको किसी आवेदन के बारे में लिखे। अगला ईमेल आपके पढ़ने के बाद ही आता है।',
   },
   application_sent: {
@@ -62,7 +62,7 @@ export const notificationKindTexts = {
     sentence: 'जब आपकी नौकरियों पर आवेदन आते हैं। “तुरंत” में घंटे में ज़्यादा से ज़्यादा एक ईमेल आता है। आपकी सूची में वे सब वैसे भी दिखते हैं।',
   },
   candidate_wrote: {
-    title: 'उम्मीदवारों के संदेश',
+    title: 'उम्मीदवारों के मैसेज',
     sentence: 'जब कोई उम्मीदवार आपको लिखे। उसी बातचीत का अगला ईमेल आपके पढ़ने के बाद ही आता है।',
   },
   answers_due: {
@@ -75,7 +75,7 @@ export const notificationKindTexts = {
   },
   reports: {
     title: 'शिकायतें और धोखाधड़ी के संकेत',
-    sentence: 'जब किसी नौकरी या संदेश की शिकायत हो, या नौकरी में धोखाधड़ी के संकेत हों।',
+    sentence: 'जब किसी नौकरी या मैसेज की शिकायत हो, या नौकरी में धोखाधड़ी के संकेत हों।',
   },
   enquiries: {
     title: 'फ़ॉर्म',
@@ -96,5 +96,5 @@ export const notificationKindTexts = {
 };
 
 export const digestTexts = {
-  title: 'सारांश ईमेल',
+  title: 'एक साथ आने वाले ईमेल',
 };

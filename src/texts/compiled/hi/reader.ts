@@ -2,5 +2,5 @@
 import { type Value } from './message.ts';
 
 export const readerTexts = {
-  language: ({ language }: { language: Value }) => `उनके Avsar की भाषा ${language} है।`,
+  language: ({ language }: { language: Value }) => `वे Avsar ${language} में पढ़ते हैं।`,
 };

@@ -67,7 +67,7 @@ export const partTexts = {
   fit: 'मेल',
   resume: 'रिज़्यूमे',
   notes: 'नोट',
-  messages: 'संदेश',
+  messages: 'मैसेज',
 };
 
 export const ratingTexts = {

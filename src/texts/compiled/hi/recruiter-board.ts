@@ -13,7 +13,7 @@ export const boardTexts = {
     rejected: 'अस्वीकार हुआ',
   },
   drop: {
-    pending: 'वापस जवाब बाकी में रखने के लिए यहाँ छोड़ें',
+    pending: 'फिर “जवाब बाकी” में रखने के लिए यहाँ छोड़ें',
     accepted: 'स्वीकार करने के लिए यहाँ छोड़ें',
     interview: 'इंटरव्यू तय करने के लिए यहाँ छोड़ें',
     rejected: 'अस्वीकार करने के लिए यहाँ छोड़ें',
@@ -24,7 +24,7 @@ export const boardTexts = {
   },
   move: ({ name }: { name: Value }) => `${name} को आगे-पीछे करें`,
   to: {
-    pending: 'जवाब बाकी में रखें',
+    pending: '“जवाब बाकी” में रखें',
     accepted: 'स्वीकार करें',
     interview: 'इंटरव्यू तय करें',
     rejected: 'अस्वीकार करें',
@@ -55,7 +55,7 @@ export const boardTexts = {
       keys: [
         'M',
       ] as const,
-      action: 'इसका मेन्यू खोलें',
+      action: 'इसका मेनू खोलें',
     },
     {
       keys: [

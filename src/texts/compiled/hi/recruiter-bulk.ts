@@ -53,7 +53,7 @@ export const bulkTexts = {
 };
 
 export const toolTexts = {
-  oldest: 'सबसे पुराने बिना जवाब',
+  oldest: 'सबसे पुराने बाकी जवाब',
   byJob: 'नौकरी के हिसाब से',
   exportCsv: 'CSV एक्सपोर्ट करें',
   exporting: 'एक्सपोर्ट हो रहा है...',

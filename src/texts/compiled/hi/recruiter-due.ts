@@ -4,7 +4,7 @@ import { number, plural, type Value } from './message.ts';
 export const dueTexts = {
   title: 'बाकी जवाब',
   counts: ({ overdue, soon }: { overdue: number; soon: number }) => `${plural(overdue, { "0": 'किसी का वादा नहीं टूटा', one: `${number(overdue)} का समय निकल गया`, other: `${number(overdue)} का समय निकल गया` })}, ${plural(soon, { "0": 'जल्द किसी का नहीं', one: `${number(soon)} का समय पास है`, other: `${number(soon)} का समय पास है` })}`,
-  record: ({ day, due, percent }: { day: Value; due: Value; percent: Value }) => `${day} से समय पर जवाब: ${due} में से ${percent} %`,
+  record: ({ day, due, percent }: { day: Value; due: Value; percent: Value }) => `${day} से समय पर जवाब: ${due} में से ${percent}%`,
   tooFew: 'समय पर जवाब: अभी बहुत कम आवेदन हैं',
   help: 'हर उम्मीदवार के लिए वजह चुनें। वे उसे वैसे ही पढ़ेंगे जैसे ईमेल में दिख रही है। “जवाब दें” चुनने से पहले कुछ नहीं भेजा जाता।',
   empty: 'कोई जवाब बाकी नहीं है।',

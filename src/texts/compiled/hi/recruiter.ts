@@ -341,7 +341,7 @@ export const shellTexts = {
   area: 'रिक्रूटर',
   jobPosted: 'पोस्ट की नौकरियाँ',
   allApplications: 'सभी आवेदन',
-  messages: 'संदेश',
+  messages: 'मैसेज',
   database: 'डेटाबेस',
   profile: 'प्रोफ़ाइल',
   interviews: 'इंटरव्यू',
@@ -371,7 +371,7 @@ export const applicationEventTexts = {
   statuses: {
     accepted: 'स्वीकार किया',
     rejected: 'अस्वीकार किया',
-    pending: 'वापस जवाब बाकी में रखा',
+    pending: 'फिर “जवाब बाकी” में रखा',
   },
 };
 

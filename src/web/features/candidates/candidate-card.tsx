@@ -6,6 +6,7 @@ import { Breakable } from '#web/components/breakable.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CandidateActions, type DatabaseActions } from '#web/features/candidates/candidate-actions.tsx';
 import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { OwnMark } from '#web/features/candidates/own-mark.tsx';
@@ -26,7 +27,9 @@ export function CandidateCard({ candidate, actions }: { candidate: Candidate; ac
         <Avatar name={name} src={fileAddress(candidate.profilePic)} size="l" />
         <div className="grow min-w-0">
           <h2 className="title wrap-anywhere">{name}</h2>
-          <p className="small soft wrap-anywhere line-clamp-2">{candidate.title || texts.noRole}</p>
+          <p className="small soft wrap-anywhere line-clamp-2">
+            {candidate.title ? <Typed>{candidate.title}</Typed> : texts.noRole}
+          </p>
           <OwnMark candidate={candidate} />
         </div>
         {actions.invite ? null : <StatusBadge status={candidate.userStatus ?? 'Not Active'} />}

@@ -2,6 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
+import { Typed } from '#web/components/typed.tsx';
 
 /** A line of somebody's life: what, where, when. */
 interface Entry {
@@ -23,16 +24,26 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
       {entries.map(({ key, title, sub, note, text, tags = [], link, file }) => (
         <li key={key} className="grid gap-1 break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <b className="title break-words min-w-0">{title || sub}</b>
+            <b className="title break-words min-w-0">
+              <Typed>{title || sub || ''}</Typed>
+            </b>
             {note ? <span className="small muted num">{note}</span> : null}
           </div>
-          {title && sub ? <p className="soft break-words">{sub}</p> : null}
+          {title && sub ? (
+            <p className="soft break-words">
+              <Typed>{sub}</Typed>
+            </p>
+          ) : null}
           {text ? (
             <p className="small read">
               <LinkedText>{text}</LinkedText>
             </p>
           ) : null}
-          {tags.length > 0 ? <p className="small soft wrap-anywhere">{tags.join(' · ')}</p> : null}
+          {tags.length > 0 ? (
+            <p className="small soft wrap-anywhere">
+              <Typed>{tags.join(' · ')}</Typed>
+            </p>
+          ) : null}
           {link ? (
             <p className="small">
               <a className="link wrap-anywhere" href={link} target="_blank" rel="noopener nofollow ugc">

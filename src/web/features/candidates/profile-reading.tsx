@@ -12,6 +12,7 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Section } from '#web/components/section.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { Entries } from '#web/features/candidates/entries.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -58,7 +59,9 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
         texts.headline,
         profile.resumeHeadline !== '',
         '/profile/skill-headline',
-        <p className="read">{profile.resumeHeadline}</p>,
+        <p className="read">
+          <Typed>{profile.resumeHeadline}</Typed>
+        </p>,
       )}
       {part(
         texts.experience,
@@ -218,7 +221,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
     <ul className="chips">
       {tags.map((tag) => (
         <li key={tag} className="chip">
-          {tag}
+          <Typed>{tag}</Typed>
         </li>
       ))}
     </ul>

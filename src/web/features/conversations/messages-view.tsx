@@ -13,6 +13,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SegmentLinks } from '#web/components/tabs.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import {
   type Entry,
   entriesOf,
@@ -193,7 +194,9 @@ function EntryLink({ entry, area, current }: { entry: Entry; area: TalkArea; cur
             <span>{isCandidate ? <CompanyLine {...entry} /> : entry.personName}</span>
             <time dateTime={entry.lastAt}>{whenText(entry.lastAt)}</time>
           </p>
-          <p className="talk-about">{entry.jobTitle}</p>
+          <p className="talk-about">
+            <Typed>{entry.jobTitle}</Typed>
+          </p>
           <p className="talk-last">
             <LastLine entry={entry} />
           </p>
@@ -224,7 +227,7 @@ function LastLine({ entry: { last, ended } }: { entry: Entry }) {
   return (
     <>
       {last.read ? <Icon as={CheckCheck} size="s" label={texts.read} /> : null}
-      <span>{last.mine ? texts.youSaid({ text }) : text}</span>
+      <span>{last.mine ? texts.youSaid({ text }) : <Typed>{text}</Typed>}</span>
     </>
   );
 }

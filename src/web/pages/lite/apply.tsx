@@ -71,7 +71,9 @@ function Apply({ job, now }: { job: Job; now: string }) {
         <b>{applyTexts.alreadyNow}</b> {applyTexts.alreadyMore} <Applications />
       </Say>
       <Say name="done" look="good">
-        <b>{applyTexts.done}</b> {applyTexts.doneText({ title: job.title, company: job.companyName })}. <Applications />
+        <b>{applyTexts.done}</b> {applyTexts.doneText({ title: job.title, company: job.companyName })}
+        <br />
+        <Applications />
         {/* The day is the script's: it may be sent on another one than the page was read. */}
         <b data-hear hidden>
           {jobTexts.hearBy({ day: '%' })}

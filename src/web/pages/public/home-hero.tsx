@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { homeTexts as texts } from '#texts/public.ts';
 import { DevanagariName } from '#web/components/devanagari-name.tsx';
 import { HeroArt } from '#web/components/hero-art.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import type { JobFacets } from '#web/features/jobs/job.ts';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
 import { SearchBox } from '#web/pages/public/search-box.tsx';
@@ -51,7 +52,7 @@ export function HomeHero({ search, skills, searched }: HomeHeroProps) {
               to={`/?${new URLSearchParams({ skills: value })}#results`}
               className="inline-flex min-h-6 items-center max-sm:min-h-11"
             >
-              {value}
+              <Typed>{value}</Typed>
             </Link>
           ))}
         </p>

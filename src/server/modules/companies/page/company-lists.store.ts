@@ -8,10 +8,15 @@ import { companies } from '#server/database/schema/companies.ts';
 const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL): SQL | undefined =>
   values.length === 0 ? undefined : or(...values.map(condition));
 
-const matches = ({ q, place, trade, hiring }: Omit<CompanyQuery, 'page' | 'limit'>): SQL | undefined =>
+type Wanted = Pick<CompanyQuery, 'place' | 'trade' | 'hiring'> & {
+  /** Fragments, any of them. */
+  q: readonly string[];
+};
+
+const matches = ({ q, place, trade, hiring }: Wanted): SQL | undefined =>
   and(
     eq(companies.listed, true),
-    q ? inLowered(companies.searchText, q) : undefined,
+    anyOf(q, (fragment) => inLowered(companies.searchText, fragment)),
     anyOf(place, (value) => sql`${companies.placeKeys} @> array[lower(${value})]`),
     anyOf(trade, (value) => sql`${companies.trades} @> array[${value}]::varchar[]`),
     hiring ? gt(companies.openJobs, 0) : undefined,
@@ -20,7 +25,7 @@ const matches = ({ q, place, trade, hiring }: Omit<CompanyQuery, 'page' | 'limit
 /** The ids of one page of the verified companies, those with most open jobs first, and how many there are. */
 export const listCompanyIds = async (
   executor: Executor,
-  query: CompanyQuery,
+  query: Wanted,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Page<string>> => {
   const where = matches(query);

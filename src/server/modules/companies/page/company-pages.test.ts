@@ -150,6 +150,9 @@ describe('the list of companies', () => {
     await refreshCompanies(deps, { all: false });
     expect(deps.pageChanges.at(-1)).toEqual({ kind: 'stale', tags: ['companies'] });
     expect(await names({ q: 'LIST ' })).toEqual(['List Many', 'List Few', 'List None']);
+    expect(await names({ place: 'मैसूर' })).toEqual(['List Many', 'List Few']);
+    expect(await names({ place: 'mysore' })).toEqual(['List Many', 'List Few']);
+    expect(await names({ q: 'लिस्ट' })).toEqual(await names({ q: 'list' }));
     expect(await names({ place: 'mysuru' })).toEqual(['List Many', 'List Few']);
     expect(await names({ place: ['salem', 'hubballi'], q: 'list' })).toEqual(['List Many', 'List Few']);
     expect(await names({ trade: 'Banking', q: 'list' })).toEqual(['List Many']);

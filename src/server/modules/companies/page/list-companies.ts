@@ -8,14 +8,25 @@ import { findCompanies } from './company-rows.store.ts';
 import { cardView, NO_OPEN_JOBS } from './company-view.ts';
 import { readOpenJobFacts } from './open-jobs.store.ts';
 
+/** What is typed by its other names and spellings, in lower case or as it is. */
+export interface CompanyWordings {
+  places(typed: string): string[];
+  words(typed: string): string[];
+}
+
 /** One page of the verified companies, those who hire most first. */
 export async function listCompanies(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   query: CompanyQuery,
+  wordings: CompanyWordings,
 ): Promise<Page<CompanyCard>> {
   const { limit: usual, most } = ROUTES.listCompanies.paged;
   const limit = Math.min(query.limit ?? usual, most);
-  const { items: ids, total } = await listCompanyIds(db, query, { limit, offset: (query.page - 1) * limit });
+  const { items: ids, total } = await listCompanyIds(
+    db,
+    { ...query, q: query.q ? wordings.words(query.q) : [], place: query.place.flatMap(wordings.places) },
+    { limit, offset: (query.page - 1) * limit },
+  );
   const [rows, facts] = await Promise.all([findCompanies(db, ids), readOpenJobFacts(db, ids, dayInIndia(now()))]);
   return { items: rows.map((row) => cardView(row, facts.get(row.id) ?? NO_OPEN_JOBS)), total };
 }

@@ -185,7 +185,7 @@ function PerDay({ days }: { days: AllFigures['byDay'] }) {
           </p>
         </div>
         {/* On a phone the four stand in two rows. */}
-        <div className="max-sm:w-full max-sm:[&_.segments]:grid max-sm:[&_.segments]:grid-flow-row max-sm:[&_.segments]:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50%)),1fr))]">
+        <div className="max-sm:w-full max-sm:[&_.segments]:grid max-sm:[&_.segments]:grid-flow-row max-sm:[&_.segments]:grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5rem,calc(50%-0.5rem))),1fr))]">
           <SegmentLinks
             label={texts.chooseWhat}
             tabs={SERIES.map((one) => ({ label: texts[one], to: `?of=${one}`, current: one === series }))}

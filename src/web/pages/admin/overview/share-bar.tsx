@@ -55,7 +55,7 @@ export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareB
                 </span>
               </th>
               <td className="num strong w-12 max-sm:w-[5ch] py-1 sm:w-20 text-right">{countText(counts[status])}</td>
-              <td className="num small muted w-14 max-sm:w-[7ch] py-1 text-right whitespace-nowrap">
+              <td className="num small muted w-14 max-sm:w-[5.5ch] py-1 text-right whitespace-nowrap">
                 {whole === 0 ? 0 : Math.round((counts[status] / whole) * 100)}%
               </td>
             </tr>

@@ -1,6 +1,7 @@
 import { homeTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, DateCard } from '#web/components/card.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
@@ -18,7 +19,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
       <div className="grow basis-40">
         <p className="small muted">{texts.nextInterview}</p>
         <h3 className="title break-words">
-          {role}, {currentCompany}
+          <Typed>{role}</Typed>, <Typed>{currentCompany}</Typed>
         </h3>
         {isPostedForAnother(interview) ? (
           <p className="soft break-words">
@@ -29,7 +30,11 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
           <time dateTime={interviewDateTime} title={dateTimeText(interviewDateTime, now)} className="num">
             {timeText(interviewDateTime)}
           </time>
-          {location ? `, ${location}` : null}
+          {location ? (
+            <>
+              , <Typed>{location}</Typed>
+            </>
+          ) : null}
         </p>
         <TakenDown of={interview} />
         <AnswerLine interview={interview} />

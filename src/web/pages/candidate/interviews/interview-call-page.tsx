@@ -9,6 +9,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { countText, dayText, timeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -50,7 +51,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
               aria-label={texts.detailsOf({ role, company: currentCompany })}
               className="no-underline hover:underline after:absolute after:inset-0 after:content-['']"
             >
-              {role}
+              <Typed>{role}</Typed>
             </Link>
           </h3>
           <p className="num">
@@ -60,13 +61,21 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
           </p>
           <TakenDown of={interview} />
           <AnswerLine interview={interview} />
-          {location ? <p className="small soft wrap-anywhere">{location}</p> : null}
+          {location ? (
+            <p className="small soft wrap-anywhere">
+              <Typed>{location}</Typed>
+            </p>
+          ) : null}
           {contact ? (
             <p className="small soft num">
               {texts.contact}: {contact}
             </p>
           ) : null}
-          {description ? <p className="small soft line-clamp-2 break-words">{description}</p> : null}
+          {description ? (
+            <p className="small soft line-clamp-2 break-words">
+              <Typed>{description}</Typed>
+            </p>
+          ) : null}
           {/* The title is the link and spans the card; this tells the eye so. */}
           <p aria-hidden="true" className="row row-s link small w-fit gap-1">
             {interview.may.answer && !interview.answer ? texts.answerIt : texts.details}

@@ -7,6 +7,7 @@ import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText, dayText, timeText } from '#web/lib/formats.ts';
@@ -92,7 +93,7 @@ export function InterviewDialog({ interview, onClose }: InterviewDialogProps) {
       title={asks ? answerTexts.form.title : texts.schedule}
       subtitle={
         <>
-          {role}
+          <Typed>{role}</Typed>
           {isPostedForAnother(interview) ? ' · ' : ', '}
           <CompanyLine companyName={currentCompany} postedByCompany={interview.postedByCompany} />
         </>

@@ -8,6 +8,7 @@ import { Card, type Fact, Facts } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
 import { dayText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import { BasicsDialog } from '#web/pages/candidate/profile/basics-dialog.tsx';
 import { BASICS_FORMS, fresherText, isBasicsForm } from '#web/pages/candidate/profile/basics-values.ts';
@@ -53,7 +54,9 @@ export function BasicsSection({ part, form }: { part: Profile['candidate']; form
           <div className="stack">
             <div>
               <h3 className="small muted">{texts.headline}</h3>
-              <p className="break-words max-w-[68ch]">{or(part.data.profileHeadline)}</p>
+              <p className="break-words max-w-[68ch]" lang={langOf(part.data.profileHeadline ?? '')}>
+                {or(part.data.profileHeadline)}
+              </p>
             </div>
             <Facts facts={factsOf(part.data)} />
           </div>

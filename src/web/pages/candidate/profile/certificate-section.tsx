@@ -9,6 +9,7 @@ import { megabytes } from '#web/components/file-drop.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { call, callForFile, failureMessage } from '#web/lib/api-client.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
@@ -105,7 +106,9 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
     <li>
       <Icon as={originalname ? FileText : Award} size="l" className="mt-0.5 text-ink-3 max-sm:hidden" />
       <div className="grow">
-        <h3 className="title break-words">{name}</h3>
+        <h3 className="title break-words">
+          <Typed>{name}</Typed>
+        </h3>
         {issuer ? <p className="soft break-words">{issuer}</p> : null}
         <Line
           className="small muted num"

@@ -49,7 +49,9 @@ export function EmploymentSection({ part, fresher, form, now }: EmploymentSectio
         onDelete={removal.ask}
         row={(entry) => (
           <>
-            <h3 className="title break-words">{entry.position || profileTexts.notMentioned}</h3>
+            <h3 className="title break-words">
+              {entry.position ? <Typed>{entry.position}</Typed> : profileTexts.notMentioned}
+            </h3>
             <p className="soft break-words">
               <Typed>{entry.company}</Typed>
             </p>

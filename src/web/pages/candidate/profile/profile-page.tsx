@@ -9,6 +9,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -135,7 +136,9 @@ function EducationSection({ part, form, now }: { part: Profile['education']; for
             <h3 className="title break-words">
               {labelOf(educationLevelTexts, entry.degree) || profileTexts.notMentioned}
             </h3>
-            <p className="soft break-words">{entry.institute}</p>
+            <p className="soft break-words">
+              <Typed>{entry.institute}</Typed>
+            </p>
             <Line parts={[entry.yearOfPassing ? passedText(entry.yearOfPassing, now) : '', entry.grade]} />
             {entry.description ? (
               <p className="entry-text mt-2" lang={langOf(entry.description)}>

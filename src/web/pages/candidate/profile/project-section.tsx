@@ -1,5 +1,6 @@
 import { profileTexts, projectTexts as texts } from '#texts/profile.ts';
 import { ChipList } from '#web/components/chips.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { monthText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
@@ -44,8 +45,12 @@ export function ProjectSection({ part, form }: { part: Profile['projects']; form
       onDelete={removal.action}
       row={(entry) => (
         <>
-          <h3 className="title break-words">{entry.title || profileTexts.notMentioned}</h3>
-          <p className="soft break-words">{entry.role}</p>
+          <h3 className="title break-words">
+            {entry.title ? <Typed>{entry.title}</Typed> : profileTexts.notMentioned}
+          </h3>
+          <p className="soft break-words">
+            <Typed>{entry.role ?? ''}</Typed>
+          </p>
           <Line parts={[durationOf(entry)]} className="small muted num" />
           {entry.description ? (
             <p className="entry-text mt-2" lang={langOf(entry.description)}>

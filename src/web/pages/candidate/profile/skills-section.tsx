@@ -10,6 +10,7 @@ import { TagField } from '#web/components/tag-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call, failureMessage } from '#web/lib/api-client.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { patchReads, refetchInvalidated } from '#web/lib/queries.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
 import { EntryNotFound } from '#web/pages/candidate/profile/entry-not-found.tsx';
@@ -78,7 +79,7 @@ export function SkillsSection({ part, form }: { part: Profile['skills']; form: O
           <ul className="skill-list">
             {skills.map((skill) => (
               <li key={skill._id} className="skill">
-                <span>{skill.name}</span>
+                <span lang={langOf(skill.name)}>{skill.name}</span>
                 {isAdded(skill) ? (
                   <span className="spin mx-2" aria-hidden="true" />
                 ) : (

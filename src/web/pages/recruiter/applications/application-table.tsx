@@ -203,7 +203,9 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
           <Cell kind="beneath">
             <FitOfApplication application={application} />
             <FactLine {...{ application, pay }} />
-            <span className="line-clamp-1">{skills.join(', ')}</span>
+            <span className="line-clamp-1">
+              <Typed>{skills.join(', ')}</Typed>
+            </span>
           </Cell>
           <Cell className="cell-skills if-wide max-sm:hidden">
             <span className="flex flex-wrap items-center gap-x-4">
@@ -214,7 +216,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
                     <Rated rating={rating} />{' '}
                   </span>
                 ) : null}
-                {skills.join(', ')}
+                <Typed>{skills.join(', ')}</Typed>
               </span>
             </span>
           </Cell>

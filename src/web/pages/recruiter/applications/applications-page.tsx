@@ -12,7 +12,6 @@ import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { type Selection, useSelection } from '#web/lib/use-selection.ts';
 import {
   isBoard,
   JOBS,
@@ -46,6 +45,7 @@ import {
   useApplicationActions,
 } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useNewRows } from '#web/pages/recruiter/applications/use-new-rows.ts';
+import { type Selected, useSelected } from '#web/pages/recruiter/applications/use-selected.ts';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import type { Route } from './+types/applications-page';
@@ -86,7 +86,7 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
   const { actions, asked, dismiss, reject } = useApplicationActions();
   const wide = useWide();
   // Here, as the list goes where there is no room for it beside an open application: what is selected stays.
-  const selection = useSelection('failure' in list ? [] : list.rows);
+  const selection = useSelected(search, 'failure' in list ? [] : list.rows);
   if ('failure' in list) {
     return (
       <main className="main-wide">
@@ -144,7 +144,7 @@ function useList(search: string): ListedApplications | { failure: string } {
 interface ApplicationListProps {
   list: ListedApplications;
   actions: ApplicationActions;
-  selection: Selection;
+  selection: Selected;
   loading: boolean;
   openId: string | undefined;
   now: string;
@@ -210,7 +210,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
             <ListFoot total={list.total} shown={rows.length} limit={PAGE_SIZE}>
               {openId === undefined ? null : <KeyHints />}
             </ListFoot>
-            <BulkBar rows={rows} selection={selection} />
+            <BulkBar selected={selection} listed={rows.length} total={list.total} />
           </>
         )}
       </div>

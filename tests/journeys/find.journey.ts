@@ -103,7 +103,7 @@ test('a shortcut to a place finds what its box counts, also with a part of the t
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const box = filters.getByRole('checkbox', { name: /^Pune/ });
   await expect(box).toBeChecked();
-  const label = await filters.locator('label').filter({ has: box }).textContent();
+  const label = await box.locator('..').textContent();
   const counted = /(\d+)$/.exec(label?.trim() ?? '')?.[1];
   await expect(page.getByText(`Showing ${counted} jobs`)).toBeVisible();
   // So do the menu and the path over a job.

@@ -676,7 +676,7 @@ test('all of a list are selected, also those of its other pages, and answered to
   // One is left out, and the others stay, on the next page as well.
   await page.getByRole('checkbox', { name: 'Select Hand 26' }).click();
   await expect(bar.getByRole('status')).toHaveText('26 selected');
-  await page.getByRole('link', { name: 'Page 2' }).click();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Select Hand 0' })).toBeChecked();
   await bar.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();

@@ -256,6 +256,7 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await page.goBack();
   await past.getByRole('button', { name: 'Take back' }).click();
   const question = page.getByRole('dialog', { name: 'Take back this import with 2 jobs?' });
+  await expect(question).toContainText('.csv');
   const answer = question.getByText('You can’t undo this.');
   expect(await answer.evaluate((text) => text.scrollWidth - text.clientWidth), 'it is not cut').toBeLessThanOrEqual(0);
   await expectAccessible(page, 'the question before an import is taken back');

@@ -210,18 +210,18 @@ function JobCounts({ stats }: { stats: JobStats }) {
     ),
     value: countText(stats.byStatus[status]),
   });
+  // Seldom: what an administrator has taken down. Together they are all.
+  const takenDown = (['Block', 'Black List'] as const).filter((status) => stats.byStatus[status] > 0);
   return (
     <Stats
       flat
+      columns={takenDown.length === 1 ? 5 : 4}
       stats={[
         { label: texts.total, value: countText(stats.total) },
         labelled('Active', texts.active),
         labelled('Not Active', texts.inactive),
         labelled('Closed', texts.closed),
-        // Seldom: what an administrator has taken down. Together they are all.
-        ...(['Block', 'Black List'] as const)
-          .filter((status) => stats.byStatus[status] > 0)
-          .map((status) => labelled(status, statusTexts[status])),
+        ...takenDown.map((status) => labelled(status, statusTexts[status])),
       ]}
     />
   );

@@ -679,7 +679,7 @@ test('all of a list are selected, also those of its other pages, and answered to
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Select Hand 0' })).toBeChecked();
   await bar.getByRole('button', { name: 'Accept' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept and send' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await visit(page, `${APPLICATIONS}?status=pending`);
   await expect(page.getByRole('checkbox', { name: 'Select Hand 26' })).toBeVisible();

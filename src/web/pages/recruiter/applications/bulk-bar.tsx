@@ -38,6 +38,10 @@ export function BulkBar({ selected, listed, total }: BulkBarProps) {
             {texts.selected({ count: ids.length })}
           </b>
           <span className="max-xl:hidden small muted">{texts.hint}</span>
+          {/* On a phone beside the number, so that the bar covers less of the list. */}
+          <Button size="s" variant="quiet" className="max-sm:ml-auto sm:order-last" onClick={() => selected.choose([])}>
+            {texts.clear}
+          </Button>
           <span className="row row-s ml-auto flex-wrap">
             <Button size="s" icon={Check} onClick={() => setAsked('accepted')}>
               {texts.accept}
@@ -63,9 +67,6 @@ export function BulkBar({ selected, listed, total }: BulkBarProps) {
                   : texts.chooseAll({ count: countText(total) })}
               </Button>
             ) : null}
-            <Button size="s" variant="quiet" onClick={() => selected.choose([])}>
-              {texts.clear}
-            </Button>
           </span>
         </section>
       )}

@@ -324,7 +324,16 @@ export const ApplicationStats = z.object({
   /** Each application once. */
   byStage: z.record(z.enum(APPLICATION_STAGES), z.number()),
   byKind: z.record(z.enum(APPLY_FOR), z.number()),
-  byJob: z.array(z.object({ jobId: z.string(), jobTitle: z.string(), count: z.number() })),
+  byJob: z.array(
+    z.object({
+      jobId: z.string(),
+      jobTitle: z.string(),
+      companyName: z.string(),
+      /** The poster's company, where the job is another's; "" when they have none. */
+      postedByCompany: z.string().optional(),
+      count: z.number(),
+    }),
+  ),
   /** The last 30 days in Asia/Kolkata that had any, oldest first. */
   byDay: z.array(z.object({ day: z.string(), count: z.number() })),
   /** How many reached each step, each of the whole: an offer needs no interview, so `offered` may be the larger. */

@@ -31,6 +31,8 @@ export const Notice = z.object({
   recordId: Id.nullable(),
   /** For a recruiter, of an application to an own job: who applied. Null once they are gone. */
   candidateName: z.string().nullable(),
+  /** The company of whoever posted the job, where that is another's; empty when they name none. */
+  postedByCompany: z.string().nullable(),
   /** How many it tells of: applications to one job, or messages of one conversation, that came while it was unread. */
   told: z.number().int(),
   createdAt: Instant,

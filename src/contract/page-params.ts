@@ -21,6 +21,8 @@ export const PAGE_PARAMS: ReadonlySet<string> = new Set([
   ...JOB_LIST_FILTERS,
   'posted',
   ...['sort', 'page', 'job'],
+  // A place by its name, which leads to the list with all spellings of it.
+  'town',
   // The filter of companies.
   'trade',
   // Signing in and registering: as whom, why, and where it leads.

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '#web/content/content.ts';
 import { placeName, placeNames, usualSpellings } from './places.ts';
-import { spellingsOf } from './spellings.ts';
 
 test.each([
   ['Bangalore/Bengaluru', 'Bengaluru'],
@@ -26,10 +24,4 @@ test('a place has its names and their usual spellings', () => {
   expect(placeNames('Trivandrum')).toEqual(['thiruvananthapuram', 'trivandrum']);
   expect(usualSpellings('Delhi')).toEqual(['Delhi', 'New Delhi', 'Delhi/New Delhi', 'New Delhi/Delhi']);
   expect(usualSpellings('Siliguri')).toEqual(['Siliguri']);
-});
-
-test('the shortcuts of the menus have the same other names', () => {
-  const { places, otherNames } = content.shortcuts;
-  const others: Readonly<Record<string, string>> = otherNames;
-  for (const place of places) expect(spellingsOf(place, others[place])).toEqual(usualSpellings(place));
 });

@@ -1,5 +1,3 @@
-import { spellingsOf } from './spellings.ts';
-
 /** Places that have several names: the one they are counted under, then the others in lower case. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   Bengaluru: ['bangalore', 'banglore', 'bengalooru', 'bangalore urban', 'bengaluru urban'],
@@ -57,6 +55,10 @@ export const placeName = (spelling: string): string => {
   const [first, ...others] = town.split('/').map((part) => NAMES.get(part.trim().toLowerCase()));
   return first && others.length > 0 && others.every((other) => other === first) ? first : town;
 };
+
+/** The spellings under which listings usually have a place with two names: each by itself and both together. */
+const spellingsOf = (name: string, other: string | undefined): string[] =>
+  other ? [name, other, `${name}/${other}`, `${other}/${name}`] : [name];
 
 /** The spellings under which listings usually have a place: its names by themselves and two of them together. */
 export const usualSpellings = (name: string): string[] => {

@@ -59,6 +59,14 @@ test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen 
   await signInAs(visitor, applicant);
   await visit(visitor, '/candidate-dashboard/job-applied');
   await expect(visitor.getByText('Avsar has removed this job.')).toBeVisible();
+  // The recruiter's counters still add up.
+  const desk = await newPage();
+  await signInAs(desk, recruiter);
+  await visit(desk, '/recruiter-maindashboards/job-posted');
+  const figures = desk.locator('.stats .stat');
+  await expect(figures.filter({ hasText: 'Block' })).toContainText('1');
+  const [total, ...parts] = (await figures.locator('dd').allTextContents()).map(Number);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
   const owned = await send('getJob', { params: { id: job._id }, token: recruiter.token });
   expect(await owned.json()).toMatchObject({ jobStatus: 'Block', statusReason: 'Nobody answers at your office.' });
 

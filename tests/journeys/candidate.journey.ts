@@ -71,6 +71,11 @@ test('a candidate finds a job, signs in, and lands at the form for it, filled in
   await expect(
     page.getByText('Your application for Quality Checker at Tungabhadra Foods was submitted successfully'),
   ).toBeVisible();
+  const seen = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  const other = await page.getByRole('link', { name: 'See your application' }).boundingBox();
+  expect((other?.x ?? 0) + (other?.width ?? 999)).toBeLessThanOrEqual(360);
+  await page.setViewportSize(seen);
   await expect(page.getByRole('link', { name: 'Back to Candidate Dashboard' }).last()).toBeVisible();
   await expect(page).toHaveURL(/\/candidate-dashboard/, { timeout: 15_000 });
 

@@ -91,3 +91,22 @@ test('on a phone what the home page finds comes into view, and the search page s
   await roles.getByRole('button', { name: /^Show \d+ more$/ }).click();
   await expect(roles.getByRole('button', { name: /more/ })).toHaveCount(0);
 });
+
+test('a shortcut to a place finds what its box counts, also with a part of the town behind it', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const skill = word();
+  for (const location of ['Pune', 'Pune (Kharadi)', 'Poona']) {
+    await postJob(recruiter, { skills: [skill], location, title: word() });
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, '/jobs?town=Pune');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const box = filters.getByRole('checkbox', { name: /^Pune/ });
+  await expect(box).toBeChecked();
+  const label = await box.locator('..').textContent();
+  const counted = /(\d+)$/.exec(label?.trim() ?? '')?.[1];
+  await expect(page.getByText(`Showing ${counted} jobs`)).toBeVisible();
+  // So do the menu and the path over a job.
+  const menu = page.getByRole('link', { name: 'Jobs in Pune', includeHidden: true }).first();
+  await expect(menu).toHaveAttribute('href', '/jobs?town=Pune');
+});

@@ -149,3 +149,28 @@ test('a job that is written says how many fit its skills, what is rare, and what
   await expect(page.getByRole('checkbox', { name: 'Gradle' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('one of very many own jobs is found by typing', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const word = `Ferry${randomUUID().slice(0, 6)}`;
+  const job = await postJob(recruiter, { title: `${word} Master` });
+  await postJob(recruiter, { title: 'Deck Hand' });
+  await signInAs(page, recruiter);
+  // As if the list were only the newest of them.
+  await page.route('**/api/jobpostingform/jobs?*own=true*', async (route) => {
+    const isSearched = new URL(route.request().url()).searchParams.has('q');
+    const response = await route.fetch();
+    const rows = ((await response.json()) as { title: string }[]).filter(
+      ({ title }) => isSearched || title === 'Deck Hand',
+    );
+    await route.fulfill({ response, json: rows, headers: { ...response.headers(), 'x-total-count': '2972' } });
+  });
+  await visit(page, DATABASE);
+  const form = page.getByRole('search', { name: 'Who fits this job' });
+  const field = form.getByRole('combobox', { name: 'Who fits this job' });
+  await field.fill(word.toLowerCase());
+  await page.getByRole('option', { name: new RegExp(`${word} Master`) }).click();
+  await form.getByRole('button', { name: 'Show who fits' }).click();
+  await expect(page).toHaveURL(new RegExp(`fits=${job.jobId}&listed=yes`));
+  await expect(field).toHaveValue(new RegExp(`^${word} Master`));
+});

@@ -249,13 +249,14 @@ test('jobs are imported from a file with a preview and a report, and only once',
   }));
   expect(headers['x-total-count']).toBe('2');
 
-  const past = page.getByRole('table', { name: 'Imports so far' }).getByRole('row').nth(1);
+  const past = page.getByRole('row').filter({ hasText: 'boats.csv' }).first();
   await expect(past).toContainText('2 of 2');
   await past.getByRole('link', { name: 'Show jobs' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.goBack();
   await past.getByRole('button', { name: 'Take back' }).click();
   const question = page.getByRole('dialog', { name: 'Take back this import with 2 jobs?' });
+  await expect(question).toContainText('boats.csv');
   const answer = question.getByText('You can’t undo this.');
   expect(await answer.evaluate((text) => text.scrollWidth - text.clientWidth), 'it is not cut').toBeLessThanOrEqual(0);
   await expectAccessible(page, 'the question before an import is taken back');

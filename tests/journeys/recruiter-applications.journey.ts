@@ -661,3 +661,28 @@ test('a card of the board stands in one column while the lists of the columns co
   await expect(column('Accepted').getByRole('heading')).toHaveText('Accepted2');
   await expect(card('Om Pathak')).toHaveCount(1);
 });
+
+test('all of a list are selected, also those of its other pages, and answered together', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Ferry Hand' });
+  for (let at = 0; at < 27; at++) await applyTo(await makeCandidate(), job, { fullName: `Hand ${at}` });
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}?status=pending`);
+  const bar = page.getByRole('region', { name: 'Selected applications' });
+  await page.getByRole('checkbox', { name: 'Select page' }).click();
+  await expect(bar.getByRole('status')).toHaveText('25 selected');
+  await bar.getByRole('button', { name: 'Select all 27' }).click();
+  await expect(bar.getByRole('status')).toHaveText('27 selected');
+  await expect(bar.getByRole('button', { name: /^Select/ })).toHaveCount(0);
+  // One is left out, and the others stay, on the next page as well.
+  await page.getByRole('checkbox', { name: 'Select Hand 26' }).click();
+  await expect(bar.getByRole('status')).toHaveText('26 selected');
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select Hand 0' })).toBeChecked();
+  await bar.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept and send' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await visit(page, `${APPLICATIONS}?status=pending`);
+  await expect(page.getByRole('checkbox', { name: 'Select Hand 26' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Select Hand/ })).toHaveCount(1);
+});

@@ -119,8 +119,12 @@ test('many answers are undone together, and the result of an interview as well',
     await page.getByRole('region', { name: 'Selected applications' }).getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept and send' }).click();
     await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('accepted');
+    // While it is under way it says so: who left the page now would not know.
+    await page.route('**/api/applyjobs/undo', (route) => setTimeout(() => void route.continue(), 2_000), { times: 1 });
     await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undoing...')).toBeVisible();
     await expect(page.getByText('2 answers undone. Nobody was told.')).toBeVisible();
+    await expect(page.getByText('Undoing...')).toHaveCount(0);
     await expect(page.getByLabel('Status of Ila Bose')).toHaveValue('pending');
     await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('pending');
 

@@ -20,14 +20,6 @@ export const content = {
     places: ['Bengaluru', 'Mumbai', 'Hyderabad', 'Pune', 'Chennai', 'Jaipur'],
     /** How the page's language writes them. */
     placeNames: texts.shortcutPlaces,
-    /** Under which other name listings have a place: the contract's table of places is too long for every page. */
-    otherNames: {
-      Bengaluru: 'Bangalore',
-      Mumbai: 'Bombay',
-      Hyderabad: 'Secunderabad',
-      Pune: 'Poona',
-      Chennai: 'Madras',
-    },
     /** How the page's language says the roles. */
     roleNames: texts.shortcutRoles,
     roles: ['Data Analyst', 'Backend Engineer', 'Pharmacist', 'Accounts Executive', 'Field Sales Executive'],

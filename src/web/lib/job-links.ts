@@ -35,6 +35,9 @@ export const jobsPath = (filters: Readonly<Record<string, string | readonly stri
   return search ? `/jobs?${search}` : '/jobs';
 };
 
+/** The public list in one place, under all spellings that listings have of it. */
+export const townPath = (name: string): string => `/jobs?${new URLSearchParams({ town: name })}`;
+
 /** The same query with one parameter set anew, or without it. */
 export const withParam = (search: string, name: string, value: string | undefined): string => {
   const params = new URLSearchParams(search);

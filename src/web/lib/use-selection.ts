@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
 
+interface Row {
+  _id: string;
+}
+
 export interface Selection {
   /** In the order of the list. */
   ids: readonly string[];
@@ -12,13 +16,17 @@ export interface Selection {
   choose: (ids: readonly string[]) => void;
 }
 
-/** Which rows of the page are picked. What is no longer on the page is no longer picked. */
-export function useSelection(rows: readonly { _id: string }[]): Selection {
+/**
+ * Which rows of the page are picked. What is no longer on the page is no longer picked, but for what `beyond` says is on
+ * the other pages of the same list.
+ */
+export function useSelection(rows: readonly Row[], beyond: readonly Row[] = []): Selection {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
   const order = rows.map((row) => row._id);
-  const ids = order.filter((id) => picked.has(id));
-  const all = order.length > 0 && ids.length === order.length;
+  const known = [...new Set([...beyond.map((row) => row._id), ...order])];
+  const ids = known.filter((id) => picked.has(id));
+  const all = order.length > 0 && order.every((id) => picked.has(id));
   return {
     ids,
     has: (id) => picked.has(id),
@@ -36,7 +44,7 @@ export function useSelection(rows: readonly { _id: string }[]): Selection {
       last.current = id;
       setPicked(next);
     },
-    togglePage: () => setPicked(new Set(all ? [] : order)),
+    togglePage: () => setPicked(new Set(all ? [] : [...ids, ...order])),
     choose: (chosen) => setPicked(new Set(chosen)),
   };
 }

@@ -35,3 +35,4 @@ export { readOpenJobs } from './search/read-open-jobs.ts';
 export { searchHelp } from './search/search-help.ts';
 export { similarJobs } from './search/similar-jobs.ts';
 export { suggest } from './search/suggest.ts';
+export { topPlaces } from './search/top-places.ts';

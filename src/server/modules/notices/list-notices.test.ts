@@ -43,6 +43,18 @@ beforeEach(async () => {
 });
 
 describe("somebody's notices", () => {
+  it('say who posted a job for another company', async () => {
+    const me = await aCandidate(deps.db);
+    const recruiter = await aRecruiter(deps.db, { companyName: 'Sahya Hiring' });
+    const forOthers = await aJob(deps.db, { recruiterId: recruiter.accountId, companyName: 'Kaveri Mills' });
+    const own = await aJob(deps.db, { recruiterId: recruiter.accountId, companyName: 'Sahya Hiring' });
+    for (const { id: jobId } of [own, forOthers]) await tellOf(me.accountId, ['application_accepted'], { jobId });
+    const { items } = await listed(me);
+    const posters = new Map(items.map(({ jobId, postedByCompany }) => [jobId, postedByCompany]));
+    expect(posters.get(forOthers.id)).toBe('Sahya Hiring');
+    expect(posters.get(own.id)).toBeNull();
+  });
+
   it('come newest first and page by page, also those of one moment, and what comes meanwhile moves none', async () => {
     const me = await aCandidate(deps.db);
     await tellOf(me.accountId, ['offer_made', 'interview_soon', 'interview_moved', 'profile_opened', 'company_job']);

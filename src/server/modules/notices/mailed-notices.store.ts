@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Gathering } from '#contract/notification-kinds.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts, applications, jobs, notices } from '#server/database/schema/index.ts';
+import { jobPoster } from './notices.store.ts';
 
 /** Notices of one account that are looked at for one mail; more wait for the next. */
 const MOST_AT_ONCE = 1_000;
@@ -35,6 +36,7 @@ export const takeToMail = async (tx: Transaction, accountId: string, mailWith: r
       aboutId: notices.aboutId,
       recordId: notices.recordId,
       candidateName: sql<string | null>`case when ${jobs.id} is not null then ${applications.fullName} end`,
+      postedByCompany: jobPoster,
       told: sql<number>`${notices.told} - ${notices.mailed}`.mapWith(Number),
       createdAt: notices.createdAt,
     })

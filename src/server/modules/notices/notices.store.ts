@@ -3,7 +3,15 @@ import { MOST_UNREAD, type NoticeKind } from '#contract/notice-kinds.ts';
 import { ACCOUNT_STATUSES, isShutOut } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { deleteSome } from '#server/database/delete-some.ts';
-import { accounts, applications, jobs, notices, notificationSettings } from '#server/database/schema/index.ts';
+import { postedByCompany } from '#server/database/posted-by.ts';
+import {
+  accounts,
+  applications,
+  jobs,
+  notices,
+  notificationSettings,
+  recruiters,
+} from '#server/database/schema/index.ts';
 import type { ToldNotice } from './tell.ts';
 
 /** PostgreSQL takes 65,535 values a statement. */
@@ -82,6 +90,11 @@ export const findAdmins = (executor: Executor) =>
       ),
     );
 
+/** Whoever posted the job, where it is another company's: they act, whatever company the job is at. */
+export const jobPoster = sql<string | null>`(
+  select ${postedByCompany} from ${jobs} inner join ${recruiters} on ${recruiters.accountId} = ${jobs.recruiterId}
+  where ${jobs.id} = ${notices.jobId})`;
+
 const row = {
   id: notices.id,
   kind: notices.kind,
@@ -92,6 +105,7 @@ const row = {
   recordId: notices.recordId,
   /** Of an application to a job of the reader's own. */
   candidateName: sql<string | null>`case when ${jobs.id} is not null then ${applications.fullName} end`,
+  postedByCompany: jobPoster,
   told: notices.told,
   createdAt: notices.createdAt,
   readAt: notices.readAt,

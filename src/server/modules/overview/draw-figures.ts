@@ -5,10 +5,10 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { dailyNumber } from '#server/modules/candidates/public.ts';
 import { countApplications } from '#server/modules/hiring/public.ts';
-import { countJobs } from '#server/modules/jobs/public.ts';
+import { countJobs, topPlaces } from '#server/modules/jobs/public.ts';
 import {
   countNewPeople,
-  countOpenPlaces,
+  countOpenLocations,
   countServedToday,
   countTypes,
   countUnverifiedCompanies,
@@ -31,12 +31,12 @@ export async function drawFigures(
   const at = now();
   const today = dayInIndia(at);
   const since = new Date(`${daysBefore(today, DAYS - 1)}T00:00:00+05:30`);
-  const [jobs, applications, people, types, places, unverifiedCompanies, served] = await Promise.all([
+  const [jobs, applications, people, types, locations, unverifiedCompanies, served] = await Promise.all([
     countJobs(deps, caller),
     countApplications(deps, caller),
     countNewPeople(db, since),
     countTypes(db),
-    countOpenPlaces(db, { today, most: PLACES }),
+    countOpenLocations(db, today),
     countUnverifiedCompanies(db),
     countServedToday(db, today),
   ]);
@@ -63,7 +63,7 @@ export async function drawFigures(
     ) as Record<(typeof EMPLOYMENT_TYPES)[number], number>,
     applicationsByStatus: applications.byStatus,
     funnel: applications.funnel,
-    places,
+    places: topPlaces(locations, PLACES),
     attention: {
       unverifiedCompanies,
       nearDailyNumber: served

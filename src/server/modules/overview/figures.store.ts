@@ -29,22 +29,9 @@ export const countTypes = (executor: Executor): Promise<{ type: EmploymentType |
 const isOpen = (today: string): SQL | undefined =>
   and(isNull(jobs.deletedAt), eq(jobs.status, 'Active'), lte(jobs.deadlineStart, today), gte(jobs.deadlineEnd, today));
 
-/** Where the open jobs are: by the first part of the place, in any case. */
-export const countOpenPlaces = async (executor: Executor, { today, most }: { today: string; most: number }) => {
-  const first = sql`btrim(split_part(${jobs.location}, ',', 1))`;
-  const rows = await executor
-    .select({
-      place: sql<string>`min(${first})`,
-      count: count(),
-      all: sql<number>`(count(*) over ())::int`,
-    })
-    .from(jobs)
-    .where(isOpen(today))
-    .groupBy(sql`lower(${first})`)
-    .orderBy(sql`2 desc`, sql`1`)
-    .limit(most);
-  return { top: rows.map(({ place, count: jobsThere }) => ({ place, count: jobsThere })), all: rows[0]?.all ?? 0 };
-};
+/** How many open jobs have each location, as it is written. */
+export const countOpenLocations = (executor: Executor, today: string): Promise<{ value: string; count: number }[]> =>
+  executor.select({ value: jobs.location, count: count() }).from(jobs).where(isOpen(today)).groupBy(jobs.location);
 
 const isVerified = sql<boolean>`coalesce(
   lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${recruiters.companyName})), false)`;

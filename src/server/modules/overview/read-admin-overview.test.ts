@@ -97,9 +97,25 @@ describe('the overview', () => {
       jobsByType: { 'Full-time': 2, Internship: 1 },
       applicationsByStatus: { pending: 1, accepted: 0 },
       funnel: { submitted: 1, offered: 0 },
-      places: { top: [{ count: 2 }], all: 1 },
+      places: {
+        top: [
+          { place: 'Pune', count: 2 },
+          { place: 'India', count: 1 },
+        ],
+        all: 2,
+      },
       attention: { unverifiedCompanies: 1, endingSoon: 1 },
     });
+  });
+
+  it('counts open jobs by place under one name with all its spellings, in each place that they name', async () => {
+    const recruiter = await aRecruiter(deps.db);
+    for (const location of ['Vizag', 'Visakhapatnam (Gajuwaka), Vizag', 'Tuni, Visakhapatnam'])
+      await aJob(deps.db, { recruiterId: recruiter.accountId, location });
+    deps.clock.at = new Date(NIGHT.getTime() + 600_000);
+    const { figures } = await look();
+    const of = (name: string) => figures?.places.top.find(({ place }) => place === name)?.count;
+    expect([of('Visakhapatnam'), of('Vizag'), of('Tuni')]).toEqual([3, undefined, 1]);
   });
 
   it('names a recruiter who has seen four fifths of what may be seen on a day', async () => {

@@ -76,7 +76,7 @@ it('a device gets the kind of news and the job, which only its browser can read,
   for (const one of queued) await sendPush(deps, one);
   const [{ message, headers } = { message: {}, headers: {} }] = server.messages;
   expect(message).toEqual({
-    title: 'रिक्रूटर के संदेश',
+    title: 'रिक्रूटर के मैसेज',
     body: 'Data Analyst',
     path: `/hi/candidate-dashboard/messages?conversation=${application.id}`,
     tag: expect.any(String),

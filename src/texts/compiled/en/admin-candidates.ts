@@ -17,6 +17,7 @@ export const candidatePageTexts = {
   status: 'Status',
   overview: 'Profile overview',
   sections: 'Profile sections',
+  sectionsDone: ({ done, of }: { done: Value; of: Value }) => `${done} of ${of} sections are complete.`,
   history: 'History',
   historyFailed: 'We couldn’t load the history.',
   noHistory: 'No administrator has made changes yet.',

@@ -337,11 +337,11 @@ export const jobMailTexts = {
   },
   takenBack: {
     subject: 'We have taken back jobs that were imported for you',
-    takenBack: ({ deleted, closed }: { deleted: Value; closed: Value }) => `An Avsar administrator has taken back an import that was made for you. Deleted jobs: ${deleted}. Closed jobs with applications: ${closed}.`,
+    takenBack: ({ deleted, closed }: { deleted: number; closed: number }) => `An Avsar administrator has taken back an import that was made for you. Deleted jobs: ${number(deleted)}. Closed jobs with applications: ${number(closed)}.`,
   },
   closed: {
     subject: ({ count }: { count: number }) => plural(count, { one: 'A job you applied to has closed', other: `${number(count)} jobs you applied to have closed` }),
-    closed: ({ count }: { count: number }) => plural(count, { one: 'This job has closed. It was imported to Avsar and has been taken back. You won’t get an answer to your application.', other: 'These jobs have closed. They were imported to Avsar and have been taken back. You won’t get an answer to your applications.' }),
+    closed: ({ count }: { count: number }) => plural(count, { one: 'This job has closed. It was imported to Avsar and has been taken back. You may not get an answer to your application.', other: 'These jobs have closed. They were imported to Avsar and have been taken back. You may not get an answer to your applications.' }),
     job: ({ job, company }: { job: Value; company: Value }) => `${job}, ${company}`,
   },
   reportDecided: {

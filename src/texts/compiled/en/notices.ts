@@ -24,6 +24,8 @@ export const noticeTexts = {
     admin: 'We’ll tell you here when a job is reported, a form comes in or emails fail.',
   },
   somebody: 'A candidate',
+  recruiter: 'A recruiter',
+  jobOf: ({ job, company }: { job: Value; company: Value }) => `${job}, ${company}`,
   words: ({ words }: { words: Value }) => `“${words}”`,
   settings: 'Choose notifications',
   groups: {

@@ -4,6 +4,11 @@ import { number, plural, type Value } from './message.ts';
 export const bulkTexts = {
   pick: ({ name }: { name: Value }) => `Select ${name}`,
   pickPage: 'Select page',
+  chooseAll: ({ count }: { count: Value }) => `Select all ${count}`,
+  chooseFirst: ({ count }: { count: Value }) => `Select the first ${count}`,
+  choosingAll: 'Selecting...',
+  allFailed: 'We couldn’t select the others. Please try again.',
+  andMore: ({ names, count }: { names: Value; count: Value }) => `${names} and ${count} more`,
   bar: 'Selected applications',
   selected: ({ count }: { count: Value }) => `${count} selected`,
   hint: 'Hold Shift to select a range.',

@@ -45,6 +45,7 @@ export const fittingTexts = {
   experience: 'Experience',
   location: 'Location',
   choose: 'Choose one of your jobs',
+  search: 'Title, company or skill',
   seeWho: 'See who fits',
 };
 

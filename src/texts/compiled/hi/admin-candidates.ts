@@ -17,6 +17,7 @@ export const candidatePageTexts = {
   status: 'स्थिति',
   overview: 'प्रोफ़ाइल एक नज़र में',
   sections: 'प्रोफ़ाइल के हिस्से',
+  sectionsDone: ({ of, done }: { of: Value; done: Value }) => `${of} में से ${done} हिस्से पूरे हैं।`,
   history: 'इतिहास',
   historyFailed: 'इतिहास लोड नहीं हुआ।',
   noHistory: 'अभी किसी एडमिन ने कुछ नहीं बदला।',

@@ -230,7 +230,7 @@ export const applicationMailTexts = {
   },
   recruiterLeft: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} की नौकरी बंद हो गई है`,
-    left: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और आपके आवेदन का जवाब नहीं आएगा।`,
+    left: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के रिक्रूटर ने Avsar छोड़ दिया है। नौकरी बंद हो गई है, और हो सकता है आपके आवेदन का जवाब न आए।`,
     ended: 'अगर आपका कोई इंटरव्यू या चालू ऑफ़र था, तो वह रद्द हो गया है।',
   },
 };
@@ -337,11 +337,11 @@ export const jobMailTexts = {
   },
   takenBack: {
     subject: 'आपके लिए इम्पोर्ट की हुई नौकरियाँ हमने वापस ले ली हैं',
-    takenBack: ({ deleted, closed }: { deleted: Value; closed: Value }) => `Avsar के एक एडमिन ने आपके लिए किया हुआ इम्पोर्ट वापस ले लिया है। हटाई गई नौकरियाँ: ${deleted}। आवेदन वाली नौकरियाँ, जो बंद की गईं: ${closed}।`,
+    takenBack: ({ deleted, closed }: { deleted: number; closed: number }) => `Avsar के एक एडमिन ने आपके लिए किया हुआ इम्पोर्ट वापस ले लिया है। हटाई गई नौकरियाँ: ${number(deleted)}। आवेदन वाली नौकरियाँ, जो बंद की गईं: ${number(closed)}।`,
   },
   closed: {
     subject: ({ count }: { count: number }) => plural(count, { one: 'आपके आवेदन वाली एक नौकरी बंद हो गई है', other: `आपके आवेदन वाली ${number(count)} नौकरियाँ बंद हो गई हैं` }),
-    closed: ({ count }: { count: number }) => plural(count, { one: 'यह नौकरी बंद हो गई है। यह Avsar पर इम्पोर्ट की गई थी और अब वापस ले ली गई है। आपके आवेदन का जवाब नहीं आएगा।', other: 'ये नौकरियाँ बंद हो गई हैं। ये Avsar पर इम्पोर्ट की गई थीं और अब वापस ले ली गई हैं। आपके आवेदनों का जवाब नहीं आएगा।' }),
+    closed: ({ count }: { count: number }) => plural(count, { one: 'यह नौकरी बंद हो गई है। यह Avsar पर इम्पोर्ट की गई थी और अब वापस ले ली गई है। आपके आवेदन का जवाब नहीं आएगा।', other: 'ये नौकरियाँ बंद हो गई हैं। ये Avsar पर इम्पोर्ट की गई थीं और अब वापस ले ली गई हैं। हो सकता है आपके आवेदनों का जवाब न आए।' }),
     job: ({ job, company }: { job: Value; company: Value }) => `${job}, ${company}`,
   },
   reportDecided: {

@@ -24,6 +24,8 @@ export const noticeTexts = {
     admin: 'नौकरी की शिकायत, नया फ़ॉर्म या ईमेल न पहुँचने की खबर यहाँ मिलेगी।',
   },
   somebody: 'किसी उम्मीदवार',
+  recruiter: 'एक रिक्रूटर',
+  jobOf: ({ job, company }: { job: Value; company: Value }) => `${job}, ${company}`,
   words: ({ words }: { words: Value }) => `“${words}”`,
   settings: 'सूचनाएँ चुनें',
   groups: {

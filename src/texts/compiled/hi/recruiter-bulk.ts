@@ -4,6 +4,11 @@ import { number, plural, type Value } from './message.ts';
 export const bulkTexts = {
   pick: ({ name }: { name: Value }) => `${name} को चुनें`,
   pickPage: 'पूरा पेज चुनें',
+  chooseAll: ({ count }: { count: Value }) => `सभी ${count} चुनें`,
+  chooseFirst: ({ count }: { count: Value }) => `पहले ${count} चुनें`,
+  choosingAll: 'चुन रहे हैं...',
+  allFailed: 'हम बाकी नहीं चुन सके। दोबारा कोशिश करें।',
+  andMore: ({ names, count }: { names: Value; count: Value }) => `${names} और ${count} और`,
   bar: 'चुने हुए आवेदन',
   selected: ({ count }: { count: Value }) => `${count} चुने`,
   hint: 'एक साथ कई चुनने के लिए Shift दबाए रखें।',

@@ -45,6 +45,7 @@ export const fittingTexts = {
   experience: 'अनुभव',
   location: 'जगह',
   choose: 'अपनी कोई नौकरी चुनें',
+  search: 'पद का नाम, कंपनी या कौशल',
   seeWho: 'कौन मेल खाता है',
 };
 

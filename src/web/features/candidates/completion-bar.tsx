@@ -2,8 +2,14 @@ import { overviewTexts as texts } from '#texts/profile-forms.ts';
 import { messageFor } from '#web/features/candidates/completion-message.ts';
 import { CompletionMeter } from '#web/features/candidates/completion-meter.tsx';
 
+interface CompletionBarProps {
+  percent: number;
+  /** To somebody else than the candidate, who is told what to do. */
+  message?: string;
+}
+
 /** The percentage with its bar of eight, and what is said of it. */
-export function CompletionBar({ percent }: { percent: number }) {
+export function CompletionBar({ percent, message = messageFor(percent) }: CompletionBarProps) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <div className="row between wrap items-baseline">
@@ -11,7 +17,7 @@ export function CompletionBar({ percent }: { percent: number }) {
         <b className="num text-[1.75rem]/[1.2] font-[620] tracking-[-0.025em]">{texts.percent({ percent })}</b>
       </div>
       <CompletionMeter percent={percent} />
-      <p className="soft">{messageFor(percent)}</p>
+      <p className="soft">{message}</p>
     </div>
   );
 }

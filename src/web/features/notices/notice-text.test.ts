@@ -25,6 +25,7 @@ const EMPTY: Notice = {
   aboutId: null,
   recordId: null,
   candidateName: null,
+  postedByCompany: null,
   told: 1,
   createdAt: '2026-11-23T06:00:00.000Z',
   read: false,
@@ -55,6 +56,19 @@ describe.each(NOTICE_KIND_NAMES)('%s', (kind) => {
 });
 
 describe('a notice', () => {
+  it('says that who posted the job acts, not the company that it is at', () => {
+    const posted = { postedByCompany: 'Sahya Hiring' };
+    expect(noticeText(aNotice('application_accepted', posted))).toBe(
+      '<b>Sahya Hiring accepted your application</b> for Data Analyst, Nilgiri Systems',
+    );
+    expect(noticeText(aNotice('interview_passed', posted))).toBe(
+      '<b>You passed the interview</b> for Data Analyst, Nilgiri Systems',
+    );
+    expect(noticeText(aNotice('offer_withdrawn', { postedByCompany: '' }))).toBe(
+      'A recruiter withdrew its offer for Data Analyst, Nilgiri Systems',
+    );
+  });
+
   it('says when in India', () => {
     expect(noticeText(aNotice('interview_moved'))).toBe(
       'Nilgiri Systems moved your interview from Tue 24 Nov, 2:00 pm to <b>Tue 24 Nov, 11:30 am</b>',

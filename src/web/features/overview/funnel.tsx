@@ -25,7 +25,10 @@ export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[numb
             <td className="py-2">
               <span className="visually-hidden">{Math.round(shareOf(funnel[step]) * 100)}%</span>
               <span className="block h-5 bg-sunken" aria-hidden="true">
-                <span className="block h-full bg-accent-mark" style={{ width: `${shareOf(funnel[step]) * 100}%` }} />
+                <span
+                  className="block h-full bg-accent-mark forced-color-adjust-none forced-colors:bg-[Highlight]"
+                  style={{ width: `${shareOf(funnel[step]) * 100}%` }}
+                />
               </span>
             </td>
             <td className="num strong w-px py-2 pl-3 sm:w-16 text-right">{countText(funnel[step])}</td>

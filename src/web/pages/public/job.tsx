@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import type { Language } from '#contract/languages.ts';
-import { usualSpellings } from '#contract/places.ts';
+import { placeName } from '#contract/places.ts';
 import { slugOf } from '#contract/slug.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { languageTexts } from '#texts/language.ts';
@@ -27,7 +27,7 @@ import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
 import { ageText, insideSentence } from '#web/lib/formats.ts';
-import { jobPath, jobsPath, sharedJobPath } from '#web/lib/job-links.ts';
+import { jobPath, sharedJobPath, townPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -160,7 +160,7 @@ export default function JobPage() {
             id="similar"
             title={texts.similar}
             link={{
-              to: jobsPath({ location: placesOf(place) }),
+              to: townPath(placeName(place)),
               words: texts.moreInPlace({ place: placeText(place) }),
             }}
           >
@@ -193,9 +193,6 @@ const undescribedText = ({ applyUrl, takesApplications, companyName: company, po
   return postedByCompany === '' ? texts.undescribed : texts.undescribedBy({ poster: postedByCompany ?? company });
 };
 
-/** The place as it stands there, with the other spellings of it. */
-const placesOf = (place: string): string[] => [...new Set([place, ...usualSpellings(place)])];
-
 function WhereYouAre({ job, place }: { job: Job; place: string }) {
   const kind = isInternship(job)
     ? { to: '/internships', label: texts.internships }
@@ -206,7 +203,7 @@ function WhereYouAre({ job, place }: { job: Job; place: string }) {
         {kind.label}
       </Link>
       <Icon as={ChevronRight} size="s" />
-      <Link to={jobsPath({ location: placesOf(place) })} className="inline-flex min-h-6 items-center max-sm:min-h-11">
+      <Link to={townPath(placeName(place))} className="inline-flex min-h-6 items-center max-sm:min-h-11">
         {placeText(place)}
       </Link>
       <Icon as={ChevronRight} size="s" />

@@ -9,9 +9,12 @@ import { placeText } from '#web/lib/place-text.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
 import { ListSearch } from '#web/pages/public/list-search.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
-import { loadJobList, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
+import { leadToTown, loadJobList, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadJobList(args);
+export const loader = async (args: LoaderFunctionArgs) => {
+  await leadToTown(args);
+  return loadJobList(args);
+};
 
 export const shouldRevalidate = revalidateUnlessDialogToggled;
 

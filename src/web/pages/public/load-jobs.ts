@@ -1,8 +1,11 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunction } from 'react-router';
+import { placeName, usualSpellings } from '#contract/places.ts';
+import { LIMITS } from '#contract/rules.ts';
 import type { EmploymentType } from '#contract/vocabularies.ts';
 import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/features/jobs/job.ts';
-import { type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/features/jobs/job-search.ts';
+import { cleanText, type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
+import { jobsPath } from '#web/lib/job-links.ts';
 import { orErrorPage, orNull } from '#web/lib/load.ts';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
 
@@ -38,6 +41,17 @@ export const helpFor = async (portal: Portal, search: JobSearch, total: number):
         () => undefined,
       )
     : undefined;
+
+/** Leads from a place by its name to the list under all spellings that open jobs have of it, as its tile and its box count them. */
+export async function leadToTown({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<void> {
+  const town = cleanText(new URL(request.url).searchParams.get('town') ?? '', LIMITS.place);
+  if (town === '') return;
+  const help = await portalOf({ context })
+    .call('searchHelp', { query: { place: [town] } })
+    .catch(() => undefined);
+  const meant = help?.body.meantPlaces.find(({ value }) => value === placeName(town));
+  throw redirect(jobsPath({ location: meant?.spellings ?? usualSpellings(town) }));
+}
 
 /** A list of jobs with its facets, as the address filters it. */
 export async function loadJobList(

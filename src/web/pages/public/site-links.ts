@@ -1,13 +1,11 @@
-import { spellingsOf } from '#contract/spellings.ts';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import { siteTexts } from '#texts/site.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { content } from '#web/content/content.ts';
-import { jobsPath } from '#web/lib/job-links.ts';
+import { jobsPath, townPath } from '#web/lib/job-links.ts';
 
 const words = siteTexts.links;
 const { places, placeNames, roleNames, roles } = content.shortcuts;
-const otherNames: Readonly<Record<string, string>> = content.shortcuts.otherNames;
 
 export interface SiteLink {
   label: string;
@@ -34,7 +32,7 @@ export const SITE_MENUS: readonly SiteMenu[] = [
     ],
     popular: places.map((place) => ({
       label: words.jobsIn({ place: placeNames[place] }),
-      to: jobsPath({ location: spellingsOf(place, otherNames[place]) }),
+      to: townPath(place),
     })),
     under: ['/jobs', '/all-posted-jobs', '/job-search', '/internships'],
   },

@@ -19,6 +19,8 @@ interface Answered {
 
 const USUAL_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 999_000;
+/** What is done sooner needs no word before it. */
+const SOON_MS = 600;
 
 /** How long is left, as far as this device's clock agrees with the server's. */
 const timeLeft = (until: string): number => {
@@ -30,6 +32,11 @@ const timeLeft = (until: string): number => {
 export function useAnswered(): (message: string, answered: Answered) => void {
   const toast = useToast();
   const undo = async ({ ids, onUndone, afterUndo }: Answered) => {
+    // Many take a while, in which nobody should leave thinking that it is done.
+    let said: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      said = toast.show({ message: texts.undoing, milliseconds: LONGEST_WAIT_MS });
+    }, SOON_MS);
     try {
       const body = { ids: [...ids] };
       const { message, refused } = await call('undoAnswers', { body }, onUndone ? { patched: true } : {});
@@ -40,6 +47,9 @@ export function useAnswered(): (message: string, answered: Answered) => void {
       toast.done(refused.length > 0 ? message : texts.undone({ count: ids.length }));
     } catch (failure) {
       toast.error(messageOf(failure) || texts.failed);
+    } finally {
+      clearTimeout(timer);
+      said?.();
     }
   };
   return (message, answered) => {

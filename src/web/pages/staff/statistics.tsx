@@ -8,7 +8,9 @@ import { Card, Facts, Stats } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { answerRecordFacts } from '#web/features/hiring/answer-record.ts';
+import { isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { DayChart, type DayCount } from '#web/features/overview/day-chart.tsx';
 import { Funnel } from '#web/features/overview/funnel.tsx';
 import { countText, longDayText } from '#web/lib/formats.ts';
@@ -122,6 +124,12 @@ function Figures({ today, linked }: FiguresProps) {
                     job.jobTitle
                   )}
                 </p>
+                {/* Among one's own jobs only another company needs saying. */}
+                {linked && !isPostedForAnother(job) ? null : (
+                  <p className="small muted wrap-anywhere">
+                    <Typed>{job.companyName}</Typed>
+                  </p>
+                )}
               </div>
               <p className="text-right">
                 <b className="h3 num block">{countText(job.count)}</b>

@@ -3,7 +3,15 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { ApplicationStage, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
-import { applicationEvents, applications, interviews, jobs, offers } from '#server/database/schema/index.ts';
+import { postedByCompany } from '#server/database/posted-by.ts';
+import {
+  applicationEvents,
+  applications,
+  interviews,
+  jobs,
+  offers,
+  recruiters,
+} from '#server/database/schema/index.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
 import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
 import { visibleTo } from './applications.store.ts';
@@ -73,16 +81,28 @@ export const countByStatus = (
 };
 
 /** A card a job: the thousand with the most. */
-export const countByJob = (
-  executor: Executor,
-  caller: Member,
-): Promise<{ jobId: string; jobTitle: string; count: number }[]> =>
+interface JobCount {
+  jobId: string;
+  jobTitle: string;
+  companyName: string;
+  postedByCompany: string | null;
+  count: number;
+}
+
+export const countByJob = (executor: Executor, caller: Member): Promise<JobCount[]> =>
   executor
-    .select({ jobId: jobs.jobCode, jobTitle: jobs.title, count: count() })
+    .select({
+      jobId: jobs.jobCode,
+      jobTitle: jobs.title,
+      companyName: jobs.companyName,
+      postedByCompany,
+      count: count(),
+    })
     .from(asShownTo(caller).applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .where(visibleTo(caller))
-    .groupBy(jobs.id)
+    .groupBy(jobs.id, recruiters.accountId)
     .orderBy(sql`count(*) desc`, jobs.id)
     .limit(1_000);
 

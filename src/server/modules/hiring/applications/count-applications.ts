@@ -31,7 +31,10 @@ export async function countApplications(
       groups,
       ({ employmentType }, kind) => (employmentType === 'Internship') === (kind === 'Internship'),
     ),
-    byJob,
+    byJob: byJob.map(({ postedByCompany, ...job }) => ({
+      ...job,
+      ...(postedByCompany !== null && { postedByCompany }),
+    })),
     byDay,
     funnel: {
       submitted: stages?.submitted ?? 0,

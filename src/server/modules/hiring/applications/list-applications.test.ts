@@ -120,6 +120,18 @@ describe('counting applications', () => {
     expect((await desk.call('applicationStats', {}, hiring.admin)).body.total).toBe(4);
   });
 
+  it('names the company of each job, and the poster’s where it is another', async () => {
+    const { recruiter, job, candidate } = await aHiring(database.db);
+    const other = await aJob(database.db, { recruiterId: recruiter.accountId, companyName: 'Sahya Looms' });
+    await apply(desk, candidate, job.id);
+    await apply(desk, candidate, other.id);
+    const { byJob } = (await desk.call('applicationStats', {}, recruiter)).body;
+    const of = (code: string) => byJob.find(({ jobId }) => jobId === code);
+    expect(of(other.jobCode)).toMatchObject({ companyName: 'Sahya Looms', postedByCompany: job.companyName });
+    expect(of(job.jobCode)).toMatchObject({ companyName: job.companyName });
+    expect(of(job.jobCode)).not.toHaveProperty('postedByCompany');
+  });
+
   it('says how many wait for an answer, and how long', async () => {
     const { recruiter, job, candidate } = await aHiring(database.db);
     await apply(desk, candidate, job.id);

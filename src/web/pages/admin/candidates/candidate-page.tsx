@@ -32,6 +32,7 @@ import type { Route } from './+types/candidate-page';
 /** How complete the profile is, in all and section by section. */
 function CandidateCompletion({ candidate }: { candidate: CandidateWhole }) {
   const { overallProfileCompletion = 0, profileCompletion } = candidate;
+  const done = COMPLETION_SECTIONS.filter((section) => profileCompletion?.[section].isComplete).length;
   return (
     <Section title={texts.overview} look="h3" level={2} id="overview">
       <div className="stack gap-5">
@@ -40,7 +41,10 @@ function CandidateCompletion({ candidate }: { candidate: CandidateWhole }) {
             <p className="title wrap-anywhere">{nameOf(candidate)}</p>
             <p className="soft wrap-anywhere">{candidate.email}</p>
           </div>
-          <CompletionBar percent={overallProfileCompletion} />
+          <CompletionBar
+            percent={overallProfileCompletion}
+            message={texts.sectionsDone({ done, of: COMPLETION_SECTIONS.length })}
+          />
         </Card>
         <ul className="grid list-none gap-3 md:grid-cols-2 xl:grid-cols-1" aria-label={texts.sections}>
           {COMPLETION_SECTIONS.map((section) => (

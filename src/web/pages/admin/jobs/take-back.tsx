@@ -11,13 +11,17 @@ import type { Read } from '#web/lib/queries.ts';
 const { past: words } = importTexts;
 
 interface TakeBackProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  of: Pick<Read<'listImports'>['body'][number], '_id' | 'jobs' | 'takenBackAt'>;
+  of: Pick<Read<'listImports'>['body'][number], '_id' | 'fileName' | 'jobs' | 'takenBackAt'>;
   /** What the button says. */
   label?: string;
 }
 
 /** Takes an import back after it has asked; nothing where that is done. */
-export function TakeBack({ of: { _id, jobs, takenBackAt }, label = words.takeBack, ...button }: TakeBackProps) {
+export function TakeBack({
+  of: { _id, fileName, jobs, takenBackAt },
+  label = words.takeBack,
+  ...button
+}: TakeBackProps) {
   const [asked, setAsked] = useState(false);
   const toast = useToast();
   const takeBack = useMutation({
@@ -48,6 +52,7 @@ export function TakeBack({ of: { _id, jobs, takenBackAt }, label = words.takeBac
             setAsked(false);
           }}
         >
+          <p className="strong wrap-anywhere">{fileName}</p>
           {words.help}
         </ConfirmDialog>
       ) : null}

@@ -43,7 +43,10 @@ function CountBars({ caption, named, rows }: CountBarsProps) {
             </th>
             <td className="py-1.5" aria-hidden="true">
               <span className="block h-3 bg-sunken">
-                <span className="block h-full bg-accent-mark" style={{ width: `${(count / most) * 100}%` }} />
+                <span
+                  className="block h-full bg-accent-mark forced-color-adjust-none forced-colors:bg-[Highlight]"
+                  style={{ width: `${(count / most) * 100}%` }}
+                />
               </span>
             </td>
             <td className="num strong w-px py-1.5 pl-3 sm:w-16 text-right">{countText(count)}</td>

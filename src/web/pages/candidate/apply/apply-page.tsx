@@ -76,7 +76,7 @@ function ApplicationSubmitted({ job, application }: { job: Job; application: Sen
               <CompanyLine {...job} />. {readerText(job)}
             </p>
           ) : null}
-          <div className="row">
+          <div className="row wrap">
             <ButtonLink variant="primary" to={viewPath('home')} replace>
               {texts.toDashboard}
             </ButtonLink>

@@ -44,7 +44,11 @@ export function ProfileCard({ overview }: { overview: CallOutput<'getProfileOver
           </li>
         ))}
         <li className="row row-s wrap min-h-11 lg:min-h-10">
-          <Icon as={CircleCheck} className={missing.length === 0 ? 'text-green' : undefined} />
+          {missing.length > SHOWN ? (
+            <Icon as={CircleDashed} />
+          ) : (
+            <Icon as={CircleCheck} className={missing.length === 0 ? 'text-green' : undefined} />
+          )}
           <span className="grow">
             {missing.length > SHOWN
               ? texts.missing({ count: missing.length - SHOWN })

@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import type { CallOutput } from '#contract/api.ts';
+import { LIMITS } from '#contract/rules.ts';
 import {
   APPLICATION_STAGES,
   type ApplicationOutcome,
@@ -77,6 +78,12 @@ const columnQuery = ({ key, stages }: (typeof BOARD_COLUMNS)[number], search: UR
 
 const tableQuery = (search: URLSearchParams) =>
   read('listApplications', { query: { ...applicationQuery(search), page: pageIn(search), limit: PAGE_SIZE } });
+
+/** The first of a list, on whatever page, as many as one answer reaches. It moves as the list does. */
+export const everyoneQuery = (search: URLSearchParams) => ({
+  ...read('listApplications', { query: { ...applicationQuery(search), limit: LIMITS.atOnce } }),
+  meta: { staysPut: true },
+});
 
 /**
  * What an address lists: one page of a table, or the columns of the board in their order. What changes elsewhere moves no

@@ -14,7 +14,6 @@ import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { type Selection, useSelection } from '#web/lib/use-selection.ts';
 import {
   isBoard,
   JOBS,
@@ -47,6 +46,7 @@ import {
   useApplicationActions,
 } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useNewApplications } from '#web/pages/recruiter/applications/use-new-applications.ts';
+import { type Selected, useSelected } from '#web/pages/recruiter/applications/use-selected.ts';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import type { Route } from './+types/applications-page';
@@ -87,7 +87,7 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
   const { actions, asked, dismiss, reject } = useApplicationActions();
   const wide = useWide();
   // Here, as the list goes where there is no room for it beside an open application: what is selected stays.
-  const selection = useSelection('failure' in list ? [] : list.rows);
+  const selection = useSelected(search, 'failure' in list ? [] : list.rows);
   if ('failure' in list) {
     return (
       <main className="main-wide">
@@ -145,7 +145,7 @@ function useList(search: string): ListedApplications | { failure: string } {
 interface ApplicationListProps {
   list: ListedApplications;
   actions: ApplicationActions;
-  selection: Selection;
+  selection: Selected;
   loading: boolean;
   openId: string | undefined;
   now: string;
@@ -211,7 +211,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
             <ListFoot total={list.total} shown={rows.length} limit={PAGE_SIZE}>
               {openId === undefined ? null : <KeyHints />}
             </ListFoot>
-            <BulkBar rows={rows} selection={selection} />
+            <BulkBar selected={selection} listed={rows.length} total={list.total} />
           </>
         )}
       </div>

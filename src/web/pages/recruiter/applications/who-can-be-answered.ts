@@ -16,6 +16,13 @@ const whyNot = ({ status: now, interviewStatus, takenDown, candidateId }: Applic
   return takenDown && status === 'accepted' ? texts.takenDown : texts.stage;
 };
 
+/** Of many the first, and how many more. */
+const MOST_NAMED = 10;
+const inShort = (names: readonly string[]): string => {
+  const named = names.slice(0, MOST_NAMED).join(', ');
+  return names.length > MOST_NAMED ? bulkTexts.andMore({ names: named, count: names.length - MOST_NAMED }) : named;
+};
+
 /** Who of the selected can be given an answer, and who stays as they are, by the reason. */
 export function whoCanBeAnswered(applications: readonly Application[], status: BulkStatus) {
   const may = ({ may: { accept, reject } }: Application): boolean => (status === 'accepted' ? accept : reject);
@@ -26,6 +33,6 @@ export function whoCanBeAnswered(applications: readonly Application[], status: B
   }
   return {
     can: applications.filter(may),
-    stay: [...stay].map(([why, names]) => bulkTexts.refused({ name: names.join(', '), why })),
+    stay: [...stay].map(([why, names]) => bulkTexts.refused({ name: inShort(names), why })),
   };
 }

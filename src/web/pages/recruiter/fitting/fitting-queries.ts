@@ -8,8 +8,14 @@ export type FittingCandidate = CallOutput<'fittingCandidates'>[number];
 /** Candidates of a page. */
 export const FITTING_A_PAGE = 20;
 
+/** More of them than this are found by typing. */
+const MOST_LISTED = 100;
+
+/** Own jobs that take applications, the newest first. */
+export const ownJobs = (q?: string) => ({ query: { own: true, status: 'Active', limit: MOST_LISTED, q } }) as const;
+
 /** The own jobs to choose from. */
-export const OWN_JOBS = read('listJobs', { query: { own: true, status: 'Active', limit: 1000 } });
+export const OWN_JOBS = read('listJobs', ownJobs());
 
 /** The job that the address names. */
 export const fittedJobIn = (search: URLSearchParams): string | undefined => textParam(search, 'fits')?.slice(0, 64);

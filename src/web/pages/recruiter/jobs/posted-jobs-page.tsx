@@ -2,8 +2,9 @@ import Plus from 'lucide-react/icons/plus';
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
 import { withoutLanguage } from '#contract/languages.ts';
 import { LIMITS } from '#contract/rules.ts';
-import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
+import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
+import { statusTexts } from '#texts/components.ts';
 import { industryTexts } from '#texts/fields-of-work.ts';
 import { listTexts, shellTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -200,7 +201,7 @@ export default function PostedJobsPage({ loaderData: { now } }: Route.ComponentP
 }
 
 function JobCounts({ stats }: { stats: JobStats }) {
-  const labelled = (status: 'Active' | 'Not Active' | 'Closed', label: string) => ({
+  const labelled = (status: JobStatus, label: string) => ({
     label: (
       <>
         <Icon as={statusIcon(status)} size="s" />
@@ -209,14 +210,18 @@ function JobCounts({ stats }: { stats: JobStats }) {
     ),
     value: countText(stats.byStatus[status]),
   });
+  // Seldom: what an administrator has taken down. Together they are all.
+  const takenDown = (['Block', 'Black List'] as const).filter((status) => stats.byStatus[status] > 0);
   return (
     <Stats
       flat
+      columns={takenDown.length === 1 ? 5 : 4}
       stats={[
         { label: texts.total, value: countText(stats.total) },
         labelled('Active', texts.active),
         labelled('Not Active', texts.inactive),
         labelled('Closed', texts.closed),
+        ...takenDown.map((status) => labelled(status, statusTexts[status])),
       ]}
     />
   );

@@ -54,7 +54,7 @@ export const conversationTexts = {
   download: ({ name }: { name: Value }) => `${name} डाउनलोड करें`,
   note: '3 तक फ़ाइलें, PDF या Word, हर एक 5 MB तक। आप मैसेज 5 मिनट तक बदल सकते हैं।',
   tooMany: 'आप 3 तक फ़ाइलें जोड़ सकते हैं।',
-  noWords: 'अपनी फ़ाइलों के साथ एक संदेश लिखें।',
+  noWords: 'अपनी फ़ाइलों के साथ एक मैसेज लिखें।',
   wrongKind: ({ name }: { name: Value }) => `${name} PDF या Word फ़ाइल नहीं है।`,
   tooLarge: ({ name }: { name: Value }) => `${name} 5 MB से बड़ी है।`,
   tooLong: ({ count }: { count: number }) => plural(count, { one: `${number(count)} अक्षर ज़्यादा है`, other: `${number(count)} अक्षर ज़्यादा हैं` }),

@@ -1,0 +1,106 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { startDatabaseServer } from '#tests/support/database-server.ts';
+import { freePort, startPortalProcess } from '#tests/support/portal.ts';
+
+/**
+ * How many requests a second the portal answers, against a bare Fastify server that does the same work and nothing else, in
+ * one run on one portal with demo data: a page that is kept, a list of 20 as JSON, and a page that must be rendered. Turn and
+ * turn about, the median of some rounds; the ratio counts, not the figures. `npm run build && npm run bench`; npm fetches
+ * autocannon, which asks.
+ */
+const AUTOCANNON = 'autocannon@9.0.0';
+const ROUNDS = 5;
+const SECONDS = 4;
+const CONNECTIONS = 10;
+
+/** What is used of the version above. */
+type Autocannon = (options: {
+  url: string;
+  connections: number;
+  duration: number;
+  idReplacement: boolean;
+  headers: Readonly<Record<string, string>>;
+}) => Promise<{ requests: { average: number }; non2xx: number; errors: number }>;
+
+const folder = await mkdtemp(join(tmpdir(), 'avsar-http-'));
+await promisify(execFile)('npm', ['install', '--no-save', '--prefix', folder, AUTOCANNON]);
+const autocannon = createRequire(join(folder, 'index.js'))('autocannon') as Autocannon;
+
+const rate = async (url: string, duration = SECONDS): Promise<number> => {
+  const headers = { 'accept-encoding': 'gzip' };
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration,
+    idReplacement: true,
+    headers,
+  });
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} broken`);
+  return requests.average;
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const databases = await startDatabaseServer();
+process.env.PORTAL_DATABASES = databases.adminUrl;
+const portal = await startPortalProcess({ DEMO_DATA: 'on' });
+const port = await freePort();
+const bare = spawn(process.execPath, [join(PACKAGE_ROOT, 'bench/http/bare-server.ts')], {
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PORTAL_URL: portal.url,
+    DATABASE_URL: portal.databaseUrl,
+  },
+  stdio: 'inherit',
+});
+const floor = `http://127.0.0.1:${port}`;
+
+/** `[<id>]` is another word in each request. */
+const PAIRS = [
+  { what: 'a kept page', ours: '/jobs', floor: '/page', least: 0.9 },
+  { what: 'a list of 20 as JSON', ours: '/api/jobpostingform/jobs?limit=20', floor: '/list', least: 0.2 },
+  {
+    what: 'a page that is rendered',
+    ours: '/hi/jobs?location=[<id>]',
+    floor: '/hi/jobs?location=[<id>]',
+    least: 0.5,
+  },
+];
+
+let missed = 0;
+try {
+  for (let tries = 0; tries < 100 && !(await fetch(`${floor}/page`).catch(() => undefined)); tries += 1)
+    await sleep(100);
+  for (const pair of PAIRS) {
+    // Neither pays for its first steps.
+    await rate(portal.url + pair.ours, 2);
+    await rate(floor + pair.floor, 2);
+    const rounds: { ours: number; floor: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({ ours: await rate(portal.url + pair.ours), floor: await rate(floor + pair.floor) });
+    const ratio = median(rounds.map((round) => round.ours / round.floor));
+    missed += ratio < pair.least ? 1 : 0;
+    const [ours, bareRate] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.floor))];
+    console.log(
+      `${pair.what}: ${ours.toFixed(0)}/s, bare ${bareRate.toFixed(0)}/s, ratio ${ratio.toFixed(2)} (at least ${pair.least})`,
+    );
+  }
+} finally {
+  bare.kill('SIGTERM');
+  if (bare.exitCode === null) await once(bare, 'exit');
+  await portal.stop();
+  await databases.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit(missed === 0 ? 0 : 1);

@@ -23,6 +23,7 @@ export const SLOW_FILES: readonly string[] = [
   'src/server/modules/jobs/search/memory/same-answers.test.ts',
   'src/server/modules/jobs/search/search-by-the-rules.test.ts',
   'tests/api/access.test.ts',
+  'tests/api/attacks-hidden.test.ts',
   'tests/api/attacks-texts.test.ts',
   'tests/api/counting.test.ts',
   'tests/api/hostile-input.test.ts',

@@ -5,6 +5,7 @@ import { CHROMIUM_ARGS, findChromium } from '#tests/support/chromium.ts';
 import { signInAs, visit } from '#tests/support/journey.ts';
 import { makeRecruiter, type Person } from '#tests/support/journey-portal.ts';
 import { manyApplications, manyCandidates } from '#tests/support/many-applications.ts';
+import { median } from '#tests/support/percentile.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 
 /**
@@ -131,9 +132,6 @@ const MEASURES: readonly Measure[] = [
   { name: 'board: filter by name', at: BOARD, act: filterByName },
   { name: 'board: change a status', at: BOARD, act: moveCard },
 ];
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const openPage = async (browser: Browser, baseURL: string, recruiter: Person): Promise<Page> => {
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 900 } });

@@ -1,14 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
+import { median } from '#tests/support/percentile.ts';
 import { freePort, startPortalProcess } from '#tests/support/portal.ts';
+import { fetchPackage } from './fetch-package.ts';
 
 /**
  * How many requests a second the portal answers, against a bare Fastify server that does the same work and nothing else, in
@@ -16,12 +14,11 @@ import { freePort, startPortalProcess } from '#tests/support/portal.ts';
  * turn about, the median of some rounds; the ratio counts, not the figures. `npm run build && npm run bench`; npm fetches
  * autocannon, which asks.
  */
-const AUTOCANNON = 'autocannon@9.0.0';
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 10;
 
-/** What is used of the version above. */
+/** What is used of the version below. */
 type Autocannon = (options: {
   url: string;
   connections: number;
@@ -30,9 +27,8 @@ type Autocannon = (options: {
   headers: Readonly<Record<string, string>>;
 }) => Promise<{ requests: { average: number }; non2xx: number; errors: number }>;
 
-const folder = await mkdtemp(join(tmpdir(), 'avsar-http-'));
-await promisify(execFile)('npm', ['install', '--no-save', '--prefix', folder, AUTOCANNON]);
-const autocannon = createRequire(join(folder, 'index.js'))('autocannon') as Autocannon;
+const fetched = await fetchPackage('autocannon', '9.0.0');
+const autocannon = fetched.main as Autocannon;
 
 const rate = async (url: string, duration = SECONDS): Promise<number> => {
   const headers = { 'accept-encoding': 'gzip' };
@@ -46,9 +42,6 @@ const rate = async (url: string, duration = SECONDS): Promise<number> => {
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} broken`);
   return requests.average;
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const databases = await startDatabaseServer();
 process.env.PORTAL_DATABASES = databases.adminUrl;
@@ -101,6 +94,6 @@ try {
   if (bare.exitCode === null) await once(bare, 'exit');
   await portal.stop();
   await databases.stop();
-  await rm(folder, { recursive: true, force: true });
+  await fetched.remove();
 }
 process.exit(missed === 0 ? 0 : 1);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathIn } from '#contract/languages.ts';
 import { CHROMIUM_ARGS, findChromium } from '#tests/support/chromium.ts';
+import { median } from '#tests/support/percentile.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 
 /**
@@ -46,9 +47,6 @@ const measure = async (url: string): Promise<Scores> => {
     seo: scoreOf('seo'),
   };
 };
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const portal = await startPortalProcess({ DEMO_DATA: 'on' });
 let low = 0;

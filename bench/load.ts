@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '#tests/support/percentile.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 
 /**
@@ -57,9 +58,6 @@ const ask = ({ path, method = 'GET', headers = {}, body }: Ask): Promise<Answere
     );
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
-
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0;
 
 /** So many ask again and again for some seconds. */
 const crowd = async (size: number, next: (number: number) => Ask, seconds = SECONDS): Promise<Answered[]> => {

@@ -1,7 +1,4 @@
-const p95 = (times: readonly number[]): number => {
-  const sorted = [...times].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.95) - 1)] ?? 0;
-};
+import { percentile } from '#tests/support/percentile.ts';
 
 const timed = async (act: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
@@ -35,5 +32,8 @@ export const measure = async (
       lookups.push(await timed(lookup));
     }
   }
-  return { lookup: p95(lookups), measured: cases.map(({ name }, index) => ({ name, ms: p95(times[index] ?? []) })) };
+  return {
+    lookup: percentile(lookups, 0.95),
+    measured: cases.map(({ name }, index) => ({ name, ms: percentile(times[index] ?? [], 0.95) })),
+  };
 };

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { VISITOR } from '#server/caller.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
@@ -14,6 +12,7 @@ import { listJobs, openSearchIndex } from '#server/modules/jobs/public.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { seededRandom } from '#server/seeded-random.ts';
 import { aQuery } from '#tests/support/jobs.ts';
+import { fetchPackage } from './fetch-package.ts';
 import { type Case, measure } from './measure.ts';
 import { fillJobs } from './search/fill-jobs.ts';
 import { type Curve, drawGrowth } from './search/growth-picture.ts';
@@ -33,14 +32,11 @@ const { values } = parseArgs({
     keep: { type: 'string' },
   },
 });
-const MINISEARCH = 'minisearch@7.2.0';
 /** Above this many jobs a browser does not get the list, and MiniSearch not the memory. */
 const MOST_IN_BROWSER = 100_000;
 const PAGE = 20;
 
-const run = promisify(execFile);
 const folder = await mkdtemp(join(tmpdir(), 'avsar-peers-'));
-await run('npm', ['install', '--no-save', '--prefix', folder, MINISEARCH]);
 
 interface Listing {
   id: string;
@@ -50,12 +46,13 @@ interface Listing {
   skills: string;
 }
 
-/** What is used of the version above. */
+/** What is used of the version below. */
 interface MiniSearchIndex {
   addAll(listings: readonly Listing[]): void;
   search(words: string, options: object): { id: string }[];
 }
-const MiniSearch = createRequire(join(folder, 'index.js'))('minisearch') as new (options: object) => MiniSearchIndex;
+const fetched = await fetchPackage('minisearch', '7.2.0');
+const MiniSearch = fetched.main as new (options: object) => MiniSearchIndex;
 
 interface Search {
   word?: string;
@@ -215,6 +212,7 @@ try {
     for (const [way, ms] of worst) curves.set(way, [...(curves.get(way) ?? []), { jobs: count, ms }]);
   }
 } finally {
+  await fetched.remove();
   await rm(folder, { recursive: true, force: true });
 }
 await writeFile(

@@ -79,7 +79,3 @@ export const residentMB = async (url: string): Promise<number> => {
   }
   return Math.min(...seen);
 };
-
-/** The value that this part of all stays below, rounded. */
-export const at = (values: readonly number[], part: number): number =>
-  Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0);

@@ -1,3 +1,4 @@
+import { median } from '#tests/support/percentile.ts';
 import type { Kept } from './count-kept.ts';
 import { type Answer, isWeather } from './traffic.ts';
 
@@ -14,9 +15,6 @@ export interface Figures {
 }
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const most = (values: readonly number[]): number => values.reduce((one, other) => Math.max(one, other), 0);
 

@@ -10,6 +10,7 @@ import { contactTexts, viewTexts as texts } from '#texts/profile-forms.ts';
 import { educationLevelTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Facts } from '#web/components/card.tsx';
+import { ChipList } from '#web/components/chips.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Typed } from '#web/components/typed.tsx';
@@ -135,7 +136,7 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
   );
   const side = (
     <div className="stack stack-l empty:hidden">
-      {part(texts.skills, profile.keySkills.length > 0, '/profile/skills', <Tags tags={profile.keySkills} />)}
+      {part(texts.skills, profile.keySkills.length > 0, '/profile/skills', <ChipList items={profile.keySkills} />)}
       {part(
         texts.personal,
         personal.some(({ value }) => value !== ''),
@@ -156,7 +157,7 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
           ))}
         </ul>,
       )}
-      {part(texts.hobbies, hobbies.length > 0, '/profiles-complete?tab=hobbies', <Tags tags={hobbies} />)}
+      {part(texts.hobbies, hobbies.length > 0, '/profiles-complete?tab=hobbies', <ChipList items={hobbies} />)}
     </div>
   );
   return (
@@ -215,18 +216,6 @@ const isAhead = (year: string): boolean => Number(year) > new Date().getFullYear
 const SOCIAL = ['linkedin', 'github', 'portfolio', 'twitter'] as const;
 
 const orNone = <T extends { value: string }>(fact: T): T => ({ ...fact, value: fact.value || texts.notSaid });
-
-function Tags({ tags }: { tags: readonly string[] }) {
-  return (
-    <ul className="chips">
-      {tags.map((tag) => (
-        <li key={tag} className="chip">
-          <Typed>{tag}</Typed>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** How the person is reached, and the resume. */
 function ContactLine({ profile: { email, contact, location, resumePath, resumeName } }: { profile: ProfileView }) {

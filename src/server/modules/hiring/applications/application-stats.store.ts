@@ -80,7 +80,7 @@ export const countByStatus = (
     .groupBy(applications.status, sql`stage`, jobs.employmentType);
 };
 
-/** A card a job: the thousand with the most. */
+/** How many applied to one job. */
 interface JobCount {
   jobId: string;
   jobTitle: string;
@@ -89,6 +89,7 @@ interface JobCount {
   count: number;
 }
 
+/** Of the thousand jobs with the most applications. */
 export const countByJob = (executor: Executor, caller: Member): Promise<JobCount[]> =>
   executor
     .select({

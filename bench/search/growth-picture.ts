@@ -13,7 +13,7 @@ const BOTTOM = 50;
 /** Told apart by people who see no red or green as well, light and dark; ours first. */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#808080'];
 
-const numbers = new Intl.NumberFormat('en-IN');
+const numbers = new Intl.NumberFormat('en');
 const round = (value: number): string => value.toFixed(1);
 
 /** Both axes by powers of ten: a straight line upwards by one step is ten times as slow among ten times as many. */

@@ -22,7 +22,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { asShownTo, type ShownTables } from '../answers/as-shown.store.ts';
 import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
-import { outcomeOn, stateAtOn } from './outcome.store.ts';
+import { outcomeOn, settledOn, statusSinceOn } from './outcome.store.ts';
 
 const recruiterAccounts = aliasedTable(accounts, 'recruiter_accounts');
 const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
@@ -56,8 +56,8 @@ export const appliedAgain: SQL<boolean> = sql<boolean>`case when ${applications.
 
 const columnsOn = (shown: ShownTables, today: string) => ({
   application: applications,
-  outcome: outcomeOn(shown, today),
-  stateAt: stateAtOn(shown, today),
+  settled: settledOn(shown, today),
+  statusSince: statusSinceOn(shown),
   undoUntil: heldAnswers.undoUntil,
   acceptedAt: acceptedAt(shown),
   job: {

@@ -33,10 +33,24 @@ const outcomeWithMoment = (
 export const outcomeOn = (shown: ShownTables, today: string): SQL<ApplicationOutcome> =>
   sql<ApplicationOutcome>`coalesce(${outcomeWithMoment(shown, today)} ->> 0, 'none')`;
 
-/** Since when an application has its status, or its outcome. */
-export const stateAtOn = (shown: ShownTables, today: string): SQL<Date> =>
-  sql`coalesce((${outcomeWithMoment(shown, today)} ->> 1)::timestamptz,
-    (select max(${applicationEvents.at}) from ${shown.applicationEvents}
+/** What came of an application and when; the moment is null where the status alone tells it. */
+interface Settled {
+  outcome: Exclude<ApplicationOutcome, 'none'>;
+  at: Date | null;
+}
+
+/** Outcome and moment of a row in one column: as two, PostgreSQL would plan and run the long expression twice. */
+export const settledOn = (shown: ShownTables, today: string): SQL<Settled | null> =>
+  sql<Settled | null>`${outcomeWithMoment(shown, today)}`.mapWith(
+    ([outcome, at]: [Settled['outcome'], string | null]): Settled => ({
+      outcome,
+      at: at === null ? null : new Date(at),
+    }),
+  );
+
+/** Since when an application has its status. */
+export const statusSinceOn = (shown: ShownTables): SQL<Date> =>
+  sql`coalesce((select max(${applicationEvents.at}) from ${shown.applicationEvents}
       where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toStatus} is not null),
     ${applications.appliedAt})`.mapWith(applications.appliedAt);
 

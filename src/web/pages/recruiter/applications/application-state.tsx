@@ -37,13 +37,11 @@ function StateSince({ of: application, now }: { of: Application; now: string }) 
   const { status, outcome, interviewDetails: interview, stateAt } = application;
   const planned = outcome === 'none' && inInterview(status) ? interview : undefined;
   return (
-    <span className="small muted num nowrap block font-normal">
+    <span className="small muted num nowrap flex flex-wrap gap-x-2 font-normal">
       {planned ? dateTimeText(planned.interviewDateTime, now) : shortDayText(stateAt)}
-      <span className="block">
-        <Waiting application={application} now={now} />
-      </span>
+      <Waiting application={application} now={now} />
       {planned && isInterviewOver(planned.interviewDateTime, now) ? (
-        <span className="text-amber block font-medium">{texts.resultWanted}</span>
+        <span className="text-amber font-medium">{texts.resultWanted}</span>
       ) : null}
     </span>
   );

@@ -89,8 +89,8 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
               <SortHeader {...sorted('fit', 'descending')} className="if-wide">
                 {deskFitTexts.column}
               </SortHeader>
-              <HeadCell className="w-32">{texts.experiencePay}</HeadCell>
-              <HeadCell className="if-roomy w-38">{texts.placeNotice}</HeadCell>
+              <HeadCell className="w-36">{texts.experiencePay}</HeadCell>
+              <HeadCell className="if-roomy w-43">{texts.placeNotice}</HeadCell>
               <HeadCell className="if-wide w-16">{texts.rating}</HeadCell>
               <SortHeader {...sorted('appliedAt', 'descending')} className="if-medium w-29">
                 {texts.applied}
@@ -210,7 +210,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
           <Cell className="cell-skills if-wide max-sm:hidden">
             <span className="flex flex-wrap items-center gap-x-4">
               <FitOfApplication application={application} />
-              <span className="soft line-clamp-2 min-w-0 grow basis-48 whitespace-normal break-words">
+              <span className="soft line-clamp-1 @max-[80rem]/stays:line-clamp-2 min-w-0 grow basis-48 whitespace-normal break-words">
                 {rating ? (
                   <span className="unless-wide">
                     <Rated rating={rating} />{' '}

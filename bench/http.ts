@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { median } from '#tests/support/percentile.ts';
-import { freePort, startPortalProcess } from '#tests/support/portal.ts';
+import { startPortalProcess } from '#tests/support/portal.ts';
 import { fetchPackage } from './fetch-package.ts';
+import { startBareServer } from './http/start-bare-server.ts';
 
 /**
  * How many requests a second the portal answers, against a bare Fastify server that does the same work and nothing else, in
@@ -46,18 +42,7 @@ const rate = async (url: string, duration = SECONDS): Promise<number> => {
 const databases = await startDatabaseServer();
 process.env.PORTAL_DATABASES = databases.adminUrl;
 const portal = await startPortalProcess({ DEMO_DATA: 'on' });
-const port = await freePort();
-const bare = spawn(process.execPath, [join(PACKAGE_ROOT, 'bench/http/bare-server.ts')], {
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    PORTAL_URL: portal.url,
-    DATABASE_URL: portal.databaseUrl,
-  },
-  stdio: 'inherit',
-});
-const floor = `http://127.0.0.1:${port}`;
+const bare = await startBareServer(portal);
 
 /** `[<id>]` is another word in each request. */
 const PAIRS = [
@@ -73,15 +58,13 @@ const PAIRS = [
 
 let missed = 0;
 try {
-  for (let tries = 0; tries < 100 && !(await fetch(`${floor}/page`).catch(() => undefined)); tries += 1)
-    await sleep(100);
   for (const pair of PAIRS) {
     // Neither pays for its first steps.
     await rate(portal.url + pair.ours, 2);
-    await rate(floor + pair.floor, 2);
+    await rate(bare.url + pair.floor, 2);
     const rounds: { ours: number; floor: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
-      rounds.push({ ours: await rate(portal.url + pair.ours), floor: await rate(floor + pair.floor) });
+      rounds.push({ ours: await rate(portal.url + pair.ours), floor: await rate(bare.url + pair.floor) });
     const ratio = median(rounds.map((round) => round.ours / round.floor));
     missed += ratio < pair.least ? 1 : 0;
     const [ours, bareRate] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.floor))];
@@ -90,8 +73,7 @@ try {
     );
   }
 } finally {
-  bare.kill('SIGTERM');
-  if (bare.exitCode === null) await once(bare, 'exit');
+  await bare.stop();
   await portal.stop();
   await databases.stop();
   await fetched.remove();

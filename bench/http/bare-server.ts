@@ -11,8 +11,8 @@ import type { portalContext } from '#web/lib/portal-context.ts';
 
 /**
  * What the portal is measured against: a Fastify server that does the bare work and nothing else. `/page` sends the bytes
- * and headers of a page that the portal has sent, `/list` reads the rows of a list through the driver, and `/hi/jobs` is
- * React Router's own rendering of that page, whose loaders get answers that are at hand. Told by its parent where the portal
+ * and headers of a page that the portal has sent, `/list` reads the rows of a list through the driver, and each page under
+ * `/hi` is React Router's own rendering of it, whose loaders get answers that are at hand. Told by its parent where the portal
  * is (`PORTAL_URL`), its database and a port.
  */
 const { PORTAL_URL = '', DATABASE_URL = '', PORT = '0' } = process.env;
@@ -87,7 +87,7 @@ app.get('/list', async (_, reply) => {
   ]);
   return reply.header('x-total-count', count.rows[0].count).send(rows.rows);
 });
-app.get('/hi/jobs', async (asked, reply) => {
+app.get('/hi/*', async (asked, reply) => {
   const answer = await render(`http://localhost${asked.url}`);
   return reply
     .status(answer.status)

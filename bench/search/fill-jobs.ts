@@ -23,12 +23,16 @@ const skewed = (words: string, power = 2) =>
 const text =
   'You work with a small team, talk to the people who use what we make, and see your work go out every week. ';
 
+/** Nobody posts them all: what is counted of a recruiter would be counted of everybody. */
+const JOBS_OF_ONE = 500;
+
 /**
  * So many jobs, the same ones in every run: titles, companies, places and
  * skills as uneven as in real listings (about 30,000 values that are searched).
  */
 export const fillJobs = async (db: Database, count: number): Promise<void> => {
-  const { accountId } = await aRecruiter(db);
+  const recruiters: string[] = [];
+  for (let from = 0; from < count; from += JOBS_OF_ONE) recruiters.push((await aRecruiter(db)).accountId);
   const { rows: indexes } = await db.execute<{ name: string; definition: string }>(
     sql`select indexname as name, indexdef as definition from pg_indexes where tablename = 'jobs' and indexdef like '%gin%'`,
   );
@@ -43,7 +47,7 @@ export const fillJobs = async (db: Database, count: number): Promise<void> => {
       insert into jobs (recruiter_id, title, company_name, company_info, industry, location, work_mode, employment_type,
         experience_min, experience_max, salary_min, salary_max, show_salary, skills, description, responsibilities, requirements,
         deadline_start, deadline_end, status, created_at)
-      select ${accountId}::uuid, title, company, repeat(${text}, 2), industry, location,
+      select (${`{${recruiters}}`}::uuid[])[1 + n % ${recruiters.length}], title, company, repeat(${text}, 2), industry, location,
         (array['Work From Office', 'Work From Office', 'Hybrid', 'Remote', 'Work From Home'])[1 + floor(5 * random())::int]::work_mode,
         (array['Full-time', 'Full-time', 'Full-time', 'Internship', 'Part-time', 'Contract', 'Freelance'])[1 + floor(7 * power(random(), 2))::int]::employment_type,
         low, low + floor(5 * random()), pay, pay * 1.5, random() < 0.7, skills, repeat(${text}, 5), repeat(${text}, 3), repeat(${text}, 2),

@@ -45,16 +45,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!/^[\w-]{1,64}$/.test(id)) throw data(null, 404);
   const portal = portalOf({ context });
   const url = new URL(request.url);
-  const { body: job } = await orErrorPage(portal.call('getJob', { params: { id } }));
-  // One address for each job, whatever was typed behind its id.
-  if (slug !== slugOf(job.title) || id !== job.jobId) throw redirect(`${jobPath(job)}${url.search}`, 301);
-  const [similar, openJob, answers] = await orErrorPage(
+  // At once: what surrounds a job waits for nothing but its id.
+  const [{ body: job }, similar, openJob, answers] = await orErrorPage(
     Promise.all([
-      portal.call('similarJobs', { params: { id: job._id } }),
+      portal.call('getJob', { params: { id } }),
+      portal.call('similarJobs', { params: { id } }),
       openJobOf(portal, url),
-      portal.call('answerRecord', { params: { id: job._id } }),
+      portal.call('answerRecord', { params: { id } }),
     ]),
   );
+  // One address for each job, whatever was typed behind its id.
+  if (slug !== slugOf(job.title) || id !== job.jobId) throw redirect(`${jobPath(job)}${url.search}`, 301);
   return {
     job,
     similar: similar.body.slice(0, MOST_SIMILAR).map(briefOf),

@@ -2,8 +2,9 @@ import type { Server } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
 /**
- * Waits until no more connections come in. The event loop lets in one a turn, so that work of some milliseconds in each
- * turn would keep the last of many waiting for seconds without an answer; let in first, they can be told that there is no room.
+ * Waits until no more connections come in. The event loop accepts one connection per turn, so some milliseconds of work
+ * in each turn would leave the last of many waiting for seconds without an answer; accepted first, they can be refused
+ * for lack of room.
  */
 export const acceptFirst = (server: Server): (() => Promise<void>) => {
   let accepted = 0;

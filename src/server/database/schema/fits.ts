@@ -19,7 +19,7 @@ import { createdAt, moment, transactionId } from './columns.ts';
 import { notForMeReason } from './enums.ts';
 import { jobs } from './jobs.ts';
 
-/** Jobs that a candidate does not want to be recommended. */
+/** Jobs that a candidate does not want recommended. */
 export const dismissedJobs = pgTable(
   'dismissed_jobs',
   {
@@ -39,9 +39,8 @@ export const dismissedJobs = pgTable(
 );
 
 /**
- * How the candidates of applications fit their jobs, by the version of the
- * model. Lists read the current version alone; the rows of another one are
- * there while it is being computed.
+ * The fits of applicants and their jobs, by model version. Lists read only the current version; rows of another version
+ * exist while it is being computed.
  */
 export const applicationFits = pgTable(
   'application_fits',
@@ -50,7 +49,7 @@ export const applicationFits = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    /** By this a list is sorted; the reasons alone are shown. */
+    /** Only for sorting; people see the reasons. */
     score: real().notNull(),
     asked: smallint().notNull(),
     matched: smallint().notNull(),
@@ -60,29 +59,29 @@ export const applicationFits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.version] }),
-    // What a list is put in order and filtered by is read from it alone.
+    // Sorting and filtering a list uses an index-only scan.
     index('application_fits_version_idx').on(table.version, table.applicationId, table.score, table.matched),
     check('application_fits_counts', sql`${table.matched} + ${table.near} between 0 and ${table.asked}`),
   ],
 );
 
-/** How far the fits of applications are: one row. */
+/** The state of computing the fits of applications: one row. */
 export const fitState = pgTable(
   'fit_state',
   {
     id: smallint().primaryKey().default(1),
     /** The version that lists read; null until one is complete. */
     version: integer(),
-    /** Changes of every transaction before this one are in it. */
+    /** Changes of every transaction before this one are included. */
     settled: transactionId(),
     followedAt: moment(),
-    /** When the sets of skills below were taken. */
+    /** When the skill sets below were taken. */
     countedAt: moment(),
   },
   (table) => [check('fit_state_one_row', sql`${table.id} = 1`)],
 );
 
-/** The skills of each candidate that could be found last night, without saying whose they are. */
+/** The skills of each candidate findable last night, without identities. */
 export const nightlySkillSets = pgTable(
   'nightly_skill_sets',
   {

@@ -6,24 +6,24 @@ import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts'
 import type { ChangedValues } from './changed-values.ts';
 
 export interface AuditEntry {
-  /** Nobody: the portal itself. */
+  /** Undefined for the portal itself. */
   actor?: { id: string; kind: AccountKind; code: string };
   action: AuditAction;
-  /** Without an id where many at once are meant. */
+  /** Without an id when many are meant. */
   subject: { kind: AuditSubject; id?: string; code: string };
   from?: string;
   to?: string;
   batchId?: string;
-  /** A text about somebody; deleted with their account. */
+  /** Text about a person; deleted with their account. */
   reason?: string;
-  /** What was changed, as it was and as it became; deleted like the reason. */
+  /** Changed values before and after; deleted like the reason. */
   values?: ChangedValues | undefined;
-  /** The account that reason and values are about, where it is not the subject. */
+  /** The account that reason and values are about, when it is not the subject. */
   about?: string | null;
   at: Date;
 }
 
-/** Adds a row to the audit log, which is never changed; what is personal goes beside it and leaves with the person. */
+/** Adds an immutable row to the audit log; personal data is stored separately and deleted with the person. */
 export const recordAudit = async (executor: Executor, entry: AuditEntry): Promise<void> => {
   const [row] = await executor
     .insert(auditLog)
@@ -48,7 +48,7 @@ export const recordAudit = async (executor: Executor, entry: AuditEntry): Promis
   }
 };
 
-/** Whether this was recorded of somebody since `from`. */
+/** Whether this was recorded about a subject since `from`. */
 export const isRecordedSince = async (
   executor: Executor,
   { action, subjectId, from }: { action: AuditAction; subjectId: string; from: Date },

@@ -7,22 +7,22 @@ import { takeSearchNews } from '#server/modules/jobs/public.ts';
 import { type MailedNotice, mailOf, type SearchNews } from '#server/modules/mail/public.ts';
 import { channelsOfAccount, findMailReaders, takeToMail } from '#server/modules/notices/public.ts';
 
-/** Eight in the morning in India; the queue counts in UTC. */
+/** 8:00 in the morning in India; the queue counts in UTC. */
 export const SUMMARIES_AT = '30 2 * * *';
 
 const MONDAY = 1;
 
-/** Accounts that are asked for at once. */
+/** Accounts fetched per query. */
 const AT_ONCE = 500;
 
 type MailDeps = Pick<Deps, 'db' | 'queue' | 'now' | 'settings' | 'log'>;
 
-/** Mails those who want it at once what the bell told: a mail for each kind. @returns how many were queued */
+/** Emails notices to those who want them immediately: one email per kind. @returns how many were queued */
 export const mailNotices = (deps: MailDeps): Promise<number> => mailAll(deps, 'now', ['now']);
 
 /**
- * The mail of the morning, one for each person, with all that they want gathered: of the day, and on Mondays of the week.
- * What was read meanwhile is not in it; what is new of a candidate's saved searches is.
+ * Sends the morning email, one per person, with all their digests: daily, and on Mondays weekly. Leaves out what was
+ * read meanwhile, and includes new results of a candidate's saved searches.
  * @returns how many were queued
  */
 export async function mailSummaries(deps: MailDeps): Promise<number> {
@@ -31,7 +31,7 @@ export async function mailSummaries(deps: MailDeps): Promise<number> {
   return weekly + (await mailAll(deps, 'daily', ['daily']));
 }
 
-/** Everybody for whom such notices wait. What is wrong with one person's must not keep the mails of all others. */
+/** Processes everybody with such notices. A failure for one person must not block everybody else's emails. */
 async function mailAll(deps: MailDeps, mailWith: Gathering, taken: readonly Gathering[]): Promise<number> {
   let sent = 0;
   let after: string | undefined;
@@ -48,7 +48,10 @@ async function mailAll(deps: MailDeps, mailWith: Gathering, taken: readonly Gath
   }
 }
 
-/** They wait no more in the transaction that puts their mail into the queue: cut off and done again, nothing comes twice. */
+/**
+ * Notices are marked as emailed in the transaction that queues the email: an interrupted and repeated run sends nothing
+ * twice.
+ */
 const mailOne = (
   { db, queue, settings, now }: MailDeps,
   accountId: string,
@@ -67,13 +70,13 @@ const mailOne = (
     return mails.length;
   });
 
-/** For whom they would be a mail of their own on the same morning. */
+/** Only for readers who would otherwise get a separate email on the same morning. */
 const searchNewsOf = async (tx: Transaction, now: Deps['now'], accountId: string): Promise<SearchNews[]> => {
   const { saved_search: wanted } = await channelsOfAccount(tx, { accountId, reader: 'candidate' });
   return wanted?.mail && hasOwnMail('saved_search', wanted.mail) ? takeSearchNews(tx, { now }, accountId) : [];
 };
 
-/** Each kind can be stopped alone, so each has a mail of its own. */
+/** Each kind can be unsubscribed separately, so each has a separate email. */
 const byKind = (notices: readonly MailedNotice[]): (readonly [MailKind, readonly MailedNotice[]])[] => {
   const kinds = new Map<MailKind, MailedNotice[]>();
   for (const notice of notices) {

@@ -10,7 +10,7 @@ import { emptyApplications, openApplications } from './erasure.store.ts';
 import { endInterviewAndTell } from './interviews/end-interview.ts';
 import { closeOpenOffer } from './offers/close-open-offer.ts';
 
-/** Ends what is open, tells each recruiter, and leaves of every application its job, dates and status. */
+/** Ends everything open, notifies each recruiter, and reduces every application to its job, dates and status. */
 export async function leaveAsCandidate(
   deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Transaction,

@@ -1,4 +1,7 @@
-/** Hiring: applications, their interviews and their offers, which one lock holds together. Each export's own docstring says what it takes and throws. */
+/**
+ * Hiring: applications with their interviews and offers, guarded by one lock. Each export's docstring says what it
+ * takes and throws.
+ */
 export { showHeldAnswer } from './answers/show-answer.ts';
 export type { LockedApplication } from './applications/application-changes.store.ts';
 export { countApplications } from './applications/count-applications.ts';

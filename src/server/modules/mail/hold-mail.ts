@@ -15,7 +15,7 @@ import { lockTurns, nextTurn, takeTurn } from './mail-turns.store.ts';
 
 type Mail = QueueJobs['mail'];
 
-/** What one recruiter may send to one person; what is more goes out together, when there is a turn again. */
+/** Limits for emails from one recruiter to one person; the surplus is combined and sent when the limit allows. */
 const PACES = [
   { most: 3, ms: 3_600_000 },
   { most: 10, ms: 86_400_000 },
@@ -24,9 +24,9 @@ const PACES = [
 const turnOf = ({ senderId, recipientId }: Pair): string => `${senderId} ${recipientId}`;
 
 /**
- * Keeps a mail of a recruiter to a candidate back when the candidate has had enough of theirs, or when others wait already.
+ * Holds an email from a recruiter to a candidate when their limit is reached or others are held already.
  * @param senderId the recruiter
- * @returns whether it waits now
+ * @returns whether it is held
  */
 export async function holdMail(
   { db, queue, now }: Pick<Deps, 'db' | 'queue' | 'now'>,
@@ -49,9 +49,9 @@ export async function holdMail(
 }
 
 /**
- * When a mail of a recruiter to a candidate's address goes out that is sent at some moment.
- * @param earlier how many more are on their way to the same person until then
- * @returns nothing when it goes out at that moment
+ * Returns when an email from a recruiter to a candidate's address, sent at the given time, actually goes out.
+ * @param earlier further emails to the same person scheduled until then
+ * @returns undefined when it goes out at that time
  */
 export async function mailWaitsUntil(
   executor: Executor,
@@ -62,7 +62,10 @@ export async function mailWaitsUntil(
   return nextTurn(executor, turnOf({ senderId, recipientId }), { paces: PACES, at }, earlier);
 }
 
-/** The queue's: sends what waits from one recruiter to one person, several as one mail with the newest event for the calendar. */
+/**
+ * Queue handler: sends the held emails from one recruiter to one person; several are combined with the newest calendar
+ * event.
+ */
 export async function sendHeldMails(
   { db, queue, now, settings }: Pick<Deps, 'db' | 'queue' | 'now' | 'settings'>,
   pair: Pair,

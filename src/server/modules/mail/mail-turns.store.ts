@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { mailTurns } from '#server/database/schema/mail.ts';
 
-/** At most so many mails in any stretch of so many milliseconds. */
+/** Limit: at most `most` emails in any period of `ms` milliseconds. */
 export interface Pace {
   most: number;
   ms: number;
@@ -10,7 +10,7 @@ export interface Pace {
 
 const DAY_MS = 86_400_000;
 
-/** Until this transaction ends nobody else takes a turn of the same key. */
+/** Serializes turns of one key until the transaction ends. */
 export const lockTurns = async (tx: Transaction, key: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
@@ -22,7 +22,7 @@ interface Asked {
 
 /**
  * @param expected turns that others will have taken by then
- * @returns when there is a turn again; nothing when there is one at that moment
+ * @returns the time of the next free turn; undefined when one is free at `at`
  */
 export const nextTurn = async (
   executor: Executor,
@@ -46,9 +46,9 @@ export const nextTurn = async (
 };
 
 /**
- * Takes a turn to send, if the pace leaves one.
+ * Takes a turn to send, if the limits allow.
  *
- * @returns when there is a turn again; nothing when this one was taken
+ * @returns the time of the next free turn; undefined when this one was taken
  */
 export const takeTurn = async (tx: Transaction, key: string, asked: Asked): Promise<Date | undefined> => {
   await lockTurns(tx, key);
@@ -57,7 +57,7 @@ export const takeTurn = async (tx: Transaction, key: string, asked: Asked): Prom
   return again;
 };
 
-/** Turns from before a day count for no pace. */
+/** Turns older than a day affect no limit. */
 export const forgetTurns = async (executor: Executor, now: Date): Promise<void> => {
   await executor.delete(mailTurns).where(lt(mailTurns.at, new Date(now.getTime() - DAY_MS)));
 };

@@ -3,10 +3,10 @@ import type { Feature } from '#contract/routes/route.ts';
 import type { Executor } from '#server/database/client.ts';
 import { ADMINS, PEOPLE, type Told } from './told.ts';
 
-/** PostgreSQL takes less than 8,000 bytes. */
+/** PostgreSQL limits payloads to less than 8,000 bytes. */
 const MOST_ACCOUNTS = 150;
 
-/** With the number of the transaction, by which every process knows the same event. It is told once that commits. */
+/** Includes the transaction id, which identifies the event in every process. Delivered on commit. */
 const notify = async (executor: Executor, told: Told): Promise<void> => {
   await executor.execute(
     sql`select pg_notify(${PEOPLE}, pg_current_xact_id()::text || ' ' || ${JSON.stringify(told)}::text)`,
@@ -14,11 +14,11 @@ const notify = async (executor: Executor, told: Told): Promise<void> => {
 };
 
 /**
- * Tells these accounts, once the transaction has committed, that something of theirs has changed: pages that they have
- * open read it anew, by the ordinary calls. Never tell anybody of what they may not know yet.
+ * Notifies these accounts on commit that data of theirs has changed: open pages reload it by the ordinary calls. Never
+ * include accounts that may not know of the change yet.
  *
- * @param topics the features that have changed, as a call `touches` them
- * @param subject the id of the thing that has changed, where it is one
+ * @param topics the changed features, as a call `touches` them
+ * @param subject id of the changed record, if there is exactly one
  */
 export async function announce(
   tx: Executor,
@@ -35,9 +35,9 @@ export async function announce(
 export const announceToAdmins = (tx: Executor, topics: readonly Feature[]): Promise<void> =>
   notify(tx, { to: [ADMINS], kinds: topics, subject: null });
 
-/** Sessions of this account may have ended: its streams are looked at anew. */
+/** Sessions of this account may have ended: rechecks its streams. */
 export const tellSessionEnd = (tx: Executor, accountId: string): Promise<void> => notify(tx, { ended: accountId });
 
-/** One window of an account tells the others what it has open. */
+/** Broadcasts what one window has open to the account's other windows. */
 export const tellHere = (executor: Executor, accountId: string, here: string): Promise<void> =>
   notify(executor, { of: accountId, here });

@@ -6,7 +6,7 @@ import type { LockedApplication } from '../applications/application-changes.stor
 import { countOthersHeld, type HeldAnswer, keepAsItIs, setUndoUntil } from './held-answers.store.ts';
 import { showAnswer } from './show-answer.ts';
 
-/** How long an answer can be undone, and when its mail goes out if that is later still. */
+/** How long an answer can be undone, and when its email is sent if later than that. */
 export interface Waits {
   undoUntil?: string;
   mailAt?: string;
@@ -15,12 +15,12 @@ export interface Waits {
 type AnswerDeps = Pick<Deps, 'queue' | 'settings' | 'now'>;
 
 /**
- * Answers a locked application. A recruiter's answer is stored at once and waits; it shows, and is mailed, when nobody
- * has undone it until then. An administrator's shows at once. An answer over one that waits waits anew, and only what
- * stands in the end is told.
+ * Answers a locked application. A recruiter's answer is stored immediately but held; it is shown and emailed when it
+ * has not been undone by then. An administrator's is shown immediately. Answering again while one is held restarts the
+ * wait, and only the final result is announced.
  *
- * @param words what the mail says in the recruiter's words
- * @returns nothing when it shows already
+ * @param words the recruiter's own words for the email
+ * @returns an empty object when it is shown already
  */
 export async function answering(
   deps: AnswerDeps,
@@ -44,7 +44,7 @@ export async function answering(
   return { undoUntil: until, ...(mailAt && { mailAt: mailAt.toISOString() }) };
 }
 
-/** Somebody who has had as many mails of this recruiter as one may send gets the next ones together. */
+/** A candidate who has reached the limit of emails from this recruiter gets the next ones together. */
 const mailLater = async (
   tx: Transaction,
   { id, recruiterId: senderId, candidateEmail: to }: LockedApplication,

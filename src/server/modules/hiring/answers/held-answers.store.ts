@@ -13,13 +13,13 @@ import { isOfHeldAnswer } from './as-shown.store.ts';
 
 export type HeldAnswer = typeof heldAnswers.$inferSelect;
 
-/** The answer of a locked application that can still be undone. */
+/** The undoable answer of a locked application. */
 export const findHeld = async (executor: Executor, applicationId: string): Promise<HeldAnswer | undefined> => {
   const [row] = await executor.select().from(heldAnswers).where(eq(heldAnswers.applicationId, applicationId));
   return row;
 };
 
-/** Keeps a locked application as it is now, unless an earlier answer has kept it already. */
+/** Saves the state of a locked application, unless an earlier answer has saved it already. */
 export const keepAsItIs = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<void> => {
   await tx.execute(sql`
     insert into ${heldAnswers} (application_id, before, undo_until)
@@ -48,7 +48,7 @@ export const setUndoUntil = async (
   await tx.update(heldAnswers).set({ words, undoUntil }).where(eq(heldAnswers.applicationId, id));
 };
 
-/** How many other answers of the same recruiter to the same person wait. */
+/** Counts other held answers of the same recruiter to the same person. */
 export const countOthersHeld = async (tx: Transaction, id: string): Promise<number> => {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from ${applications} this
@@ -60,7 +60,7 @@ export const countOthersHeld = async (tx: Transaction, id: string): Promise<numb
   return rows[0]?.count ?? 0;
 };
 
-/** From now on the candidate reads what stands; it is news as of this moment, and the first answer has come with it. */
+/** Releases the answer to the candidate: it is news as of `at`, which also becomes the date of a first answer. */
 export const letShow = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<void> => {
   await tx.delete(heldAnswers).where(eq(heldAnswers.applicationId, id));
   await tx
@@ -79,7 +79,7 @@ export const interviewsOf = (tx: Transaction, applicationId: string) =>
 export const offersOf = (tx: Transaction, applicationId: string) =>
   tx.select().from(offers).where(eq(offers.applicationId, applicationId)).orderBy(offers.createdAt);
 
-/** Puts a locked application, its interviews and offers back as they were, and forgets what the answer wrote of itself. */
+/** Restores a locked application, its interviews and offers, and deletes the history entries of the answer. */
 export const putBack = async (tx: Transaction, { applicationId: id }: HeldAnswer): Promise<void> => {
   const held = sql`${heldAnswers} where ${heldAnswers.applicationId} = ${id}`;
   const before = (table: 'interviews' | 'offers') =>

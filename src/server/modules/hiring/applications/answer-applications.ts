@@ -11,8 +11,8 @@ import { lockApplication } from './lock-application.ts';
 type AnswerDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
- * Accepts or rejects many applications to one's own jobs together. Each that
- * may not be moved is named with its reason, and the others go on.
+ * Accepts or rejects many applications to the recruiter's own jobs. Those that cannot change are returned with their
+ * reason; the others proceed.
  */
 export async function answerApplications(
   deps: AnswerDeps,
@@ -41,7 +41,7 @@ export async function answerApplications(
   });
 }
 
-/** Nothing when it has this status already; then nobody is written to again. */
+/** Undefined when the status is unchanged; nobody is notified again. */
 const answerOne = async (
   deps: AnswerDeps,
   tx: Transaction,

@@ -18,8 +18,8 @@ import { appliedAgain, visibleTo } from './applications.store.ts';
 export type NewApplication = Omit<typeof applications.$inferInsert, 'id' | 'status' | 'version'>;
 
 /**
- * Nothing comes back when the candidate already has an application for the job
- * that stands: of twenty at once, the unique key lets one through.
+ * Returns undefined when the candidate already has an active application for the job: the unique key lets one of twenty
+ * concurrent ones through.
  */
 export const insertApplication = async (tx: Transaction, application: NewApplication): Promise<string | undefined> => {
   const [row] = await tx
@@ -59,24 +59,23 @@ export interface LockedApplication extends ApplicationState {
   jobTitle: string;
   companyName: string;
   employmentType: EmploymentType | null;
-  /** Where the job is not the recruiter's own company's. */
+  /** Set when the job is for a company other than the recruiter's own. */
   postedByCompany: string | null;
   fullName: string | null;
-  /** The account's present address: mails go there, whatever the application says. */
+  /** The account's current address: emails go there, whatever the application says. */
   candidateEmail: string | null;
-  /** The day on which an answer was promised. */
+  /** Day by which an answer was promised. */
   answerBy: string | null;
 }
 
 /**
- * An application that the caller may see, held until the transaction ends.
- * Whoever changes an application, its interview or its offer takes this lock
- * first, so that they wait for each other and never cross.
+ * Locks an application that the caller may see until the transaction ends. Every change to an application, its
+ * interview or its offer takes this lock first, which serializes them and avoids deadlocks.
  */
 export const findAndLock = (tx: Transaction, caller: Member, id: string): Promise<LockedApplication | undefined> =>
   lockWhere(tx, id, visibleTo(caller));
 
-/** The same for the portal itself. */
+/** The same for actions of the portal. */
 export const lockForPortal = (tx: Transaction, id: string): Promise<LockedApplication | undefined> => lockWhere(tx, id);
 
 const lockWhere = async (tx: Transaction, id: string, where?: SQL): Promise<LockedApplication | undefined> => {
@@ -99,8 +98,8 @@ const lockWhere = async (tx: Transaction, id: string, where?: SQL): Promise<Lock
 };
 
 /**
- * Gives a locked application its next status. A reason stands beside a rejection only. One that the portal had closed waits
- * anew from here on, when it is open again.
+ * Sets the next status of a locked application. Only a rejection has a reason. Reopening an application that the portal
+ * closed restarts its wait for an answer.
  */
 export const updateStatus = async (
   tx: Transaction,
@@ -137,12 +136,12 @@ export const updateStatus = async (
     .where(eq(applications.id, id));
 };
 
-/** The version stays: whoever decides at the same time is not in the way. */
+/** Leaves the version unchanged, so that it does not conflict with a concurrent decision. */
 export const updateRating = async (
   tx: Transaction,
   { id, rating }: { id: string; rating: number | null },
 ): Promise<void> => {
-  // To the candidate nothing has changed.
+  // For the candidate nothing has changed.
   await tx
     .update(applications)
     .set({ rating, updatedAt: sql`${applications.updatedAt}` })
@@ -157,7 +156,7 @@ export interface NewEvent {
   from?: ApplicationStatus;
   to?: ApplicationStatus;
   detail?: EventDetail;
-  /** Nobody: the portal itself, by the clock. */
+  /** Undefined for the portal's scheduled actions. */
   by?: Member;
   at: Date;
 }
@@ -169,12 +168,12 @@ interface StatusChange {
   applicationId: string;
   from?: string | undefined;
   to: string;
-  /** Nobody: the portal itself, by the clock. */
+  /** Undefined for the portal's scheduled actions. */
   by?: Member;
   at: Date;
 }
 
-/** What is out of date where the status of each changes; with a new application, or one less, the numbers beside jobs. */
+/** Data made stale by a status change; a new or removed application also changes the counts on jobs. */
 const TOPICS = {
   application: ['applications', 'jobs'],
   interview: ['interviews', 'applications'],
@@ -182,8 +181,8 @@ const TOPICS = {
 } as const;
 
 /**
- * Writes a change of a status into the audit log, and tells both sides. The log stays when the people
- * go: it names the job and the statuses, never a sentence of somebody's.
+ * Writes a status change into the audit log and pushes it to both sides. The log outlives the accounts: it names the
+ * job and the statuses, never personal text.
  */
 export const recordStatusChange = async (
   tx: Transaction,
@@ -205,7 +204,9 @@ export const recordStatusChange = async (
   await announceApplication(tx, applicationId, TOPICS[kind]);
 };
 
-/** Writes what happened into the application's history, and a change of its status into the audit log as well. Both sides hear of it. */
+/**
+ * Adds an event to the application's history, and a status change to the audit log as well. Pushes it to both sides.
+ */
 export const insertEvent = async (
   tx: Transaction,
   { applicationId, event, from, to, detail, by, at }: NewEvent,
@@ -257,7 +258,7 @@ export const findEvents = (executor: Executor, caller: Member, applicationId: st
     .where(eq(applicationEvents.applicationId, applicationId))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
 
-/** Marks the first opening; true only for the one call that did it. The version stays: nothing that people edit has changed. */
+/** Marks the first opening; true only for the call that did it. The version stays: nothing editable has changed. */
 export const markOpened = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<boolean> => {
   const rows = await tx
     .update(applications)

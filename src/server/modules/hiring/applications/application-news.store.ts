@@ -5,8 +5,8 @@ import { applications, heldAnswers, jobs } from '#server/database/schema/index.t
 import { announce } from '#server/modules/stream/public.ts';
 
 /**
- * Tells both sides that an application, its interview or its offer has changed. As long as an answer can be undone, the
- * candidate hears nothing: that something happens would be an answer already.
+ * Pushes changes of an application, its interview or its offer to both sides. While an answer can be undone the
+ * candidate gets none: any activity would give it away.
  */
 export const announceApplication = async (
   tx: Transaction,

@@ -30,14 +30,14 @@ const resumeFiles = aliasedTable(files, 'resume_files');
 const pictureFiles = aliasedTable(files, 'picture_files');
 const logoFiles = aliasedTable(files, 'logo_files');
 
-/** The applications that a caller may see at all: own ones, those to own jobs, or every one. */
+/** Condition for the applications that a caller may see: their own, those to their jobs, or all. */
 export const visibleTo = (caller: Member): SQL | undefined => {
   if (isCandidate(caller)) return eq(applications.candidateId, caller.accountId);
   if (isRecruiter(caller)) return eq(jobs.recruiterId, caller.accountId);
   return undefined;
 };
 
-/** The day of the acceptance, which later steps leave behind. */
+/** Time of the acceptance, which later steps no longer show. */
 const acceptedAt = (shown: ShownTables) =>
   sql`(
   select max(${applicationEvents.at}) from ${shown.applicationEvents}
@@ -45,10 +45,10 @@ const acceptedAt = (shown: ShownTables) =>
     and ${applicationEvents.event} = 'status_changed' and ${applicationEvents.toStatus} = 'accepted'
 )`.mapWith((at: string | null): Date | null => (at === null ? null : new Date(at)));
 
-/** What stands in the way of another application to the same job. */
+/** Blocks another application to the same job. */
 const isStanding = sql`(${applications.status} <> 'withdrawn' and ${applications.reasonCode} is distinct from 'noAnswer')`;
 
-/** The portal closed it without an answer and the candidate has applied anew, so that this one stays closed. */
+/** Closed by the portal without an answer, and the candidate has applied again, so it stays closed. */
 export const appliedAgain: SQL<boolean> = sql<boolean>`case when ${applications.reasonCode} = 'noAnswer' then exists (
   select from ${applications} again where again.job_id = ${applications.jobId}
     and again.candidate_id = ${applications.candidateId} and again.status <> 'withdrawn'
@@ -70,7 +70,7 @@ const columnsOn = (shown: ShownTables, today: string) => ({
   },
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
   candidate: { id: candidateAccounts.id, userCode: candidateAccounts.userCode, status: candidateAccounts.status },
-  // What is never null first: by the first column Drizzle tells whether there is such a row.
+  // The never-null column first: Drizzle uses the first column to detect a missing row.
   place: {
     address: candidates.address,
     location: candidates.location,
@@ -100,10 +100,10 @@ const selectRows = (executor: Executor, caller: Member, now: Date) =>
     .leftJoin(logoFiles, eq(logoFiles.id, companyLogoOfJob))
     .$dynamic();
 
-/** An application with what surrounds it. Never leaves the server as it is. */
+/** An application with related data. For internal use; never sent to clients as is. */
 export type ApplicationRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** One application, if this caller may see it. */
+/** Finds one application, if this caller may see it. */
 export const findApplication = async (
   executor: Executor,
   caller: Member,
@@ -113,17 +113,17 @@ export const findApplication = async (
   return row;
 };
 
-/** `%`, `_` and `\` stand for themselves. */
+/** Escapes `%`, `_` and `\`. */
 const contains = (column: SQL, typed: string): SQL =>
   sql`lower(${column}) like ${`%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`;
 
-/** A recruiter no longer reads the address of whoever withdrew, and cannot find it out by searching either. */
+/** Recruiters no longer see the address of a withdrawn applicant, and must not be able to find it by searching. */
 const readableEmail = (caller: Member): SQL =>
   isRecruiter(caller)
     ? sql`case when ${applications.status} = 'withdrawn' then '' else coalesce(${applications.email}, '') end`
     : sql`coalesce(${applications.email}, '')`;
 
-/** True for any of them; nothing when none is asked for. */
+/** Matches any of them; undefined when none is given. */
 const anyOf = (conditions: readonly SQL[]): SQL | undefined =>
   conditions.length === 0 ? undefined : sql`(${sql.join([...conditions], sql` or `)})`;
 
@@ -143,7 +143,7 @@ const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | und
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
     query.outcome.length === 0 ? undefined : inArray(outcomeOn(asShownTo(caller), dayInIndia(now)), query.outcome),
-    // Of others it says nothing: whoever could filter by it would read what is the recruiter's.
+    // Ignored for other callers: filtering by it would reveal data for recruiters only.
     query.matched === undefined || !isRecruiter(caller)
       ? undefined
       : sql`coalesce(${applicationFits.matched}, 0) >= ${query.matched}`,
@@ -156,12 +156,12 @@ const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | und
         ),
   );
 
-/** The fit in the version that all of a list are read in; of somebody who has withdrawn none. */
+/** The fit in the version used for all lists; withdrawn applications have none. */
 const ofFit = sql`${applicationFits.applicationId} = ${applications.id}
   and ${applicationFits.version} = (select ${fitState.version} from ${fitState})
   and ${applications.status} <> 'withdrawn'`;
 
-/** What a list is put in order and filtered by; fits only where they are asked for. */
+/** Joins the tables for sorting and filtering; fits only when needed. */
 const fromWhat = <Selected extends PgSelect>(
   selected: Selected,
   caller: Member,
@@ -184,20 +184,20 @@ const order = (caller: Member, sort: ApplicationQuery['sort']): SQL[] => {
   const [direction, name] = sort.startsWith('-') ? [desc, sort.slice(1)] : [asc, sort];
   if (name === 'fit') {
     const newest = [desc(applications.appliedAt), desc(applications.id)];
-    // Who has no fit stands at the end, whichever way the rest is sorted.
+    // Applications without a fit come last in either direction.
     return isRecruiter(caller) ? [sql`${direction(applicationFits.score)} nulls last`, ...newest] : newest;
   }
   if (name === 'job') {
-    // Both ways of the index by job, in which the newest of each comes first.
+    // Both directions of the index by job, newest first within each job.
     const within = direction === asc ? desc : asc;
     return [direction(applications.jobId), within(applications.appliedAt), within(applications.id)];
   }
-  // The enum of sorts is the same names, with and without the minus.
+  // The sort enum has the same names, with and without the minus.
   const column = ORDER[name as keyof typeof ORDER];
   return [direction(column), direction(applications.id)];
 };
 
-/** One page of what the caller may see and asks for, and how many there are in all. */
+/** Returns one page of the visible, matching applications, and their total. */
 export const findApplications = async (
   executor: Executor,
   caller: Member,
@@ -205,8 +205,8 @@ export const findApplications = async (
 ): Promise<Page<ApplicationRow>> => {
   const where = matching(caller, query, now);
   const limit = query.limit ?? 100;
-  // The page first: what surrounds an application is gathered for those that are shown. As a part of one query the ids
-  // would be joined last, behind every application that there is.
+  // Finds the page first, then loads related data for its rows only. In a single query the ids would be joined last,
+  // after loading every application.
   const found = executor.select({ id: applications.id }).from(asShownTo(caller).applications).$dynamic();
   const page = await fromWhat(found, caller, query)
     .where(where)
@@ -225,7 +225,7 @@ export const findApplications = async (
   return { items, total: counted?.total ?? 0 };
 };
 
-/** The file behind an own application, whatever became of the application. */
+/** Finds the file of the candidate's own application, whatever its state. */
 export const findOwnResume = async (
   executor: Executor,
   { applicationId, candidateId }: { applicationId: string; candidateId: string },
@@ -238,7 +238,7 @@ export const findOwnResume = async (
   return row;
 };
 
-/** Whether this candidate has an application for the job that stands in the way of another. */
+/** Whether this candidate has an application for the job that blocks another. */
 export const hasApplied = async (
   executor: Executor,
   { jobId, candidateId }: { jobId: string; candidateId: string },

@@ -11,13 +11,16 @@ import { stepApplication } from './step-application.ts';
 export interface Decision {
   status: ApplicationStatus;
   reason: string;
-  /** The same from the list. */
+  /** The same, chosen from the list. */
   reasonCode?: AnswerReason | undefined;
-  /** What the mail says in place of its usual sentence. */
+  /** Replaces the usual sentence of the email. */
   message?: string;
 }
 
-/** Answers a locked application; the candidate is written to when the answer shows. Nobody is rejected and could still accept an offer. */
+/**
+ * Answers a locked application; the candidate is emailed when the answer is released. A rejection also closes an open
+ * offer, so that it cannot be accepted any more.
+ */
 export async function decideApplication(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
   tx: Transaction,

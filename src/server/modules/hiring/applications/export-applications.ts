@@ -41,7 +41,7 @@ const forRecruiters = (): readonly Column<Application>[] => [
   [headings.rating, (row) => row.rating],
 ];
 
-/** The applications that the caller may see and asks for, as a table: the first 20,000 of them. */
+/** Exports the matching applications that the caller may see as a table: the first 20,000 of them. */
 export async function exportApplications(
   deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   caller: Member,

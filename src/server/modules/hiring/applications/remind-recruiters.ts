@@ -2,17 +2,16 @@ import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { findWaiting } from './waiting-applications.store.ts';
 
-/** Monday, nine in the morning in India; the queue counts in UTC. */
+/** Monday 9:00 in India; the queue counts in UTC. */
 export const REMINDERS_AT = '30 3 * * 1';
 
 const WEEK_MS = 7 * 86_400_000;
 
 /**
- * Writes to every recruiter whose applicants have waited for an answer for more
- * than a week, one mail each. All are queued in one transaction, so that a run
- * that is cut off and done again writes to nobody twice.
+ * Sends one email to every recruiter with applicants waiting for an answer for more than a week. All are queued in one
+ * transaction, so that an interrupted and repeated run emails nobody twice.
  *
- * @returns how many were written to
+ * @returns how many recruiters were emailed
  */
 export async function remindRecruiters({
   db,

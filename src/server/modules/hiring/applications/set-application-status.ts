@@ -20,7 +20,7 @@ import { readApplication } from './read-application.ts';
 import { stepApplication } from './step-application.ts';
 import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
 
-/** The candidate takes an application back: interview and open offer end with it, and the recruiter is told. */
+/** Withdraws an application for its candidate: interview and open offer end with it, and the recruiter is notified. */
 async function withdrawApplication(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
   tx: Transaction,
@@ -51,13 +51,13 @@ type StatusDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 export interface StatusChange extends ApplicationStatusChange {
   id: string;
-  /** The version that the caller has seen. */
+  /** The version the caller has seen. */
   ifMatch: number | undefined;
 }
 
 /**
- * A recruiter or an administrator decides, a candidate withdraws. The present
- * value again is fine and changes nothing.
+ * Sets a status: a recruiter or an administrator decides, a candidate withdraws. Setting the current value succeeds
+ * without a change.
  */
 export async function setApplicationStatus(
   deps: StatusDeps,

@@ -16,11 +16,10 @@ const EVENTS: Readonly<Record<Step, ApplicationEvent>> = {
 };
 
 /**
- * Moves a locked application one legal step and writes it into its history.
- * Mails are the caller's to send.
+ * Moves a locked application one legal step and records it in its history. The caller sends emails.
  *
- * @param reason kept beside a rejection, and told by the timeline
- * @param detail what the timeline tells instead of the reason
+ * @param reason stored with a rejection, and shown in the timeline
+ * @param detail shown in the timeline instead of the reason
  * @throws Problem with the code of `stepRefusal`
  */
 export async function stepApplication(

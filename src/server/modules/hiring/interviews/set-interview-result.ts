@@ -20,9 +20,8 @@ import { readInterview } from './read-interview.ts';
 type ResultDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
- * Says what came of an interview, and tells the candidate. `Rejected` rejects
- * the application with it; `Selected` leaves it as it is. The same again
- * changes nothing.
+ * Sets the result of an interview and notifies the candidate. `Rejected` also rejects the application; `Selected`
+ * leaves it unchanged. Repeating it changes nothing.
  */
 export async function setInterviewResult(
   deps: ResultDeps,

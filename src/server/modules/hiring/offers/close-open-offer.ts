@@ -5,10 +5,7 @@ import { insertEvent as recordApplicationEvent } from '../applications/applicati
 import { withdrawPending } from './offers.store.ts';
 import { recordOfferStatus } from './record-offer-status.ts';
 
-/**
- * Withdraws the open offer of a locked application, if it has one: the
- * application it belongs to has ended. Whoever ends it tells people.
- */
+/** Withdraws the open offer of a locked application that has ended, if it has one. The caller notifies people. */
 export async function closeOpenOffer(
   { now }: Pick<Deps, 'now'>,
   tx: Transaction,

@@ -15,7 +15,7 @@ const DAY = {
   year: 'numeric',
 } as const;
 
-/** `20 Nov 2026`, of an instant or of a day in Asia/Kolkata. */
+/** Formats an instant, or a day in Asia/Kolkata, as `20 Nov 2026`. */
 const dayText = (value: Date | string): string => {
   const parts = new Map(
     new Intl.DateTimeFormat(spokenLocale().dateLocale, DAY)
@@ -27,19 +27,19 @@ const dayText = (value: Date | string): string => {
 
 const rupees = (amount: number): string => Math.round(amount).toLocaleString(spokenLocale().locale);
 
-/** What a letter says. Salaries are whole rupees a year. */
+/** Content of a letter. Salaries are whole rupees a year. */
 export interface OfferLetter {
   title: string;
   companyName: string;
   candidateName: string;
   location: string;
   salary: number;
-  /** Nothing when it is unknown. */
+  /** Null when unknown. */
   employmentType: EmploymentType | null;
   startDate: string | null;
   expiresOn: string;
   letter: string;
-  /** On the day that it is printed. */
+  /** Status on the day of printing. */
   status: OfferStatus;
   answeredAt: Date | null;
   createdAt: Date;
@@ -50,7 +50,7 @@ const pay = ({ employmentType, salary }: OfferLetter): readonly [string, string]
     ? [offerLetterTexts.stipend, offerLetterTexts.stipendValue({ rupees: rupees(salary / 12) })]
     : [offerLetterTexts.salary, offerLetterTexts.salaryValue({ rupees: rupees(salary) })];
 
-/** A letter that no longer holds must not look as if it did. */
+/** A letter that is no longer valid must say so. */
 const standing = ({ status, answeredAt, expiresOn }: OfferLetter): string => {
   if (status === 'Pending') return offerLetterTexts.open({ day: dayText(expiresOn) });
   if (status === 'Expired') return offerLetterTexts.expired({ day: dayText(expiresOn) });
@@ -73,7 +73,9 @@ const factsOf = (offer: OfferLetter): (readonly [string, string])[] => [
   [offerLetterTexts.answerBy, dayText(offer.expiresOn)],
 ];
 
-/** An offer as a letter on A4: selectable text in reading order, tagged for screen readers, its fonts inside. */
+/**
+ * Renders an offer as a letter on A4: selectable text in reading order, tagged for screen readers, with embedded fonts.
+ */
 export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const { regular, bold, drawable } = pdfFonts();
@@ -152,13 +154,13 @@ export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
     pdf.end();
   });
 
-/** At the foot of each page, outside the flow of the text. */
+/** Adds the footer to each page, outside the text flow. */
 const footPages = (pdf: PDFKit.PDFDocument): void => {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
     const { bottom } = pdf.page.margins;
-    // Without this the text would not fit above the margin and begin another page.
+    // Otherwise the text would not fit above the margin and start another page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact').font('regular').fontSize(8.5).fillColor(MUTED);
     pdf.text(offerLetterTexts.foot({ page: page - start + 1, pages: count }), MARGIN, pdf.page.height - MARGIN + 18, {

@@ -29,7 +29,7 @@ const letter: OfferLetter = {
   createdAt: FRIDAY,
 };
 
-/** The text of a PDF: what its fonts say that each of their glyphs stands for. */
+/** Extracts the text of a PDF by the Unicode mapping of its fonts. */
 const textOf = (pdf: Buffer): string => {
   const raw = pdf.toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, bytes = '']) => {

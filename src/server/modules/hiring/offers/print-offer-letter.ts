@@ -8,7 +8,7 @@ import { drawOfferLetter } from './draw-offer-letter.ts';
 import { statusOn } from './offer-policy.ts';
 import { findOffer } from './offers.store.ts';
 
-/** The letter of an offer as PDF; it says whether the offer still stands. */
+/** Renders an offer letter as PDF; it says whether the offer is still valid. */
 export async function printOfferLetter(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller | RecruiterCaller,

@@ -9,7 +9,7 @@ import { findAnswersDue, findClosing, findEndedUnanswered, isStillUnanswered, ma
 
 type PromiseDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
-/** Nine in the morning in India; the queue counts in UTC. */
+/** 9:00 in India; the queue counts in UTC. */
 export const PROMISES_AT = '30 3 * * *';
 
 interface Kept {
@@ -20,9 +20,10 @@ interface Kept {
 }
 
 /**
- * The portal's own part of the promise, once a day: it tells recruiters what is due by tomorrow, tells candidates whose promised day passed without an answer, closes
- * what stays pending long after that, and tells recruiters of jobs that ended with people unanswered. What was sent before
- * there were promises has no promised day, so the first run finds nothing.
+ * Runs the daily tasks around promises: reminds recruiters of answers due by tomorrow, notifies candidates whose
+ * promised day passed without an answer, closes applications left pending long after, and notifies recruiters of ended
+ * jobs with unanswered applications. Applications older than the feature have no promised day, so the first run finds
+ * nothing.
  */
 export async function keepPromises(deps: PromiseDeps): Promise<Kept> {
   return {
@@ -33,7 +34,7 @@ export async function keepPromises(deps: PromiseDeps): Promise<Kept> {
   };
 }
 
-/** Once for each day that a recruiter has promised answers by: the day before, or that day when yesterday's run was missed. */
+/** Sent once per recruiter and promised day: the day before, or on the day when yesterday's run was missed. */
 async function tellOfAnswersDue({ db, now }: PromiseDeps): Promise<number> {
   return db.transaction(async (tx) => {
     const at = now();
@@ -50,7 +51,7 @@ async function tellOfAnswersDue({ db, now }: PromiseDeps): Promise<number> {
   });
 }
 
-/** Marked and told in one transaction: a run that is cut off and done again tells nobody twice. */
+/** Marked and notified in one transaction: an interrupted and repeated run notifies nobody twice. */
 async function tellOfSilence({ db, now }: PromiseDeps): Promise<number> {
   let told = 0;
   for (;;) {
@@ -81,7 +82,7 @@ async function tellOfSilence({ db, now }: PromiseDeps): Promise<number> {
   }
 }
 
-/** Each in a transaction of its own: a recruiter who answers at the same moment goes first, and then nothing is closed. */
+/** One transaction each: a concurrent answer by the recruiter wins, and then nothing is closed. */
 async function closeUnanswered(deps: PromiseDeps): Promise<number> {
   let closed = 0;
   for (;;) {
@@ -89,7 +90,7 @@ async function closeUnanswered(deps: PromiseDeps): Promise<number> {
     let closedNow = 0;
     for (const { id } of due) if (await deps.db.transaction((tx) => closeOne(deps, tx, id))) closedNow += 1;
     closed += closedNow;
-    // Those that an answer holds are looked at again tomorrow.
+    // Applications with a held answer are retried tomorrow.
     if (closedNow === 0) return closed;
   }
 }
@@ -120,7 +121,7 @@ const closeOne = async ({ queue, settings, now }: PromiseDeps, tx: Transaction, 
   return true;
 };
 
-/** Once for each last day that a job has had. */
+/** Sent once for each last day that a job has had. */
 async function tellOfEndedJobs({ db, now }: PromiseDeps): Promise<number> {
   return db.transaction(async (tx) => {
     const at = now();

@@ -10,7 +10,7 @@ import { tellOfJobPages } from './tell-of-job-pages.ts';
 /**
  * Deletes a job for everybody; its applications stay.
  *
- * @throws Problem STALE_VERSION with the newer job when it is not the one of `ifMatch` any more
+ * @throws Problem STALE_VERSION with the newer job when `ifMatch` is outdated
  */
 export const deleteJob = async (
   { db, now, pageCache }: Pick<Deps, 'db' | 'now' | 'pageCache'>,

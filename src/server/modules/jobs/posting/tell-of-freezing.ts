@@ -8,14 +8,14 @@ import type { JobRow } from './jobs.store.ts';
 export type TellDeps = Pick<Deps, 'queue' | 'settings'>;
 
 interface Freezing {
-  /** As it was before. */
+  /** The job before the change. */
   job: JobRow;
   to: JobStatus;
-  /** Of a freezing; one that the portal writes is worded in the language of its reader. */
+  /** Reason for a freeze; one written by the portal is a function that words it in the reader's language. */
   reason?: string | (() => string) | undefined;
 }
 
-/** Tells the recruiter when a job is frozen or is so no longer, wherever an administrator does it; nobody of anything else. */
+/** Notifies the recruiter when an administrator freezes or unfreezes a job; other changes notify nobody. */
 export const tellOfFreezing = async (
   { queue, settings: { publicUrl } }: TellDeps,
   tx: Transaction,

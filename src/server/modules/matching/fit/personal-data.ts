@@ -3,7 +3,7 @@ import type { PersonalData } from '#server/personal-data.ts';
 import { deleteFitsOf } from './application-fits.store.ts';
 import { readDismissedData } from './dismissed.store.ts';
 
-/** What was dismissed goes with the candidate; the fits of their applications are taken away before these are emptied. */
+/** Dismissals are deleted with the candidate; fits are deleted before their applications are emptied. */
 export const matchingData: PersonalData = {
   forget: async (_deps, tx, person) => {
     if (isCandidate(person)) await deleteFitsOf(tx, person.accountId);

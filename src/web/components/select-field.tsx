@@ -10,14 +10,14 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps extends FieldBasics, Omit<ComponentProps<'select'>, 'name' | 'size'> {
-  /** Strings stand for themselves. */
+  /** A string is both value and label. */
   options: ReadonlyArray<string | SelectOption>;
   /** The first, empty choice: "Select", "All statuses". Without it there is none. */
   placeholder?: string;
   size?: ControlSize;
 }
 
-/** The system's own select, which every phone knows how to show. */
+/** The native select, which every phone supports. */
 export function SelectField(props: SelectFieldProps) {
   const [frame, { size, options, placeholder, ...select }] = useField(props);
   return (

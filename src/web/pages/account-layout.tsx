@@ -17,7 +17,7 @@ import type { Route } from './+types/account-layout';
 
 export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/features/accounts/revalidate-unless-section-toggled.ts';
 
-/** What the frame of the caller's own kind shows. */
+/** Loads the data for the frame of the caller's account kind. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const { kind, user } = requireSession(args.request, 'candidate', 'recruiter', 'admin');
   if (kind === 'candidate') await loadCandidateFrame(args);
@@ -25,7 +25,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
   return { kind, owner: user?._id };
 }
 
-/** One page for all kinds of accounts, each inside the frame of its own area. */
+/** One page for all account kinds, each inside the frame of its own area. */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const { kind, owner } = loaderData;
   if (kind === 'candidate') return <CandidateLayout />;
@@ -39,7 +39,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The server knows nobody; the browser does as soon as it has taken over. */
+/** The session is unknown on the server; the browser knows it after hydration. */
 export function HydrateFallback() {
   const kind = useSession()?.kind;
   if (kind === 'candidate') return <CandidateFallback />;

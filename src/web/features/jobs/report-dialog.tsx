@@ -12,7 +12,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** The report over the page of its job. Mounted means open. */
+/** The report dialog over a job's page. Mounted means open. */
 export function ReportDialog({ job, onClose }: ReportDialogProps) {
   const [sent, setSent] = useState(false);
   return (

@@ -10,14 +10,14 @@ import { placeText } from '#web/lib/place-text.ts';
 
 const YEAR = 12;
 
-/** `3 years 4 months` of work. */
+/** Returns `3 years 4 months` of work. */
 export const workText = (months: number): string => {
   if (months < 1) return texts.noWork;
   const [years, rest] = [Math.floor(months / YEAR), Math.round(months % YEAR)];
   return [years > 0 ? texts.years({ count: years }) : '', rest > 0 ? monthsText(rest) : ''].filter(Boolean).join(' ');
 };
 
-/** An amount by the year in lakh, or by the month as internships say it. */
+/** Formats an amount per year in lakh, or per month for internships. */
 export const amountText = (amount: number, period: PayPeriod): string =>
   period === 'month' ? payText(amount, period) : lpa(amount);
 
@@ -29,7 +29,7 @@ const rangeText = ({ min, max }: { min: number | null; max: number | null }, per
 
 const placesText = (places: readonly string[]): string => places.map((place) => placeText(place)).join(', ');
 
-/** What the job asks of a fact and what the person has said, as people read it; empty where nobody has said it. */
+/** Returns the texts for what the job requires and what the person stated; empty where nothing was stated. */
 export const factTexts = (
   fact: FitFact,
   today: string,

@@ -12,7 +12,7 @@ import { answerLite } from '#web/pages/lite/answer-lite.tsx';
 import { HowToApply } from '#web/pages/lite/how-to-apply.tsx';
 import { at, litePage } from '#web/pages/lite/lite-page.tsx';
 
-/** A job: its facts, its texts and the way to apply, without scripts. */
+/** A job with its facts, its texts and a link to apply, without scripts. */
 export const loader = answerLite(async ({ url, portal, params: { jobId: id = '' } }) => {
   const { body: job } = await portal.call('getJob', { params: { id } });
   const now = portal.now.toISOString();

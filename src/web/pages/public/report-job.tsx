@@ -28,7 +28,7 @@ export async function loader({ params: { jobId: id = '' }, context }: LoaderFunc
   return { jobId, title, companyName };
 }
 
-/** A report posted without scripts: to the page that thanks, else the form again with what was typed. */
+/** Handles a report posted without scripts: redirects to the confirmation, or returns the form with its input. */
 export async function action({ request, params: { jobId: id = '' }, context }: ActionFunctionArgs) {
   let values: Readonly<Record<string, string>>;
   try {
@@ -37,7 +37,7 @@ export async function action({ request, params: { jobId: id = '' }, context }: A
     return data<RefusedReport>({ message: texts.failed, fields: {}, values: {} }, { status: 400 });
   }
   try {
-    // Typed by a person; the call parses it before anything else.
+    // User input; the call parses it first.
     const body = values as CallInput<'reportJob'>['body'];
     await portalOf({ context }).call('reportJob', { params: { id }, body });
   } catch (failure) {
@@ -55,7 +55,7 @@ export async function action({ request, params: { jobId: id = '' }, context }: A
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta({ title: texts.pageTitle({ job: loaderData?.title ?? '' }), noindex: true });
 
-/** The report as a page of its own: without scripts, in a new tab, from a link. */
+/** The report form as a page: without scripts, in a new tab, from a link. */
 export default function ReportJob() {
   const job = useLoaderData<typeof loader>();
   const posted = useActionData<RefusedReport>();

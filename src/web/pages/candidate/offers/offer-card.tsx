@@ -20,7 +20,7 @@ import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 
-/** Saves the letter of an offer as PDF. */
+/** Downloads the offer letter as PDF. */
 function LetterButton({ offer: { id, jobTitle, company } }: { offer: Offer }) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
@@ -48,7 +48,7 @@ function LetterButton({ offer: { id, jobTitle, company } }: { offer: Offer }) {
   );
 }
 
-/** One offer, with its letter folded and its answer. */
+/** One offer: its details, its letter in a collapsed section, and the answer. */
 export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
   const { jobTitle, company, companyLogo, location, date, startDate, expiresOn, letter, status } = offer;
   return (
@@ -78,7 +78,7 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
           payOf(offer),
           { label: texts.date, value: dayText(date) },
           { label: texts.start, value: startDate ? dayText(startDate) : texts.startOpen },
-          // An answer that is there already needs no last day.
+          // An answered offer needs no deadline.
           ...(status === 'Pending' || status === 'Expired'
             ? [
                 {

@@ -2,7 +2,7 @@ import type { SuggestedValue } from '#contract/resumes.ts';
 import { suggestionTexts as texts } from '#texts/resume.ts';
 import { monthText } from '#web/lib/formats.ts';
 
-/** What is suggested, on one line. */
+/** A suggestion on one line. */
 export const suggestionText = (value: SuggestedValue): string => {
   switch (value.kind) {
     case 'phone':

@@ -21,11 +21,11 @@ import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 interface WithdrawOfferProps {
   offer: CallOutput<'listOffers'>[number];
-  /** The candidate's. */
+  /** The candidate's name. */
   name: string;
 }
 
-/** Takes an open offer back. */
+/** Withdraws an open offer. */
 function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
       setAsked(false);
     } catch (problem) {
       const said = (problem instanceof CallFailed && problem.message) || texts.withdrawFailed;
-      // An offer that is no longer open takes its question off the screen, and would take the reason with it.
+      // An offer that is no longer open closes its dialog, so the reason is shown as a toast.
       if (wasOvertaken(problem)) {
         setAsked(false);
         toast.error(said);
@@ -78,20 +78,20 @@ function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
 
 interface OfferSectionProps {
   application: Application;
-  /** Newest first; nothing while they are on their way. */
+  /** Newest first; undefined while loading. */
   offers: CallOutput<'listOffers'> | undefined;
   /** Why they could not be loaded. */
   failure: string | undefined;
   now: string;
 }
 
-/** As its candidate reads it. */
+/** In the format that the candidate reads. */
 const payOf = ({ salary, employmentType }: CallOutput<'listOffers'>[number]) => {
   const period = payPeriod(employmentType);
   return { label: period === 'month' ? texts.stipend : texts.salary, value: payText(salary, period) };
 };
 
-/** What was offered and what became of it; an accepted or interviewed candidate can be made an offer. */
+/** Offers and their results; an accepted or interviewed candidate can receive an offer. */
 export function OfferSection({ application, offers, failure, now }: OfferSectionProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -110,7 +110,7 @@ export function OfferSection({ application, offers, failure, now }: OfferSection
   if (offers === undefined) return null;
   const { offer: mayOffer } = application.may;
   const making = asked && (mayOffer || begun === _id);
-  // A form that is open stays, with what was typed, when an offer becomes impossible under it.
+  // An open form keeps its values when an offer becomes impossible in the meantime.
   if (making && begun !== _id) setBegun(_id);
   if (!asked && begun !== undefined) setBegun(undefined);
   if (offers.length === 0 && !mayOffer && !making) return null;

@@ -7,7 +7,7 @@ import { resumeDocumentTexts } from '#texts/documents.ts';
 import { spokenLocale } from '#texts/spoken.ts';
 import { pdfDocument } from './documents.ts';
 
-/** What a full profile brings to a resume. */
+/** Returns the resume data of a full profile. */
 export const aResumeSource = (traits: Partial<ResumeSource> = {}): ResumeSource => ({
   name: 'Asha Rao',
   title: 'Backend developer',
@@ -72,7 +72,7 @@ export const aResumePage = (traits: Partial<ResumeSource> = {}): ResumePage =>
     { sections: RESUME_SECTIONS },
   );
 
-/** A resume file of this candidate, whatever is in it; gives its id. */
+/** Stores a resume file for this candidate, with any content, and returns its id. */
 export const aStoredResume = async (
   deps: Pick<Deps, 'db' | 'files' | 'now'>,
   { accountId }: CandidateCaller,

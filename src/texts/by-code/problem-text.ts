@@ -6,12 +6,12 @@ type ProblemTexts = { readonly [Code in PlainProblemCode]: string } & {
   readonly [Code in keyof ProblemParams]: (values: ProblemParams[Code]) => string;
 };
 
-/** Read anew each time: the server speaks several languages. */
+/** Evaluated on each call: the server answers in several languages. */
 const texts = (): Readonly<Record<ProblemCode, Text>> => {
   const needed: ProblemTexts = { ...problemTexts, ...browserProblemTexts };
   return needed;
 };
 
-/** The text of a problem. */
+/** Returns the text of a problem. */
 export const problemText = (code: ProblemCode, params?: ProblemParams[keyof ProblemParams]): string =>
   textOf(texts()[code], params);

@@ -76,7 +76,14 @@ export interface Queue {
     executor: Executor,
     name: Name,
     data: QueueJobs[Name],
-    /** Not before then; at once when not said. */
+    /** The earliest moment; immediately when absent. */
+    when?: { after: Date },
+  ): Promise<void>;
+  /** Sends many of one kind in one statement. */
+  sendMany<Name extends QueueName>(
+    executor: Executor,
+    name: Name,
+    data: readonly QueueJobs[Name][],
     when?: { after: Date },
   ): Promise<void>;
   /** Starts working on a kind; the worker is awaited, and a failure is retried: the same work has the same `id` each time. */
@@ -226,6 +233,10 @@ export async function openQueue({
   return {
     async send(executor, name, data, when) {
       await boss.send(name, data, { db: fromDrizzle(executor, sql), ...(when && { startAfter: when.after }) });
+    },
+    async sendMany(executor, name, data, when) {
+      const jobs = data.map((one) => ({ data: one, ...(when && { startAfter: when.after }) }));
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(executor, sql) });
     },
     async work(name, worker) {
       await boss.work<QueueJobs[typeof name]>(

@@ -11,7 +11,7 @@ import { goneRefusal } from './application-policy.ts';
  * @throws Problem NOT_FOUND when it is not the caller's to see, CANDIDATE_LEFT when there is nobody behind it any more
  */
 export async function lockApplication(tx: Transaction, caller: Member, id: string): Promise<LockedApplication> {
-  const application = await findAndLock(tx, caller, id);
+  const [application] = await findAndLock(tx, caller, [id]);
   if (!application) throw new Problem('NOT_FOUND');
   const refusal = goneRefusal(application);
   if (refusal) throw new Problem(refusal);

@@ -85,6 +85,9 @@ export const testDeps = ({ ofItsOwn = false } = {}): TestDeps => {
         if (name === 'tell-of-applications' && !when)
           await tellOfApplications({ ...deps, db: executor }, data as QueueJobs['tell-of-applications']);
       },
+      async sendMany(executor, name, data, when) {
+        for (const one of data) await this.send(executor, name, one, when);
+      },
       async work() {},
       async schedule() {},
       backlogs: async () => ({ email: NOTHING_WAITS, other: NOTHING_WAITS }),

@@ -79,7 +79,14 @@ export interface Queue {
     executor: Executor,
     name: Name,
     data: QueueJobs[Name],
-    /** Not before this time; immediately when absent. */
+    /** The earliest moment; immediately when absent. */
+    when?: { after: Date },
+  ): Promise<void>;
+  /** Sends many of one kind in one statement. */
+  sendMany<Name extends QueueName>(
+    executor: Executor,
+    name: Name,
+    data: readonly QueueJobs[Name][],
     when?: { after: Date },
   ): Promise<void>;
   /** Starts processing a kind; the worker is awaited and retried after a failure, with the same `id` each time. */
@@ -232,6 +239,10 @@ export async function openQueue({
   return {
     async send(executor, name, data, when) {
       await boss.send(name, data, { db: fromDrizzle(executor, sql), ...(when && { startAfter: when.after }) });
+    },
+    async sendMany(executor, name, data, when) {
+      const jobs = data.map((one) => ({ data: one, ...(when && { startAfter: when.after }) }));
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(executor, sql) });
     },
     async work(name, worker) {
       await boss.work<QueueJobs[typeof name]>(

@@ -23,30 +23,36 @@ export interface AuditEntry {
   at: Date;
 }
 
-/** Adds an immutable row to the audit log; personal data is stored separately and deleted with the person. */
-export const recordAudit = async (executor: Executor, entry: AuditEntry): Promise<void> => {
-  const [row] = await executor
+/** Adds rows to the audit log, which are never changed. Personal values are kept apart and deleted with the person. */
+export const recordAudits = async (executor: Executor, entries: readonly AuditEntry[]): Promise<void> => {
+  const rows = await executor
     .insert(auditLog)
-    .values({
-      actorId: entry.actor?.id,
-      actorKind: entry.actor?.kind,
-      actorCode: entry.actor?.code,
-      action: entry.action,
-      subjectKind: entry.subject.kind,
-      subjectId: entry.subject.id,
-      subjectCode: entry.subject.code,
-      fromValue: entry.from,
-      toValue: entry.to,
-      batchId: entry.batchId,
-      at: entry.at,
-    })
+    .values(
+      entries.map((entry) => ({
+        actorId: entry.actor?.id,
+        actorKind: entry.actor?.kind,
+        actorCode: entry.actor?.code,
+        action: entry.action,
+        subjectKind: entry.subject.kind,
+        subjectId: entry.subject.id,
+        subjectCode: entry.subject.code,
+        fromValue: entry.from,
+        toValue: entry.to,
+        batchId: entry.batchId,
+        at: entry.at,
+      })),
+    )
     .returning({ id: auditLog.id });
-  if (!row) throw new Error('The audit row was not inserted.');
-  const { reason, values, about = entry.subject.id } = entry;
-  if (about && (reason || values)) {
-    await executor.insert(auditPersonalValues).values({ auditId: row.id, accountId: about, reason, ...values });
-  }
+  const personal = entries.flatMap(({ reason, values, subject, about = subject.id }, index) => {
+    const auditId = rows[index]?.id;
+    if (auditId === undefined) throw new Error('The audit row was not inserted.');
+    return about && (reason || values) ? [{ auditId, accountId: about, reason, ...values }] : [];
+  });
+  if (personal.length > 0) await executor.insert(auditPersonalValues).values(personal);
 };
+
+/** Adds one row to the audit log. */
+export const recordAudit = (executor: Executor, entry: AuditEntry): Promise<void> => recordAudits(executor, [entry]);
 
 /** Whether this was recorded about a subject since `from`. */
 export const isRecordedSince = async (

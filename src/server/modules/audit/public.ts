@@ -3,7 +3,7 @@
  * takes and throws.
  */
 export { recordAccesses } from './access-log.store.ts';
-export { isRecordedSince, recordAudit } from './audit.store.ts';
+export { isRecordedSince, recordAudit, recordAudits } from './audit.store.ts';
 export { auditOwnAction } from './audit-own-action.ts';
 export { type ChangedValues, changedValues } from './changed-values.ts';
 export { auditData } from './personal-data.ts';

@@ -7,7 +7,7 @@ import { stepApplication } from './applications/step-application.ts';
 import { emptyRecruiterWords, openApplications } from './erasure.store.ts';
 import { RECRUITER_LEFT } from './interviews/cancel-reason.ts';
 import { endInterviewAndTell } from './interviews/end-interview.ts';
-import { closeOpenOffer } from './offers/close-open-offer.ts';
+import { closeOpenOffers } from './offers/close-open-offers.ts';
 
 /** Cancels interviews and offers, and notifies every candidate still waiting for an answer. */
 export async function leaveAsRecruiter(
@@ -28,7 +28,7 @@ export async function leaveAsRecruiter(
         detail: { code: RECRUITER_LEFT },
         at,
       });
-    await closeOpenOffer(deps, tx, caller, id);
+    await closeOpenOffers(deps, tx, caller, [id]);
     if (!application.candidateEmail) continue;
     const about = {
       to: application.candidateEmail,

@@ -11,7 +11,7 @@ import {
   type Pair,
 } from './held-mails.store.ts';
 import { mailOf } from './mail-of.ts';
-import { lockTurns, nextTurn, takeTurn } from './mail-turns.store.ts';
+import { lockTurns, nextTurns, takeTurn } from './mail-turns.store.ts';
 
 type Mail = QueueJobs['mail'];
 
@@ -49,18 +49,24 @@ export async function holdMail(
 }
 
 /**
- * Returns when an email from a recruiter to a candidate's address, sent at the given time, actually goes out.
- * @param earlier further emails to the same person scheduled until then
- * @returns undefined when it goes out at that time
+ * Finds when a recruiter's emails to candidates go out that are sent at one moment.
+ *
+ * @param recipients the candidates, each with the number of emails that are on their way to them already
+ * @returns in the same order; `undefined` where the email goes out at that moment
  */
-export async function mailWaitsUntil(
+export const mailsWaitUntil = (
   executor: Executor,
-  { senderId, to, earlier, at }: { senderId: string; to: string; earlier: number; at: Date },
-): Promise<Date | undefined> {
-  const recipientId = await findAccountId(executor, 'candidate', to);
-  if (!recipientId) return undefined;
-  return nextTurn(executor, turnOf({ senderId, recipientId }), { paces: PACES, at }, earlier);
-}
+  {
+    senderId,
+    recipients,
+    at,
+  }: { senderId: string; recipients: readonly { recipientId: string; earlier: number }[]; at: Date },
+): Promise<(Date | undefined)[]> =>
+  nextTurns(
+    executor,
+    recipients.map(({ recipientId, earlier }) => ({ key: turnOf({ senderId, recipientId }), expected: earlier })),
+    { paces: PACES, at },
+  );
 
 /**
  * Queue handler: sends the held emails from one recruiter to one person; several are combined with the newest calendar

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { mailTurns } from '#server/database/schema/mail.ts';
 
@@ -21,28 +21,33 @@ interface Asked {
 }
 
 /**
- * @param expected turns that others will have taken by then
- * @returns the time of the next free turn; undefined when one is free at `at`
+ * Finds when each key has its next free turn.
+ *
+ * @param asked keys, each with the turns that others will have taken by then
+ * @returns in the same order; `undefined` where a turn is free at that moment
  */
-export const nextTurn = async (
+export const nextTurns = async (
   executor: Executor,
-  key: string,
+  asked: readonly { key: string; expected: number }[],
   { paces, at }: Asked,
-  expected = 0,
-): Promise<Date | undefined> => {
+): Promise<(Date | undefined)[]> => {
   const longest = Math.max(...paces.map(({ ms }) => ms));
+  const keys = asked.map(({ key }) => key);
   const rows = await executor
-    .select({ at: mailTurns.at })
+    .select({ key: mailTurns.key, at: mailTurns.at })
     .from(mailTurns)
-    .where(and(eq(mailTurns.key, key), gt(mailTurns.at, new Date(at.getTime() - longest))))
+    .where(and(inArray(mailTurns.key, keys), gt(mailTurns.at, new Date(at.getTime() - longest))))
     .orderBy(asc(mailTurns.at));
-  const taken = [...rows, ...Array.from({ length: expected }, () => ({ at }))];
-  const free = paces.flatMap(({ most, ms }) => {
-    const first = taken.at(-most);
-    const again = first ? first.at.getTime() + ms : 0;
-    return again > at.getTime() ? [again] : [];
+  const byKey = Map.groupBy(rows, ({ key }) => key);
+  return asked.map(({ key, expected }) => {
+    const taken = [...(byKey.get(key) ?? []), ...Array.from({ length: expected }, () => ({ at }))];
+    const free = paces.flatMap(({ most, ms }) => {
+      const first = taken.at(-most);
+      const again = first ? first.at.getTime() + ms : 0;
+      return again > at.getTime() ? [again] : [];
+    });
+    return free.length > 0 ? new Date(Math.max(...free)) : undefined;
   });
-  return free.length > 0 ? new Date(Math.max(...free)) : undefined;
 };
 
 /**
@@ -52,7 +57,7 @@ export const nextTurn = async (
  */
 export const takeTurn = async (tx: Transaction, key: string, asked: Asked): Promise<Date | undefined> => {
   await lockTurns(tx, key);
-  const again = await nextTurn(tx, key, asked);
+  const [again] = await nextTurns(tx, [{ key, expected: 0 }], asked);
   if (!again) await tx.insert(mailTurns).values({ key, at: asked.at });
   return again;
 };

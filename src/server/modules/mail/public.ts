@@ -3,7 +3,7 @@
  * mailOf(kind, …))`.
  */
 export { countHeldMails } from './held-mails.store.ts';
-export { mailWaitsUntil, sendHeldMails } from './hold-mail.ts';
+export { mailsWaitUntil, sendHeldMails } from './hold-mail.ts';
 export { forgetFailuresOf, forgetOldFailures, readFailures, refusedSince } from './mail-failures.store.ts';
 export { mailFolder } from './mail-folder.ts';
 export { mailOf } from './mail-of.ts';

@@ -7,11 +7,18 @@ import { ADMINS, PEOPLE, type Told } from './told.ts';
 const MOST_ACCOUNTS = 150;
 
 /** Includes the transaction id, which identifies the event in every process. Delivered on commit. */
-const notify = async (executor: Executor, told: Told): Promise<void> => {
+const notify = async (executor: Executor, ...told: readonly Told[]): Promise<void> => {
   await executor.execute(
-    sql`select pg_notify(${PEOPLE}, pg_current_xact_id()::text || ' ' || ${JSON.stringify(told)}::text)`,
+    sql`select pg_notify(${PEOPLE}, pg_current_xact_id()::text || ' ' || one.told)
+      from unnest(${sql.param(told.map((one) => JSON.stringify(one)))}::text[]) one(told)`,
   );
 };
+
+/** News of one thing: the accounts that may know of it, and its id where it is one thing. */
+export interface News {
+  accounts: readonly (string | null)[];
+  subject: string | null;
+}
 
 /**
  * Notifies these accounts on commit that data of theirs has changed: open pages reload it by the ordinary calls. Never
@@ -26,9 +33,20 @@ export async function announce(
   topics: readonly Feature[],
   subject: string | null = null,
 ): Promise<void> {
-  const to = [...new Set(accounts)].filter((id) => id !== null);
-  for (let from = 0; from < to.length; from += MOST_ACCOUNTS)
-    await notify(tx, { to: to.slice(from, from + MOST_ACCOUNTS), kinds: topics, subject });
+  await announceMany(tx, [{ accounts, subject }], topics);
+}
+
+/** The same for many things in one statement. */
+export async function announceMany(tx: Executor, news: readonly News[], topics: readonly Feature[]): Promise<void> {
+  const told = news.flatMap(({ accounts, subject }) => {
+    const to = [...new Set(accounts)].filter((id) => id !== null);
+    return Array.from({ length: Math.ceil(to.length / MOST_ACCOUNTS) }, (_, part) => ({
+      to: to.slice(part * MOST_ACCOUNTS, (part + 1) * MOST_ACCOUNTS),
+      kinds: topics,
+      subject,
+    }));
+  });
+  if (told.length > 0) await notify(tx, ...told);
 }
 
 /** The same for every administrator. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import {
   applicationEvents,
@@ -19,8 +19,11 @@ export const findHeld = async (executor: Executor, applicationId: string): Promi
   return row;
 };
 
-/** Saves the state of a locked application, unless an earlier answer has saved it already. */
-export const keepAsItIs = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<void> => {
+/** Keeps locked applications as they are now, unless an earlier answer has kept them already. */
+export const keepAsTheyAre = async (
+  tx: Transaction,
+  { ids, at }: { ids: readonly string[]; at: Date },
+): Promise<void> => {
   await tx.execute(sql`
     insert into ${heldAnswers} (application_id, before, undo_until)
     select ${applications.id}, jsonb_build_object(
@@ -37,27 +40,33 @@ export const keepAsItIs = async (tx: Transaction, { id, at }: { id: string; at: 
           join ${interviews} on ${interviews.id} = ${interviewEvents.interviewId}
           where ${interviews.applicationId} = ${applications.id})),
       ${at.toISOString()}::timestamptz
-    from ${applications} where ${applications.id} = ${id}
+    from ${applications} where ${inArray(applications.id, [...ids])}
     on conflict do nothing`);
 };
 
+/** Sets until when answers can be undone, and the recruiter's words of each. */
 export const setUndoUntil = async (
   tx: Transaction,
-  { id, words, undoUntil }: { id: string; words: HeldAnswer['words']; undoUntil: Date },
+  answers: readonly { id: string; words: HeldAnswer['words'] }[],
+  undoUntil: Date,
 ): Promise<void> => {
-  await tx.update(heldAnswers).set({ words, undoUntil }).where(eq(heldAnswers.applicationId, id));
+  await tx
+    .update(heldAnswers)
+    .set({ words: sql`answer.words`, undoUntil })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) answer(id uuid, words jsonb)`)
+    .where(sql`${heldAnswers.applicationId} = answer.id`);
 };
 
-/** Counts other held answers of the same recruiter to the same person. */
-export const countOthersHeld = async (tx: Transaction, id: string): Promise<number> => {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from ${applications} this
-    join ${jobs} own on own.id = this.job_id
-    join ${applications} other on other.candidate_id = this.candidate_id and other.id <> this.id
-    join ${jobs} others on others.id = other.job_id and others.recruiter_id = own.recruiter_id
-    join ${heldAnswers} held on held.application_id = other.id
-    where this.id = ${id}`);
-  return rows[0]?.count ?? 0;
+/** Counts the waiting answers of a recruiter to each person. */
+export const countHeldByPerson = async (tx: Transaction, recruiterId: string): Promise<ReadonlyMap<string, number>> => {
+  const rows = await tx
+    .select({ candidateId: applications.candidateId, count: count() })
+    .from(heldAnswers)
+    .innerJoin(applications, eq(applications.id, heldAnswers.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(jobs.recruiterId, recruiterId))
+    .groupBy(applications.candidateId);
+  return new Map(rows.flatMap((row) => (row.candidateId ? [[row.candidateId, row.count]] : [])));
 };
 
 /** Releases the answer to the candidate: it is news as of `at`, which also becomes the date of a first answer. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReasonCode } from '#contract/answer-reasons.ts';
 import type { AccountKind, ApplicationEvent, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
@@ -8,10 +8,10 @@ import { postedByCompany } from '#server/database/posted-by.ts';
 import type { EventDetail } from '#server/database/schema/applications.ts';
 import { accounts, applicationEvents, applications, jobs, recruiters } from '#server/database/schema/index.ts';
 import { holdAccounts } from '#server/modules/accounts/public.ts';
-import { recordAudit } from '#server/modules/audit/public.ts';
+import { recordAudits } from '#server/modules/audit/public.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
 import { actorKind } from './actor-kind.ts';
-import { announceApplication } from './application-news.store.ts';
+import { announceApplications } from './application-news.store.ts';
 import type { ApplicationState } from './application-policy.ts';
 import { appliedAgain, visibleTo } from './applications.store.ts';
 
@@ -69,71 +69,68 @@ export interface LockedApplication extends ApplicationState {
 }
 
 /**
- * Locks an application that the caller may see until the transaction ends. Every change to an application, its
- * interview or its offer takes this lock first, which serializes them and avoids deadlocks.
+ * Finds applications that the caller may see, and locks them until the transaction ends. Every change of an application,
+ * its interview or its offer takes this lock first, so that changes wait for each other.
  */
-export const findAndLock = (tx: Transaction, caller: Member, id: string): Promise<LockedApplication | undefined> =>
-  lockWhere(tx, id, visibleTo(caller));
+export const findAndLock = (tx: Transaction, caller: Member, ids: readonly string[]): Promise<LockedApplication[]> =>
+  lockWhere(tx, ids, visibleTo(caller));
 
-/** The same for actions of the portal. */
-export const lockForPortal = (tx: Transaction, id: string): Promise<LockedApplication | undefined> => lockWhere(tx, id);
+/** Finds and locks an application for the portal itself. */
+export const lockForPortal = async (tx: Transaction, id: string): Promise<LockedApplication | undefined> =>
+  (await lockWhere(tx, [id])).at(0);
 
-const lockWhere = async (tx: Transaction, id: string, where?: SQL): Promise<LockedApplication | undefined> => {
-  const [people] = await tx
+const lockWhere = async (tx: Transaction, ids: readonly string[], where?: SQL): Promise<LockedApplication[]> => {
+  const theirs = and(inArray(applications.id, [...ids]), where);
+  const people = await tx
     .select({ candidateId: applications.candidateId, recruiterId: jobs.recruiterId })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.id, id), where));
-  if (!people) return undefined;
-  await holdAccounts(tx, [people.candidateId, people.recruiterId]);
-  const [row] = await tx
+    .where(theirs);
+  if (people.length === 0) return [];
+  await holdAccounts(tx, [...new Set(people.flatMap(({ candidateId, recruiterId }) => [candidateId, recruiterId]))]);
+  // In the same order for everyone: two changes of many applications never wait for each other.
+  return tx
     .select(lockedColumns)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .leftJoin(accounts, eq(accounts.id, applications.candidateId))
-    .where(and(eq(applications.id, id), where))
+    .where(theirs)
+    .orderBy(applications.id)
     .for('no key update', { of: applications });
-  return row;
 };
 
+interface NextStatus {
+  id: string;
+  reason: string | null;
+  reasonCode?: ReasonCode | null;
+}
+
 /**
- * Sets the next status of a locked application. Only a rejection has a reason. Reopening an application that the portal
- * closed restarts its wait for an answer.
+ * Sets the next status of locked applications. A reason is kept only beside a rejection. One that the portal had closed waits
+ * from this moment when it is open again.
  */
-export const updateStatus = async (
+export const updateStatuses = async (
   tx: Transaction,
-  {
-    id,
-    status,
-    reason,
-    reasonCode = null,
-    answered,
-    at,
-  }: {
-    id: string;
-    status: ApplicationStatus;
-    reason: string | null;
-    reasonCode?: ReasonCode | null;
-    answered: boolean;
-    at: Date;
-  },
+  changes: readonly NextStatus[],
+  { status, answered, at }: { status: ApplicationStatus; answered: boolean; at: Date },
 ): Promise<void> => {
+  const moment = sql`${at.toISOString()}::timestamptz`;
   await tx
     .update(applications)
     .set({
       status,
-      reason,
-      reasonCode,
-      silenceToldAt: sql`case when ${applications.reasonCode} = 'noAnswer' then ${at.toISOString()}::timestamptz
-        else ${applications.silenceToldAt} end`,
+      reason: sql`change.reason`,
+      reasonCode: sql`change."reasonCode"`,
+      silenceToldAt: sql`case when ${applications.reasonCode} = 'noAnswer' then ${moment} else ${applications.silenceToldAt} end`,
       updatedAt: at,
       version: sql`${applications.version} + 1`,
-      ...(answered && {
-        firstAnsweredAt: sql`coalesce(${applications.firstAnsweredAt}, ${at.toISOString()}::timestamptz)`,
-      }),
+      ...(answered && { firstAnsweredAt: sql`coalesce(${applications.firstAnsweredAt}, ${moment})` }),
     })
-    .where(eq(applications.id, id));
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) change(id uuid, reason text, "reasonCode" reason_code)`,
+    )
+    .where(sql`${applications.id} = change.id`);
 };
 
 /** Leaves the version unchanged, so that it does not conflict with a concurrent decision. */
@@ -181,58 +178,74 @@ const TOPICS = {
 } as const;
 
 /**
- * Writes a status change into the audit log and pushes it to both sides. The log outlives the accounts: it names the
- * job and the statuses, never personal text.
+ * Records changes of statuses in the audit log, and announces them to both sides. The log remains when the people
+ * leave: it names the job and the statuses, and none of their texts.
  */
-export const recordStatusChange = async (
-  tx: Transaction,
-  { kind, id, applicationId, from, to, by, at }: StatusChange,
-): Promise<void> => {
-  const [job] = await tx
-    .select({ code: jobs.jobCode })
+export const recordStatusChanges = async (tx: Transaction, changes: readonly StatusChange[]): Promise<void> => {
+  const codes = await tx
+    .select({ id: applications.id, code: jobs.jobCode })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(eq(applications.id, applicationId));
-  await recordAudit(tx, {
-    ...(by && { actor: { id: by.accountId, kind: actorKind(by), code: by.userCode } }),
-    action: `${kind}_status_changed`,
-    subject: { kind, id, code: job?.code ?? '' },
-    ...(from && { from }),
-    to,
-    at,
-  });
-  await announceApplication(tx, applicationId, TOPICS[kind]);
+    .where(
+      inArray(
+        applications.id,
+        changes.map(({ applicationId }) => applicationId),
+      ),
+    );
+  const codeOf = new Map(codes.map(({ id, code }) => [id, code]));
+  await recordAudits(
+    tx,
+    changes.map(({ kind, id, applicationId, from, to, by, at }) => ({
+      ...(by && { actor: { id: by.accountId, kind: actorKind(by), code: by.userCode } }),
+      action: `${kind}_status_changed` as const,
+      subject: { kind, id, code: codeOf.get(applicationId) ?? '' },
+      ...(from && { from }),
+      to,
+      at,
+    })),
+  );
+  for (const [kind, ofKind] of Map.groupBy(changes, (change) => change.kind))
+    await announceApplications(
+      tx,
+      ofKind.map(({ applicationId }) => applicationId),
+      TOPICS[kind],
+    );
 };
 
+/** Records and announces one change of a status. */
+export const recordStatusChange = (tx: Transaction, change: StatusChange): Promise<void> =>
+  recordStatusChanges(tx, [change]);
+
 /**
- * Adds an event to the application's history, and a status change to the audit log as well. Pushes it to both sides.
+ * Adds events to the history of applications, and changes of their status to the audit log as well. Announces them to both
+ * sides.
  */
-export const insertEvent = async (
-  tx: Transaction,
-  { applicationId, event, from, to, detail, by, at }: NewEvent,
-): Promise<void> => {
-  if (from && to && from !== to)
-    await recordStatusChange(tx, {
-      kind: 'application',
-      id: applicationId,
+export const insertEvents = async (tx: Transaction, events: readonly NewEvent[]): Promise<void> => {
+  const changes = events.flatMap(({ applicationId, from, to, by, at }): StatusChange[] =>
+    from && to && from !== to
+      ? [{ kind: 'application', id: applicationId, applicationId, from, to, ...(by && { by }), at }]
+      : [],
+  );
+  await tx.insert(applicationEvents).values(
+    events.map(({ applicationId, event, from, to, detail, by, at }) => ({
       applicationId,
-      from,
-      to,
-      ...(by && { by }),
+      event,
+      fromStatus: from,
+      toStatus: to,
+      actorId: by?.accountId,
+      actorKind: by && actorKind(by),
+      detail,
       at,
-    });
-  await tx.insert(applicationEvents).values({
-    applicationId,
-    event,
-    fromStatus: from,
-    toStatus: to,
-    actorId: by?.accountId,
-    actorKind: by && actorKind(by),
-    detail,
-    at,
-  });
-  await announceApplication(tx, applicationId, TOPICS.application);
+    })),
+  );
+  if (changes.length > 0) await recordStatusChanges(tx, changes);
+  const changed = new Set(changes.map(({ applicationId }) => applicationId));
+  const others = events.map(({ applicationId }) => applicationId).filter((id) => !changed.has(id));
+  if (others.length > 0) await announceApplications(tx, others, TOPICS.application);
 };
+
+/** Adds one event. */
+export const insertEvent = (tx: Transaction, event: NewEvent): Promise<void> => insertEvents(tx, [event]);
 
 export interface EventRow {
   event: ApplicationEvent;

@@ -11,7 +11,7 @@ import { goneRefusal } from './application-policy.ts';
  * @throws Problem NOT_FOUND when the caller may not see it, CANDIDATE_LEFT when its candidate's account is gone
  */
 export async function lockApplication(tx: Transaction, caller: Member, id: string): Promise<LockedApplication> {
-  const application = await findAndLock(tx, caller, id);
+  const [application] = await findAndLock(tx, caller, [id]);
   if (!application) throw new Problem('NOT_FOUND');
   const refusal = goneRefusal(application);
   if (refusal) throw new Problem(refusal);

@@ -11,7 +11,7 @@ import { answerTexts } from '#texts/answers.ts';
 import type { Waits } from '../answers/answering.ts';
 import { lockSettled } from '../answers/lock-settled.ts';
 import { endInterviewAndTell } from '../interviews/end-interview.ts';
-import { closeOpenOffer } from '../offers/close-open-offer.ts';
+import { closeOpenOffers } from '../offers/close-open-offers.ts';
 import type { LockedApplication } from './application-changes.store.ts';
 import { settingStep } from './application-policy.ts';
 import { decideApplication } from './decide-application.ts';
@@ -30,7 +30,7 @@ async function withdrawApplication(
 ): Promise<void> {
   await stepApplication(tx, caller, application, { to: 'withdrawn', step: 'withdraw', reason, at: deps.now() });
   const hadInterview = await endInterviewAndTell(deps, tx, caller, application);
-  await closeOpenOffer(deps, tx, caller, application.id);
+  await closeOpenOffers(deps, tx, caller, [application.id]);
   if (!application.recruiterId) return;
   const recruiter = await getRecruiterForJob(tx, application.recruiterId);
   const about = {

@@ -12,7 +12,7 @@ import {
 } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
-import { closeOpenOffer } from '../offers/close-open-offer.ts';
+import { closeOpenOffers } from '../offers/close-open-offers.ts';
 import { findAndLockLive, insertInterviewEvent, markResult } from './interview-changes.store.ts';
 import { latestInterviews } from './latest-interviews.ts';
 import { readInterview } from './read-interview.ts';
@@ -63,7 +63,7 @@ const apply = async (
         ...(noShow && { detail: { code: NO_SHOW } }),
         at,
       });
-      await closeOpenOffer(deps, tx, by, application.id);
+      await closeOpenOffers(deps, tx, by, [application.id]);
     } else {
       const detail = { code: 'selected', ...(reason !== '' && { text: reason }) } as const;
       await recordApplicationEvent(tx, { applicationId: application.id, event: 'interview_result', detail, by, at });

@@ -97,15 +97,13 @@ export const closeOffer = async (
 /** Withdraws the pending offer of an application and returns it; undefined when there is none. */
 export const withdrawPending = async (
   tx: Transaction,
-  { applicationId, at }: { applicationId: string; at: Date },
-): Promise<string | undefined> => {
-  const [row] = await tx
+  { applicationIds, at }: { applicationIds: readonly string[]; at: Date },
+): Promise<{ id: string; applicationId: string }[]> =>
+  tx
     .update(offers)
     .set(closing('Withdrawn', at))
-    .where(and(eq(offers.applicationId, applicationId), eq(offers.status, 'Pending')))
-    .returning({ id: offers.id });
-  return row?.id;
-};
+    .where(and(inArray(offers.applicationId, [...applicationIds]), eq(offers.status, 'Pending')))
+    .returning({ id: offers.id, applicationId: offers.applicationId });
 
 /** Returns undefined when there is an open offer already. */
 export const insertOffer = async (

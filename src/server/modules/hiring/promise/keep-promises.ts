@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { tell } from '#server/modules/notices/public.ts';
 import { findHeld } from '../answers/held-answers.store.ts';
-import { insertEvent, lockForPortal, updateStatus } from '../applications/application-changes.store.ts';
+import { insertEvent, lockForPortal, updateStatuses } from '../applications/application-changes.store.ts';
 import { findAnswersDue, findClosing, findEndedUnanswered, isStillUnanswered, markSilent } from './promises.store.ts';
 
 type PromiseDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
@@ -100,7 +100,7 @@ const closeOne = async ({ queue, settings, now }: PromiseDeps, tx: Transaction, 
   if (!application || !(await isStillUnanswered(tx, id)) || (await findHeld(tx, id))) return false;
   const at = now();
   const reasonCode = 'noAnswer' as const;
-  await updateStatus(tx, { id, status: 'rejected', reason: null, reasonCode, answered: false, at });
+  await updateStatuses(tx, [{ id, reason: null, reasonCode }], { status: 'rejected', answered: false, at });
   const detail = { code: 'reason', reason: reasonCode } as const;
   await insertEvent(tx, { applicationId: id, event: 'status_changed', from: 'pending', to: 'rejected', detail, at });
   const { candidateId, candidateEmail: to, jobTitle, companyName, postedByCompany, jobId } = application;

@@ -27,6 +27,8 @@ export interface QueueJobs {
   'read-resume': { candidateId: string; fileId: string };
   /** Mails a recruiter the applications that no mail has told of yet. */
   'tell-of-applications': { recruiterId: string };
+  /** Tells applicants that a job was taken down or put back, or all of one recruiter's were. */
+  'tell-of-taken-down': { jobId: string } | { recruiterId: string };
   /** Mails somebody that a message waits, if it still does. */
   'tell-of-message': { applicationId: string; to: Side };
   /** Mails what one recruiter's mails to one person say that had to wait. */
@@ -100,6 +102,7 @@ const NAMES: readonly QueueName[] = [
   'count-all-company-jobs',
   'read-resume',
   'tell-of-applications',
+  'tell-of-taken-down',
   'tell-of-message',
   'send-held-mails',
   'mail-searches',
@@ -163,6 +166,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'count-all-company-jobs': 30,
   'read-resume': 1,
   'tell-of-applications': 0.5,
+  'tell-of-taken-down': 2,
   'tell-of-message': 5,
   'send-held-mails': 5,
   'mail-searches': 30,

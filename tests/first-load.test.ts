@@ -85,6 +85,23 @@ describe('the first load of a public page', () => {
     expect(again).toEqual([]);
   });
 
+  // The live stream once shared a script with the lists of recruiters, and so every candidate loaded those.
+  it.each(languagesToBuild())('and all that follows has in %s nothing of recruiters for a candidate', (language) => {
+    const { routes } = manifestOf(language);
+    const modules = Object.keys(routes)
+      .filter((id) => /^pages\/(?:candidate|account|profile)\/|^pages\/signed-in$/.test(id))
+      .flatMap((id) => [routes[id]?.module ?? '', ...(routes[id]?.imports ?? []), ...(routes[id]?.css ?? [])]);
+    const loaded = new Set(modules.map((path) => path.replace(/^.*\/|#$/g, '')));
+    for (const name of loaded) {
+      if (!name.endsWith('.js')) continue;
+      const script = readFileSync(join(assetsOf(language), name), 'utf8');
+      for (const [, mentioned = ''] of script.matchAll(/["`'](?:\.\/|assets\/(?:\w+\/)?)([\w.-]+\.(?:js|css))["`']/g))
+        loaded.add(mentioned);
+    }
+    expect(loaded.size).toBeGreaterThan(50);
+    expect([...loaded].filter((name) => name.startsWith('staff-'))).toEqual([]);
+  });
+
   it('has in Hindi no more fonts than that: the letters of both scripts and the rupee sign', () => {
     const fonts = readdirSync(assetsOf('hi')).filter((file) => /devanagari-devanagari|inter-basic|rupee/.test(file));
     const sizes = fonts.map((file) => readFileSync(join(assetsOf('hi'), file)).length);

@@ -54,6 +54,12 @@ describe('the styles', () => {
     expect(unread).toEqual([]);
   });
 
+  // It comes with a script on the account page and stays: repeated in part, utilities go before those they give way to.
+  it('of recruiters have every utility of the pages that may follow', () => {
+    const left = [...sheet('staff.css').matchAll(/@source not "\.\.\/([^"]+)"/g)].map(([, path]) => path);
+    expect(left).toEqual(['pages/lite']);
+  });
+
   it('draw a mark in no box but one that is checked, usable or not', () => {
     const rules = [...withoutProse(sheet('field.css')).matchAll(/([^{}]+)\{([^{}]*)\}/g)];
     const marked = rules.flatMap(([, selectors = '', body = '']) =>

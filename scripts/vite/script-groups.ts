@@ -33,6 +33,9 @@ const SIGNED_IN_PAGE =
 /** These components bring a library of 50 kB. */
 const PICKERS = /[\\/]components[\\/](?:combobox|tag-field)\.tsx/;
 const CANDIDATE_PAGE = /[\\/]pages[\\/]candidate[\\/]/;
+const STAFF_PAGE = /[\\/]pages[\\/](?:(?:admin|recruiter|staff)[\\/]|staff-layout\.tsx)/;
+/** Around the pages of all areas. */
+const SIGNED_IN_FRAME = /[\\/]pages[\\/]signed-in\.tsx/;
 
 /** Maps each module to the public pages that import it statically. */
 const publicPagesOf = new Map<string, Set<string>>();
@@ -40,6 +43,8 @@ const publicPagesOf = new Map<string, Set<string>>();
 const signedInPagesOf = new Map<string, Set<string>>();
 /** Maps each module to the lazily loaded parts of public pages, such as dialogs, that import it statically. */
 const laterPartsOf = new Map<string, Set<string>>();
+/** What candidates load later, such as the live stream, which the frame of all areas starts. */
+const laterOfCandidates = new Set<string>();
 /** Modules that bring a picker: only pages with such a field load them. */
 const withPicker = new Set<string>();
 /** Modules that bring the form library. */
@@ -74,9 +79,15 @@ export const findPages: Plugin = {
       if (!(isPublic || SIGNED_IN_PAGE.test(page))) continue;
       const reached = reachedFrom([page]);
       for (const id of reached) addTo(isPublic ? publicPagesOf : signedInPagesOf, id, page);
-      if (!isPublic) continue;
+      const ofCandidates = CANDIDATE_PAGE.test(page) || SIGNED_IN_FRAME.test(page);
+      if (!(isPublic || ofCandidates)) continue;
       const later = new Set([...reached].flatMap((id) => infos.get(id)?.dynamicallyImportedIds ?? []));
-      for (const part of later) for (const id of reachedFrom([part])) addTo(laterPartsOf, id, part);
+      for (const part of later) {
+        for (const id of reachedFrom([part])) {
+          if (isPublic) addTo(laterPartsOf, id, part);
+          else laterOfCandidates.add(id);
+        }
+      }
     }
   },
 };
@@ -99,7 +110,8 @@ const scriptOfArea = (id: string): string | undefined => {
   if (laterPartsOf.has(id)) return startsCandidates(id) ? 'start' : undefined;
   if (pages.length < OFTEN) return undefined;
   const ofCandidates = pages.filter((page) => CANDIDATE_PAGE.test(page)).length;
-  if (ofCandidates === 0) return 'staff';
+  // In the script of recruiters and administrators it would bring all of that, and its styles, to candidates.
+  if (pages.every((page) => STAFF_PAGE.test(page))) return laterOfCandidates.has(id) ? 'live' : 'staff';
   const area = ofCandidates === pages.length ? 'candidate' : 'signed-in';
   if (startsCandidates(id)) return area;
   return withForm.has(id) ? `${area}-forms` : `${area}-later`;
@@ -168,6 +180,7 @@ export const groups = [
     'candidate-later',
     'signed-in-forms',
     'candidate-forms',
+    'live',
     'staff',
   ].map((script, at) => group(script, 9 - at)),
 ];

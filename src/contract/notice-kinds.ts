@@ -63,6 +63,8 @@ export const NOTICE_KINDS = {
   application_rejected: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   promise_passed: { to: 'candidate', group: 'applications', by: 'promise_passed', says: JOB },
   closed_without_answer: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  job_taken_down: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  job_put_back: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   interview_scheduled: { to: 'candidate', group: 'interviews', by: 'interviews', says: INTERVIEW },
   interview_moved: { to: 'candidate', group: 'interviews', by: 'interviews', says: [...INTERVIEW, 'wasAt'] },
   interview_cancelled: { to: 'candidate', group: 'interviews', by: 'interviews', says: INTERVIEW },

@@ -36,6 +36,7 @@ import {
   tellOfApplications,
   tellOfDates,
   tellOfInterviewsSoon,
+  tellOfTakenDown,
 } from '#server/modules/hiring/public.ts';
 import { forgetJobChanges, mailSearches, tellOfLastDays } from '#server/modules/jobs/public.ts';
 import { forgetOldFailures, forgetTurns, openDelivery, sendHeldMails } from '#server/modules/mail/public.ts';
@@ -160,6 +161,7 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('count-all-company-jobs', () => refreshCompanies(deps, { all: true }));
   await queue.work('read-resume', (wanted) => readResume(deps, wanted));
   await queue.work('tell-of-applications', (wanted) => tellOfApplications(deps, wanted));
+  await queue.work('tell-of-taken-down', (wanted) => tellOfTakenDown(deps, wanted));
   await queue.work('tell-of-message', (waiting) => tellOfWaitingMessage(deps, waiting));
   await queue.work('send-held-mails', (pair) => sendHeldMails(deps, pair));
   await queue.work('mail-searches', async () => {

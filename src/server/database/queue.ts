@@ -30,6 +30,8 @@ export interface QueueJobs {
   'read-resume': { candidateId: string; fileId: string };
   /** Emails a recruiter the applications that no email has mentioned yet. */
   'tell-of-applications': { recruiterId: string };
+  /** Tells applicants that a job was taken down or put back, or all of one recruiter's were. */
+  'tell-of-taken-down': { jobId: string } | { recruiterId: string };
   /** Emails a person about an unread message, if it is still unread. */
   'tell-of-message': { applicationId: string; to: Side };
   /** Sends the delayed emails from one recruiter to one person, combined. */
@@ -110,6 +112,7 @@ const NAMES: readonly QueueName[] = [
   'count-all-company-jobs',
   'read-resume',
   'tell-of-applications',
+  'tell-of-taken-down',
   'tell-of-message',
   'send-held-mails',
   'mail-searches',
@@ -176,6 +179,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'count-all-company-jobs': 30,
   'read-resume': 1,
   'tell-of-applications': 0.5,
+  'tell-of-taken-down': 2,
   'tell-of-message': 5,
   'send-held-mails': 5,
   'mail-searches': 30,

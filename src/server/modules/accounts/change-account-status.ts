@@ -64,6 +64,9 @@ export async function changeAccountStatus(
     ...(batchId && { batchId }),
     at,
   });
+  // Their jobs are gone with them, or back.
+  if (kind === 'recruiter' && isShutOut(status) !== isShutOut(account.status))
+    await deps.queue.send(tx, 'tell-of-taken-down', { recruiterId: accountId });
   const { email: to } = account;
   const { publicUrl } = deps.settings;
   const mail = isShutOut(status)

@@ -23,7 +23,8 @@ interface ReportFormProps {
   jobId: string;
   /** The result of a submit without scripts. */
   posted?: RefusedReport;
-  onSent: () => void;
+  /** Told whether an address was given that hears the outcome. */
+  onSent: (hears: boolean) => void;
 }
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -50,7 +51,7 @@ export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
     setRefused(undefined);
     try {
       await call('reportJob', { params: { id: jobId }, body }, { headers: headersFor(body) });
-      onSent();
+      onSent(body.email.trim() !== '');
     } catch (failure) {
       setRefused({ message: messageOf(failure) || texts.failed, fields: refusedFields(failure) });
       setAttempt(attempt + 1);

@@ -21,6 +21,10 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { problemOf, readPostedForm } from '#web/lib/posted-form.ts';
 import { portalOf } from '#web/pages/public/load-jobs.ts';
 
+/** In the address of the page that thanks: the reporter hears the outcome. */
+const HEARS = 'mail';
+const sentParam = (hears: boolean): string => `sent=${hears ? HEARS : '1'}`;
+
 export async function loader({ params: { jobId: id = '' }, context }: LoaderFunctionArgs) {
   if (!/^[\w-]{1,64}$/.test(id)) throw data(null, 404);
   const { body } = await orErrorPage(portalOf({ context }).call('getJob', { params: { id } }));
@@ -49,7 +53,7 @@ export async function action({ request, params: { jobId: id = '' }, context }: A
       { status: problem.status },
     );
   }
-  throw redirect(`${reportPath({ jobId: id })}?sent=1`, 303);
+  throw redirect(`${reportPath({ jobId: id })}?${sentParam(Boolean(values.email?.trim()))}`, 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -75,13 +79,13 @@ export default function ReportJob() {
           </header>
           {sent ? (
             <Notice tone="green" live="status" title={texts.thanks}>
-              {texts.thanksMore}
+              {texts.thanksMore({ hears: search.get('sent') === HEARS })}
             </Notice>
           ) : (
             <ReportForm
               jobId={job.jobId}
               posted={posted}
-              onSent={() => navigate({ search: '?sent=1' }, { replace: true })}
+              onSent={(hears) => navigate({ search: `?${sentParam(hears)}` }, { replace: true })}
             />
           )}
           <p className="small">

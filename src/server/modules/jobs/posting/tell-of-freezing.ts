@@ -15,13 +15,18 @@ interface Freezing {
   reason?: string | (() => string) | undefined;
 }
 
-/** Notifies the recruiter when an administrator freezes or unfreezes a job; other changes notify nobody. */
+/**
+ * Tells the recruiter, and later those who applied, when a job is frozen or is so no longer, wherever an administrator does
+ * it; nobody of anything else.
+ */
 export const tellOfFreezing = async (
   { queue, settings: { publicUrl } }: TellDeps,
   tx: Transaction,
   { job, to, reason }: Freezing,
 ): Promise<void> => {
-  if (!job.contactEmail || isFrozen(job.status) === isFrozen(to)) return;
+  if (isFrozen(job.status) === isFrozen(to)) return;
+  await queue.send(tx, 'tell-of-taken-down', { jobId: job.id });
+  if (!job.contactEmail) return;
   const about = {
     to: job.contactEmail,
     publicUrl,

@@ -14,6 +14,8 @@ import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrat
 
 const database = testDatabase();
 const desk = hiringDesk(database);
+/** Whose answers can be undone for a while. */
+const waiting = hiringDesk(database, { answerWait: 10 });
 
 const routeOf = (name: CallName): Route => ROUTES[name];
 const REPEATABLE = CALL_NAMES.filter((name) => routeOf(name).repeatable);
@@ -75,6 +77,15 @@ const WRITES: Partial<Record<CallName, () => Promise<Write>>> = {
   answerApplications: async () => {
     const { recruiter, applicationId } = await applied();
     return { caller: recruiter, raw: { body: { ids: [applicationId], status: 'accepted' } } };
+  },
+  undoAnswers: async () => {
+    const { recruiter, applicationId } = await applied();
+    await waiting.call(
+      'setApplicationStatus',
+      { params: { id: applicationId }, body: { status: 'accepted' } },
+      recruiter,
+    );
+    return { caller: recruiter, raw: { body: { ids: [applicationId] } } };
   },
   setCandidateStatuses: async () => {
     const { candidate } = await hiring();

@@ -1,3 +1,4 @@
+import { openBusyPortal } from '#tests/support/busy-portal.ts';
 import { expect, signInAs, test } from '#tests/support/journey.ts';
 import {
   answerApplication,
@@ -169,6 +170,49 @@ test('many answers are undone together, and the result of an interview as well',
     await expect(panel.getByLabel('Status of Ila Bose')).toHaveValue('interview_scheduled');
     await page.context().close();
   } finally {
+    await portal.stop();
+  }
+});
+
+test('an undo is done and told although its page is left before it is answered', async ({ newPage }) => {
+  const portal = await waitingPortal(60);
+  const busy = await openBusyPortal(portal.url, '/api/applyjobs/undo', 2_500);
+  try {
+    const recruiter = await makeRecruiter();
+    const job = await postJob(recruiter, { title: 'Signal Fitter' });
+    for (const fullName of ['Ila Bose', 'Om Pathak']) await applyTo(await makeCandidate(), job, { fullName });
+    const page = await newPage({ baseURL: busy.url });
+    await signInAs(page, recruiter);
+    const acceptAndUndo = async () => {
+      await page.getByRole('checkbox', { name: 'Select page' }).click();
+      await page.getByRole('region', { name: 'Selected applications' }).getByRole('button', { name: 'Accept' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Accept and send' }).click();
+      await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('accepted');
+      await page.getByRole('button', { name: 'Undo' }).click();
+    };
+    const statuses = async () => {
+      const answer = await send('listApplications', { token: recruiter.token });
+      return ((await answer.json()) as { status: string }[]).map(({ status }) => status);
+    };
+
+    // To another page: there it is told how it ended.
+    await page.goto(APPLICATIONS);
+    await acceptAndUndo();
+    await page.goto('/recruiter-maindashboards/database');
+    await expect(page.getByText('2 answers undone. Nobody was told.')).toBeVisible();
+    expect(await statuses()).toEqual(['pending', 'pending']);
+    // Once told, it is not told again.
+    await page.goto(APPLICATIONS);
+    await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('pending');
+    await expect(page.getByText('Nobody was told.')).toHaveCount(0);
+
+    // Out of Avsar altogether.
+    await acceptAndUndo();
+    await page.goto('about:blank');
+    await expect.poll(statuses, { timeout: 15_000 }).toEqual(['pending', 'pending']);
+    await page.context().close();
+  } finally {
+    await busy.close();
     await portal.stop();
   }
 });

@@ -96,6 +96,8 @@ export interface Transfer {
   byPage?: boolean;
   /** The caller updates the screen, so a success refetches nothing. */
   patched?: boolean;
+  /** It is sent even when its page is left before it has gone out. */
+  outlivesPage?: boolean;
 }
 
 /** Returns the address of a call: its path with the parameters filled in, and its query. */
@@ -134,7 +136,8 @@ export async function callWithTotal<N extends CallName>(
     if (method === 'GET') return;
     for (const listener of writtenListeners) listener({ name, overtaken, patched, subjects: idsIn(options) });
   };
-  const { status, text, total } = await exchange(route, options, { ...transfer, token }).catch((failure: unknown) => {
+  const send = transfer.outlivesPage ? exchangeOutliving : exchange;
+  const { status, text, total } = await send(route, options, { ...transfer, token }).catch((failure: unknown) => {
     // Whether the write happened is unknown; a refetch now would fail as well.
     tell(false, true);
     throw failure;
@@ -186,7 +189,7 @@ export async function callForFile<N extends CallName>(
     answer = await fetch(addressOf(route, options), { signal, headers, ...sent });
   } catch (failure) {
     if (signal?.aborted) throw failure;
-    throw new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK });
+    throw noAnswer();
   }
   if (answer.ok) return answer.blob();
   throw failureOf(answer.status, await answer.text(), token);
@@ -207,23 +210,37 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** XMLHttpRequest, because only it reports upload progress. */
-const exchange = <N extends CallName>(
+interface Exchanged {
+  status: number;
+  text: string;
+  total: number;
+}
+
+const noAnswer = (): CallFailed => new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK });
+
+const headersOf = (
   route: Route,
-  options: CallOptions<N>,
-  { onProgress, signal, headers, token, byPage }: Transfer,
-): Promise<{ status: number; text: string; total: number }> =>
+  options: object,
+  { headers, token, byPage }: Transfer,
+): Readonly<Record<string, string>> => ({
+  'Accept-Language': languageTexts.code,
+  ...(token && { Authorization: `Bearer ${token}` }),
+  ...(byPage && { [ASKED_BY_PAGE]: '1' }),
+  ...headers,
+  // Rejects a write over newer data, which would overwrite changes not seen here.
+  ...('version' in options && typeof options.version === 'number' && { 'If-Match': `"${options.version}"` }),
+  ...(route.body && !('body' in options && options.body instanceof FormData) && { 'Content-Type': 'application/json' }),
+});
+
+/** XMLHttpRequest, because only it reports upload progress. */
+const exchange = <N extends CallName>(route: Route, options: CallOptions<N>, transfer: Transfer): Promise<Exchanged> =>
   new Promise((resolve, reject) => {
+    const { onProgress, signal } = transfer;
     const request = new XMLHttpRequest();
     const { body } = options;
     request.open(route.method, addressOf(route, options));
-    request.setRequestHeader('Accept-Language', languageTexts.code);
-    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
-    if (byPage) request.setRequestHeader(ASKED_BY_PAGE, '1');
-    for (const [key, value] of Object.entries(headers ?? {})) request.setRequestHeader(key, value);
-    // Rejects a write over newer data, which would overwrite changes not seen here.
-    if ('version' in options && typeof options.version === 'number')
-      request.setRequestHeader('If-Match', `"${options.version}"`);
+    for (const [key, value] of Object.entries(headersOf(route, options, transfer)))
+      request.setRequestHeader(key, value);
     request.onload = () => {
       position ??= request.getResponseHeader(STREAM_POSITION) ?? undefined;
       resolve({
@@ -233,7 +250,7 @@ const exchange = <N extends CallName>(
       });
     };
     request.onerror = () => {
-      reject(new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK }));
+      reject(noAnswer());
     };
     request.onabort = () => {
       reject(new DOMException('The call was cancelled.', 'AbortError'));
@@ -242,8 +259,27 @@ const exchange = <N extends CallName>(
       request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     if (body instanceof FormData) request.send(body);
-    else if (route.body) {
-      request.setRequestHeader('Content-Type', 'application/json');
-      request.send(JSON.stringify(body ?? {}));
-    } else request.send();
+    else if (route.body) request.send(JSON.stringify(body ?? {}));
+    else request.send();
   });
+
+/** For small JSON: a browser lets 64 KB be on their way for pages that were left. */
+const exchangeOutliving = async <N extends CallName>(
+  route: Route,
+  options: CallOptions<N>,
+  transfer: Transfer,
+): Promise<Exchanged> => {
+  const { method } = route;
+  const headers = headersOf(route, options, transfer);
+  try {
+    const answer = await fetch(addressOf(route, options), {
+      method,
+      headers,
+      body: JSON.stringify(options.body ?? {}),
+      keepalive: true,
+    });
+    return { status: answer.status, text: await answer.text(), total: 0 };
+  } catch {
+    throw noAnswer();
+  }
+};

@@ -37,6 +37,7 @@ import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { APPLICATIONS, COMPANY, DATABASE, JOBS, MESSAGES, PROFILE } from '#web/pages/recruiter/addresses.ts';
 import { companyOf, type RecruiterFrame, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { type Place, titleOf, type View, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
+import { usePendingUndos } from '#web/pages/recruiter/use-answered.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
 import '#web/styles/staff.css';
 
@@ -84,6 +85,7 @@ const viewOf = (location: Place): string =>
 
 export default function RecruiterLayout() {
   const frame = useFrame();
+  usePendingUndos();
   const here = useLocation();
   const { location: ahead } = useNavigation();
   const inside = ahead !== undefined && viewAt(ahead) !== undefined ? ahead : undefined;

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
-import { HeadCell, Table } from '#web/components/table.tsx';
+import { HeadCell, type StackedColumns, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { failureMessage } from '#web/lib/api-client.ts';
 import type { NewRows } from '#web/lib/live/use-new-rows.ts';
@@ -130,7 +130,12 @@ function Enquiries<R>({ config, listed, found, added }: EnquiriesProps<R>) {
           />
         ) : (
           <div>
-            <Table tight caption={config.words.title} head={<Head config={config} row={shown[0]} />}>
+            <Table
+              tight
+              caption={config.words.title}
+              stacked={shown[0] && stackedColumns(shown[0])}
+              head={<Head config={config} row={shown[0]} />}
+            >
               {shown.map((row) => (
                 <EnquiryLine
                   key={row._id}
@@ -201,6 +206,42 @@ function NoEnquiries({ config, filtered, firstPage }: NoEnquiriesProps) {
     </EmptyState>
   );
 }
+
+const PART = 'minmax(0, 1fr)';
+const ACTIONS = '138px';
+
+/** Where there is little room: who, what was written or is said, the address, and the status over what can be done. */
+const stackedColumns = ({ message, more }: Enquiry): StackedColumns => {
+  const [first, ...others] = more;
+  if (message === undefined) {
+    const facts = [...(first ? [PART] : []), ...(others.length > 0 ? [PART] : [])];
+    const last = 3 + facts.length;
+    return {
+      tracks: [PART, 'minmax(0, 1.3fr)', ...facts, ACTIONS],
+      places: [
+        { track: 1 },
+        { track: last, line: 'upper' },
+        { track: 2, line: 'upper' },
+        { track: 2, line: 'lower' },
+        ...(first ? [{ track: 3 }] : []),
+        ...others.map((_, index) => ({ track: 4, line: index === 0 ? ('upper' as const) : ('lower' as const) })),
+        { track: last, line: 'lower' },
+      ],
+    };
+  }
+  return {
+    tracks: [PART, 'minmax(0, 1.4fr)', 'minmax(0, 1.2fr)', ACTIONS],
+    places: [
+      { track: 1 },
+      { track: 4, line: 'upper' },
+      first ? { track: 2, line: 'upper' } : { track: 2 },
+      { track: 3, line: 'upper' },
+      { track: 3, line: 'lower' },
+      ...(first ? [{ track: 2, line: 'lower' as const }] : []),
+      { track: 4, line: 'lower' },
+    ],
+  };
+};
 
 function Head({ config, row }: { config: EnquiryConfig<never>; row: Enquiry | undefined }) {
   return (

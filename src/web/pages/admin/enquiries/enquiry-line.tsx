@@ -25,8 +25,7 @@ interface EnquiryLineProps {
 }
 
 /** Two lines in a table, unlimited on a phone. */
-const CLAMPED =
-  'line-clamp-2 min-w-24 max-w-28 whitespace-normal break-words max-[700px]:max-w-none min-[1400px]:max-w-36';
+const CLAMPED = 'line-clamp-2 whitespace-normal wrap-anywhere unstacked:w-max unstacked:max-w-28';
 
 /** One enquiry in the list; long words are truncated here and shown in full in the dialog. */
 export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, onRemove }: EnquiryLineProps) {
@@ -51,8 +50,8 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
         </span>
       </Cell>
       {message === undefined ? null : (
-        <Cell label={columns.message}>
-          <span className="line-clamp-2 w-52 whitespace-normal break-words max-[700px]:w-auto min-[1400px]:w-80">
+        <Cell label={columns.message} className="unstacked:w-full">
+          <span className="line-clamp-2 whitespace-normal break-words unstacked:min-w-40">
             <Typed>{message}</Typed>
           </span>
         </Cell>
@@ -70,7 +69,7 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
           {value === '' ? null : <span className={CLAMPED}>{value}</span>}
         </Cell>
       ))}
-      <Cell kind="actions" className="flex-wrap">
+      <Cell kind="actions" className="ml-0 flex-wrap">
         <ButtonLink size="s" to={address} preventScrollReset aria-label={actions.readOf({ name })}>
           {actions.read}
         </ButtonLink>
@@ -113,7 +112,10 @@ function Action({ icon, words: said, of, className, onAction }: ActProps) {
 /** Two lines in a table, unlimited on a phone. */
 function Cut({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <span className="block whitespace-normal sm:line-clamp-2 sm:w-max sm:max-w-36 min-[1400px]:max-w-48" title={title}>
+    <span
+      className="block whitespace-normal wrap-anywhere min-[701px]:line-clamp-2 unstacked:w-max unstacked:max-w-40"
+      title={title}
+    >
       {children}
     </span>
   );

@@ -165,7 +165,7 @@ function RecruiterLine({
         <IdentityCell
           face={<CompanyMark name={row.companyName || name} src={fileAddress(row.companyLogo)} size="s" />}
           name={
-            <span className="line-clamp-2 unstacked:w-max unstacked:max-w-56 unstacked:whitespace-normal">
+            <span className="line-clamp-2 unstacked:w-max unstacked:max-w-48 unstacked:whitespace-normal">
               {company}
             </span>
           }

@@ -123,8 +123,11 @@ function JobHead({ job }: { job: Application }) {
   const { jobTitle, jobId, location } = job;
   return (
     <>
-      <b lang={langOf(jobTitle)}>{jobTitle}</b> <span className="num ml-2">{jobId}</span>{' '}
-      <span className="ml-2">{[otherCompanyOf(job), placeText(location)].filter(Boolean).join(' · ')}</span>
+      <b lang={langOf(jobTitle)} className="mr-2">
+        {jobTitle}
+      </b>{' '}
+      <span className="num mr-2">{jobId}</span>{' '}
+      <span>{[otherCompanyOf(job), placeText(location)].filter(Boolean).join(' · ')}</span>
     </>
   );
 }

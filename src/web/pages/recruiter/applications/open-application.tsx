@@ -71,6 +71,12 @@ const useSteps = (named: string, rows: readonly Row[]) => {
   };
 };
 
+/** The list beside it stays with what is open: its row is in sight, however far one has gone on. */
+const useRowInSight = (id: string): void =>
+  useEffect(() => {
+    document.getElementById(rowLinkId(id))?.closest('tr, li')?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+
 /** The application in the address. Its row's data is shown immediately, the rest follows. */
 export function OpenApplication({ id: named, list, actions, now }: OpenApplicationProps) {
   const { search, state } = useLocation();
@@ -79,6 +85,7 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
   const { rows, total } = list;
   const steps = useSteps(named, rows);
   const id = steps.arrivedAt ?? named;
+  useRowInSight(id);
   const opening = { ...ANEW, enabled: ID.test(id) };
   const { data: whole, error } = useQuery({ ...wholeApplication(id), ...opening });
   const { data: offers, error: offersError } = useQuery({ ...offersOf(id), ...opening });

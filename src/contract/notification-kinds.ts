@@ -28,9 +28,9 @@ interface KindOfNotification {
   mail: MailChoice | 'always' | null;
   /**
    * With this choice it is a mail that the use case itself writes, with more than the bell says: at once, or once a day,
-   * and then never at once. `besides` is a mail of its own beside what the bell says, with every choice but none.
+   * and then never at once. `gathered` is the same once a day or a week, as the reader chooses.
    */
-  ownMail?: 'now' | 'daily' | 'besides';
+  ownMail?: 'now' | 'daily' | 'gathered';
 }
 
 const SURE = { inAvsar: 'always', mail: 'always' } as const;
@@ -42,6 +42,7 @@ export const NOTIFICATION_KINDS = {
   application_sent: { to: ['candidate'], inAvsar: null, mail: 'now', ownMail: 'now' },
   promise_passed: { to: ['candidate'], inAvsar: true, mail: 'daily' },
   job_invitation: { to: ['candidate'], inAvsar: true, mail: 'daily', ownMail: 'now' },
+  best_jobs: { to: ['candidate'], inAvsar: null, mail: 'off', ownMail: 'gathered' },
   saved_search: { to: ['candidate'], inAvsar: true, mail: 'daily', ownMail: 'daily' },
   saved_job_closes: { to: ['candidate'], inAvsar: true, mail: 'daily' },
   company_job: { to: ['candidate'], inAvsar: true, mail: 'off' },
@@ -52,7 +53,7 @@ export const NOTIFICATION_KINDS = {
 
   application_received: { to: ['recruiter'], inAvsar: true, mail: 'daily', ownMail: 'now' },
   candidate_wrote: { to: ['recruiter'], inAvsar: true, mail: 'now', ownMail: 'now' },
-  answers_due: { to: ['recruiter'], inAvsar: true, mail: 'daily', ownMail: 'besides' },
+  answers_due: { to: ['recruiter'], inAvsar: true, mail: 'daily' },
   job_ends: { to: ['recruiter'], inAvsar: true, mail: 'daily' },
   candidate_answers: { to: ['recruiter'], ...SURE },
   verification: { to: ['recruiter'], ...SURE },
@@ -120,6 +121,7 @@ export const mayBePushed = (kind: NotificationKind): boolean => kindNamed(kind).
 export const mailChoicesOf = (kind: NotificationKind): readonly MailChoice[] => {
   const { inAvsar, mail, ownMail } = kindNamed(kind);
   if (isFixed(mail)) return [];
+  if (ownMail === 'gathered') return ['daily', 'weekly', 'off'];
   // What the bell has nothing of cannot be gathered.
   if (inAvsar === null) return ['now', 'off'];
   return ownMail === 'daily' ? ['daily', 'weekly', 'off'] : MAIL_CHOICES;
@@ -128,6 +130,7 @@ export const mailChoicesOf = (kind: NotificationKind): readonly MailChoice[] => 
 /** Whether, with this choice, a mail of the use case itself stands for what the bell says. */
 export const hasOwnMail = (kind: NotificationKind, choice: MailChoice): boolean => {
   const { ownMail, mail } = kindNamed(kind);
+  if (ownMail === 'gathered') return choice === 'daily' || choice === 'weekly';
   return ownMail === choice || (mail === 'always' && choice === 'now');
 };
 
@@ -137,7 +140,7 @@ export const isInDigest = (kind: string, choice: MailChoice | null): boolean =>
 
 /** Whether, with this choice, a mail of this kind goes out by itself; else what it says is gathered, or comes nowhere. */
 export const isMailedAlone = (kind: NotificationKind, choice: MailChoice): boolean =>
-  choice === 'now' || hasOwnMail(kind, choice) || (kindNamed(kind).ownMail === 'besides' && choice !== 'off');
+  choice === 'now' || hasOwnMail(kind, choice);
 
 /** A mail that its reader may do without names its kind; `digest` are those that gather several. */
 export type MailKind = NotificationKind | 'digest';

@@ -47,8 +47,6 @@ export interface QueueJobs {
   'push-notices': Record<string, never>;
   /** Pushes to one device what it shows. */
   push: { subscriptionId: string; message: { title: string; body: string; path: string; tag: string } };
-  /** Reminds recruiters of those who wait for an answer. */
-  'remind-recruiters': Record<string, never>;
   /** Tells of interviews that begin within an hour. */
   'tell-of-interviews': Record<string, never>;
   /** Tells of what is tomorrow, and of offers and jobs that end soon. */
@@ -107,7 +105,6 @@ const NAMES: readonly QueueName[] = [
   'mail-summaries',
   'push-notices',
   'push',
-  'remind-recruiters',
   'tell-of-interviews',
   'tell-of-dates',
   'expire-offers',
@@ -141,6 +138,12 @@ const createQueues = async (boss: PgBoss): Promise<void> => {
   for (const name of NAMES) await boss.updateQueue(name, MAIL_QUEUES.includes(name) ? MAIL_OPTIONS : QUEUE_OPTIONS);
 };
 
+/** The clock sends no more of what an earlier version did and this one does not. */
+const forgetSchedules = async (boss: PgBoss): Promise<void> => {
+  const known: readonly string[] = NAMES;
+  for (const { name } of await boss.getSchedules()) if (!known.includes(name)) await boss.unschedule(name);
+};
+
 /** What was given up is counted for each page of an administrator, among all that was done in a week. One at a time makes it. */
 const indexFailed = async (boss: PgBoss): Promise<void> => {
   await boss.getDb().executeSql(`do $$ begin
@@ -170,7 +173,6 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'mail-summaries': 30,
   'push-notices': 5,
   push: 1,
-  'remind-recruiters': 30,
   'tell-of-interviews': 30,
   'tell-of-dates': 30,
   'expire-offers': 30,
@@ -222,6 +224,7 @@ export async function openQueue({
   boss.on('error', onError);
   await boss.start();
   await createQueues(boss);
+  if (!sendOnly) await forgetSchedules(boss);
   await indexFailed(boss);
   return {
     async send(executor, name, data, when) {

@@ -184,28 +184,6 @@ const applicationWithdrawn = ({
   };
 };
 
-interface Waiting {
-  publicUrl: string;
-  accountId: string;
-  /** How many wait for an answer. */
-  waiting: number;
-  /** How long the first of them has waited. */
-  days: number;
-}
-
-/** To the recruiter, who may do without it. */
-const answersDue = ({ publicUrl, accountId, waiting, days }: Waiting): Draft => ({
-  subject: applicationMailTexts.answersDue.subject({ waiting }),
-  blocks: [
-    applicationMailTexts.answersDue.waiting({ waiting, days }),
-    {
-      label: applicationMailTexts.answersDue.answer,
-      link: `${publicUrl}/recruiter-maindashboards/applications?status=pending`,
-    },
-  ],
-  optional: { accountId, kind: 'answers_due' },
-});
-
 interface CandidateLeft {
   publicUrl: string;
   jobTitle: string;
@@ -244,7 +222,6 @@ export const APPLICATION_MAILS = {
   applicationDecided,
   applicationClosed,
   applicationWithdrawn,
-  answersDue,
   candidateLeft,
   recruiterLeft,
 };

@@ -6,6 +6,7 @@ import { placeText } from '#texts/by-code/place-text.ts';
 import { shellTexts } from '#texts/candidate.ts';
 import { fitTexts } from '#texts/fit.ts';
 import { ownFitTexts } from '#texts/own-fit.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -41,7 +42,7 @@ export default function LearnPage() {
       ) : learn.data.fill.includes('skills') ? (
         <FillProfile fill={learn.data.fill}>{ownFitTexts.emptyLearn}</FillProfile>
       ) : learn.data.skills.length === 0 ? (
-        <EmptyState card title={texts.none}>
+        <EmptyState card title={texts.none} action={<ButtonLink to="/tips#asked">{texts.seeAsked}</ButtonLink>}>
           {texts.noneHelp}
         </EmptyState>
       ) : (

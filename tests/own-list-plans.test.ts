@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { ApplicationQuery } from '#contract/applications.ts';
 import { InterviewQuery } from '#contract/interviews.ts';
@@ -8,6 +9,7 @@ import { findFollowed } from '#server/modules/companies/follows/follows.store.ts
 import { listOwn } from '#server/modules/conversations/conversation-list.store.ts';
 import { findMessages } from '#server/modules/conversations/messages.store.ts';
 import { findApplications } from '#server/modules/hiring/applications/applications.store.ts';
+import { findByFit } from '#server/modules/hiring/applications/by-fit.store.ts';
 import { findInterviews } from '#server/modules/hiring/interviews/interviews.store.ts';
 import { findOffers } from '#server/modules/hiring/offers/offers.store.ts';
 import { findNotices } from '#server/modules/notices/notices.store.ts';
@@ -61,6 +63,24 @@ test.each(LISTS)('%s, newest first, are read from %s without sorting', async (_n
   expect(page).toMatch(index);
   expect(page.slice(page.indexOf('Limit')), page).not.toMatch(/\bSort\b/);
 });
+
+test.each([
+  ['all', {}, 'first', /application_fits_recruiter_idx/],
+  ['all, the least first', {}, 'last', /Backward using application_fits_recruiter_idx/],
+  ['one job', { jobIds: [randomUUID()] }, 'first', /application_fits_job_idx/],
+  ['those that match much', { matched: 3 }, 'first', /application_fits_recruiter_idx/],
+] as const)(
+  "a recruiter's applications in the order of fit are read from an index alone: %s",
+  async (_, asked, best, index) => {
+    const all = { recruiterId: recruiter.accountId, jobIds: undefined, matched: undefined, others: undefined };
+    const [page = ''] = await plansOf(database.pool, (db) =>
+      findByFit(db, { ...all, ...asked }, { best, limit: 25, offset: 5_000 }),
+    );
+    expect(page).toMatch(index);
+    expect(page).toMatch(/Index Only Scan/);
+    expect(page).not.toMatch(/\bSort\b|\bon applications\b|Filter/);
+  },
+);
 
 test.each(['candidate', 'recruiter'] as const)(
   'what surrounds the applications of a page of a %s is looked up by their ids',

@@ -33,7 +33,7 @@ export interface NoticeValues {
   wasAt: string;
   /** A day in India, `YYYY-MM-DD`: the last day of an offer or a job. */
   lastDay: string;
-  /** How many days are left: 3 or 1. */
+  /** How many days are left: 3 or 1; of those who wait for an answer, how long the first has waited. */
   days: number;
   count: number;
   enquiryKind: EnquiryKind;
@@ -90,6 +90,7 @@ export const NOTICE_KINDS = {
   },
   application_withdrawn: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
   answers_due: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'lastDay'] },
+  answers_waiting: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'days'] },
   interview_confirmed: {
     to: 'recruiter',
     group: 'interviews',

@@ -28,11 +28,10 @@ interface KindOfNotification {
   /** The default choice; `null` when there is no email for this kind. */
   mail: MailChoice | 'always' | null;
   /**
-   * The choice with which the use case writes the email itself, with more than the bell says: immediately (`now`), or
-   * once a day (`daily`), in which case there is no immediate email. `besides` is an additional email next to the
-   * bell's, with every choice but `off`.
+   * With this choice it is a mail that the use case itself writes, with more than the bell says: at once, or once a day,
+   * and then never at once. `gathered` is the same once a day or a week, as the reader chooses.
    */
-  ownMail?: 'now' | 'daily' | 'besides';
+  ownMail?: 'now' | 'daily' | 'gathered';
 }
 
 const SURE = { inAvsar: 'always', mail: 'always' } as const;
@@ -44,6 +43,7 @@ export const NOTIFICATION_KINDS = {
   application_sent: { to: ['candidate'], inAvsar: null, mail: 'now', ownMail: 'now' },
   promise_passed: { to: ['candidate'], inAvsar: true, mail: 'daily' },
   job_invitation: { to: ['candidate'], inAvsar: true, mail: 'daily', ownMail: 'now' },
+  best_jobs: { to: ['candidate'], inAvsar: null, mail: 'off', ownMail: 'gathered' },
   saved_search: { to: ['candidate'], inAvsar: true, mail: 'daily', ownMail: 'daily' },
   saved_job_closes: { to: ['candidate'], inAvsar: true, mail: 'daily' },
   company_job: { to: ['candidate'], inAvsar: true, mail: 'off' },
@@ -54,7 +54,7 @@ export const NOTIFICATION_KINDS = {
 
   application_received: { to: ['recruiter'], inAvsar: true, mail: 'daily', ownMail: 'now' },
   candidate_wrote: { to: ['recruiter'], inAvsar: true, mail: 'now', ownMail: 'now' },
-  answers_due: { to: ['recruiter'], inAvsar: true, mail: 'daily', ownMail: 'besides' },
+  answers_due: { to: ['recruiter'], inAvsar: true, mail: 'daily' },
   job_ends: { to: ['recruiter'], inAvsar: true, mail: 'daily' },
   candidate_answers: { to: ['recruiter'], ...SURE },
   verification: { to: ['recruiter'], ...SURE },
@@ -122,6 +122,7 @@ export const mayBePushed = (kind: NotificationKind): boolean => kindNamed(kind).
 export const mailChoicesOf = (kind: NotificationKind): readonly MailChoice[] => {
   const { inAvsar, mail, ownMail } = kindNamed(kind);
   if (isFixed(mail)) return [];
+  if (ownMail === 'gathered') return ['daily', 'weekly', 'off'];
   // Only what the bell shows can be gathered.
   if (inAvsar === null) return ['now', 'off'];
   return ownMail === 'daily' ? ['daily', 'weekly', 'off'] : MAIL_CHOICES;
@@ -130,6 +131,7 @@ export const mailChoicesOf = (kind: NotificationKind): readonly MailChoice[] => 
 /** Whether, with this choice, the use case's own email replaces the bell's text. */
 export const hasOwnMail = (kind: NotificationKind, choice: MailChoice): boolean => {
   const { ownMail, mail } = kindNamed(kind);
+  if (ownMail === 'gathered') return choice === 'daily' || choice === 'weekly';
   return ownMail === choice || (mail === 'always' && choice === 'now');
 };
 
@@ -142,7 +144,7 @@ export const isInDigest = (kind: string, choice: MailChoice | null): boolean =>
  * at all.
  */
 export const isMailedAlone = (kind: NotificationKind, choice: MailChoice): boolean =>
-  choice === 'now' || hasOwnMail(kind, choice) || (kindNamed(kind).ownMail === 'besides' && choice !== 'off');
+  choice === 'now' || hasOwnMail(kind, choice);
 
 /** The kind named in an optional email, so that its reader can unsubscribe; `digest` is for gathered emails. */
 export type MailKind = NotificationKind | 'digest';

@@ -30,8 +30,6 @@ import {
   expireOffers,
   keepPromises,
   PROMISES_AT,
-  REMINDERS_AT,
-  remindRecruiters,
   showHeldAnswer,
   tellOfApplications,
   tellOfDates,
@@ -179,9 +177,6 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
     await pushNotices(deps);
   });
   await queue.work('push', (wanted) => sendPush(deps, wanted));
-  await queue.work('remind-recruiters', async () => {
-    await remindRecruiters(deps);
-  });
   await queue.work('tell-of-interviews', () => tellOfInterviewsSoon(deps));
   await queue.work('tell-of-dates', async () => {
     await tellOfDates(deps);
@@ -213,7 +208,6 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.schedule('mail-notices', '*/5 * * * *', {});
   await queue.schedule('push-notices', '* * * * *', {});
   await queue.schedule('mail-summaries', SUMMARIES_AT, {});
-  await queue.schedule('remind-recruiters', REMINDERS_AT, {});
   await queue.schedule('tell-of-interviews', '*/5 * * * *', {});
   await queue.schedule('tell-of-dates', DATES_AT, {});
   await queue.schedule('expire-offers', EXPIRY_AT, {});

@@ -123,3 +123,16 @@ it('expects a sign of life while it is worked on: what a killed process had begu
   const { rows } = await database.pool.query("select heartbeat_seconds from queue.job where name = 'sweep-keys'");
   expect(rows).toEqual([{ heartbeat_seconds: 30 }]);
 });
+
+it('the clock sends no more of what an earlier version did', async () => {
+  await queue.schedule('sweep-keys', '15 * * * *', {});
+  await database.pool.query(
+    'insert into queue.queue select (jsonb_populate_record(q, \'{"name": "earlier-work"}\')).* from queue.queue q where name = \'sweep-keys\'',
+  );
+  await database.pool.query(
+    'insert into queue.schedule select (jsonb_populate_record(s, \'{"name": "earlier-work"}\')).* from queue.schedule s where name = \'sweep-keys\'',
+  );
+  await (await openQueue({ url: database.url, onError: (error) => failures.push(error) })).close();
+  const { rows } = await database.pool.query('select name from queue.schedule');
+  expect(rows).toEqual([{ name: 'sweep-keys' }]);
+});

@@ -52,8 +52,6 @@ export interface QueueJobs {
   'push-notices': Record<string, never>;
   /** Pushes a notification to one device. */
   push: { subscriptionId: string; message: { title: string; body: string; path: string; tag: string } };
-  /** Reminds recruiters of applicants who wait for an answer. */
-  'remind-recruiters': Record<string, never>;
   /** Notifies of interviews that begin within an hour. */
   'tell-of-interviews': Record<string, never>;
   /** Notifies of tomorrow's events, and of offers and jobs that end soon. */
@@ -120,7 +118,6 @@ const NAMES: readonly QueueName[] = [
   'mail-summaries',
   'push-notices',
   'push',
-  'remind-recruiters',
   'tell-of-interviews',
   'tell-of-dates',
   'expire-offers',
@@ -152,6 +149,12 @@ const createQueues = async (boss: PgBoss): Promise<void> => {
   for (const name of NAMES) await boss.createQueue(name, QUEUE_OPTIONS);
   // Also updates queues that an earlier version created.
   for (const name of NAMES) await boss.updateQueue(name, MAIL_QUEUES.includes(name) ? MAIL_OPTIONS : QUEUE_OPTIONS);
+};
+
+/** The clock sends no more of what an earlier version did and this one does not. */
+const forgetSchedules = async (boss: PgBoss): Promise<void> => {
+  const known: readonly string[] = NAMES;
+  for (const { name } of await boss.getSchedules()) if (!known.includes(name)) await boss.unschedule(name);
 };
 
 /**
@@ -187,7 +190,6 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'mail-summaries': 30,
   'push-notices': 5,
   push: 1,
-  'remind-recruiters': 30,
   'tell-of-interviews': 30,
   'tell-of-dates': 30,
   'expire-offers': 30,
@@ -239,6 +241,7 @@ export async function openQueue({
   boss.on('error', onError);
   await boss.start();
   await createQueues(boss);
+  if (!sendOnly) await forgetSchedules(boss);
   await indexFailed(boss);
   return {
     async send(executor, name, data, when) {

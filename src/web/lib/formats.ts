@@ -1,3 +1,4 @@
+import { lakhs, rupees } from '#contract/amounts.ts';
 import { dayInIndia, isDay } from '#contract/rules.ts';
 import { formatTexts as texts } from '#texts/formats.ts';
 
@@ -6,33 +7,19 @@ import { formatTexts as texts } from '#texts/formats.ts';
  * settings, so the server and every browser produce the same text.
  */
 
+export { countText, lakhs, rupees } from '#contract/amounts.ts';
+export { lpa } from '#texts/by-code/amount-text.ts';
+
 interface Range {
   min?: number | null;
   max?: number | null;
 }
 
-const LAKH = 100_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Asia/Kolkata is UTC+5:30, without daylight saving time. */
 const AHEAD = 330 * MINUTE;
-
-/** `1,00,000` */
-export const countText = (count: number): string => {
-  const [whole = '', part] = String(Math.abs(count)).split('.');
-  const grouped = whole.length > 3 ? `${whole.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${whole.slice(-3)}` : whole;
-  return `${count < 0 ? '-' : ''}${grouped}${part ? `.${part}` : ''}`;
-};
-
-/** `₹12,50,000` */
-export const rupees = (amount: number): string => `₹${countText(Math.round(amount))}`;
-
-/** `12.5`: rupees as lakhs, with at most two decimals. */
-export const lakhs = (amount: number): string => countText(Math.round((amount / LAKH) * 100) / 100);
-
-/** `₹12.5 LPA` */
-export const lpa = (amount: number): string => texts.perYear({ lakhs: lakhs(amount) });
 
 const both = (range: Range | null | undefined): range is { min: number; max: number } =>
   range?.min != null && range.max != null;

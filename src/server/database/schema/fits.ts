@@ -38,9 +38,26 @@ export const dismissedJobs = pgTable(
   ],
 );
 
+/** Jobs that a candidate was mailed because they fit: each is mailed once. */
+export const mailedJobs = pgTable(
+  'mailed_jobs',
+  {
+    candidateId: uuid()
+      .notNull()
+      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    mailedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.candidateId, table.jobId] }), index('mailed_jobs_job_idx').on(table.jobId)],
+);
+
 /**
- * The fits of applicants and their jobs, by model version. Lists read only the current version; rows of another version
- * exist while it is being computed.
+ * How the candidates of applications fit their jobs, by the version of the
+ * model. Lists read the current version alone; the rows of another one are
+ * there while it is being computed. Of an application that is withdrawn there
+ * is none.
  */
 export const applicationFits = pgTable(
   'application_fits',
@@ -49,6 +66,10 @@ export const applicationFits = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
+    /** Of the application and its job, which never change: a recruiter's list in order of fit is read from an index alone. */
+    jobId: uuid().notNull(),
+    recruiterId: uuid(),
+    appliedAt: moment().notNull(),
     /** Only for sorting; people see the reasons. */
     score: real().notNull(),
     asked: smallint().notNull(),
@@ -59,8 +80,22 @@ export const applicationFits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.version] }),
-    // Sorting and filtering a list uses an index-only scan.
-    index('application_fits_version_idx').on(table.version, table.applicationId, table.score, table.matched),
+    index('application_fits_recruiter_idx').on(
+      table.version,
+      table.recruiterId,
+      table.score.desc().nullsFirst(),
+      table.appliedAt.desc().nullsFirst(),
+      table.applicationId.desc().nullsFirst(),
+      table.matched,
+    ),
+    index('application_fits_job_idx').on(
+      table.version,
+      table.jobId,
+      table.score.desc().nullsFirst(),
+      table.appliedAt.desc().nullsFirst(),
+      table.applicationId.desc().nullsFirst(),
+      table.matched,
+    ),
     check('application_fits_counts', sql`${table.matched} + ${table.near} between 0 and ${table.asked}`),
   ],
 );

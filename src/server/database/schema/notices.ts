@@ -82,5 +82,9 @@ export const notificationSettings = pgTable(
     mail: varchar({ length: 10 }).$type<MailChoice>(),
     updatedAt: updatedAt(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.kind] }),
+    // Who has turned on a mail that comes to nobody else.
+    index('notification_settings_mail_idx').on(table.kind, table.mail, table.accountId),
+  ],
 );

@@ -66,6 +66,7 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   applicationFits: 'matching',
   dismissedJobs: 'matching',
   fitState: 'matching',
+  mailedJobs: 'matching',
   nightlySkillSets: 'matching',
   skillAliases: 'matching',
   skillModels: 'matching',

@@ -91,6 +91,9 @@ export const PERSONAL_COLUMNS: {
   applicationFits: {
     applicationId: 'not personal',
     version: 'not personal',
+    jobId: 'not personal',
+    recruiterId: 'not personal',
+    appliedAt: 'not personal',
     score: { whose: 'of the candidate', notExported: MADE_OF_PROFILE },
     asked: 'not personal',
     matched: { whose: 'of the candidate', notExported: MADE_OF_PROFILE },
@@ -315,6 +318,11 @@ export const PERSONAL_COLUMNS: {
     jobId: 'not personal',
     reason: 'of the candidate',
     createdAt: 'not personal',
+  },
+  mailedJobs: {
+    candidateId: 'not personal',
+    jobId: 'not personal',
+    mailedAt: 'not personal',
   },
   education: {
     id: 'not personal',

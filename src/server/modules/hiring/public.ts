@@ -5,7 +5,6 @@
 export { showHeldAnswer } from './answers/show-answer.ts';
 export type { LockedApplication } from './applications/application-changes.store.ts';
 export { countApplications } from './applications/count-applications.ts';
-export { REMINDERS_AT, remindRecruiters } from './applications/remind-recruiters.ts';
 export { findTalk, findTalks, type Talk } from './applications/talks.store.ts';
 export { tellOfApplications } from './applications/tell-of-applications.ts';
 export { tellOfTakenDown } from './applications/tell-of-taken-down.ts';

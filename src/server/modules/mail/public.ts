@@ -14,5 +14,5 @@ export { type MailDelivery, openDelivery } from './open-delivery.ts';
 export { mailData } from './personal-data.ts';
 export type { SecondFactorChange } from './templates/administrators.ts';
 export { isDecision } from './templates/applications.ts';
-export type { SearchNews } from './templates/jobs.ts';
+export type { BestJobNews, SearchNews } from './templates/jobs.ts';
 export type { MailedNotice } from './templates/notices.ts';

@@ -39,6 +39,7 @@ export const takeToMail = async (tx: Transaction, accountId: string, mailWith: r
       postedByCompany: jobPoster,
       told: sql<number>`${notices.told} - ${notices.mailed}`.mapWith(Number),
       createdAt: notices.createdAt,
+      mailWith: notices.mailWith,
     })
     .from(notices)
     .leftJoin(applications, eq(applications.id, notices.applicationId))
@@ -47,7 +48,7 @@ export const takeToMail = async (tx: Transaction, accountId: string, mailWith: r
     .orderBy(desc(notices.createdAt), desc(notices.id))
     .limit(MOST_AT_ONCE)
     .for('update', { of: notices });
-  if (waiting.length === 0) return undefined;
+  if (waiting.length === 0) return [];
   await tx
     .update(notices)
     .set({ mailWith: null, mailed: notices.told })
@@ -57,9 +58,14 @@ export const takeToMail = async (tx: Transaction, accountId: string, mailWith: r
         waiting.map(({ id }) => id),
       ),
     );
-  const [reader] = await tx
-    .select({ email: accounts.email, kind: accounts.kind })
+  return waiting;
+};
+
+/** To whom an account's mails go. */
+export const findMailReader = async (executor: Executor, accountId: string) => {
+  const [reader] = await executor
+    .select({ to: accounts.email, reader: accounts.kind })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  return reader && { reader, notices: waiting };
+  return reader;
 };

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { MOST_UNREAD, type NoticeKind } from '#contract/notice-kinds.ts';
-import { ACCOUNT_STATUSES, isShutOut } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { deleteSome } from '#server/database/delete-some.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
@@ -12,6 +11,7 @@ import {
   notificationSettings,
   recruiters,
 } from '#server/database/schema/index.ts';
+import { maySignIn } from './may-sign-in.store.ts';
 import type { ToldNotice } from './tell.ts';
 
 /** PostgreSQL allows 65,535 values per statement. */
@@ -80,15 +80,7 @@ export const findAdmins = (executor: Executor) =>
   executor
     .select({ id: accounts.id })
     .from(accounts)
-    .where(
-      and(
-        eq(accounts.kind, 'admin'),
-        inArray(
-          accounts.status,
-          ACCOUNT_STATUSES.filter((status) => !isShutOut(status)),
-        ),
-      ),
-    );
+    .where(and(eq(accounts.kind, 'admin'), maySignIn));
 
 /** The company that posted the job for another one: it is the acting party. */
 export const jobPoster = sql<string | null>`(

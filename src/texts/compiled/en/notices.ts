@@ -66,6 +66,7 @@ export const noticeTexts = {
     application_received: ({ count, person, job }: { count: number; person: Value; job: Value }) => plural(count, { one: `<b>${person} applied</b> for ${job}`, other: `<b>${number(count)} new applications</b> for ${job}` }),
     application_withdrawn: ({ person, job }: { person: Value; job: Value }) => `${person} withdrew the application for ${job}`,
     answers_due: ({ count, day }: { count: number; day: Value }) => plural(count, { one: `<b>${number(count)} answer is due</b> by ${day}`, other: `<b>${number(count)} answers are due</b> by ${day}` }),
+    answers_waiting: ({ count, days }: { count: number; days: number }) => plural(count, { one: `<b>${number(count)} person has waited more than a week</b> for your answer`, other: `<b>${number(count)} people have waited more than a week</b> for your answer, the first for ${plural(days, { one: `${number(days)} day`, other: `${number(days)} days` })}` }),
     interview_confirmed: ({ person, when, job }: { person: Value; when: Value; job: Value }) => `<b>${person} confirmed the interview</b> on ${when}, ${job}`,
     interview_other_time: ({ person, when, job }: { person: Value; when: Value; job: Value }) => `<b>${person} asks for another time:</b> interview on ${when}, ${job}`,
     offer_accepted: ({ person, job }: { person: Value; job: Value }) => `<b>${person} accepted the offer</b> for ${job}`,

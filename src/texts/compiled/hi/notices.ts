@@ -66,6 +66,7 @@ export const noticeTexts = {
     application_received: ({ count, person, job }: { count: number; person: Value; job: Value }) => plural(count, { one: `<b>${person} का आवेदन आया</b>: ${job}`, other: `<b>${number(count)} नए आवेदन आए</b>: ${job}` }),
     application_withdrawn: ({ person, job }: { person: Value; job: Value }) => `${person} ने आवेदन वापस लिया: ${job}`,
     answers_due: ({ count, day }: { count: number; day: Value }) => plural(count, { one: `${day} तक <b>${number(count)} जवाब देना है</b>`, other: `${day} तक <b>${number(count)} जवाब देने हैं</b>` }),
+    answers_waiting: ({ count, days }: { count: number; days: number }) => plural(count, { one: `<b>${number(count)} उम्मीदवार को एक हफ़्ते से ज़्यादा से</b> आपके जवाब का इंतज़ार है`, other: `<b>${number(count)} उम्मीदवारों को एक हफ़्ते से ज़्यादा से</b> आपके जवाब का इंतज़ार है, पहले उम्मीदवार को ${plural(days, { one: `${number(days)} दिन`, other: `${number(days)} दिन` })} से` }),
     interview_confirmed: ({ person, when, job }: { person: Value; when: Value; job: Value }) => `<b>${person} ने इंटरव्यू पक्का किया</b>: ${when}, ${job}`,
     interview_other_time: ({ person, when, job }: { person: Value; when: Value; job: Value }) => `<b>${person} ने दूसरा समय माँगा:</b> ${when} का इंटरव्यू, ${job}`,
     offer_accepted: ({ person, job }: { person: Value; job: Value }) => `<b>${person} ने ऑफ़र स्वीकार किया</b>: ${job}`,

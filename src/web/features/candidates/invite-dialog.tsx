@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { inviteTexts as texts } from '#texts/recruiter-database.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -21,7 +22,6 @@ import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { ANEW, read } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 

@@ -1,8 +1,8 @@
 import type { CallOutput } from '#contract/api.ts';
 import { isOwnSite } from '#contract/company-rules.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { companyListTexts as listTexts, companyPageTexts as texts } from '#texts/companies.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 export type Company = CallOutput<'getCompany'>;
 

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link, type To } from 'react-router';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -13,7 +14,6 @@ import { EndsAt, type TalkArea } from '#web/features/conversations/talk-view.tsx
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 interface TalkMenuProps {
   talk: Talk;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -15,7 +16,6 @@ import { type Pending, useSending } from '#web/features/conversations/use-sendin
 import { messageOf } from '#web/lib/api-client.ts';
 import { longDayText } from '#web/lib/formats.ts';
 import { isMissing } from '#web/lib/load.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { ANEW } from '#web/lib/queries.ts';
 import { readSession } from '#web/lib/session.ts';
 import '#web/features/conversations/conversations.css';

@@ -1,4 +1,5 @@
 import { labelOf } from '#texts/by-code/label-of.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
@@ -12,7 +13,6 @@ import {
 } from '#web/features/jobs/job.ts';
 import { internshipFacts, type JobFact, known, lacksPay, payFact } from '#web/features/jobs/job-facts.ts';
 import { dayRangeText, dayText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 const words = jobTexts.facts;
 

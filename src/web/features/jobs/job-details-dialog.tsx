@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Facts } from '#web/components/card.tsx';
@@ -18,7 +19,6 @@ import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
 import { shortDayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 export interface JobDetailsDialogProps {
   /** The whole job, or the card's data while the rest loads. */

@@ -8,6 +8,7 @@ import {
   SALARY_BANDS,
   WORK_MODES,
 } from '#contract/vocabularies.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -19,7 +20,6 @@ import type { JobFacets } from '#web/features/jobs/job.ts';
 import { hiddenParams, type PlaceName } from '#web/features/jobs/job-search.ts';
 import { PayFilter } from '#web/features/jobs/pay-filter.tsx';
 import { SkillBoxes } from '#web/features/jobs/skill-boxes.tsx';
-import { placeText } from '#web/lib/place-text.ts';
 
 const words = jobTexts.filters;
 /** Places shown before "more places". */

@@ -10,10 +10,10 @@ import {
   WORK_MODES,
   type WorkMode,
 } from '#contract/vocabularies.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { employmentTypeTexts, experienceBandTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { experienceBandText, payBandText } from '#web/features/jobs/filter-bands.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 type JobQuery = Partial<NonNullable<CallInput<'listJobs'>['query']>>;
 

@@ -1,9 +1,9 @@
 import { promisedDay } from '#contract/answer-promise.ts';
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { experienceText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 export type Job = CallOutput<'getJob'>;
 export type JobFacets = CallOutput<'jobFacets'>;

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { memberOf } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { searchHelpTexts as texts } from '#texts/jobs.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { classNames } from '#web/components/class-names.ts';
@@ -12,7 +13,6 @@ import { Icon } from '#web/components/icon.tsx';
 import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
 import type { JobSearch, PlaceName } from '#web/features/jobs/job-search.ts';
 import { countText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 export type SearchHelp = CallOutput<'searchHelp'>;
 type Read = SearchHelp['read'][number];

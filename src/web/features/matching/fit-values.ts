@@ -1,12 +1,12 @@
 import type { FitFact, ShownBy } from '#contract/fit.ts';
 import type { PayPeriod } from '#contract/pay.ts';
+import { amountText } from '#texts/by-code/amount-text.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { fitTexts as texts } from '#texts/fit.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { educationLevelTexts, noticePeriodTexts, workModeTexts } from '#texts/vocabularies.ts';
-import { dayText, experienceText, lpa, monthsText, monthText, salaryText, stipendText } from '#web/lib/formats.ts';
-import { payText } from '#web/lib/pay-text.ts';
-import { placeText } from '#web/lib/place-text.ts';
+import { dayText, experienceText, monthsText, monthText, salaryText, stipendText } from '#web/lib/formats.ts';
 
 const YEAR = 12;
 
@@ -16,10 +16,6 @@ export const workText = (months: number): string => {
   const [years, rest] = [Math.floor(months / YEAR), Math.round(months % YEAR)];
   return [years > 0 ? texts.years({ count: years }) : '', rest > 0 ? monthsText(rest) : ''].filter(Boolean).join(' ');
 };
-
-/** Formats an amount per year in lakh, or per month for internships. */
-export const amountText = (amount: number, period: PayPeriod): string =>
-  period === 'month' ? payText(amount, period) : lpa(amount);
 
 const rangeText = ({ min, max }: { min: number | null; max: number | null }, period: PayPeriod): string => {
   if (min !== null && max !== null) return period === 'month' ? stipendText({ min, max }) : salaryText({ min, max });

@@ -3,6 +3,7 @@ import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLo
 import type { Language } from '#contract/languages.ts';
 import { placeName } from '#contract/places.ts';
 import { slugOf } from '#contract/slug.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { languageTexts } from '#texts/language.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
@@ -31,7 +32,6 @@ import { jobPath, sharedJobPath, townPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { JobAside, NextSteps } from '#web/pages/public/job-aside.tsx';
 import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 

@@ -1,5 +1,4 @@
 import { aliasedTable, and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { ApplicationQuery } from '#contract/applications.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Page } from '#server/answer.ts';
@@ -11,17 +10,16 @@ import { postedByCompany } from '#server/database/posted-by.ts';
 import {
   accounts,
   applicationEvents,
-  applicationFits,
   applications,
   candidates,
   files,
-  fitState,
   heldAnswers,
   jobs,
   recruiters,
 } from '#server/database/schema/index.ts';
 import { asShownTo, type ShownTables } from '../answers/as-shown.store.ts';
 import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
+import { countWithFit, type FitFilter, findByFit, isMatchedIn } from './by-fit.store.ts';
 import { outcomeOn, settledOn, statusSinceOn } from './outcome.store.ts';
 
 const recruiterAccounts = aliasedTable(accounts, 'recruiter_accounts');
@@ -129,24 +127,21 @@ const anyOf = (conditions: readonly SQL[]): SQL | undefined =>
 
 const A_DAY = 86_400_000;
 
-const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | undefined =>
+/** By either id of a job. */
+const ofJobs = ({ jobId }: ApplicationQuery): SQL | undefined =>
+  anyOf(
+    jobId.map((typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`),
+  );
+
+/** What is asked of the applications themselves. */
+const ofApplications = (caller: Member, query: ApplicationQuery, now: Date): SQL | undefined =>
   and(
-    visibleTo(caller),
     anyOf(query.name.map((typed) => contains(sql`${applications.fullName}`, typed))),
     anyOf(query.email.map((typed) => contains(readableEmail(caller), typed))),
     anyOf(query.jobTitle.map((typed) => contains(sql`${applications.jobTitle}`, typed))),
-    anyOf(
-      query.jobId.map(
-        (typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`,
-      ),
-    ),
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
     query.outcome.length === 0 ? undefined : inArray(outcomeOn(asShownTo(caller), dayInIndia(now)), query.outcome),
-    // Ignored for other callers: filtering by it would reveal data for recruiters only.
-    query.matched === undefined || !isRecruiter(caller)
-      ? undefined
-      : sql`coalesce(${applicationFits.matched}, 0) >= ${query.matched}`,
     anyOf(query.due.map((due) => (due === 'soon' ? isDueSoon : isOverdue)(dayInIndia(now)))),
     query.waiting === undefined
       ? undefined
@@ -156,22 +151,6 @@ const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | und
         ),
   );
 
-/** The fit in the version used for all lists; withdrawn applications have none. */
-const ofFit = sql`${applicationFits.applicationId} = ${applications.id}
-  and ${applicationFits.version} = (select ${fitState.version} from ${fitState})
-  and ${applications.status} <> 'withdrawn'`;
-
-/** Joins the tables for sorting and filtering; fits only when needed. */
-const fromWhat = <Selected extends PgSelect>(
-  selected: Selected,
-  caller: Member,
-  { sort = '', matched }: { sort?: string; matched?: number | undefined },
-) => {
-  const asksFits = isRecruiter(caller) && (/fit$/.test(sort) || matched !== undefined);
-  const joined = selected.innerJoin(jobs, eq(jobs.id, applications.jobId));
-  return asksFits ? joined.leftJoin(applicationFits, ofFit) : joined;
-};
-
 const ORDER = {
   answerBy: applications.answerBy,
   appliedAt: applications.appliedAt,
@@ -180,13 +159,10 @@ const ORDER = {
   status: applications.status,
 } as const;
 
-const order = (caller: Member, sort: ApplicationQuery['sort']): SQL[] => {
+const order = (sort: ApplicationQuery['sort']): SQL[] => {
   const [direction, name] = sort.startsWith('-') ? [desc, sort.slice(1)] : [asc, sort];
-  if (name === 'fit') {
-    const newest = [desc(applications.appliedAt), desc(applications.id)];
-    // Applications without a fit come last in either direction.
-    return isRecruiter(caller) ? [sql`${direction(applicationFits.score)} nulls last`, ...newest] : newest;
-  }
+  // To whom fits are not shown.
+  if (name === 'fit') return [desc(applications.appliedAt), desc(applications.id)];
   if (name === 'job') {
     // Both directions of the index by job, newest first within each job.
     const within = direction === asc ? desc : asc;
@@ -197,31 +173,66 @@ const order = (caller: Member, sort: ApplicationQuery['sort']): SQL[] => {
   return [direction(column), direction(applications.id)];
 };
 
+/** What a recruiter asks of fits; of others neither order nor filter says anything, since they would read what is the recruiter's. */
+const fitFilter = async (
+  executor: Executor,
+  caller: Member,
+  query: ApplicationQuery,
+  others: SQL | undefined,
+): Promise<FitFilter | undefined> => {
+  const { matched, sort } = query;
+  if (!isRecruiter(caller) || (matched === undefined && !sort.endsWith('fit'))) return undefined;
+  const { accountId: recruiterId } = caller;
+  const asked = ofJobs(query);
+  const own =
+    asked &&
+    (await executor
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(visibleTo(caller), asked)));
+  return { recruiterId, jobIds: own?.map(({ id }) => id), matched, others };
+};
+
 /** Returns one page of the visible, matching applications, and their total. */
 export const findApplications = async (
   executor: Executor,
   caller: Member,
   { query, now }: { query: ApplicationQuery; now: Date },
 ): Promise<Page<ApplicationRow>> => {
-  const where = matching(caller, query, now);
+  const others = ofApplications(caller, query, now);
+  const fits = await fitFilter(executor, caller, query, others);
+  const isMatched = fits && isMatchedIn(fits);
+  const where = and(visibleTo(caller), ofJobs(query), others, isMatched);
   const limit = query.limit ?? 100;
+  const offset = (query.page - 1) * limit;
   // Finds the page first, then loads related data for its rows only. In a single query the ids would be joined last,
   // after loading every application.
-  const found = executor.select({ id: applications.id }).from(asShownTo(caller).applications).$dynamic();
-  const page = await fromWhat(found, caller, query)
-    .where(where)
-    .orderBy(...order(caller, query.sort))
-    .limit(limit)
-    .offset((query.page - 1) * limit);
-  const ids = page.map(({ id }) => id);
+  const inOrder = async (): Promise<string[]> => {
+    const page = await executor
+      .select({ id: applications.id })
+      .from(asShownTo(caller).applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(where)
+      .orderBy(...order(query.sort))
+      .limit(limit)
+      .offset(offset);
+    return page.map(({ id }) => id);
+  };
+  const best = query.sort === '-fit' ? 'first' : 'last';
+  const ids =
+    fits && query.sort.endsWith('fit') ? await findByFit(executor, fits, { best, limit, offset }) : await inOrder();
   const rows =
     ids.length === 0
       ? []
       : await selectRows(executor, caller, now).where(and(inArray(applications.id, ids), visibleTo(caller)));
   const byId = new Map(rows.map((row) => [row.application.id, row]));
   const items = ids.flatMap((id) => byId.get(id) ?? []);
-  const all = executor.select({ total: count() }).from(asShownTo(caller).applications).$dynamic();
-  const [counted] = await fromWhat(all, caller, { matched: query.matched }).where(where);
+  if (fits && isMatched) return { items, total: await countWithFit(executor, fits) };
+  const [counted] = await executor
+    .select({ total: count() })
+    .from(asShownTo(caller).applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(where);
   return { items, total: counted?.total ?? 0 };
 };
 

@@ -5,6 +5,7 @@ import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { deleteFits } from '#server/modules/matching/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
@@ -31,6 +32,7 @@ async function withdrawApplication(
   await stepApplication(tx, caller, application, { to: 'withdrawn', step: 'withdraw', reason, at: deps.now() });
   const hadInterview = await endInterviewAndTell(deps, tx, caller, application);
   await closeOpenOffers(deps, tx, caller, [application.id]);
+  await deleteFits(tx, application.id);
   if (!application.recruiterId) return;
   const recruiter = await getRecruiterForJob(tx, application.recruiterId);
   const about = {

@@ -6,49 +6,73 @@ import { tell } from '#server/modules/notices/public.ts';
 import { findHeld } from '../answers/held-answers.store.ts';
 import { insertEvent, lockForPortal, updateStatuses } from '../applications/application-changes.store.ts';
 import { findAnswersDue, findClosing, findEndedUnanswered, isStillUnanswered, markSilent } from './promises.store.ts';
+import { findWaiting } from './waiting-applications.store.ts';
 
 type PromiseDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
-/** 9:00 in India; the queue counts in UTC. */
-export const PROMISES_AT = '30 3 * * *';
+/** A quarter to eight in the morning in India, so that the mail of eight o'clock has all of it; the queue counts in UTC. */
+export const PROMISES_AT = '15 2 * * *';
+
+const DAY_MS = 86_400_000;
+const MONDAY = 1;
+const WEEK_MS = 7 * DAY_MS;
 
 interface Kept {
   due: number;
+  waiting: number;
   told: number;
   closed: number;
   ended: number;
 }
 
 /**
- * Runs the daily tasks around promises: reminds recruiters of answers due by tomorrow, notifies candidates whose
- * promised day passed without an answer, closes applications left pending long after, and notifies recruiters of ended
- * jobs with unanswered applications. Applications older than the feature have no promised day, so the first run finds
- * nothing.
+ * The portal's own part of the promise, once a day: it tells recruiters what is due by tomorrow and on Mondays who has waited for a week, tells candidates whose promised day passed without an answer, closes
+ * what stays pending long after that, and tells recruiters of jobs that ended with people unanswered. What was sent before
+ * there were promises has no promised day, so the first run finds nothing.
  */
 export async function keepPromises(deps: PromiseDeps): Promise<Kept> {
   return {
-    due: await tellOfAnswersDue(deps),
+    ...(await tellRecruiters(deps)),
     told: await tellOfSilence(deps),
     closed: await closeUnanswered(deps),
     ended: await tellOfEndedJobs(deps),
   };
 }
 
+/** Both in one transaction, so that whoever is mailed at once reads both in one mail. */
+const tellRecruiters = ({ db, now }: PromiseDeps): Promise<Pick<Kept, 'due' | 'waiting'>> =>
+  db.transaction(async (tx) => ({ due: await tellOfAnswersDue(tx, now()), waiting: await tellOfWaiting(tx, now()) }));
+
 /** Sent once per recruiter and promised day: the day before, or on the day when yesterday's run was missed. */
-async function tellOfAnswersDue({ db, now }: PromiseDeps): Promise<number> {
-  return db.transaction(async (tx) => {
-    const at = now();
-    const due = await findAnswersDue(tx, dayInIndia(at));
-    await tell(
-      tx,
-      due.flatMap(({ recruiterId, day, count }) =>
-        recruiterId && day
-          ? [{ to: recruiterId, kind: 'answers_due' as const, says: { count, lastDay: day }, once: day, at }]
-          : [],
-      ),
-    );
-    return due.length;
-  });
+async function tellOfAnswersDue(tx: Transaction, at: Date): Promise<number> {
+  const due = await findAnswersDue(tx, dayInIndia(at));
+  await tell(
+    tx,
+    due.flatMap(({ recruiterId, day, count }) =>
+      recruiterId && day
+        ? [{ to: recruiterId, kind: 'answers_due' as const, says: { count, lastDay: day }, once: day, at }]
+        : [],
+    ),
+  );
+  return due.length;
+}
+
+/** Once a Monday, every recruiter whose applicants have waited for an answer for more than a week, promised or not. */
+async function tellOfWaiting(tx: Transaction, at: Date): Promise<number> {
+  const today = dayInIndia(at);
+  if (new Date(today).getUTCDay() !== MONDAY) return 0;
+  const waiting = await findWaiting(tx, new Date(at.getTime() - WEEK_MS));
+  await tell(
+    tx,
+    waiting.map(({ recruiterId, waiting: count, since }) => ({
+      to: recruiterId,
+      kind: 'answers_waiting' as const,
+      says: { count, days: Math.floor((at.getTime() - since.getTime()) / DAY_MS) },
+      once: today,
+      at,
+    })),
+  );
+  return waiting.length;
 }
 
 /** Marked and notified in one transaction: an interrupted and repeated run notifies nobody twice. */

@@ -67,7 +67,7 @@ describe('the promised day', () => {
     expect((await read(one)).answerBy).toBeUndefined();
     desk.at(daysOn(100));
     expect(await dueOf(one)).toEqual({ soon: 0, overdue: 0 });
-    expect(await keepPromises(desk.deps)).toEqual({ due: 0, told: 0, closed: 0, ended: 0 });
+    expect(await keepPromises(desk.deps)).toEqual({ due: 0, waiting: 0, told: 0, closed: 0, ended: 0 });
   });
 
   it('is due soon three days before, and overdue from midnight in India', async () => {

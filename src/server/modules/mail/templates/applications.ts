@@ -184,28 +184,6 @@ const applicationWithdrawn = ({
   };
 };
 
-interface Waiting {
-  publicUrl: string;
-  accountId: string;
-  /** Applications waiting for an answer. */
-  waiting: number;
-  /** Days that the oldest has waited. */
-  days: number;
-}
-
-/** To the recruiter, optional. */
-const answersDue = ({ publicUrl, accountId, waiting, days }: Waiting): Draft => ({
-  subject: applicationMailTexts.answersDue.subject({ waiting }),
-  blocks: [
-    applicationMailTexts.answersDue.waiting({ waiting, days }),
-    {
-      label: applicationMailTexts.answersDue.answer,
-      link: `${publicUrl}/recruiter-maindashboards/applications?status=pending`,
-    },
-  ],
-  optional: { accountId, kind: 'answers_due' },
-});
-
 interface CandidateLeft {
   publicUrl: string;
   jobTitle: string;
@@ -244,7 +222,6 @@ export const APPLICATION_MAILS = {
   applicationDecided,
   applicationClosed,
   applicationWithdrawn,
-  answersDue,
   candidateLeft,
   recruiterLeft,
 };

@@ -1,8 +1,13 @@
+import type { BestJob } from '#contract/fit.ts';
 import { jobListAddress, type KeptQuery } from '#contract/list-address.ts';
+import { payPeriod } from '#contract/pay.ts';
 import { slugOf } from '#contract/slug.ts';
 import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
+import { bestFitTexts } from '#texts/best-fit.ts';
+import { whyText } from '#texts/by-code/why-text.ts';
 import { statusTexts } from '#texts/components.ts';
-import { jobMailTexts, mailTexts } from '#texts/mails.ts';
+import { fitTexts } from '#texts/fit.ts';
+import { bestJobsMailTexts, jobMailTexts, mailTexts } from '#texts/mails.ts';
 import type { Block } from '../blocks.ts';
 import {
   type AboutJob,
@@ -63,25 +68,26 @@ export interface SearchNews {
   total: number;
 }
 
-const companyOf = ({
-  companyName,
-  postedByCompany,
-}: Pick<SearchNews['jobs'][number], 'companyName' | 'postedByCompany'>) =>
+type JobNews = SearchNews['jobs'][number];
+
+const companyOf = ({ companyName, postedByCompany }: Pick<JobNews, 'companyName' | 'postedByCompany'>) =>
   postedByCompany
     ? jobMailTexts.savedSearches.postedBy({ company: oneLine(companyName), poster: oneLine(postedByCompany) })
     : oneLine(companyName);
 
+const jobItem = ({ jobId, title, location, ...company }: JobNews, publicUrl: string, about = '') => {
+  const slug = slugOf(title);
+  return {
+    label: oneLine(title),
+    more: [`${companyOf(company)}, ${oneLine(location)}`, about].filter(Boolean).join(' · '),
+    link: `${publicUrl}/jobs/${jobId}${slug ? `/${encodeURIComponent(slug)}` : ''}`,
+  };
+};
+
 const sectionOf = ({ name, query, jobs, total }: SearchNews, publicUrl: string): Block[] => [
   {
     list: jobMailTexts.savedSearches.search({ name: oneLine(name), total }),
-    items: jobs.map(({ jobId, title, companyName, postedByCompany, location }) => {
-      const slug = slugOf(title);
-      return {
-        label: oneLine(title),
-        more: `${companyOf({ companyName, postedByCompany })}, ${oneLine(location)}`,
-        link: `${publicUrl}/jobs/${jobId}${slug ? `/${encodeURIComponent(slug)}` : ''}`,
-      };
-    }),
+    items: jobs.map((job) => jobItem(job, publicUrl)),
   },
   ...(total > jobs.length
     ? [{ label: jobMailTexts.savedSearches.all, link: `${publicUrl}${jobListAddress(query)}` }]
@@ -91,6 +97,35 @@ const sectionOf = ({ name, query, jobs, total }: SearchNews, publicUrl: string):
 /** Results of searches, each under its name. */
 export const searchBlocks = (searches: readonly SearchNews[], publicUrl: string): Block[] =>
   searches.flatMap((one) => sectionOf(one, publicUrl));
+
+/** A job that fits, with what the list says under its card. */
+export type BestJobNews = Pick<BestJob, 'fit' | 'why' | 'similar'> & {
+  job: Pick<BestJob['job'], 'jobId' | 'title' | 'companyName' | 'postedByCompany' | 'location' | 'employmentType'>;
+};
+
+/** How far it fits, why it is there, and how many nearly the same there are. */
+const aboutFit = ({ job, fit, why, similar }: BestJobNews): string =>
+  [
+    fitTexts.skills({ matched: fit.matched, asked: fit.asked }),
+    oneLine(whyText(why, payPeriod(job.employmentType))),
+    similar > 0 && bestFitTexts.similar({ count: similar }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The jobs that fit, and the way to all of them. */
+export const bestJobBlocks = (jobs: readonly BestJobNews[], publicUrl: string): Block[] =>
+  jobs.length === 0
+    ? []
+    : [
+        {
+          list: bestJobsMailTexts.title,
+          items: jobs.map((one) =>
+            jobItem({ ...one.job, postedByCompany: one.job.postedByCompany ?? null }, publicUrl, aboutFit(one)),
+          ),
+        },
+        { label: bestJobsMailTexts.all, link: `${publicUrl}/available-jobs?order=best` },
+      ];
 
 interface News {
   publicUrl: string;

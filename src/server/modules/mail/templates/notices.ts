@@ -4,11 +4,11 @@ import type { MailKind } from '#contract/notification-kinds.ts';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import { dayAndTime, dayInMail, partsInIndia } from '#server/days-in-words.ts';
 import { type NoticeSaid, noticeSentence } from '#texts/by-code/notice-sentence.ts';
-import { noticeMailTexts } from '#texts/mails.ts';
+import { bestJobsMailTexts, noticeMailTexts } from '#texts/mails.ts';
 import { noticeTexts } from '#texts/notices.ts';
 import type { Block } from '../blocks.ts';
 import { type Draft, oneLine } from '../letter.ts';
-import { type SearchNews, searchBlocks } from './jobs.ts';
+import { type BestJobNews, bestJobBlocks, type SearchNews, searchBlocks } from './jobs.ts';
 
 export type MailedNotice = NoticeWay & NoticeSaid & { createdAt: Date };
 
@@ -49,26 +49,42 @@ interface News {
   notices: readonly MailedNotice[];
   /** New results of a candidate's saved searches since yesterday. */
   searches: readonly SearchNews[];
+  /** The jobs that fit a candidate best, of those that they have not been mailed. */
+  bestJobs: readonly BestJobNews[];
 }
 
+/** What the mail is about, in one line. */
+const subjectOf = ({ notices, searches, bestJobs }: Pick<News, 'notices' | 'searches' | 'bestJobs'>): string => {
+  const [first] = notices;
+  const count = notices.length + searches.length + (bestJobs.length > 0 ? 1 : 0);
+  if (count > 1) return noticeMailTexts.subject({ count });
+  return first ? sentenceOf(first) : bestJobsMailTexts.subject({ count: bestJobs.length });
+};
+
+/** What stands above the lists. */
+const beginning = ({ kind, weekly }: News): string => {
+  if (kind === 'best_jobs') return bestJobsMailTexts.new;
+  return kind === 'digest' ? noticeMailTexts.news({ weekly }) : noticeMailTexts.now;
+};
+
 /** To a reader who gets notices by email: those since the last such email, each with its link. */
-const noticesGathered = ({ publicUrl, accountId, reader, kind, weekly, notices, searches }: News): Draft => {
+const noticesGathered = (news: News): Draft => {
+  const { publicUrl, accountId, reader, kind, notices, searches, bestJobs } = news;
   const shown = notices.slice(0, MOST_LINES);
   const groups = new Map<NoticeGroup, MailedNotice[]>();
   for (const notice of shown) {
     const { group } = NOTICE_KINDS[notice.kind];
     groups.set(group, [...(groups.get(group) ?? []), notice]);
   }
-  const [first] = shown;
   const more = notices.length - shown.length;
-  const count = notices.length + searches.length;
   return {
-    subject: first && count === 1 ? sentenceOf(first) : noticeMailTexts.subject({ count }),
+    subject: subjectOf(news),
     blocks: [
-      kind === 'digest' ? noticeMailTexts.news({ weekly }) : noticeMailTexts.now,
+      beginning(news),
       ...[...groups].map(([group, told]) => listOf(group, told, publicUrl)),
       ...searchBlocks(searches, publicUrl),
-      {
+      ...bestJobBlocks(bestJobs, publicUrl),
+      notices.length > 0 && {
         label: more > 0 ? noticeMailTexts.more({ count: more }) : noticeMailTexts.all,
         link: publicUrl + NOTICES[reader],
       },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Fit } from '#contract/fit.ts';
 import type { Executor } from '#server/database/client.ts';
 import { deleteSome } from '#server/database/delete-some.ts';
@@ -12,6 +12,8 @@ const AT_ONCE = 10_000;
 const sentColumns = {
   id: applications.id,
   jobId: applications.jobId,
+  recruiterId: jobs.recruiterId,
+  appliedAt: applications.appliedAt,
   candidateId: applications.candidateId,
   skills: applications.skills,
   experience: applications.experience,
@@ -21,13 +23,14 @@ const sentColumns = {
 };
 
 /** Applications that are withdrawn, or whose candidate has left, are not scored. */
-const isCompared = and(ne(applications.status, 'withdrawn'), isNotNull(applications.candidateId));
+const isCompared = sql`(${applications.status} <> 'withdrawn' and ${applications.candidateId} is not null)`;
 
 /** Contents of these applications, for those that are scored. */
 export const findSent = (executor: Executor, ids: readonly string[]) =>
   executor
     .select(sentColumns)
     .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(inArray(applications.id, [...ids]), isCompared));
 
 export type SentRow = Awaited<ReturnType<typeof findSent>>[number];
@@ -39,6 +42,7 @@ export const findSentTo = (executor: Executor, jobId: string, candidateIds: read
     : executor
         .select(sentColumns)
         .from(applications)
+        .innerJoin(jobs, eq(jobs.id, applications.jobId))
         .where(and(eq(applications.jobId, jobId), inArray(applications.candidateId, [...candidateIds]), isCompared));
 
 /** One scored application, for its candidate or the recruiter of its job. */
@@ -84,11 +88,17 @@ export const findNext = async (executor: Executor, after: string | undefined, li
 export interface StoredFit {
   applicationId: string;
   version: number;
+  jobId: string;
+  recruiterId: string | null;
+  appliedAt: Date;
   score: number;
   fit: Fit;
 }
 
-/** Writes the fits of these applications in one version, and deletes those of applications no longer scored. */
+/**
+ * Writes the fits of these applications in one version, and takes away those of the ones that are compared no longer,
+ * also of whoever withdrew or left while they were computed.
+ */
 export const writeFits = async (
   executor: Executor,
   { ids, fits, version, at }: { ids: readonly string[]; fits: readonly StoredFit[]; version: number; at: Date },
@@ -121,6 +131,11 @@ export const writeFits = async (
         computedAt: sql`excluded.computed_at`,
       },
     });
+  const left = executor
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(inArray(applications.id, kept), not(isCompared)));
+  await executor.delete(applicationFits).where(inArray(applicationFits.applicationId, left));
 };
 
 /** The version that lists read. */
@@ -134,6 +149,11 @@ export const findFits = async (executor: Executor, ids: readonly string[]): Prom
     .from(applicationFits)
     .where(and(inArray(applicationFits.applicationId, [...ids]), eq(applicationFits.version, sql`${currentVersion}`)));
   return new Map(rows.map(({ id, fit }) => [id, fit]));
+};
+
+/** Takes the fits of an application away, in the transaction that withdraws it. */
+export const deleteFits = async (executor: Executor, applicationId: string): Promise<void> => {
+  await executor.delete(applicationFits).where(eq(applicationFits.applicationId, applicationId));
 };
 
 /** Fits of a candidate who deletes their account. */

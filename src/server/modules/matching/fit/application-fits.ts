@@ -27,13 +27,13 @@ export const fitsOfSent = async (
   const jobs = new Map(
     (await readJobs(executor, [...new Set(sent.map(({ jobId }) => jobId))])).map((job) => [job.id, job]),
   );
-  return sent.flatMap(({ id: applicationId, jobId, candidateId, ...one }) => {
+  return sent.flatMap(({ id: applicationId, jobId, recruiterId, appliedAt, candidateId, ...one }) => {
     const job = jobs.get(jobId);
     const row = people.get(candidateId ?? '');
     const person = personOfApplication(one, row?.live ? row : undefined, today);
     if (!job || !hasSkills(person)) return [];
     const fit = fitOf(job, person, model, today);
-    return [{ applicationId, version: model.version, score: scoreOf(fit), fit }];
+    return [{ applicationId, jobId, recruiterId, appliedAt, version: model.version, score: scoreOf(fit), fit }];
   });
 };
 

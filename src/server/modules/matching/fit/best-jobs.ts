@@ -58,7 +58,7 @@ const recommend = (jobs: readonly FeedJob[], { person, dismissed, model, today }
  */
 export async function bestJobs(
   deps: FitDeps,
-  caller: CandidateCaller,
+  caller: Pick<CandidateCaller, 'accountId'>,
   { page, limit: asked }: { page: number; limit?: number | undefined },
 ): Promise<Page<BestJob>> {
   const { limit: usual, most } = ROUTES.bestJobs.paged;

@@ -10,7 +10,7 @@ import { personForSelf } from './person-of.ts';
 /** Returns the candidate's own fit data, and the kind of work they look for. */
 export const readSelf = async (
   { db, now }: FitDeps,
-  { accountId }: CandidateCaller,
+  { accountId }: Pick<CandidateCaller, 'accountId'>,
 ): Promise<{ person: FitPerson; kind: ApplyFor | null }> => {
   const [row] = await findPeople(db, [accountId]);
   if (!row) throw new Problem('NOT_FOUND');

@@ -1,8 +1,14 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
-import { type Chosen, isNotificationKind, type NotificationKind } from '#contract/notification-kinds.ts';
+import {
+  type Chosen,
+  type Gathering,
+  isNotificationKind,
+  type NotificationKind,
+} from '#contract/notification-kinds.ts';
 import type { Executor } from '#server/database/client.ts';
-import { notices, notificationSettings } from '#server/database/schema/index.ts';
+import { accounts, notices, notificationSettings } from '#server/database/schema/index.ts';
+import { maySignIn } from '../may-sign-in.store.ts';
 
 /** PostgreSQL allows 65,535 values per statement. */
 const AT_ONCE = 10_000;
@@ -34,6 +40,29 @@ export const findChoices = async (
     found.push(...rows.filter(({ kind }) => isNotificationKind(kind)));
   }
   return found;
+};
+
+/** Who has chosen to be mailed of a kind so and has shown that the address is theirs, in the order of their accounts. */
+export const findMailChoosers = async (
+  executor: Executor,
+  { kind, mail, after, limit }: { kind: NotificationKind; mail: Gathering; after: string | undefined; limit: number },
+): Promise<string[]> => {
+  const rows = await executor
+    .select({ accountId: notificationSettings.accountId })
+    .from(notificationSettings)
+    .innerJoin(accounts, eq(accounts.id, notificationSettings.accountId))
+    .where(
+      and(
+        eq(notificationSettings.kind, kind),
+        eq(notificationSettings.mail, mail),
+        maySignIn,
+        isNotNull(accounts.emailConfirmedAt),
+        after ? gt(notificationSettings.accountId, after) : undefined,
+      ),
+    )
+    .orderBy(asc(notificationSettings.accountId))
+    .limit(limit);
+  return rows.map(({ accountId }) => accountId);
 };
 
 export interface Choice extends Partial<Chosen> {

@@ -4,6 +4,7 @@ import { EMPLOYMENT_TYPES, JOB_STATUSES, type JobStatus } from '#contract/vocabu
 import { adminTexts } from '#texts/admin.ts';
 import { importTexts } from '#texts/admin-import.ts';
 import { adminJobTexts as jobTexts } from '#texts/admin-jobs.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { statusTexts } from '#texts/components.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -17,7 +18,6 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import type { Read } from '#web/lib/queries.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { APPLICATION_STATUSES, EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
 import { overviewTexts as texts } from '#texts/admin-overview.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Card, Stats } from '#web/components/card.tsx';
@@ -11,7 +12,6 @@ import { SegmentLinks } from '#web/components/tabs.tsx';
 import { DayChart } from '#web/features/overview/day-chart.tsx';
 import { Funnel } from '#web/features/overview/funnel.tsx';
 import { countText, dateTimeText, longDayText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { Attention } from '#web/pages/admin/overview/attention.tsx';
 import { ShareBar } from '#web/pages/admin/overview/share-bar.tsx';
 

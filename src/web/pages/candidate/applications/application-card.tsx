@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -11,7 +12,6 @@ import { Steps } from '#web/components/steps.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { placeText } from '#web/lib/place-text.ts';
 import { type Application, hasInterview, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
 import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';

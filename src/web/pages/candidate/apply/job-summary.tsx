@@ -1,3 +1,4 @@
+import { placeText } from '#texts/by-code/place-text.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -7,7 +8,6 @@ import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/
 import { heardBy, type Job, logoOf } from '#web/features/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 /** The job that the form is about, and who receives the application. */
 export function JobSummary({ job }: { job: Job }) {

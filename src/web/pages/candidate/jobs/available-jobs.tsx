@@ -50,6 +50,9 @@ export function AvailableJobs({ now }: { now: string }) {
             <TextLink className="small" to={viewPath('what-to-learn')}>
               {shellTexts.whatToLearn}
             </TextLink>
+            <TextLink className="small" to="/account#notifications">
+              {bestFitTexts.byEmail}
+            </TextLink>
           </>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { offerTexts as texts } from '#texts/candidate.ts';
 import { offerAnswerTexts as answerTexts, offerAnswerTexts } from '#texts/candidate-answers.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -13,7 +14,6 @@ import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line
 import { callForFile } from '#web/lib/api-client.ts';
 import { daysLeftText, dayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { companyPageTexts as texts } from '#texts/companies.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -17,7 +18,6 @@ import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { filtersInForce, hiddenParams, type JobSearch, withoutFilter } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { withParam } from '#web/lib/job-links.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 // Only companies with many jobs have filters, and their script is loaded only when they are opened.
 const JobFiltersSheet = lazy(async () => ({

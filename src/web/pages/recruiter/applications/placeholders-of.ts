@@ -1,5 +1,5 @@
 import type { Placeholders } from '#contract/rules.ts';
-import { placeText } from '#web/lib/place-text.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 
 /** Values for the placeholders of a saved text in an answer to an application. */

@@ -8,7 +8,6 @@ export const findWaiting = (executor: Executor, before: Date) =>
   executor
     .select({
       recruiterId: accounts.id,
-      email: accounts.email,
       waiting: count(),
       since: sql<Date>`min(${applications.appliedAt})`.mapWith(applications.appliedAt),
     })

@@ -1,8 +1,8 @@
 import type { FitWhy } from '#contract/fit.ts';
 import type { PayPeriod } from '#contract/pay.ts';
 import { bestFitTexts } from '#texts/best-fit.ts';
-import { amountText } from '#web/features/matching/fit-values.ts';
-import { placeText } from '#web/lib/place-text.ts';
+import { amountText } from './amount-text.ts';
+import { placeText } from './place-text.ts';
 
 const texts = bestFitTexts.why;
 

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { spreadsheetText } from '#contract/spreadsheet-text.ts';
 import type { Answer } from '#server/answer.ts';
 
 /** A heading, and what stands under it for a row. */
@@ -15,7 +16,7 @@ export const csvAnswer = <Row>(
 ): Answer<string> => ({
   body: stringify([columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, cell]) => cell(row)))], {
     bom: true,
-    escape_formulas: true,
+    cast: { string: spreadsheetText },
     // A bare line break would begin a row, and a separator of other countries a cell, with whatever follows it.
     quoted_match: /[\r\n\t;]/,
     record_delimiter: 'windows',

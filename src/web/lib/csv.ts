@@ -1,10 +1,8 @@
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
+import { spreadsheetText } from '#contract/spreadsheet-text.ts';
 
 const cellOf = (value: string | number): string => {
-  const text = String(value);
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = typeof value === 'string' ? spreadsheetText(value) : String(value);
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 /** A table as CSV (RFC 4180). What somebody typed cannot become a formula in the reader's spreadsheet. */

@@ -55,9 +55,7 @@ describe('a hostile file', () => {
 it('reads a row that spans the pieces in which a file is read, whatever their edge cuts', async () => {
   for (let ahead = 0; ahead < 12; ahead += 1) {
     const long = `"${'d'.repeat(16 * 1024 - HEADINGS.length - 48 + ahead)}"`;
-    const { rows } = await read(
-      `${HEADINGS.trim()},Ref\r\n"Küche ""A""",Späti & Co,Goa,Cooking,${long}\r\n${GOOD}`,
-    );
+    const { rows } = await read(`${HEADINGS.trim()},Ref\r\n"Küche ""A""",Späti & Co,Goa,Cooking,${long}\r\n${GOOD}`);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({ listing: { title: 'Küche "A"', companyName: 'Späti & Co' } });
     expect(rows[1]).toMatchObject({ listing: { title: 'Cook' } });

@@ -33,72 +33,8 @@ export const NETWORKS = [
   'naukri.com',
 ] as const;
 
-/** Free email providers. An address there proves nothing about a company, since anybody can open an account. */
-const FREE_MAIL: ReadonlySet<string> = new Set([
-  'aol.com',
-  'duck.com',
-  'email.com',
-  'fastmail.com',
-  'gmail.com',
-  'gmx.com',
-  'gmx.de',
-  'gmx.net',
-  'googlemail.com',
-  'hey.com',
-  'hotmail.co.in',
-  'hotmail.co.uk',
-  'hotmail.com',
-  'hushmail.com',
-  'icloud.com',
-  'in.com',
-  'inbox.com',
-  'indiatimes.com',
-  'live.com',
-  'live.in',
-  'mac.com',
-  'mail.com',
-  'mail.ru',
-  'mailinator.com',
-  'me.com',
-  'msn.com',
-  'outlook.com',
-  'outlook.in',
-  'pm.me',
-  'proton.me',
-  'protonmail.ch',
-  'protonmail.com',
-  'qq.com',
-  'rediff.com',
-  'rediffmail.com',
-  'rocketmail.com',
-  'sify.com',
-  'temp-mail.org',
-  'tempmail.com',
-  'tuta.io',
-  'tutanota.com',
-  'web.de',
-  'yahoo.co.in',
-  'yahoo.co.uk',
-  'yahoo.com',
-  'yahoo.in',
-  'yandex.com',
-  'yandex.ru',
-  'ymail.com',
-  'yopmail.com',
-  'zoho.com',
-  'zoho.in',
-  'zohomail.com',
-  'zohomail.in',
-]);
-
 /** Whether a host is this domain or a subdomain of it. */
 const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
-
-/** Returns the domain of an e-mail address, in lower case. */
-export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-
-/** Whether anybody can have an address there, so that it proves nothing. */
-export const isFreeMail = (domain: string): boolean => [...FREE_MAIL].some((free) => isUnder(domain, free));
 
 /**
  * Returns the link as stored, if a company's page may show it: https, under the confirmed domain or on one of the

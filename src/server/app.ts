@@ -5,6 +5,7 @@ import { createEndpoint, type Endpoint } from '#server/endpoint.ts';
 import { registerApi } from '#server/plugins/api.ts';
 import { registerBodies } from '#server/plugins/bodies.ts';
 import { registerCompression } from '#server/plugins/compression.ts';
+import { registerCrowd } from '#server/plugins/crowd.ts';
 import { registerDocs } from '#server/plugins/docs.ts';
 import { registerHeaders } from '#server/plugins/headers.ts';
 import { registerHealth } from '#server/plugins/health.ts';
@@ -55,6 +56,7 @@ export async function buildApp(
       disableRequestLogging: settings.logLevel !== 'debug' && settings.logLevel !== 'trace',
     }),
   });
+  registerCrowd(app);
   registerObservation(app, deps);
   registerProblems(app);
   await registerHeaders(app, settings);

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { spreadsheetText } from '#contract/spreadsheet-text.ts';
 import type { Answer } from '#server/answer.ts';
 
 /** A heading, and a function for a row's cell in that column. */
@@ -15,7 +16,7 @@ export const csvAnswer = <Row>(
 ): Answer<string> => ({
   body: stringify([columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, cell]) => cell(row)))], {
     bom: true,
-    escape_formulas: true,
+    cast: { string: spreadsheetText },
     // Quotes cells with a bare line break, which would begin a row, or another locale's separator, which would begin a
     // cell.
     quoted_match: /[\r\n\t;]/,

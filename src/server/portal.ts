@@ -222,12 +222,15 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   return close;
 };
 
+/** So many connections wait at the door while the process is busy; beyond them each waits seconds until it knocks again. */
+const BACKLOG = 4_096;
+
 const listen = async (app: FastifyInstance, { host, port }: Settings): Promise<void> => {
   // The terminal already shows the address, so the log need not.
   const { level } = app.log;
   app.log.level = 'warn';
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog: BACKLOG });
   } catch (error) {
     throw listenFailure(error, { host, port });
   }

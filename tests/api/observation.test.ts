@@ -50,6 +50,7 @@ describe('the metrics', () => {
     );
     expect(body).not.toMatch(/01a204e9|secret/);
     expect(body).toMatch(/^avsar_database_connections\{state="used"\} \d+$/m);
+    expect(body).toMatch(/^avsar_sessions_open\{kind="candidate"\} \d+$/m);
     expect(body).toContain('avsar_queue_waiting{kind="email"} 0');
     expect(body).toContain('avsar_queue_oldest_seconds{kind="other"} 0');
     expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m);

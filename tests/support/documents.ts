@@ -20,6 +20,8 @@ interface ZipEntry {
   content?: string;
   /** The size given in the directory; the real one by default. */
   unpackedSize?: number;
+  /** In the directory, but not counted; or in the archive without standing in the directory. */
+  hidden?: 'from count' | 'from directory';
 }
 
 /** Builds a zip archive with stored entries, whose directory may give false sizes. */
@@ -27,7 +29,7 @@ export const zipArchive = (entries: readonly ZipEntry[]): Buffer => {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content = '', unpackedSize } of entries) {
+  for (const { name, content = '', unpackedSize, hidden } of entries) {
     const bytes = Buffer.from(content);
     const path = Buffer.from(name);
     const sizes = Buffer.alloc(12);
@@ -42,14 +44,16 @@ export const zipArchive = (entries: readonly ZipEntry[]): Buffer => {
     const head = Buffer.concat([Buffer.from('504b0304', 'hex'), common, path, bytes]);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('504b01021400', 'hex'), common, place, path]));
+    if (hidden !== 'from directory')
+      directory.push(Buffer.concat([Buffer.from('504b01021400', 'hex'), common, place, path]));
     local.push(head);
     offset += head.length;
   }
   const listing = Buffer.concat(directory);
   const end = Buffer.alloc(18);
-  end.writeUInt16LE(entries.length, 4);
-  end.writeUInt16LE(entries.length, 6);
+  const counted = entries.filter(({ hidden }) => hidden === undefined).length;
+  end.writeUInt16LE(counted, 4);
+  end.writeUInt16LE(counted, 6);
   end.writeUInt32LE(listing.length, 8);
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...local, listing, Buffer.from('504b0506', 'hex'), end]);

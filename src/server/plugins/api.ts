@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
 import { ASKED_BY_PAGE, type Route, STREAM_POSITION } from '#contract/routes/route.ts';
 import type { CallName } from '#contract/routes.ts';
-import { acceptFirst } from '#server/accept-first.ts';
 import type { Answer } from '#server/answer.ts';
 import { type Caller, isMember, VISITOR } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { doorOf } from '#server/door.ts';
 import { authorize, type Endpoint, type RawInput } from '#server/endpoint.ts';
 import { gather } from '#server/gather.ts';
 import { once } from '#server/idempotency.ts';
@@ -88,7 +88,7 @@ const READ_ANEW = { atOnce: 4, waiting: 5_000, waitMs: 30_000, retryAfter: 5 };
 
 /** Registers a route for each row of the call table. */
 export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {
-  const before = acceptFirst(app.server);
+  const before = doorOf(app.server).letIn;
   const callerOf = createCallerOf(deps);
   const calls = createWorkQueue({ ...CALLS, before });
   // Calls that store a file wait for the storage; a separate queue keeps them from delaying others.

@@ -7,7 +7,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ProblemCode } from '#contract/problems.ts';
 import type { CallerKind } from '#contract/routes/route.ts';
 import { ROUTES } from '#contract/routes.ts';
+import { ACCOUNT_KINDS } from '#contract/vocabularies.ts';
 import type { Deps } from '#server/deps.ts';
+import { countSessions } from '#server/modules/accounts/public.ts';
 import { Problem } from '#server/problem.ts';
 import type { Settings } from '#server/settings.ts';
 import { endRequestSpan, startRequestSpan, traceIdOf } from '#server/tracing.ts';
@@ -125,6 +127,10 @@ const addGauges = (
     self.set({ state: 'wanted' }, pool.waitingCount);
   });
   gauge('avsar_streams_open', 'Pages of this process that listen for news', [], (self) => self.set(streams.count()));
+  gauge('avsar_sessions_open', 'Sessions of people who are signed in, in the whole portal', ['kind'], async (self) => {
+    const open = new Map((await countSessions(db, now())).map((one) => [one.kind, one.open]));
+    for (const kind of ACCOUNT_KINDS) self.set({ kind }, open.get(kind) ?? 0);
+  });
   let backlogs: ReturnType<typeof queue.backlogs> | undefined;
   gauge('avsar_queue_waiting', 'Background work that is due', ['kind'], async (self) => {
     backlogs = queue.backlogs(db, now());

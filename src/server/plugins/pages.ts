@@ -9,8 +9,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ALL_LANGUAGES, type Language, languageOfPath } from '#contract/languages.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import { acceptFirst } from '#server/accept-first.ts';
 import type { Deps } from '#server/deps.ts';
+import { doorOf } from '#server/door.ts';
 import type { Endpoint } from '#server/endpoint.ts';
 import { keepPages } from '#server/kept-pages.ts';
 import { addressKey } from '#server/limits.ts';
@@ -113,7 +113,7 @@ export const pages =
       // Includes the compressed bodies, a third of the size at most.
       most: { size: CACHE_BYTES, sizeOf: (page) => page.body.length * 2 },
     });
-    const renderings = createWorkQueue({ ...RENDERINGS, before: acceptFirst(scope.server) });
+    const renderings = createWorkQueue({ ...RENDERINGS, before: doorOf(scope.server).letIn });
 
     const render = async (
       request: FastifyRequest,

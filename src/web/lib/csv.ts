@@ -1,10 +1,8 @@
-/** Values that a spreadsheet would treat as a formula. */
-const FORMULA = /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
+import { spreadsheetText } from '#contract/spreadsheet-text.ts';
 
 const cellOf = (value: string | number): string => {
-  const text = String(value);
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = typeof value === 'string' ? spreadsheetText(value) : String(value);
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 /** Formats a table as CSV (RFC 4180). User-entered text cannot become a formula in a spreadsheet. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -85,6 +85,14 @@ export const deleteSessionsOf = async (executor: Executor, accountId: string): P
   await executor.delete(sessions).where(eq(sessions.accountId, accountId));
   await tellSessionEnd(executor, accountId);
 };
+
+/** How many sessions there are of each kind of account, but for those that have reached their end. */
+export const countSessions = (executor: Executor, now: Date) =>
+  executor
+    .select({ kind: sessions.kind, open: count() })
+    .from(sessions)
+    .where(gt(sessions.expiresAt, now))
+    .groupBy(sessions.kind);
 
 /** Lists the unexpired sessions of an account, last seen first. */
 export const listSessionsOf = async (executor: Executor, accountId: string, now: Date) =>

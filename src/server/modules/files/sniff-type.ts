@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { fromBufferPromise } from 'yauzl';
+import { type Entry, fromBufferPromise } from 'yauzl';
 
 const MOST_ENTRIES = 1_000;
 const MOST_UNPACKED_BYTES = 50 * 1024 * 1024;
@@ -11,17 +11,50 @@ const REFUSED_ENTRY = /(?:\.(?:zip|gz|tgz|bz2|xz|zst|7z|rar|jar|docx|docm|exe|dl
 
 const REQUIRED_ENTRIES = ['[Content_Types].xml', 'word/document.xml'];
 
+/** The fixed part of the record that ends an archive, of an entry in its directory, and of the head before its bytes. */
+const END_BYTES = 22;
+const LISTED_BYTES = 46;
+const LOCAL_BYTES = 30;
+/** What may follow an entry's bytes: its sizes, when they were not known before. */
+const MOST_TRAILER_BYTES = 24;
+
+/** Whether the directory is these entries and ends where the archive's last record begins, so that no reader finds one more. */
+const isWholeDirectory = (bytes: Buffer, entries: readonly Entry[], end: number): boolean => {
+  const listed = entries.reduce(
+    (sum, { fileNameLength, extraFieldLength, fileCommentLength }) =>
+      sum + LISTED_BYTES + fileNameLength + extraFieldLength + fileCommentLength,
+    0,
+  );
+  return bytes.readUInt32LE(end + 12) === listed && bytes.readUInt32LE(end + 16) + listed === end;
+};
+
+/** Whether the entries lie one after another from the first byte to the directory, with no room for one that it does not list. */
+const isFilledBy = (bytes: Buffer, entries: readonly Entry[], directory: number): boolean => {
+  let reached = 0;
+  const isNext = (from: number): boolean => from >= reached && from - reached <= MOST_TRAILER_BYTES;
+  const inOrder = entries.toSorted((one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader);
+  for (const { relativeOffsetOfLocalHeader: from, compressedSize } of inOrder) {
+    if (from === 0 ? reached !== 0 : !isNext(from)) return false;
+    reached = from + LOCAL_BYTES + bytes.readUInt16LE(from + 26) + bytes.readUInt16LE(from + 28) + compressedSize;
+  }
+  return isNext(directory);
+};
+
 const readDirectory = async (bytes: Buffer): Promise<boolean> => {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true });
   if (zip.entryCount > MOST_ENTRIES) return false;
   const missing = new Set(REQUIRED_ENTRIES);
+  const entries: Entry[] = [];
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
+    entries.push(entry);
     unpacked += entry.uncompressedSize;
     if (unpacked > MOST_UNPACKED_BYTES || REFUSED_ENTRY.test(entry.fileName)) return false;
     missing.delete(entry.fileName);
   }
-  return missing.size === 0;
+  const end = bytes.length - END_BYTES - zip.comment.length;
+  const directory = bytes.readUInt32LE(end + 16);
+  return missing.size === 0 && isWholeDirectory(bytes, entries, end) && isFilledBy(bytes, entries, directory);
 };
 
 /**
@@ -34,7 +67,7 @@ const isSoundDocx = (bytes: Buffer): Promise<boolean> => readDirectory(bytes).ca
 export type FileKind = 'pdf' | 'doc' | 'docx' | 'png' | 'jpg' | 'webp' | 'gif' | 'avif';
 
 /** Enough for every signature; the rest is not parsed. */
-const HEAD_BYTES = 4_100;
+const SIGNATURE_BYTES = 4_100;
 
 const startsWith = (bytes: Buffer, ...signature: number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
@@ -56,6 +89,6 @@ export async function sniffType(bytes: Buffer): Promise<FileKind | undefined> {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))
     return holdsWordDocument(bytes) ? 'doc' : undefined;
   if (startsWith(bytes, 0x50, 0x4b)) return (await isSoundDocx(bytes)) ? 'docx' : undefined;
-  const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)).catch(() => undefined);
+  const found = await fileTypeFromBuffer(bytes.subarray(0, SIGNATURE_BYTES)).catch(() => undefined);
   return found && IMAGES[found.mime];
 }

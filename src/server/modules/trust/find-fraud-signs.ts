@@ -1,7 +1,7 @@
 import type { FoundWords, SignField } from '#contract/reports.ts';
 import type { FraudSign } from '#contract/vocabularies.ts';
 import { type Clause, clausesOf, isDenied } from './clauses.ts';
-import { addressesIn, isFreeMail, isLargeCompany } from './large-companies.ts';
+import { addressesIn, isFreeAddress, isLargeCompany } from './large-companies.ts';
 import { type Pay, promisedTooMuch, unusualPay } from './unusual-pay.ts';
 
 const MESSENGER = String.raw`(?:what'?s\s?app+|watsapp|wattsapp|whatsap|telegram|telegrams|signal app|wa\.me\S*|t\.me\S*|imo app|व्हाट्सएप|व्हाट्सऐप|व्हाट्सप्प|वॉट्सऐप|वाट्सएप|व्हाट्स ऐप|टेलीग्राम)`;
@@ -169,12 +169,12 @@ const messenger = (posting: CheckedPosting): FoundWords[] => {
 const freeMail = (posting: CheckedPosting): FoundWords[] => {
   if (posting.companyVerified || !isLargeCompany(posting.companyName)) return [];
   const around = `A company like ${posting.companyName} writes from an address of its own.`;
-  const own = posting.contactEmail && isFreeMail(posting.contactEmail) ? [posting.contactEmail] : [];
+  const own = posting.contactEmail && isFreeAddress(posting.contactEmail) ? [posting.contactEmail] : [];
   return [
     ...own.map((address) => shown('contactEmail', address, around)),
     ...TEXTS.flatMap((field) =>
       addressesIn(posting[field])
-        .filter(isFreeMail)
+        .filter(isFreeAddress)
         .map((address) => shown(field, address, around)),
     ),
   ];

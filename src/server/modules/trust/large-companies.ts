@@ -1,3 +1,5 @@
+import { domainOf, isFreeMail } from '#contract/free-mail.ts';
+
 /** Companies with an email domain of their own; impostors usually do not use it. */
 const LARGE = new Set(
   `accenture, adani, adani group, adani enterprises, adani power, adobe, aditya birla group, air india, airtel, amazon, amazon web services, american express,
@@ -32,11 +34,8 @@ const bareName = (name: string): string => {
 
 export const isLargeCompany = (companyName: string): boolean => LARGE.has(bareName(companyName));
 
-const FREE_MAIL =
-  /^(?:gmail|googlemail|yahoo|ymail|rocketmail|outlook|hotmail|live|msn|rediffmail|rediff|aol|icloud|me|proton|protonmail|zohomail|mail|gmx|yandex|tutanota|mailinator)\.(?:com|in|co\.in|co\.uk|net|org|me|ru)$/i;
-
 /** Returns whether an address is of a free email provider. */
-export const isFreeMail = (email: string): boolean => FREE_MAIL.test(email.slice(email.lastIndexOf('@') + 1));
+export const isFreeAddress = (email: string): boolean => isFreeMail(domainOf(email));
 
 /** Returns the email addresses in a text. */
 export const addressesIn = (text: string): string[] => text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];

@@ -1,4 +1,4 @@
-import { domainOf, isFreeMail } from '#contract/company-rules.ts';
+import { domainOf, isFreeMail } from '#contract/free-mail.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/problem.ts';

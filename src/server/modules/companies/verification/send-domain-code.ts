@@ -1,4 +1,4 @@
-import { domainOf } from '#contract/company-rules.ts';
+import { domainOf } from '#contract/free-mail.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
-import { type Info, parse } from 'csv-parse';
+import { pipeline, type Readable } from 'node:stream';
+import { type CsvError, type Info, parse } from 'csv-parse';
 import type { FieldProblem } from '#contract/field-problems.ts';
 import type { RowProblem } from '#contract/job-imports.ts';
 import { invalid } from '#server/problem.ts';
@@ -20,8 +20,23 @@ interface Reading {
   onIgnored?: (headings: readonly string[]) => void;
 }
 
-/** Longest field before the file is considered broken. */
+/** A row may be this long before the file is taken for broken. */
 const LONGEST_ROW = 200_000;
+
+/** As many as a spreadsheet has; cells without a text count nothing towards the length of their row. */
+const MOST_CELLS = 16_384;
+
+/** Every row of what is handed to the parser at once waits in memory until it is read. */
+const PIECE_BYTES = 16 * 1024;
+
+async function* piecesOf(csv: Readable, isOver: () => boolean): AsyncGenerator<Buffer> {
+  for await (const chunk of csv as AsyncIterable<Buffer | string>) {
+    const bytes = Buffer.from(chunk as Buffer);
+    for (let from = 0; from < bytes.length && !isOver(); from += PIECE_BYTES)
+      yield bytes.subarray(from, from + PIECE_BYTES);
+    if (isOver()) return;
+  }
+}
 
 /** When two headings name the same field, the first column with text counts. */
 const rowOf = (fields: readonly (ListingField | undefined)[], cells: readonly string[]): ListingRow => {
@@ -64,25 +79,33 @@ export async function* readListings(
   { separator = ',', firstLine: from = 1, onIgnored }: Reading = {},
 ): AsyncGenerator<ReadRow> {
   const broken: ReadRow[] = [];
-  const parser = csv.pipe(
-    parse({
-      bom: true,
-      delimiter: separator,
-      from_line: from,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: LONGEST_ROW,
-      // Throwing would end the stream and lose the good rows still buffered in it.
-      skip_records_with_error: true,
-      on_skip: (error) => {
-        broken.push({ line: Number(error?.lines ?? 0), refused: 'unreadable', row: {} });
-        return undefined;
-      },
-    }),
+  const onSkip = (error: CsvError | undefined): undefined => {
+    // The first swallows the rest.
+    if (broken.length === 0) broken.push({ line: Number(error?.lines ?? 0), refused: 'unreadable', row: {} });
+  };
+  const parser = parse({
+    bom: true,
+    delimiter: separator,
+    from_line: from,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+    cast: (cell, { index }) => {
+      if (index >= MOST_CELLS) throw invalid('file', 'csvNotText');
+      return cell;
+    },
+    // Throwing would end the stream and lose the good rows still buffered in it.
+    skip_records_with_error: true,
+    on_skip: onSkip,
+  });
+  // What fails is thrown where the rows are read.
+  pipeline(
+    piecesOf(csv, () => broken.length > 0),
+    parser,
+    () => undefined,
   );
-  csv.once('error', (error) => parser.destroy(error));
   let fields: (ListingField | undefined)[] | undefined;
   // Emitted by the parser with `info`.
   for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {

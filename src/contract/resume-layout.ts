@@ -112,6 +112,8 @@ export const resumeSourceOf = (candidate: Candidate): ResumeSource => ({
 /** The fixed texts of a resume. The headings are the usual ones, which people and parsers look for. */
 export interface ResumeWords {
   headings: Readonly<Record<ResumeSection, string>>;
+  /** The education levels, by the value that a degree chosen from the list has. */
+  levels: Readonly<Record<string, string>>;
   /** Replaces the end date of a current job. */
   present: string;
   /** The locale for month names. */
@@ -160,9 +162,13 @@ const experienceEntries = ({ experience }: ResumeSource, words: ResumeWords): Re
     lines: linesOf(row.description),
   }));
 
+/** Returns the name of a degree chosen from the list; what the person typed stays. */
+const levelText = (degree: string, { levels }: ResumeWords): string =>
+  (Object.hasOwn(levels, degree) ? levels[degree] : undefined) ?? degree;
+
 const educationEntries = ({ education }: ResumeSource, words: ResumeWords): ResumeEntry[] =>
   education.map((row) => ({
-    title: row.degree || row.institute,
+    title: levelText(row.degree, words) || row.institute,
     place: row.degree ? row.institute : '',
     dates: rangeOf(monthOf(row.startDate, words), monthOf(row.endDate, words)) || String(row.yearOfPassing ?? ''),
     detail: row.grade,

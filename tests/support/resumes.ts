@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { storeFile } from '#tests/support/stored-file.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
 import { spokenLocale } from '#texts/spoken.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { pdfDocument } from './documents.ts';
 
 /** Returns the resume data of a full profile. */
@@ -68,7 +69,7 @@ export const aResumeSource = (traits: Partial<ResumeSource> = {}): ResumeSource 
 export const aResumePage = (traits: Partial<ResumeSource> = {}): ResumePage =>
   arrangeResume(
     aResumeSource(traits),
-    { ...resumeDocumentTexts, dateLocale: spokenLocale().dateLocale },
+    { ...resumeDocumentTexts, levels: educationLevelTexts, dateLocale: spokenLocale().dateLocale },
     { sections: RESUME_SECTIONS },
   );
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#web/components/class-names.ts';
+import { Typed } from '#web/components/typed.tsx';
 
 interface CardProps extends ComponentProps<'div'> {
   /** The element to render, for a card that is an article or a list item. */
@@ -39,7 +40,7 @@ export function Facts({ facts, look = 'grid' }: { facts: readonly Fact[]; look?:
           className={fact.wide ? 'max-sm:col-span-full' : undefined}
         >
           <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
+          <dd>{typeof fact.value === 'string' ? <Typed>{fact.value}</Typed> : fact.value}</dd>
         </div>
       ))}
     </dl>
@@ -51,7 +52,7 @@ export function Bullets({ items, className }: { items: readonly ReactNode[]; cla
   return (
     <ul className={classNames('bullets', className)}>
       {items.map((item, index) => (
-        <li key={typeof item === 'string' ? item : index}>{item}</li>
+        <li key={typeof item === 'string' ? item : index}>{typeof item === 'string' ? <Typed>{item}</Typed> : item}</li>
       ))}
     </ul>
   );

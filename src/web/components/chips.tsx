@@ -44,7 +44,7 @@ export function Chips({ items, max = 3 }: { items: readonly string[]; max?: numb
         <li className="chip chip-more" title={rest.join(', ')}>
           <span aria-hidden="true">+{rest.length}</span>
           <span className="visually-hidden">
-            {componentTexts.moreChips({ count: rest.length, rest: rest.join(', ') })}
+            {componentTexts.moreChips({ count: rest.length })} <Typed>{rest.join(', ')}</Typed>
           </span>
         </li>
       ) : null}
@@ -87,7 +87,7 @@ export function ChipList({ items }: { items: readonly ReactNode[] }) {
 export function FilterChip({ to, children }: { to: To; children: string }) {
   return (
     <Link className="chip chip-on" to={to} preventScrollReset aria-label={componentTexts.remove({ what: children })}>
-      {children}
+      <Typed>{children}</Typed>
       <Icon as={X} />
     </Link>
   );

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldBasics, useField } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { type ControlSize, inputClass } from '#web/components/text-field.tsx';
+import { langOf } from '#web/lib/lang-of.ts';
 
 export interface SelectOption {
   value: string;
@@ -28,7 +29,7 @@ export function SelectField(props: SelectFieldProps) {
           {options.map((option) => {
             const { value, label: words } = typeof option === 'string' ? { value: option, label: option } : option;
             return (
-              <option key={value} value={value}>
+              <option key={value} value={value} lang={langOf(words)}>
                 {words}
               </option>
             );

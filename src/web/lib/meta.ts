@@ -14,7 +14,10 @@ interface PageMeta {
   picture?: string;
   /** Excludes the page from search engines: a filtered list, or something past. */
   noindex?: boolean;
-  /** Structured data; it is data, not a script, and its `<` is escaped. */
+  /**
+   * Structured data of what the page is about; the page itself, with its language, is added. It is data, not a script,
+   * and its `<` is escaped.
+   */
   data?: object;
 }
 
@@ -31,6 +34,17 @@ export const lineOf = (text: string): string => {
 const inLanguage = (address: string, language: Language): string => {
   const { origin, pathname, search } = new URL(address);
   return origin + pathIn(language, pathname + search);
+};
+
+const SCHEMA = 'https://schema.org';
+
+/** Returns the structured data of a page (schema.org WebPage) about `data`, in the language of the page. */
+const structured = (
+  page: { url: string; name: string; description: string | undefined },
+  data: object | undefined,
+): object => {
+  const webPage = { '@type': 'WebPage', ...page, inLanguage: languageTexts.code };
+  return data ? { ...data, mainEntityOfPage: webPage } : { '@context': SCHEMA, ...webPage };
 };
 
 /** Returns the meta tags of a page. */
@@ -81,6 +95,15 @@ export const pageMeta = ({
         ]
       : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(data ? [{ 'script:ld+json': data }] : []),
+    ...(canonical && !noindex
+      ? [
+          {
+            'script:ld+json': structured(
+              { url: inLanguage(canonical, languageTexts.code), name: full, description: line },
+              data,
+            ),
+          },
+        ]
+      : []),
   ];
 };

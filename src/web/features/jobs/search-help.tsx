@@ -10,9 +10,11 @@ import { searchHelpTexts as texts } from '#texts/jobs.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
 import type { JobSearch, PlaceName } from '#web/features/jobs/job-search.ts';
 import { countText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 
 export type SearchHelp = CallOutput<'searchHelp'>;
 type Read = SearchHelp['read'][number];
@@ -83,7 +85,7 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
             <Offer to={address(corrected.q)} found={found(corrected.count)}>
               {corrected.words.map(({ typed: said, corrected: meant }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and never move.
-                <span key={at}>
+                <span key={at} lang={langOf(meant)}>
                   {at > 0 ? ' ' : null}
                   {said === meant ? said : <b className="font-bold">{meant}</b>}
                 </span>
@@ -117,7 +119,10 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
         <Row name={texts.fewerWords}>
           {shorter.map(({ q, dropped, count }) => (
             <Offer key={q} to={address(q)} found={found(count)}>
-              {q} <del className="font-normal text-ink-3">{dropped}</del>
+              <Typed>{q}</Typed>{' '}
+              <del className="font-normal text-ink-3" lang={langOf(dropped)}>
+                {dropped}
+              </del>
             </Offer>
           ))}
         </Row>
@@ -170,7 +175,9 @@ function FilterOffer({ to, icon, name, count, all = false, children }: FilterOff
       >
         <Icon as={icon} />
         {name ? <span className="small muted">{name}</span> : null}
-        <span className="font-semibold text-ink">{children}</span>
+        <span className="font-semibold text-ink">
+          <Typed>{children}</Typed>
+        </span>
         <span className="small muted num">{countText(count)}</span>
       </Link>
     </li>

@@ -55,7 +55,7 @@ export const factTexts = (
     case 'education':
       return {
         asked: fact.asked ? educationLevelTexts[fact.asked.level] : '',
-        said: fact.said ? fact.said.degree || educationLevelTexts[fact.said.level] : '',
+        said: fact.said ? labelOf(educationLevelTexts, fact.said.degree || fact.said.level) : '',
       };
     case 'start':
       return {

@@ -8,6 +8,7 @@ import { jobTexts } from '#texts/jobs.ts';
 import { liteApplyTexts as texts } from '#texts/lite.ts';
 import { signInTexts } from '#texts/sign-in.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
+import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine, readerText } from '#web/features/jobs/company-line.tsx';
 import { heardBy, type Job, opening } from '#web/features/jobs/job.ts';
 import { longDayText } from '#web/lib/formats.ts';
@@ -31,7 +32,7 @@ export const loader = answerLite(async ({ url, portal, params: { id = '' } }) =>
     children: (
       <>
         <p>
-          {job.title}{' '}
+          <Typed>{job.title}</Typed>{' '}
           <small>
             · <CompanyLine {...job} />
           </small>

@@ -1,9 +1,11 @@
 import { EMPLOYMENT_TYPES, EXPERIENCE_BANDS, WORK_MODES } from '#contract/vocabularies.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts, searchHelpTexts } from '#texts/jobs.ts';
 import { liteTexts as texts } from '#texts/lite.ts';
 import { jobsPageTexts } from '#texts/public.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { EmphasizedText } from '#web/components/emphasized-text.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
 import { type JobBrief, placeAndMode } from '#web/features/jobs/job.ts';
@@ -12,6 +14,7 @@ import { hiddenParams, type JobSearch, jobQuery, readJobSearch } from '#web/feat
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { ageText, countText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { answerLite } from '#web/pages/lite/answer-lite.tsx';
 import { at, litePage } from '#web/pages/lite/lite-page.tsx';
 
@@ -173,7 +176,7 @@ function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
   const found = (count: number): string => searchHelpTexts.jobs({ count, total: countText(count), internships: false });
   const inPlace = ({ value, count }: SearchHelp['places'][number]) => (
     <a key={value} href={withParams(params, { location: value, place: undefined, page: undefined })}>
-      {value} ({found(count)})
+      {placeText(value)} ({found(count)})
     </a>
   );
   return (
@@ -183,7 +186,7 @@ function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
           {searchHelpTexts.didYouMean}
           {corrected ? (
             <a href={withParams(params, { q: corrected.q, page: undefined })}>
-              {corrected.q} ({found(corrected.count)})
+              <Typed>{corrected.q}</Typed> ({found(corrected.count)})
             </a>
           ) : null}
           {meantPlaces.map(inPlace)}
@@ -203,7 +206,9 @@ function JobLine({ job, now }: { job: JobBrief; now: string }) {
   const facts = cardFacts(job, now).map(({ value }) => value);
   return (
     <li>
-      <a href={at(`/lite/jobs/${encodeURIComponent(job.jobId)}`)}>{job.title}</a>
+      <a href={at(`/lite/jobs/${encodeURIComponent(job.jobId)}`)} lang={langOf(job.title)}>
+        {job.title}
+      </a>
       <p>
         <CompanyLine {...job} />
       </p>

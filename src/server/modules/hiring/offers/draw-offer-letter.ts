@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { EmploymentType, OfferStatus } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
+import { spellInOrder } from '#server/pdf-spelling.ts';
 import { offerLetterTexts } from '#texts/documents.ts';
 import { spokenLocale } from '#texts/spoken.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
@@ -26,6 +27,9 @@ const dayText = (value: Date | string): string => {
 };
 
 const rupees = (amount: number): string => Math.round(amount).toLocaleString(spokenLocale().locale);
+
+/** For readers that use the document's ActualText; the others read its glyphs (`spellInOrder`). */
+const spelt = (text: string): { actual?: string } => (/\p{Script=Devanagari}/u.test(text) ? { actual: text } : {});
 
 /** Content of a letter. Salaries are whole rupees a year. */
 export interface OfferLetter {
@@ -103,8 +107,13 @@ export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
     const width = pdf.page.width - 2 * MARGIN;
 
     const say = (tag: 'H1' | 'P', text: string, { size = 10.5, colour = SOFT, font = 'regular', gap = 0.6 } = {}) => {
-      const draw = () => pdf.font(font).fontSize(size).fillColor(colour).text(drawable(text), MARGIN, pdf.y, { width });
-      pdf.addStructure(pdf.struct(tag, {}, draw));
+      const shown = drawable(text);
+      const draw = () => {
+        pdf.font(font).fontSize(size).fillColor(colour);
+        spellInOrder(pdf);
+        pdf.text(shown, MARGIN, pdf.y, { width });
+      };
+      pdf.addStructure(pdf.struct(tag, spelt(shown), draw));
       pdf.moveDown(gap);
     };
     const line = (y: number, length: number, height: number, colour: string | undefined = INK) =>
@@ -129,14 +138,17 @@ export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
     line(pdf.y - 4, width, 1);
     for (const [label, value] of factsOf(offer)) {
       const top = pdf.y + gap;
-      const pair = pdf.struct('P', {}, [
-        () => pdf.font('regular').fontSize(10).fillColor(MUTED).text(`${label}: `, MARGIN, top, { width: labelWidth }),
-        () =>
-          pdf
-            .font('bold')
-            .fontSize(10.5)
-            .fillColor(INK)
-            .text(drawable(value), MARGIN + labelWidth, top, { width: width - labelWidth }),
+      const pair = pdf.struct('P', spelt(`${label}: ${drawable(value)}`), [
+        () => {
+          pdf.font('regular').fontSize(10).fillColor(MUTED);
+          spellInOrder(pdf);
+          pdf.text(`${label}: `, MARGIN, top, { width: labelWidth });
+        },
+        () => {
+          pdf.font('bold').fontSize(10.5).fillColor(INK);
+          spellInOrder(pdf);
+          pdf.text(drawable(value), MARGIN + labelWidth, top, { width: width - labelWidth });
+        },
       ]);
       pdf.addStructure(pair);
     }

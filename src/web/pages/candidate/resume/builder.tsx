@@ -11,6 +11,7 @@ import { RESUME_TEMPLATES, type ResumeTemplate } from '#contract/vocabularies.ts
 import { resumeDocumentTexts } from '#texts/documents.ts';
 import { languageTexts } from '#texts/language.ts';
 import { builderTexts as texts } from '#texts/resume.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -25,7 +26,11 @@ import { type Choices, FIRST_CHOICES, sentChoices, wholeOrder } from '#web/pages
 import { ResumePreview } from '#web/pages/candidate/resume/resume-preview.tsx';
 import { SectionList } from '#web/pages/candidate/resume/section-list.tsx';
 
-const WORDS = { ...resumeDocumentTexts, dateLocale: LANGUAGES[languageTexts.code].dateLocale };
+const WORDS = {
+  ...resumeDocumentTexts,
+  levels: educationLevelTexts,
+  dateLocale: LANGUAGES[languageTexts.code].dateLocale,
+};
 
 /**
  * Generates the resume on the server: to download, or as the profile's resume. Errors are shown, and no input is lost.

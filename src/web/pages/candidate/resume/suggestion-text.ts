@@ -1,5 +1,7 @@
 import type { SuggestedValue } from '#contract/resumes.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { suggestionTexts as texts } from '#texts/resume.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { monthText } from '#web/lib/formats.ts';
 
 /** A suggestion on one line. */
@@ -17,7 +19,9 @@ export const suggestionText = (value: SuggestedValue): string => {
     case 'certificate':
       return [value.title, value.issuer].filter(Boolean).join(', ');
     case 'education':
-      return [value.degree, value.institute, value.yearOfPassing].filter(Boolean).join(', ');
+      return [labelOf(educationLevelTexts, value.degree), value.institute, value.yearOfPassing]
+        .filter(Boolean)
+        .join(', ');
     case 'employment':
       return texts.text.employment({
         job: [value.position, value.company].filter(Boolean).join(', '),

@@ -1,3 +1,5 @@
+import { langOf } from '#web/lib/lang-of.ts';
+
 export const find = <Found extends HTMLElement>(selector: string, within: ParentNode = document): Found | null =>
   within.querySelector<Found>(selector);
 
@@ -26,8 +28,11 @@ export const setText = (element: HTMLElement | null, value: string): void => {
   element.textContent = element.dataset.text.replace('%', () => value);
 };
 
+/** Makes an element with a text that somebody may have typed, marked with its language. */
 export const made = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] => {
   const element = document.createElement(tag);
+  const lang = langOf(text);
+  if (lang) element.lang = lang;
   element.textContent = text;
   return element;
 };

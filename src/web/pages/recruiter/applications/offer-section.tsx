@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { payPeriod } from '#contract/pay.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
@@ -10,8 +11,10 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { OfferLetterButton } from '#web/features/hiring/offer-letter-button.tsx';
 import { CallFailed, call, wasOvertaken } from '#web/lib/api-client.ts';
 import { dateTimeText, dayText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -127,14 +130,21 @@ export function OfferSection({ application, offers, failure, now }: OfferSection
           <Facts
             facts={[
               payOf(offer),
-              { label: texts.location, value: offer.location },
+              { label: texts.location, value: placeText(offer.location) },
               { label: texts.startDate, value: offer.startDate ? dayText(offer.startDate) : texts.agreed },
               { label: texts.expiresOn, value: dayText(offer.expiresOn) },
               { label: texts.sent, value: dateTimeText(offer.date, now) },
             ]}
           />
-          {offer.letter ? <p className="small soft whitespace-pre-line wrap-anywhere">{offer.letter}</p> : null}
-          {offer.may.withdraw ? <WithdrawOffer offer={offer} name={application.fullName} /> : null}
+          {offer.letter ? (
+            <p className="small soft whitespace-pre-line wrap-anywhere" lang={langOf(offer.letter)}>
+              {offer.letter}
+            </p>
+          ) : null}
+          <div className="row wrap">
+            <OfferLetterButton offer={offer} />
+            {offer.may.withdraw ? <WithdrawOffer offer={offer} name={application.fullName} /> : null}
+          </div>
         </div>
       ))}
       {mayOffer ? (

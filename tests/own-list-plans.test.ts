@@ -32,7 +32,7 @@ beforeAll(async () => {
   await database.pool.query('vacuum (analyze)');
 });
 
-/** What somebody has of their own, and the index that has it in its order among what everybody has. */
+/** A user's own lists, each with the index that has this order across all users. */
 const LISTS: readonly [name: string, index: RegExp, list: (db: Executor) => Promise<unknown>][] = [
   [
     "a recruiter's conversations",
@@ -88,7 +88,7 @@ test.each(['candidate', 'recruiter'] as const)(
     const caller = side === 'candidate' ? candidate : recruiter;
     const list = (db: Executor) => findApplications(db, caller, { query: ApplicationQuery.parse({}), now });
     const rows = (await plansOf(database.pool, list)).find((plan) => plan.includes('resume_files')) ?? '';
-    // A subquery of ids would be joined last, behind every application that there is.
+    // A subquery of ids would be joined last, after all applications.
     expect(rows).toMatch(/Scan.* on applications.*\n.*(Index Cond|Filter): .*\bid = /);
   },
 );
@@ -99,7 +99,7 @@ test.each([
 ] as const)('the %s of a candidate are those of their applications, not of everybody', async (_name, list) => {
   const plans = await plansOf(database.pool, list);
   expect(plans).toHaveLength(2);
-  // Of the applications as they are and as they were, and of what came of each.
+  // For current and earlier versions of applications, and for the outcome of each.
   for (const plan of plans) expect(plan.match(/candidate_id = /g)?.length, plan).toBe(5);
 });
 

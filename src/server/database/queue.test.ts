@@ -4,7 +4,7 @@ import { openQueue, type Queue } from '#server/database/queue.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const database = testDatabase({ ofItsOwn: true });
-/** Without the worker of the first test. */
+/** Without the first test's worker. */
 const fresh = testDatabase({ ofItsOwn: true });
 const failures: Error[] = [];
 let queue: Queue;

@@ -29,6 +29,6 @@ const sentenceOf = (why: FitWhy, period: PayPeriod): string => {
   }
 };
 
-/** Why a job is recommended, in a sentence for each reason. */
+/** Returns why a job is recommended, in one sentence per reason. */
 export const whyText = (why: readonly FitWhy[], period: PayPeriod = 'year'): string =>
   why.map((one) => sentenceOf(one, period)).join(' ');

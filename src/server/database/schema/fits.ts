@@ -19,7 +19,7 @@ import { createdAt, moment, transactionId } from './columns.ts';
 import { notForMeReason } from './enums.ts';
 import { jobs } from './jobs.ts';
 
-/** Jobs that a candidate does not want to be recommended. */
+/** Jobs that a candidate does not want recommended. */
 export const dismissedJobs = pgTable(
   'dismissed_jobs',
   {
@@ -70,7 +70,7 @@ export const applicationFits = pgTable(
     jobId: uuid().notNull(),
     recruiterId: uuid(),
     appliedAt: moment().notNull(),
-    /** By this a list is sorted; the reasons alone are shown. */
+    /** Only for sorting; people see the reasons. */
     score: real().notNull(),
     asked: smallint().notNull(),
     matched: smallint().notNull(),
@@ -100,23 +100,23 @@ export const applicationFits = pgTable(
   ],
 );
 
-/** How far the fits of applications are: one row. */
+/** The state of computing the fits of applications: one row. */
 export const fitState = pgTable(
   'fit_state',
   {
     id: smallint().primaryKey().default(1),
     /** The version that lists read; null until one is complete. */
     version: integer(),
-    /** Changes of every transaction before this one are in it. */
+    /** Changes of every transaction before this one are included. */
     settled: transactionId(),
     followedAt: moment(),
-    /** When the sets of skills below were taken. */
+    /** When the skill sets below were taken. */
     countedAt: moment(),
   },
   (table) => [check('fit_state_one_row', sql`${table.id} = 1`)],
 );
 
-/** The skills of each candidate that could be found last night, without saying whose they are. */
+/** The skills of each candidate findable last night, without identities. */
 export const nightlySkillSets = pgTable(
   'nightly_skill_sets',
   {

@@ -14,12 +14,12 @@ import {
   takeToMail,
 } from '#server/modules/notices/public.ts';
 
-/** Eight in the morning in India; the queue counts in UTC. */
+/** 8:00 in the morning in India; the queue counts in UTC. */
 export const SUMMARIES_AT = '30 2 * * *';
 
 const MONDAY = 1;
 
-/** Accounts that are asked for at once. */
+/** Accounts fetched per query. */
 const AT_ONCE = 500;
 
 type MailDeps = Pick<Deps, 'db' | 'queue' | 'now' | 'settings' | 'log' | 'skillModels'>;
@@ -27,7 +27,7 @@ type MailDeps = Pick<Deps, 'db' | 'queue' | 'now' | 'settings' | 'log' | 'skillM
 /** The next of those who may have something to read, in the order of their accounts. */
 type Readers = (next: { after: string | undefined; limit: number }) => Promise<string[]>;
 
-/** Mails those who want it at once what the bell told: a mail for each kind. @returns how many were queued */
+/** Emails notices to those who want them immediately: one email per kind. @returns how many were queued */
 export const mailNotices = (deps: MailDeps): Promise<number> =>
   mailAll(deps, (next) => findMailReaders(deps.db, { mailWith: 'now', ...next }), mailAtOnce);
 
@@ -118,13 +118,13 @@ const wantsBestJobs = async (
   return gathered.some((mail) => mail === wanted?.mail);
 };
 
-/** For whom they would be a mail of their own on the same morning. */
+/** Only for readers who would otherwise get a separate email on the same morning. */
 const searchNewsOf = async (tx: Transaction, now: Deps['now'], accountId: string): Promise<SearchNews[]> => {
   const { saved_search: wanted } = await channelsOfAccount(tx, { accountId, reader: 'candidate' });
   return wanted?.mail && hasOwnMail('saved_search', wanted.mail) ? takeSearchNews(tx, { now }, accountId) : [];
 };
 
-/** Each kind can be stopped alone, so each has a mail of its own. */
+/** Each kind can be unsubscribed separately, so each has a separate email. */
 const byKind = (notices: readonly MailedNotice[]): (readonly [MailKind, readonly MailedNotice[]])[] => {
   const kinds = new Map<MailKind, MailedNotice[]>();
   for (const notice of notices) {

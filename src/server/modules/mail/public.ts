@@ -1,6 +1,9 @@
-/** Mail: its kinds and what the queue's `mail` jobs become. Use cases send by `queue.send(executor, 'mail', mailOf(kind, …))`. */
+/**
+ * Email: its kinds and the handling of the queue's `mail` jobs. Use cases send by `queue.send(executor, 'mail',
+ * mailOf(kind, …))`.
+ */
 export { countHeldMails } from './held-mails.store.ts';
-export { mailWaitsUntil, sendHeldMails } from './hold-mail.ts';
+export { mailsWaitUntil, sendHeldMails } from './hold-mail.ts';
 export { forgetFailuresOf, forgetOldFailures, readFailures, refusedSince } from './mail-failures.store.ts';
 export { mailFolder } from './mail-folder.ts';
 export { mailOf } from './mail-of.ts';

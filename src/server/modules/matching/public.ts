@@ -1,4 +1,4 @@
-/** Matching people and jobs by skills. Each export's own docstring says what it takes and gives. */
+/** Matching people and jobs by skills. Each export's docstring says what it takes and returns. */
 
 export { deleteFits } from './fit/application-fits.store.ts';
 export { applicationFit, figuresOf, storeFits } from './fit/application-fits.ts';

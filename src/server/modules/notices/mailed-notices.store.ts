@@ -4,10 +4,10 @@ import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts, applications, jobs, notices } from '#server/database/schema/index.ts';
 import { jobPoster } from './notices.store.ts';
 
-/** Notices of one account that are looked at for one mail; more wait for the next. */
+/** Most notices of one account in one email; the rest waits for the next. */
 const MOST_AT_ONCE = 1_000;
 
-/** Whose notices wait for such a mail, in the order of their accounts. */
+/** Accounts with notices waiting for such an email, ordered by id. */
 export const findMailReaders = async (
   executor: Executor,
   { mailWith, after, limit }: { mailWith: Gathering; after: string | undefined; limit: number },
@@ -22,8 +22,8 @@ export const findMailReaders = async (
 };
 
 /**
- * The notices of an account that wait for one of these mails, the newest first; they wait no more. Each tells of as many
- * as no mail has told of.
+ * Takes an account's notices waiting for one of these emails, newest first; they wait no more. Each counts what no
+ * email has covered yet.
  */
 export const takeToMail = async (tx: Transaction, accountId: string, mailWith: readonly Gathering[]) => {
   const waiting = await tx

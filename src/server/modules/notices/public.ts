@@ -1,4 +1,4 @@
-/** Notices: what the bell of each area tells. Each export's own docstring says what it takes. */
+/** Notices: the content of each area's bell. Each export's docstring says what it takes. */
 export { findMailChoosers } from './choices/choices.store.ts';
 export { channelsOfAccount, getNotifications } from './choices/get-notifications.ts';
 export { setNotifications, stopMails } from './choices/set-notifications.ts';

@@ -29,9 +29,9 @@ const ACTIVE = read('listJobs', { query: { own: true, status: 'Active', limit: 1
 
 type Job = CallOutput<'listJobs'>[number];
 
-/** The own jobs that take applications today: on their way, or why they cannot be had. */
+/** Loads the recruiter's jobs that take applications today, with the reason if that fails. */
 function useOpenJobs(): { jobs?: Job[] | undefined; failure?: string | undefined } {
-  // Read at each opening, and kept no longer.
+  // Fetched each time the dialog opens and not cached.
   const { data, error } = useQuery({ ...ACTIVE, ...ANEW, gcTime: 0 });
   const today = dayInIndia(new Date());
   const isOpen = ({ start, end }: Job['applicationDeadline']) => start <= today && (!end || today <= end);
@@ -40,12 +40,12 @@ function useOpenJobs(): { jobs?: Job[] | undefined; failure?: string | undefined
 
 interface InviteDialogProps {
   candidate: Candidate;
-  /** The readable id of the job that is chosen already. */
+  /** The readable id of the preselected job. */
   jobId?: string | undefined;
   onClose: () => void;
 }
 
-/** Asks a candidate to apply to one of the own open jobs. */
+/** Invites a candidate to apply to one of the recruiter's open jobs. */
 export function InviteDialog({ candidate, jobId, onClose }: InviteDialogProps) {
   const { jobs, failure } = useOpenJobs();
   const name = nameOf(candidate);
@@ -111,7 +111,7 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
       const { message } = await call(
         'inviteCandidate',
         { params: { id: candidate._id }, body },
-        // Nothing of the list changes, and whoever is listed counts as seen.
+        // Nothing in the list changes, and rereading it would count its candidates as viewed.
         { headers: headersFor({ ...body, candidate: candidate._id }), patched: true },
       );
       toast.done(message);

@@ -9,7 +9,7 @@ import { Typed } from '#web/components/typed.tsx';
 import type { Company } from '#web/features/companies/company.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 
-/** Cover, logo, name, and whether it is verified. */
+/** Cover, logo, name and verification badge. */
 export function CompanyHead({ company, level = 1, action }: { company: Company; level?: 1 | 2; action?: ReactNode }) {
   const { name, cover, verified, tagline, places } = company;
   const Heading = `h${level}` as const;

@@ -13,12 +13,12 @@ import { countText } from '#web/lib/formats.ts';
 import { companyPath } from '#web/lib/job-links.ts';
 
 interface CompanyRowProps {
-  /** Its trades as people read them. */
+  /** Its industries as display names. */
   company: CallOutput<'listCompanies'>[number];
   action: ReactNode;
 }
 
-/** A company in a list: who it is, where, and how many jobs it has. */
+/** A company in a list: name, place and number of jobs. */
 export function CompanyRow({ company, action }: CompanyRowProps) {
   const { name, slug, logo, tagline, trades, people, places, openJobs } = company;
   const line = [tagline || trades.slice(0, 2).join(', '), people ? peopleText(people) : ''].filter(Boolean).join(' · ');

@@ -18,11 +18,11 @@ import { langOf } from '#web/lib/lang-of.ts';
 interface TalkMenuProps {
   talk: Talk;
   onBlock: () => void;
-  /** Leads to the application: a phone has no room for a button of its own. */
+  /** The link to the application: a phone has no room for a separate button. */
   application?: To;
 }
 
-/** What can be done with a whole conversation. */
+/** Actions on a whole conversation. */
 export function TalkMenu({ talk, onBlock, application }: TalkMenuProps) {
   const acts = useTalkActs(talk);
   const entries: MenuEntry[] = [
@@ -46,13 +46,13 @@ export function TalkMenu({ talk, onBlock, application }: TalkMenuProps) {
 interface TalkHeadProps {
   talk: Talk;
   area: TalkArea;
-  /** All conversations. */
+  /** The address of all conversations. */
   back: To;
   application: To;
   onBlock: () => void;
 }
 
-/** Above a conversation: what it is about and whom one talks to. */
+/** The header of a conversation: its subject and the other person. */
 export function TalkHead({ talk, area, back, application, onBlock }: TalkHeadProps) {
   const isCandidate = area === 'candidate';
   return (

@@ -10,7 +10,7 @@ import { dayText, experienceText, monthsText, monthText, salaryText, stipendText
 
 const YEAR = 12;
 
-/** `3 years 4 months` of work. */
+/** Returns `3 years 4 months` of work. */
 export const workText = (months: number): string => {
   if (months < 1) return texts.noWork;
   const [years, rest] = [Math.floor(months / YEAR), Math.round(months % YEAR)];
@@ -25,7 +25,7 @@ const rangeText = ({ min, max }: { min: number | null; max: number | null }, per
 
 const placesText = (places: readonly string[]): string => places.map((place) => placeText(place)).join(', ');
 
-/** What the job asks of a fact and what the person has said, as people read it; empty where nobody has said it. */
+/** Returns the texts for what the job requires and what the person stated; empty where nothing was stated. */
 export const factTexts = (
   fact: FitFact,
   today: string,
@@ -55,7 +55,7 @@ export const factTexts = (
     case 'education':
       return {
         asked: fact.asked ? educationLevelTexts[fact.asked.level] : '',
-        said: fact.said ? fact.said.degree || educationLevelTexts[fact.said.level] : '',
+        said: fact.said ? labelOf(educationLevelTexts, fact.said.degree || fact.said.level) : '',
       };
     case 'start':
       return {

@@ -28,14 +28,14 @@ const resumeFiles = aliasedTable(files, 'resume_files');
 const pictureFiles = aliasedTable(files, 'picture_files');
 const logoFiles = aliasedTable(files, 'logo_files');
 
-/** The applications that a caller may see at all: own ones, those to own jobs, or every one. */
+/** Condition for the applications that a caller may see: their own, those to their jobs, or all. */
 export const visibleTo = (caller: Member): SQL | undefined => {
   if (isCandidate(caller)) return eq(applications.candidateId, caller.accountId);
   if (isRecruiter(caller)) return eq(jobs.recruiterId, caller.accountId);
   return undefined;
 };
 
-/** The day of the acceptance, which later steps leave behind. */
+/** Time of the acceptance, which later steps no longer show. */
 const acceptedAt = (shown: ShownTables) =>
   sql`(
   select max(${applicationEvents.at}) from ${shown.applicationEvents}
@@ -43,10 +43,10 @@ const acceptedAt = (shown: ShownTables) =>
     and ${applicationEvents.event} = 'status_changed' and ${applicationEvents.toStatus} = 'accepted'
 )`.mapWith((at: string | null): Date | null => (at === null ? null : new Date(at)));
 
-/** What stands in the way of another application to the same job. */
+/** Blocks another application to the same job. */
 const isStanding = sql`(${applications.status} <> 'withdrawn' and ${applications.reasonCode} is distinct from 'noAnswer')`;
 
-/** The portal closed it without an answer and the candidate has applied anew, so that this one stays closed. */
+/** Closed by the portal without an answer, and the candidate has applied again, so it stays closed. */
 export const appliedAgain: SQL<boolean> = sql<boolean>`case when ${applications.reasonCode} = 'noAnswer' then exists (
   select from ${applications} again where again.job_id = ${applications.jobId}
     and again.candidate_id = ${applications.candidateId} and again.status <> 'withdrawn'
@@ -68,7 +68,7 @@ const columnsOn = (shown: ShownTables, today: string) => ({
   },
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
   candidate: { id: candidateAccounts.id, userCode: candidateAccounts.userCode, status: candidateAccounts.status },
-  // What is never null first: by the first column Drizzle tells whether there is such a row.
+  // The never-null column first: Drizzle uses the first column to detect a missing row.
   place: {
     address: candidates.address,
     location: candidates.location,
@@ -98,10 +98,10 @@ const selectRows = (executor: Executor, caller: Member, now: Date) =>
     .leftJoin(logoFiles, eq(logoFiles.id, companyLogoOfJob))
     .$dynamic();
 
-/** An application with what surrounds it. Never leaves the server as it is. */
+/** An application with related data. For internal use; never sent to clients as is. */
 export type ApplicationRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** One application, if this caller may see it. */
+/** Finds one application, if this caller may see it. */
 export const findApplication = async (
   executor: Executor,
   caller: Member,
@@ -111,17 +111,17 @@ export const findApplication = async (
   return row;
 };
 
-/** `%`, `_` and `\` stand for themselves. */
+/** Escapes `%`, `_` and `\`. */
 const contains = (column: SQL, typed: string): SQL =>
   sql`lower(${column}) like ${`%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`;
 
-/** A recruiter no longer reads the address of whoever withdrew, and cannot find it out by searching either. */
+/** Recruiters no longer see the address of a withdrawn applicant, and must not be able to find it by searching. */
 const readableEmail = (caller: Member): SQL =>
   isRecruiter(caller)
     ? sql`case when ${applications.status} = 'withdrawn' then '' else coalesce(${applications.email}, '') end`
     : sql`coalesce(${applications.email}, '')`;
 
-/** True for any of them; nothing when none is asked for. */
+/** Matches any of them; undefined when none is given. */
 const anyOf = (conditions: readonly SQL[]): SQL | undefined =>
   conditions.length === 0 ? undefined : sql`(${sql.join([...conditions], sql` or `)})`;
 
@@ -164,11 +164,11 @@ const order = (sort: ApplicationQuery['sort']): SQL[] => {
   // To whom fits are not shown.
   if (name === 'fit') return [desc(applications.appliedAt), desc(applications.id)];
   if (name === 'job') {
-    // Both ways of the index by job, in which the newest of each comes first.
+    // Both directions of the index by job, newest first within each job.
     const within = direction === asc ? desc : asc;
     return [direction(applications.jobId), within(applications.appliedAt), within(applications.id)];
   }
-  // The enum of sorts is the same names, with and without the minus.
+  // The sort enum has the same names, with and without the minus.
   const column = ORDER[name as keyof typeof ORDER];
   return [direction(column), direction(applications.id)];
 };
@@ -193,7 +193,7 @@ const fitFilter = async (
   return { recruiterId, jobIds: own?.map(({ id }) => id), matched, others };
 };
 
-/** One page of what the caller may see and asks for, and how many there are in all. */
+/** Returns one page of the visible, matching applications, and their total. */
 export const findApplications = async (
   executor: Executor,
   caller: Member,
@@ -205,8 +205,8 @@ export const findApplications = async (
   const where = and(visibleTo(caller), ofJobs(query), others, isMatched);
   const limit = query.limit ?? 100;
   const offset = (query.page - 1) * limit;
-  // The page first: what surrounds an application is gathered for those that are shown. As a part of one query the ids
-  // would be joined last, behind every application that there is.
+  // Finds the page first, then loads related data for its rows only. In a single query the ids would be joined last,
+  // after loading every application.
   const inOrder = async (): Promise<string[]> => {
     const page = await executor
       .select({ id: applications.id })
@@ -236,7 +236,7 @@ export const findApplications = async (
   return { items, total: counted?.total ?? 0 };
 };
 
-/** The file behind an own application, whatever became of the application. */
+/** Finds the file of the candidate's own application, whatever its state. */
 export const findOwnResume = async (
   executor: Executor,
   { applicationId, candidateId }: { applicationId: string; candidateId: string },
@@ -249,7 +249,7 @@ export const findOwnResume = async (
   return row;
 };
 
-/** Whether this candidate has an application for the job that stands in the way of another. */
+/** Whether this candidate has an application for the job that blocks another. */
 export const hasApplied = async (
   executor: Executor,
   { jobId, candidateId }: { jobId: string; candidateId: string },

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { tell } from '#server/modules/notices/public.ts';
 import { findHeld } from '../answers/held-answers.store.ts';
-import { insertEvent, lockForPortal, updateStatus } from '../applications/application-changes.store.ts';
+import { insertEvent, lockForPortal, updateStatuses } from '../applications/application-changes.store.ts';
 import { findAnswersDue, findClosing, findEndedUnanswered, isStillUnanswered, markSilent } from './promises.store.ts';
 import { findWaiting } from './waiting-applications.store.ts';
 
@@ -43,7 +43,7 @@ export async function keepPromises(deps: PromiseDeps): Promise<Kept> {
 const tellRecruiters = ({ db, now }: PromiseDeps): Promise<Pick<Kept, 'due' | 'waiting'>> =>
   db.transaction(async (tx) => ({ due: await tellOfAnswersDue(tx, now()), waiting: await tellOfWaiting(tx, now()) }));
 
-/** Once for each day that a recruiter has promised answers by: the day before, or that day when yesterday's run was missed. */
+/** Sent once per recruiter and promised day: the day before, or on the day when yesterday's run was missed. */
 async function tellOfAnswersDue(tx: Transaction, at: Date): Promise<number> {
   const due = await findAnswersDue(tx, dayInIndia(at));
   await tell(
@@ -75,7 +75,7 @@ async function tellOfWaiting(tx: Transaction, at: Date): Promise<number> {
   return waiting.length;
 }
 
-/** Marked and told in one transaction: a run that is cut off and done again tells nobody twice. */
+/** Marked and notified in one transaction: an interrupted and repeated run notifies nobody twice. */
 async function tellOfSilence({ db, now }: PromiseDeps): Promise<number> {
   let told = 0;
   for (;;) {
@@ -106,7 +106,7 @@ async function tellOfSilence({ db, now }: PromiseDeps): Promise<number> {
   }
 }
 
-/** Each in a transaction of its own: a recruiter who answers at the same moment goes first, and then nothing is closed. */
+/** One transaction each: a concurrent answer by the recruiter wins, and then nothing is closed. */
 async function closeUnanswered(deps: PromiseDeps): Promise<number> {
   let closed = 0;
   for (;;) {
@@ -114,7 +114,7 @@ async function closeUnanswered(deps: PromiseDeps): Promise<number> {
     let closedNow = 0;
     for (const { id } of due) if (await deps.db.transaction((tx) => closeOne(deps, tx, id))) closedNow += 1;
     closed += closedNow;
-    // Those that an answer holds are looked at again tomorrow.
+    // Applications with a held answer are retried tomorrow.
     if (closedNow === 0) return closed;
   }
 }
@@ -124,7 +124,7 @@ const closeOne = async ({ queue, settings, now }: PromiseDeps, tx: Transaction, 
   if (!application || !(await isStillUnanswered(tx, id)) || (await findHeld(tx, id))) return false;
   const at = now();
   const reasonCode = 'noAnswer' as const;
-  await updateStatus(tx, { id, status: 'rejected', reason: null, reasonCode, answered: false, at });
+  await updateStatuses(tx, [{ id, reason: null, reasonCode }], { status: 'rejected', answered: false, at });
   const detail = { code: 'reason', reason: reasonCode } as const;
   await insertEvent(tx, { applicationId: id, event: 'status_changed', from: 'pending', to: 'rejected', detail, at });
   const { candidateId, candidateEmail: to, jobTitle, companyName, postedByCompany, jobId } = application;
@@ -145,7 +145,7 @@ const closeOne = async ({ queue, settings, now }: PromiseDeps, tx: Transaction, 
   return true;
 };
 
-/** Once for each last day that a job has had. */
+/** Sent once for each last day that a job has had. */
 async function tellOfEndedJobs({ db, now }: PromiseDeps): Promise<number> {
   return db.transaction(async (tx) => {
     const at = now();

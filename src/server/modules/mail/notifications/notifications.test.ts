@@ -138,7 +138,7 @@ it('an address of several accounts is written to in the language of the one that
 it('what is gathered is no mail of its own, and one click stops all that is gathered', async () => {
   const caller = await aCandidate(deps.db);
   expect(await prepared('digest', caller)).toBeDefined();
-  // The mail of the day of saved searches is their own.
+  // The daily email of saved searches has its own setting.
   expect(await prepared('saved_search', caller)).toBeDefined();
   expect(await prepared('job_invitation', caller)).toBeUndefined();
   await set(caller, { recruiter_wrote: { mail: 'daily' }, job_invitation: { mail: 'now' } });

@@ -26,7 +26,7 @@ interface OwnJob extends AboutJob {
   jobCode: string;
 }
 
-/** To the recruiter: nobody finds the job any more. */
+/** To the recruiter: the job has been taken down. */
 const jobTakenDown = ({ reason, ...about }: OwnJob & { reason: Reason | undefined }): Draft => {
   const values = { ...jobNamed(about), code: about.jobCode };
   return {
@@ -52,7 +52,7 @@ const jobUnblocked = ({ status, ...about }: OwnJob & { status: JobStatus }): Dra
   };
 };
 
-/** What a search found that is new. */
+/** New results of a search. */
 export interface SearchNews {
   name: string;
   query: KeptQuery;
@@ -64,7 +64,7 @@ export interface SearchNews {
     postedByCompany: string | null;
     location: string;
   }[];
-  /** How many there are in all. */
+  /** Total number. */
   total: number;
 }
 
@@ -94,7 +94,7 @@ const sectionOf = ({ name, query, jobs, total }: SearchNews, publicUrl: string):
     : []),
 ];
 
-/** What searches have found, each under its name. */
+/** Results of searches, each under its name. */
 export const searchBlocks = (searches: readonly SearchNews[], publicUrl: string): Block[] =>
   searches.flatMap((one) => sectionOf(one, publicUrl));
 
@@ -133,7 +133,7 @@ interface News {
   searches: readonly SearchNews[];
 }
 
-/** The mail of the day to a candidate, who may do without it: the new jobs of each saved search that has some. */
+/** To a candidate, daily and optional: the new jobs of each saved search that has some. */
 const savedSearches = ({ publicUrl, accountId, searches }: News): Draft => {
   const { subjectOne, subjectMany, new: sentence, change } = jobMailTexts.savedSearches;
   const [first, ...others] = searches;
@@ -157,7 +157,7 @@ interface Invited extends AboutJob {
   message: string;
 }
 
-/** To a candidate, who may do without it: a recruiter asks them to apply. */
+/** To a candidate, optional: a recruiter invites them to apply. */
 const jobInvitation = ({ publicUrl, accountId, jobId, location, message, ...about }: Invited): Draft => ({
   subject: jobMailTexts.invitation.subject(jobNamed(about)),
   blocks: [
@@ -169,7 +169,7 @@ const jobInvitation = ({ publicUrl, accountId, jobId, location, message, ...abou
   optional: { accountId, kind: 'job_invitation' },
 });
 
-/** To somebody who reported a job: what came of it, with the administrator's words if there are any. */
+/** To the reporter of a job: the decision, with the administrator's text if any. */
 const reportDecided = ({
   decision,
   answer,
@@ -193,13 +193,13 @@ const jobsImported = ({ publicUrl, count }: OfImport & { count: number }): Draft
   ],
 });
 
-/** To the same: the import has been taken back. */
+/** To the same: the import has been undone. */
 const importTakenBack = ({ publicUrl, deleted, closed }: OfImport & { deleted: number; closed: number }): Draft => ({
   subject: jobMailTexts.takenBack.subject,
   blocks: [jobMailTexts.takenBack.takenBack({ deleted, closed }), ownJobs(publicUrl)],
 });
 
-/** To a candidate who waits for an answer: jobs of an import that was taken back are closed. All of them in one mail. */
+/** To a candidate waiting for an answer: jobs of an undone import are closed. One email for all of them. */
 const jobsClosed = ({
   publicUrl,
   jobs,

@@ -12,10 +12,10 @@ import { type BestJobNews, bestJobBlocks, type SearchNews, searchBlocks } from '
 
 export type MailedNotice = NoticeWay & NoticeSaid & { createdAt: Date };
 
-/** Lines of one mail; the rest is a link. */
+/** Lines per email; a link leads to the rest. */
 const MOST_LINES = 40;
 
-/** The sentence alone: a mail's line has no bold core. */
+/** Only the sentence: lines in emails have no bold part. */
 const sentenceOf = (notice: MailedNotice): string =>
   oneLine(
     noticeSentence(notice, {
@@ -25,7 +25,7 @@ const sentenceOf = (notice: MailedNotice): string =>
     }).replace(/<\/?b>/g, ''),
   );
 
-/** What somebody wrote with it, in quotes. */
+/** The quoted text of a person. */
 const wordsOf = ({ says: { words } }: MailedNotice): string =>
   words ? noticeTexts.words({ words: oneLine(words) }) : '';
 
@@ -43,11 +43,11 @@ interface News {
   accountId: string;
   reader: AccountKind;
   kind: MailKind;
-  /** Since last week; else since yesterday. */
+  /** Covers the last week instead of the last day. */
   weekly: boolean;
-  /** The newest first, of which only so many stand in the mail. */
+  /** Newest first; the email shows only the first ones. */
   notices: readonly MailedNotice[];
-  /** What a candidate's saved searches found since yesterday. */
+  /** New results of a candidate's saved searches since yesterday. */
   searches: readonly SearchNews[];
   /** The jobs that fit a candidate best, of those that they have not been mailed. */
   bestJobs: readonly BestJobNews[];
@@ -67,7 +67,7 @@ const beginning = ({ kind, weekly }: News): string => {
   return kind === 'digest' ? noticeMailTexts.news({ weekly }) : noticeMailTexts.now;
 };
 
-/** To somebody who wants to be mailed what the bell tells: what came since the last such mail, each line with its way. */
+/** To a reader who gets notices by email: those since the last such email, each with its link. */
 const noticesGathered = (news: News): Draft => {
   const { publicUrl, accountId, reader, kind, notices, searches, bestJobs } = news;
   const shown = notices.slice(0, MOST_LINES);

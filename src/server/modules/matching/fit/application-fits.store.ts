@@ -6,7 +6,7 @@ import { applications } from '#server/database/schema/applications.ts';
 import { applicationFits, fitState } from '#server/database/schema/fits.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 
-/** Rows that one statement deletes. */
+/** Rows deleted per statement. */
 const AT_ONCE = 10_000;
 
 const sentColumns = {
@@ -22,10 +22,10 @@ const sentColumns = {
   education: applications.education,
 };
 
-/** Nobody who has withdrawn or left is compared. */
+/** Applications that are withdrawn, or whose candidate has left, are not scored. */
 const isCompared = sql`(${applications.status} <> 'withdrawn' and ${applications.candidateId} is not null)`;
 
-/** What was sent with these applications, of those that are compared. */
+/** Contents of these applications, for those that are scored. */
 export const findSent = (executor: Executor, ids: readonly string[]) =>
   executor
     .select(sentColumns)
@@ -35,7 +35,7 @@ export const findSent = (executor: Executor, ids: readonly string[]) =>
 
 export type SentRow = Awaited<ReturnType<typeof findSent>>[number];
 
-/** The applications of these candidates to one job. */
+/** Contents of these candidates' applications to one job. */
 export const findSentTo = (executor: Executor, jobId: string, candidateIds: readonly string[]) =>
   candidateIds.length === 0
     ? Promise.resolve([])
@@ -45,7 +45,7 @@ export const findSentTo = (executor: Executor, jobId: string, candidateIds: read
         .innerJoin(jobs, eq(jobs.id, applications.jobId))
         .where(and(eq(applications.jobId, jobId), inArray(applications.candidateId, [...candidateIds]), isCompared));
 
-/** One application that is compared, for its candidate or the recruiter of its job. */
+/** One scored application, for its candidate or the recruiter of its job. */
 export const findOwnSent = async (
   executor: Executor,
   id: string,
@@ -61,7 +61,7 @@ export const findOwnSent = async (
   return row && { sent: row.compared ? row.sent : undefined };
 };
 
-/** Those whose candidate or job is among these. */
+/** Applications whose candidate or job is among these. */
 export const findTouched = async (
   executor: Executor,
   { candidateIds, jobIds }: { candidateIds: readonly string[]; jobIds: readonly string[] },
@@ -74,7 +74,7 @@ export const findTouched = async (
   return rows.map(({ id }) => id);
 };
 
-/** The next applications in the order of their ids. */
+/** Next applications, ordered by id. */
 export const findNext = async (executor: Executor, after: string | undefined, limit: number): Promise<string[]> => {
   const rows = await executor
     .select({ id: applications.id })
@@ -156,7 +156,7 @@ export const deleteFits = async (executor: Executor, applicationId: string): Pro
   await executor.delete(applicationFits).where(eq(applicationFits.applicationId, applicationId));
 };
 
-/** The fits of a candidate who leaves. */
+/** Fits of a candidate who deletes their account. */
 export const deleteFitsOf = async (executor: Executor, candidateId: string): Promise<void> => {
   await executor
     .delete(applicationFits)
@@ -168,7 +168,7 @@ export const deleteFitsOf = async (executor: Executor, candidateId: string): Pro
     );
 };
 
-/** In steps: there are as many as applications, more than one statement may take. */
+/** Deleted in batches: there are as many rows as applications, too many for one statement. */
 export const deleteOtherVersions = async (executor: Executor, version: number): Promise<void> => {
   for (const others of [lt(applicationFits.version, version), gt(applicationFits.version, version)])
     for (let gone = AT_ONCE; gone === AT_ONCE; )
@@ -177,14 +177,14 @@ export const deleteOtherVersions = async (executor: Executor, version: number): 
 
 export type FitState = typeof fitState.$inferSelect;
 
-/** How far the fits are. */
+/** Progress of the fit computation. */
 export const findState = async (executor: Executor): Promise<FitState> => {
   const [row] = await executor.select().from(fitState);
   if (!row) throw new Error('The state of the fits is not there.');
   return row;
 };
 
-/** Until the transaction ends nobody else computes fits. */
+/** Locks fit computation until the transaction ends. */
 export const lockFits = async (executor: Executor): Promise<void> => {
   await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended('application fits', 0))`);
 };

@@ -16,7 +16,7 @@ import { refreshFits } from './refresh-fits.ts';
 const deps = testDeps();
 const call = callerOf(() => createEndpoint(deps));
 
-/** The same house with another model. */
+/** The same setup with another model. */
 const withModel = (model: Partial<SkillModel>) => {
   const skillModels: SkillModels = {
     current: () => ({ ...untrained(), ...model }),
@@ -40,7 +40,7 @@ it('are the same reasons for the recruiter and the candidate, and nobody else’
   const read = (caller: typeof recruiter | typeof candidate) => call('applicationFit', caller, { params: { id } });
   const { fit } = (await read(recruiter)).body;
   expect(fit).toMatchObject({ asked: 2, matched: 1, near: 0 });
-  // What was sent says so much; of wished places the recruiter reads nothing.
+  // Facts from the sent application; the recruiter sees no wished places.
   expect(fit?.facts.map(({ fact, verdict }) => [fact, verdict])).toEqual([
     ['experience', 'fits'],
     ['pay', 'notSaidByJob'],
@@ -108,7 +108,7 @@ it('of another model are read once they are complete, and until then the old one
     return body.map(({ fit }) => fit?.near);
   };
   const trained = withModel({ version: 7, near: (_asked, [skill]) => (skill ? { skill, listings: 9 } : undefined) });
-  // As when it is cut off in the middle: one of them is there in the new version.
+  // Simulates an interruption: one row exists in the new version.
   const { fit, ...old } =
     (await deps.db.select().from(applicationFits).where(eq(applicationFits.applicationId, one.id)))[0] ?? {};
   await deps.db

@@ -10,10 +10,10 @@ import type { Executor } from '#server/database/client.ts';
 import { accounts, notices, notificationSettings } from '#server/database/schema/index.ts';
 import { maySignIn } from '../may-sign-in.store.ts';
 
-/** PostgreSQL takes 65,535 values a statement. */
+/** PostgreSQL allows 65,535 values per statement. */
 const AT_ONCE = 10_000;
 
-/** What accounts have chosen of these kinds; what has no row is not chosen. */
+/** Returns the choices of accounts for these kinds; without a row the default applies. */
 export const findChoices = async (
   executor: Executor,
   accountIds: readonly string[],
@@ -36,7 +36,7 @@ export const findChoices = async (
           inArray(notificationSettings.kind, [...kinds]),
         ),
       );
-    // A kind that there is no more is nobody's.
+    // Rows of removed kinds are ignored.
     found.push(...rows.filter(({ kind }) => isNotificationKind(kind)));
   }
   return found;
@@ -69,7 +69,7 @@ export interface Choice extends Partial<Chosen> {
   kind: NotificationKind;
 }
 
-/** What is not named stays as it is. */
+/** Kinds not named stay unchanged. */
 export const saveChoices = async (executor: Executor, accountId: string, choices: readonly Choice[]): Promise<void> => {
   for (const { kind, inAvsar, push, mail } of choices) {
     await executor
@@ -87,11 +87,11 @@ export const saveChoices = async (executor: Executor, accountId: string, choices
   }
 };
 
-/** The notices of somebody that are of these kinds. */
+/** A person's notices of these kinds. */
 const ofKinds = (accountId: string, kinds: readonly NoticeKind[]) =>
   and(eq(notices.accountId, accountId), inArray(notices.kind, [...kinds]));
 
-/** Those that wait for a mail wait for the one that is chosen now, or for none. */
+/** Moves notices waiting for an email to the newly chosen email, or to none. */
 export const moveWaiting = async (
   executor: Executor,
   accountId: string,
@@ -103,7 +103,7 @@ export const moveWaiting = async (
     .where(and(ofKinds(accountId, kinds), isNotNull(notices.mailWith)));
 };
 
-/** Nothing is counted any more in notices that come elsewhere than what follows. */
+/** Stops adding to notices that are delivered differently from later ones. */
 export const endFolding = async (
   executor: Executor,
   accountId: string,
@@ -115,7 +115,7 @@ export const endFolding = async (
     .where(and(ofKinds(accountId, kinds), isNotNull(notices.foldId)));
 };
 
-/** What waits to be pushed is pushed no more. */
+/** Cancels pending push messages. */
 export const dropPushes = async (
   executor: Executor,
   accountId: string,

@@ -100,7 +100,7 @@ it('what must come has no switch, and what is no choice is refused and changes n
     { best_jobs: { mail: 'now' } },
     { best_jobs: { inAvsar: true } },
     { saved_search: { mail: 'hourly' } },
-    // Its mail comes once a day: at once there is none.
+    // Its email is daily: there is no immediate one.
     { saved_search: { mail: 'now' } },
     { saved_search: { mail: null } },
     { saved_search: false },
@@ -183,7 +183,7 @@ it('what waits for a mail follows the choice', async () => {
       { to: caller.accountId, kind: 'interview_soon', says: { ...SAYS, startsAt: AT.toISOString() }, at: AT },
     ]),
   );
-  // An offer's own mail goes out at once; a reminder has none but this.
+  // An offer has a separate, immediate email; a reminder has none but this.
   expect((await waiting()).toSorted()).toEqual(['daily', 'now', null]);
   await set(caller, { saved_job_closes: { mail: 'weekly' } });
   expect((await waiting()).toSorted()).toEqual(['now', null, 'weekly']);

@@ -27,7 +27,7 @@ interface ApplicationCardProps {
   onWithdraw: () => void;
 }
 
-/** One application: where it stands, what comes next and what can be done; folded, what was sent. */
+/** One application: its status, the next step and the available actions; collapsed, what was sent. */
 export function ApplicationCard({ application, offer, now, onWithdraw }: ApplicationCardProps) {
   const open = useOpen('application');
   const { _id, jobTitle, companyName, companyLogo, location, skills } = application;
@@ -86,7 +86,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
   );
 }
 
-/** The one thing that the state of an application asks for. */
+/** The single action that fits the application's status. */
 function NextAction({ application, offer }: { application: Application; offer: Offer | undefined }) {
   const open = useOpen('application');
   const { _id, jobTitle, companyName } = application;

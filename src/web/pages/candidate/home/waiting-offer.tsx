@@ -13,7 +13,7 @@ import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
-/** The offer that has waited longest for its answer. */
+/** The offer that has been pending longest. */
 export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
   const { jobTitle, company, companyLogo, location, expiresOn, status } = offer;
   return (

@@ -32,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   await settle(load(LEARN));
 }
 
-/** /what-to-learn: the skills that would open most jobs to the candidate. */
+/** /what-to-learn: the skills that would open the most jobs to the candidate. */
 export default function LearnPage() {
   const learn = useBody(LEARN);
   return (
@@ -92,7 +92,7 @@ function Skills({ fits, nearly, skills }: WhatToLearn) {
   );
 }
 
-/** Titles to search for, for who has skills and does not know what such a job is called. */
+/** Job titles to search for, for candidates who do not know what jobs with their skills are called. */
 function Roles({ roles }: Pick<WhatToLearn, 'roles'>) {
   return (
     <section className="stack gap-3 mt-8">

@@ -1,6 +1,6 @@
 import { daysUntil } from '#contract/answer-promise.ts';
 import type { AnswerReason } from '#contract/answer-reasons.ts';
-import { dayInIndia } from '#contract/rules.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { read } from '#web/lib/queries.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 
@@ -16,7 +16,7 @@ export const NOTHING_CHOSEN: DueChoice = { isLeftOut: false, reasonCode: '', rea
 export type DueChoices = Readonly<Record<string, DueChoice>>;
 
 /** As many as one answer takes. */
-const MOST = 100;
+const MOST = LIMITS.atOnce;
 
 /** Those who are due soon or over the promise, the longest first; or everybody pending of the job that the address names. */
 export const dueQuery = (search: URLSearchParams) => {

@@ -50,6 +50,7 @@ describe('the metrics', () => {
     );
     expect(body).not.toMatch(/01a204e9|secret/);
     expect(body).toMatch(/^avsar_database_connections\{state="used"\} \d+$/m);
+    expect(body).toMatch(/^avsar_sessions_open\{kind="candidate"\} \d+$/m);
     expect(body).toContain('avsar_queue_waiting{kind="email"} 0');
     expect(body).toContain('avsar_queue_oldest_seconds{kind="other"} 0');
     expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m);
@@ -76,7 +77,7 @@ describe('the metrics', () => {
     ];
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     expect((await get(open, '/metrics', { remoteAddress: '::1' })).statusCode).toBe(200);
-    // A scraper asks by the machine's own address.
+    // A scraper uses the machine's own address.
     expect((await get(open, '/metrics', { headers: { host: '10.0.0.7:3000' } })).statusCode).toBe(200);
   });
 

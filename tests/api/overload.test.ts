@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { doorOf } from '#server/door.ts';
 import { openHouse } from '#tests/support/house.ts';
 
 const house = openHouse();
 
-// A busy machine may be late once; the limit is the same each time.
+// Retried, since a busy machine may be late once; the limit stays the same.
 test('of 250 calls that the database keeps waiting each is answered within a second, but for those that run', {
   retry: 2,
 }, async () => {
@@ -27,4 +28,21 @@ test('of 250 calls that the database keeps waiting each is answered within a sec
   expect(refused.every(({ retryAfter }) => retryAfter > 0)).toBe(true);
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(250 - refused.length);
   expect((await asked()).statusCode).toBe(200);
+});
+
+test('while more wait at the door than can be answered, whoever is in is told so in its form and language', async () => {
+  const app = house.app();
+  const hasRoom = vi.spyOn(doorOf(app.server), 'hasRoom').mockReturnValue(false);
+  const call = await app.inject({ url: '/api/jobpostingform/jobs', headers: { 'accept-language': 'hi' } });
+  const page = await app.inject('/jobs');
+  const health = await app.inject('/healthz');
+  hasRoom.mockRestore();
+  expect(call).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } });
+  expect(call.json()).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringMatching(/[\u0900-\u097f]/) });
+  expect(call.headers['x-request-id']).toBeTypeOf('string');
+  expect(page).toMatchObject({
+    statusCode: 503,
+    headers: { 'retry-after': '2', 'content-type': 'text/html; charset=utf-8' },
+  });
+  expect(health.statusCode).toBe(200);
 });

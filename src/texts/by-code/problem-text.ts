@@ -6,12 +6,14 @@ type ProblemTexts = { readonly [Code in PlainProblemCode]: string } & {
   readonly [Code in keyof ProblemParams]: (values: ProblemParams[Code]) => string;
 };
 
-/** Read anew each time: the server speaks several languages. */
-const texts = (): Readonly<Record<ProblemCode, Text>> => {
-  const needed: ProblemTexts = { ...problemTexts, ...browserProblemTexts };
-  return needed;
-};
+/** Evaluated on each call: the server answers in several languages. */
+const allTexts = (): ProblemTexts => ({ ...problemTexts, ...browserProblemTexts });
 
-/** The text of a problem. */
+/** A crowd is refused with one of these; laying the tables together for each would cost more than the rest of the answer. */
+const ownTexts: Partial<ProblemTexts> = problemTexts;
+
+const textUnder = (code: ProblemCode): Text => ownTexts[code] ?? allTexts()[code];
+
+/** Returns the text of a problem. */
 export const problemText = (code: ProblemCode, params?: ProblemParams[keyof ProblemParams]): string =>
-  textOf(texts()[code], params);
+  textOf(textUnder(code), params);

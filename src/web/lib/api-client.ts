@@ -8,15 +8,15 @@ import type { CallOptions } from '#web/lib/calls.ts';
 import { routeOf } from '#web/lib/public-calls.ts';
 import { endSession, readToken } from '#web/lib/session.ts';
 
-/** A call that failed; `code` NETWORK means that no answer came. */
+/** A failed call; `code` NETWORK means that no response arrived. */
 export class CallFailed extends Error {
   readonly code: ProblemCode | 'NETWORK';
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
-  /** The same fields, each with the code of what is wrong. */
+  /** The same fields, each with its problem code. */
   readonly fieldProblems: NonNullable<ProblemBody['fieldProblems']>;
   readonly current: unknown;
-  /** What was wrong with an answer that should have been JSON. */
+  /** What was wrong with a response that should have been JSON. */
   readonly answer: 'empty' | 'unreadable' | undefined;
 
   constructor({
@@ -47,58 +47,60 @@ export class CallFailed extends Error {
   }
 }
 
-/** The reason that a failure gives; empty when it gives none but that it failed, so that the page says its own. */
+/** Returns the reason for a failure; empty when it has no specific one, so that the page shows its own. */
 export function failureMessage(failure: unknown): string {
   return failure instanceof CallFailed && failure.code !== 'UNEXPECTED' ? failure.message : '';
 }
 
-/** What a failed call says, whatever its code; empty when something else failed. */
+/** Returns the message of a failed call, whatever its code; empty for any other failure. */
 export const messageOf = (failure: unknown): string => (failure instanceof CallFailed ? failure.message : '');
 
-/** Whether a write was refused because of how things stand now: gone, in another state, or changed since. */
+/** Whether a write was rejected because of the current state: deleted, in another state or changed since. */
 export const wasOvertaken = (failure: unknown): boolean =>
   failure instanceof CallFailed && [404, 409, 412].includes(failure.status);
 
-/** A call that changes something has ended. */
+/** The result of a call that changes something. */
 export interface Written {
   name: CallName;
-  /** It was refused because what is on screen is older than how things stand. */
+  /** It was rejected because the data on screen is out of date. */
   overtaken: boolean;
-  /** The caller updates what is on screen by itself. */
+  /** The caller updates the screen, so no refetch is needed. */
   patched: boolean;
-  /** What it was about: the ids of its address and its body. */
+  /** The ids in its address and body. */
   subjects: readonly string[];
 }
 
 let position: string | undefined;
 
-/** Where the news stood when this page read its first; what has come since is asked for from there. */
+/** Returns the event stream position at this page's first read; later events are requested from there. */
 export const firstPosition = (): string | undefined => position;
 
 const writtenListeners = new Set<(written: Written) => void>();
 
-/** Tells of every write that was done, or overtaken. Returns how to stop listening. */
+/**
+ * Registers a listener for every write that succeeded or was rejected as outdated. Returns a function that removes it.
+ */
 export const onWritten = (listener: (written: Written) => void): (() => void) => {
   writtenListeners.add(listener);
   return () => writtenListeners.delete(listener);
 };
 
 export interface Transfer {
-  /** Told of an upload's progress, 0 to 1. */
+  /** Receives an upload's progress, 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
-  /** The session that the call speaks for; the stored one when not said. */
+  /** The session token to use; the stored one by default. */
   token?: string;
-  /** Nobody has asked: the page reads by itself, which keeps no session alive. */
+  /** A read without user action, which does not keep the session alive. */
   byPage?: boolean;
-  /** What is on screen is updated by the caller, so that a success refetches nothing. */
+  /** The caller updates the screen, so a success refetches nothing. */
   patched?: boolean;
   /** It is sent even when its page is left before it has gone out. */
   outlivesPage?: boolean;
 }
 
-/** The address of a call: its path with the parameters filled in, and its query. */
+/** Returns the address of a call: its path with the parameters filled in, and its query. */
 export const addressOf = (
   { path: pattern }: Pick<Route, 'path'>,
   { params, query }: { params?: unknown; query?: unknown },
@@ -119,7 +121,7 @@ const idsIn = ({ params, body }: { params?: unknown; body?: unknown }): string[]
   return [...Object.values(params ?? {}), ids, applicationId].flat().filter(isText);
 };
 
-/** Makes a call and gives back its body and, for a list, the size of the whole. Throws CallFailed. */
+/** Makes a call and returns its body and, for a list, the total count. Throws CallFailed. */
 export async function callWithTotal<N extends CallName>(
   name: N,
   options: CallOptions<N>,
@@ -136,14 +138,14 @@ export async function callWithTotal<N extends CallName>(
   };
   const send = transfer.outlivesPage ? exchangeOutliving : exchange;
   const { status, text, total } = await send(route, options, { ...transfer, token }).catch((failure: unknown) => {
-    // Whether it was done is not known; to ask now would fail as well.
+    // Whether the write happened is unknown; a refetch now would fail as well.
     tell(false, true);
     throw failure;
   });
   const answer = parseJson(text);
   if (status >= 200 && status < 300 && answer !== undefined) {
     tell(false);
-    // The server has cut its answer to the schema of this very row.
+    // The server has already cut its response to this route's schema.
     return { body: answer as CallOutput<N>, total };
   }
   const failure = failureOf(status, text, token);
@@ -151,11 +153,11 @@ export async function callWithTotal<N extends CallName>(
   throw failure;
 }
 
-/** What a refusal says; a session that has ended on the server ends here too. */
+/** Builds the error for a failed response; a session that has ended on the server is also ended here. */
 const failureOf = (status: number, text: string, token: string | undefined): CallFailed => {
   const answer = parseJson(text);
   const problem = (answer ?? {}) as Partial<ProblemBody>;
-  // An answer to an older session may come after the next one has begun.
+  // A response for an older session may arrive after the next one has started.
   if (status === 401 && problem.code === 'SIGNED_OUT' && token && token === readToken()) endSession();
   return new CallFailed({
     code: problem.code ?? 'UNEXPECTED',
@@ -168,7 +170,7 @@ const failureOf = (status: number, text: string, token: string | undefined): Cal
   });
 };
 
-/** Makes a call that answers a file. Throws CallFailed. */
+/** Makes a call that returns a file. Throws CallFailed. */
 export async function callForFile<N extends CallName>(
   name: N,
   options: CallOptions<N>,
@@ -193,7 +195,7 @@ export async function callForFile<N extends CallName>(
   throw failureOf(answer.status, await answer.text(), token);
 }
 
-/** Makes a call and gives back its body. Throws CallFailed. */
+/** Makes a call and returns its body. Throws CallFailed. */
 export const call = async <N extends CallName>(
   name: N,
   options: CallOptions<N>,
@@ -225,12 +227,12 @@ const headersOf = (
   ...(token && { Authorization: `Bearer ${token}` }),
   ...(byPage && { [ASKED_BY_PAGE]: '1' }),
   ...headers,
-  // A write over something that has changed since is refused: it would undo what nobody here has seen.
+  // Rejects a write over newer data, which would overwrite changes not seen here.
   ...('version' in options && typeof options.version === 'number' && { 'If-Match': `"${options.version}"` }),
   ...(route.body && !('body' in options && options.body instanceof FormData) && { 'Content-Type': 'application/json' }),
 });
 
-/** XMLHttpRequest, because only it tells the progress of an upload. */
+/** XMLHttpRequest, because only it reports upload progress. */
 const exchange = <N extends CallName>(route: Route, options: CallOptions<N>, transfer: Transfer): Promise<Exchanged> =>
   new Promise((resolve, reject) => {
     const { onProgress, signal } = transfer;

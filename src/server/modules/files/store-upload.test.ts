@@ -85,6 +85,17 @@ describe('documents', () => {
     ['an archive within the archive', 'cv.docx', docxDocument([{ name: 'word/embeddings/inner.zip' }])],
     ['a bomb by size', 'cv.docx', docxDocument([{ name: 'word/media/a.bin', unpackedSize: 4_000_000_000 }])],
     [
+      'one more in the directory than it counts',
+      'cv.docx',
+      docxDocument([{ name: 'word/embeddings/inner.zip', hidden: 'from count' }]),
+    ],
+    [
+      'one more in the archive than in the directory',
+      'cv.docx',
+      docxDocument([{ name: 'word/embeddings/inner.zip', content: 'PK', hidden: 'from directory' }]),
+    ],
+    ['something in front of the archive', 'cv.docx', Buffer.concat([Buffer.from('PK#!/bin/sh\n'), docxDocument()])],
+    [
       'a bomb by number',
       'cv.docx',
       docxDocument(Array.from({ length: 2_000 }, (_, number) => ({ name: `word/${number}.xml` }))),

@@ -9,24 +9,24 @@ import { type PendingUndo, pendingUndos } from '#web/pages/recruiter/pending-und
 import { isUnderWay, sendUndo } from '#web/pages/recruiter/send-undo.ts';
 
 interface Answered {
-  /** The applications that were answered. */
+  /** The answered applications. */
   ids: readonly string[];
-  /** Until when the answer can be undone; nothing when the candidates are told already. */
+  /** Until when the answer can be undone; undefined if the candidates have already been notified. */
   undoUntil: string | undefined;
-  /** When their mail goes out, where that is later. */
+  /** When their email is sent, if that is later. */
   mailAt?: string | undefined;
-  /** Puts back what is on screen; without it everything that the undoing touches is read anew. */
+  /** Reverts what is displayed; without it all data affected by the undo is refetched. */
   onUndone?: () => void;
-  /** Told after the undoing, whichever way the screen is put back. */
+  /** Called after the undo, however the display is reverted. */
   afterUndo?: () => void;
 }
 
 const USUAL_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 999_000;
-/** What is done sooner needs no word before it. */
+/** No progress message for an undo that finishes within this time. */
 const SOON_MS = 600;
 
-/** How long is left, as far as this device's clock agrees with the server's. */
+/** Remaining time, as far as this device's clock agrees with the server's. */
 const timeLeft = (until: string): number => {
   const left = Date.parse(until) - Date.now();
   return left > 0 && left <= LONGEST_WAIT_MS ? left : USUAL_WAIT_MS;
@@ -36,14 +36,14 @@ const timeLeft = (until: string): number => {
 function useUndo(): (pending: PendingUndo, then?: Pick<Answered, 'onUndone' | 'afterUndo'>) => Promise<void> {
   const toast = useToast();
   return async (pending, { onUndone, afterUndo } = {}) => {
-    // Many take a while, in which nobody should leave thinking that it is done.
+    // Undoing many takes a while; the message shows that it is not finished.
     let said: (() => void) | undefined;
     const timer = setTimeout(() => {
       said = toast.show({ message: texts.undoing, milliseconds: LONGEST_WAIT_MS });
     }, SOON_MS);
     try {
       const { message, refused } = await sendUndo(pending, { patched: onUndone !== undefined });
-      // The things have the versions of before again.
+      // The entities have their previous versions again.
       forgetVersions();
       onUndone?.();
       afterUndo?.();
@@ -89,7 +89,7 @@ const takeOver = (ids: readonly string[]): boolean => {
   return isOver;
 };
 
-/** Says that candidates were answered, with Undo as long as nobody has told them. */
+/** Reports that candidates were answered, with Undo until they are notified. */
 export function useAnswered(): (message: string, answered: Answered) => void {
   const toast = useToast();
   const undo = useUndo();

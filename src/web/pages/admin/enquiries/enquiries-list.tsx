@@ -33,10 +33,10 @@ interface Mark {
   undoable: boolean;
 }
 
-/** Marks as answered or not: shown at once, taken back when refused, and undone for a few seconds. */
+/** Marks an enquiry as answered or not: optimistic, reverted when refused, with Undo for a few seconds. */
 function useAnswering({ list, answer }: EnquiryConfig<never>) {
   const toast = useToast();
-  /** Takes the offer to undo the last mark off the screen. */
+  /** Dismisses the Undo offer for the last mark. */
   const withdrawUndo = useRef<() => void>(undefined);
   const { mutate } = useMutation({
     mutationFn: ({ row, answered }: Mark) => answer(row._id, answered),
@@ -60,19 +60,19 @@ function useAnswering({ list, answer }: EnquiryConfig<never>) {
   });
   return {
     mark: (row: Enquiry, answered: boolean) => mutate({ row, answered, undoable: true }),
-    /** A mail is out, or the enquiry is gone: a mark of before is not to be undone any more. */
+    /** A reply was sent or the enquiry was deleted: earlier marks can no longer be undone. */
     settle: () => withdrawUndo.current?.(),
   };
 }
 
 const FILTERS = ['q', 'answered'];
-/** What a new filter takes away: the page, and what is open. */
+/** Parameters that a new filter resets: the page and the open row. */
 const DROPS = ['page', 'open'];
 
 interface EnquiriesListProps<R> {
   config: EnquiryConfig<R>;
   list: LoadResult<{ body: readonly R[]; total: number }>;
-  /** What has come since. */
+  /** Rows that arrived since the list was loaded. */
   added: NewRows;
 }
 
@@ -96,7 +96,7 @@ function Enquiries<R>({ config, listed, found, added }: EnquiriesProps<R>) {
   const { mark, settle } = useAnswering(config);
   const [removing, setRemoving] = useState<Enquiry>();
   const kept = useRowFocus(listed);
-  // What nobody on this page has said takes no column.
+  // Columns that are empty for every row on the page are left out.
   const said = new Set(rows.flatMap(({ more }) => more.filter(({ value }) => value !== '').map(({ label }) => label)));
   const shown = rows.map((row) => ({ ...row, more: row.more.filter(({ label }) => said.has(label)) }));
   return (
@@ -179,7 +179,7 @@ function Enquiries<R>({ config, listed, found, added }: EnquiriesProps<R>) {
 interface NoEnquiriesProps {
   config: EnquiryConfig<never>;
   filtered: boolean;
-  /** Where the list begins, when this page lies behind its end. */
+  /** Address of the first page, when this page is past the end of the list. */
   firstPage: string | undefined;
 }
 

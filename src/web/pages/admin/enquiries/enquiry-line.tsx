@@ -18,16 +18,16 @@ interface EnquiryLineProps {
   row: Enquiry;
   phoneLabel: string;
   selected: boolean;
-  /** Where it is read and replied to. */
+  /** Address of the dialog with the message and the replies. */
   address: string;
   onAnswered: (answered: boolean) => void;
   onRemove: () => void;
 }
 
-/** Two lines in a table, as many as it needs on a phone. */
+/** Two lines in a table, unlimited on a phone. */
 const CLAMPED = 'line-clamp-2 whitespace-normal wrap-anywhere unstacked:w-max unstacked:max-w-28';
 
-/** One enquiry in the list; long words are cut here and stand whole in the dialog. */
+/** One enquiry in the list; long words are truncated here and shown in full in the dialog. */
 export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, onRemove }: EnquiryLineProps) {
   const { name, email, phone, message, more, replies } = row;
   const { actions, columns } = texts;
@@ -94,13 +94,13 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
 interface ActProps {
   icon: LucideIcon;
   words: string;
-  /** The accessible name, which says whose. */
+  /** Accessible name, which includes the sender. */
   of: string;
   className?: string;
   onAction: () => void;
 }
 
-/** An icon in the table, in words on a phone. */
+/** An icon button in the table, with its text on a phone. */
 function Action({ icon, words: said, of, className, onAction }: ActProps) {
   return (
     <Button variant="quiet" size="s" iconOnly icon={icon} aria-label={of} className={className} onClick={onAction}>
@@ -109,7 +109,7 @@ function Action({ icon, words: said, of, className, onAction }: ActProps) {
   );
 }
 
-/** Two lines in a table, as many as it needs on a phone. */
+/** Two lines in a table, unlimited on a phone. */
 function Cut({ title, children }: { title: string; children: ReactNode }) {
   return (
     <span

@@ -79,7 +79,7 @@ const many: BulkSaving<AccountStatus> = {
     call('setRecruiterStatuses', { body: { ids, userStatus: status, reason } }, { headers }),
 };
 
-/** Recruiter Management: how many, which companies, and what each may do. */
+/** Recruiter Management: statistics, companies, and recruiters with editable statuses. */
 export default function RecruitersTab() {
   const [search] = useSearchParams();
   const query = listQuery(search);

@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { doorOf } from './door.ts';
+
+// Stands for a server that lets in one connection a turn; nothing else of it is used.
+const serverWith = () => {
+  const server = new EventEmitter();
+  return { door: doorOf(server as unknown as Server), letOneIn: () => server.emit('connection') };
+};
+
+/** So long, one more comes in each turn. */
+const crowdFor = async (ms: number, letOneIn: () => void): Promise<void> => {
+  for (const until = performance.now() + ms; performance.now() < until; await turn()) letOneIn();
+};
+
+it('lets in those who wait before work begins', async () => {
+  const { door, letOneIn } = serverWith();
+  let begun = false;
+  const work = door.letIn().then(() => {
+    begun = true;
+  });
+  await crowdFor(50, letOneIn);
+  expect(begun).toBe(false);
+  await work;
+  expect(door.hasRoom()).toBe(true);
+});
+
+it('keeps work waiting for no more than a moment, however many come', async () => {
+  const { door, letOneIn } = serverWith();
+  const began = performance.now();
+  const waited = door.letIn().then(() => performance.now() - began);
+  await crowdFor(400, letOneIn);
+  expect(await waited).toBeLessThan(300);
+});
+
+it('has room for a few while they come in without end, and for all as soon as none is left outside', async () => {
+  const { door, letOneIn } = serverWith();
+  void door.letIn();
+  await crowdFor(400, letOneIn);
+  const rooms = Array.from({ length: 100 }, () => door.hasRoom());
+  expect(rooms.filter((room) => room).length).toBeLessThan(5);
+  await turn();
+  await turn();
+  await turn();
+  expect(Array.from({ length: 100 }, () => door.hasRoom())).not.toContain(false);
+});

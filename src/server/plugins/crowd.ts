@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Language, languageOfPath } from '#contract/languages.ts';
+import { doorOf } from '#server/door.ts';
+import { busyPage } from '#server/plugins/busy-page.ts';
+import { API_POLICY, PROBES } from '#server/plugins/headers.ts';
+import { languageOf } from '#server/plugins/request-language.ts';
+import { Problem } from '#server/problem.ts';
+import { speaking } from '#texts/spoken.ts';
+
+const RETRY_AFTER = 2;
+
+interface Refusal {
+  body: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+const refusalOf = (form: 'json' | 'page', language: Language): Refusal =>
+  speaking(language, () => {
+    const problem = new Problem('UNAVAILABLE', { retryAfter: RETRY_AFTER });
+    const { html, headers } = busyPage(problem);
+    const common = { 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Language' };
+    if (form === 'page') return { body: html, headers: { ...common, ...headers } };
+    const own = {
+      'Retry-After': String(RETRY_AFTER),
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': API_POLICY,
+    };
+    const type = { 'Content-Type': 'application/json; charset=utf-8' };
+    return { body: JSON.stringify(problem.toBody()), headers: { ...common, ...own, ...type } };
+  });
+
+/**
+ * While more people wait at the door than can be answered, each is told so by the first hook, for the least that an answer
+ * can cost: what is saved here is what others are answered with. Whoever watches the portal is answered as always.
+ */
+export function registerCrowd(app: FastifyInstance): void {
+  const door = doorOf(app.server);
+  const kept = new Map<string, Refusal>();
+  const refusalFor = (request: FastifyRequest): Refusal => {
+    const isCall = request.url.startsWith('/api/');
+    const form = isCall ? 'json' : 'page';
+    const language = isCall ? languageOf(request) : languageOfPath(request.url);
+    const refusal = kept.get(form + language) ?? refusalOf(form, language);
+    kept.set(form + language, refusal);
+    return refusal;
+  };
+  app.addHook('onRequest', (request, reply, next) => {
+    if (PROBES.includes(request.routeOptions.url ?? '') || door.hasRoom()) {
+      next();
+      return;
+    }
+    const { body, headers } = refusalFor(request);
+    reply.hijack();
+    reply.raw
+      .writeHead(503, { ...headers, 'x-request-id': request.id, 'Content-Length': Buffer.byteLength(body) })
+      .end(body);
+  });
+}

@@ -1,11 +1,11 @@
-# Built in one stage, run in another that has neither the sources' tools nor a shell's rights.
+# Build in one stage; run in another without build tools, as an unprivileged user.
 FROM node:24-bookworm-slim AS build
 WORKDIR /avsar
 COPY package.json package-lock.json ./
 COPY scripts/trim-packages.mjs scripts/
 RUN npm ci
 COPY . .
-# The image brings its own Node, so the one among the packages stays out.
+# The image has its own Node, so leave out the one from npm.
 RUN npm run build && rm -rf node_modules && npm ci --omit=dev && rm -rf node_modules/node
 
 FROM node:24-bookworm-slim
@@ -18,13 +18,13 @@ COPY --from=build /avsar/public public/
 COPY --from=build /avsar/scripts scripts/
 COPY --from=build /avsar/src src/
 COPY --from=build /avsar/build build/
-# The packages' node is a script that fetched one; these commands run with the image's.
+# Remove npm's node wrapper, so that commands here use the image's Node.
 RUN mkdir /data && chown node:node /data && rm -f node_modules/.bin/node
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Node itself gets the stop signal; what runs has ten seconds to end.
+# Node receives the stop signal directly; running work has ten seconds to finish.
 STOPSIGNAL SIGTERM
 CMD ["node", "build/server/main.js"]

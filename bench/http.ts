@@ -35,7 +35,7 @@ const rate = async (url: string, duration = SECONDS): Promise<number> => {
     idReplacement: true,
     headers,
   });
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} broken`);
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`);
   return requests.average;
 };
 
@@ -46,10 +46,10 @@ const bare = await startBareServer(portal);
 
 /** autocannon replaces `[<id>]` with a different word in each request. */
 const PAIRS = [
-  { what: 'a kept page', ours: '/jobs', floor: '/page', least: 0.9 },
+  { what: 'a cached page', ours: '/jobs', floor: '/page', least: 0.9 },
   { what: 'a list of 20 as JSON', ours: '/api/jobpostingform/jobs?limit=20', floor: '/list', least: 0.2 },
   {
-    what: 'a page that is rendered',
+    what: 'a rendered page',
     ours: '/hi/jobs?location=[<id>]',
     floor: '/hi/jobs?location=[<id>]',
     least: 0.5,

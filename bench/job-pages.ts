@@ -109,7 +109,7 @@ try {
   for (const beside of ['few', 'bare'] as const) {
     const ratio = across((rates) => rates.many / rates[beside]);
     missed ||= ratio < LEAST[beside];
-    console.log(`beside ${beside}: ${ratio.toFixed(2)} (at least ${LEAST[beside]})`);
+    console.log(`compared with ${beside}: ${ratio.toFixed(2)} (at least ${LEAST[beside]})`);
   }
 } finally {
   agent.destroy();

@@ -52,7 +52,7 @@ let low = 0;
 try {
   const list = await (await fetch(`${portal.url}/jobs`)).text();
   const job = /\/jobs\/JOB\d+\/[a-z0-9-]+/.exec(list)?.[0];
-  if (!job) throw new Error('The demo data have no job.');
+  if (!job) throw new Error('The demo data has no jobs.');
   const pages = ['/', '/jobs', job, '/internships', '/mentorships'];
   for (const path of [...pages, ...pages.map((page) => pathIn('hi', page))]) {
     const runs: Scores[] = [];

@@ -152,7 +152,7 @@ try {
   const besides = await beside;
   clearInterval(offering);
   const answered = await Promise.all(signIns);
-  console.log(`list beside ${SIGN_INS_A_SECOND} sign-ins a second: ${summary(besides)}`);
+  console.log(`list with ${SIGN_INS_A_SECOND} sign-ins a second: ${summary(besides)}`);
   console.log(
     `ratio of its 95th percentile: ${(
       percentile(

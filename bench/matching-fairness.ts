@@ -68,7 +68,7 @@ try {
       if (share > 0 && (gender === 'female' || gender === 'male')) role[gender].push(share);
     }
   });
-  console.log('share of the asked skills in per cent: lower quarter, middle, upper quarter, and how many fits\n');
+  console.log('percentage of required skills: lower quartile, median, upper quartile, and number of fits\n');
   console.log(`${''.padEnd(36)} women                 men`);
   for (const [title, { female, male }] of [...roles].sort(([left], [right]) => left.localeCompare(right))) {
     if (female.length + male.length === 0) continue;

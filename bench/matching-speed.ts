@@ -74,7 +74,7 @@ try {
     await closeFilling();
   }
   const [candidate] = await filled();
-  if (!candidate) throw new Error('The generated people are not there.');
+  if (!candidate) throw new Error('The generated people are missing.');
   const recruiter = await aRecruiter(deps.db, { email: `bench${Date.now()}@example.in`, verified: true });
   const job = await aJob(deps.db, {
     recruiterId: recruiter.accountId,
@@ -91,7 +91,7 @@ try {
   const endpoint = createEndpoint(deps);
   const began = performance.now();
   await endpoint.call('bestJobs', { query: {} }, caller('candidate'), meta);
-  console.log(`the index is read in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  console.log(`the index loads in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
   const lookup = () => deps.db.select().from(accounts).where(eq(accounts.id, candidate.id));
   const { lookup: one, measured } = await measure(
     [

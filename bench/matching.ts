@@ -92,7 +92,7 @@ const measure = async (path: string): Promise<void> => {
     },
   };
 
-  console.log(`${rows.length} listings: ${documents.length} learned from and ranked, ${queries.length} queries`);
+  console.log(`${rows.length} listings: ${documents.length} used for training and ranked, ${queries.length} queries`);
   const report: Record<string, unknown> = { listings: rows.length, ranked: documents.length, queries: queries.length };
   for (const [part, shown] of [
     ['all skills', (query: Row) => query.skills],
@@ -118,7 +118,7 @@ const measure = async (path: string): Promise<void> => {
   }
   const completed = completions(rows.filter(isQuery), documents, model);
   console.log(
-    `\none hidden skill among ten proposed: ${completed.ours.toFixed(3)}, the most frequent ${completed.frequent.toFixed(3)}`,
+    `\none hidden skill among ten suggestions: ${completed.ours.toFixed(3)}, the most frequent ${completed.frequent.toFixed(3)}`,
   );
   console.log(`  ${completed.ratio.toFixed(2)} × (${completed.low.toFixed(2)} to ${completed.high.toFixed(2)})`);
   console.log(`\n${JSON.stringify({ ...report, completed })}`);

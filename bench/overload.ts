@@ -49,7 +49,7 @@ const personAt = (number: number): string => `10.7.${Math.floor(number / 100) % 
 
 const kinds: Readonly<Record<string, (number: number) => string>> = {
   'lists as JSON': (number) => `/api/jobpostingform/jobs?limit=20&page=${(number % 20) + 1}`,
-  'pages that must be drawn': (number) => `/jobs?skills=word${number}`,
+  'pages to be rendered': (number) => `/jobs?skills=word${number}`,
 };
 
 const portal = await startPortalProcess({
@@ -131,8 +131,8 @@ try {
         `${share(within, answers.length)} within a second`,
         `${answers.filter(({ status }) => status === 200).length} answered, ${refused.length} refused (${refused.filter(({ retryAfter }) => retryAfter).length} with Retry-After), ${answers.filter(({ status }) => status !== 200 && status !== 503).length} else`,
         `p50 ${percentile(times, 0.5).toFixed(0)}, p95 ${percentile(times, 0.95).toFixed(0)}, worst ${Math.max(...times).toFixed(0)} ms`,
-        `asking itself late by ${(own.percentile(99) / 1e6).toFixed(0)} ms`,
-        `healed ${healed === undefined ? 'not' : `within ${healed.toFixed(0)} ms`}`,
+        `load generator late by ${(own.percentile(99) / 1e6).toFixed(0)} ms`,
+        `recovered ${healed === undefined ? 'never' : `within ${healed.toFixed(0)} ms`}`,
       ].join('; '),
     );
   }

@@ -68,7 +68,7 @@ try {
     .where(eq(accounts.kind, 'admin'));
   const admin = before ? ({ ...before, kind: 'admin', sessionId: before.accountId } as const) : await anAdmin(deps.db);
   const [somebody] = await known();
-  if (!somebody) throw new Error('The generated people are not there.');
+  if (!somebody) throw new Error('The generated people are missing.');
   const lookup = () => deps.db.select().from(accounts).where(eq(accounts.id, somebody.id));
 
   const endpoint = createEndpoint(deps);
@@ -79,7 +79,7 @@ try {
     cases.map((asked) => ({ name: nameOf(asked), act: () => inside(asked) })),
     { rounds, lookup },
   );
-  const quickInside = report('Through the door', door);
+  const quickInside = report('In-process calls', door);
 
   const app = await buildApp({ ...deps, limits: createLimits({ enabled: false }) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

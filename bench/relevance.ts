@@ -127,7 +127,9 @@ const measure = async (baselines: readonly Baseline[]): Promise<void> => {
     ...baselines,
   ];
   const tuned = queries.filter(({ isHeldOut }) => !isHeldOut).length;
-  console.log(`nDCG@10 over ${tuned} queries, and ${queries.length - tuned} held out; the judged of the first ten`);
+  console.log(
+    `nDCG@10 over ${tuned} queries, and ${queries.length - tuned} held out; percentage of the top ten judged`,
+  );
   for (const { name, first } of systems) {
     const figures: (Query & { ndcg: number; known: number })[] = [];
     for (const query of queries) {

@@ -86,7 +86,7 @@ try {
     await searchIndex.ready;
     const more = (process.memoryUsage.rss() - memory) / 2 ** 20;
     console.log(
-      `read into memory in ${((performance.now() - began) / 1_000).toFixed(1)} s, ${more.toFixed(0)} MB more`,
+      `loaded into memory in ${((performance.now() - began) / 1_000).toFixed(1)} s, ${more.toFixed(0)} MB more`,
     );
   }
   const deps = { db, now, ...(searchIndex && { searchIndex }) };
@@ -130,8 +130,14 @@ try {
     },
     { name: 'suggestions of places', act: () => suggest(deps, { kind: 'place', q: pick(LETTERS) }) },
     { name: 'suggestions in Devanagari', act: () => suggest(deps, { kind: 'search', q: pick(HINDI).slice(0, 2) }) },
-    { name: 'help for a slip', act: () => searchHelp(deps, aQuery({ q: `${pick(SLIPS)} ${pick(CITIES)}` })) },
-    { name: 'help in Devanagari', act: () => searchHelp(deps, aQuery({ q: `${pick(HINDI)} ${pick(HINDI_CITIES)}` })) },
+    {
+      name: 'corrections of a misspelling',
+      act: () => searchHelp(deps, aQuery({ q: `${pick(SLIPS)} ${pick(CITIES)}` })),
+    },
+    {
+      name: 'corrections in Devanagari',
+      act: () => searchHelp(deps, aQuery({ q: `${pick(HINDI)} ${pick(HINDI_CITIES)}` })),
+    },
     { name: 'similar jobs', act: () => similarJobs(deps, VISITOR, { id: anId() }) },
   ].filter(({ name }) => name.includes(values.only));
   const lookup = () => db.select().from(jobs).where(eq(jobs.id, anId()));
@@ -140,7 +146,7 @@ try {
   for (const { name, ms } of result.measured) {
     console.log(`  ${(ms / result.lookup).toFixed(1).padStart(8)} × ${ms.toFixed(1).padStart(8)} ms  ${name}`);
   }
-  console.log(`memory of the process: ${(process.memoryUsage.rss() / 2 ** 20).toFixed(0)} MB`);
+  console.log(`process memory: ${(process.memoryUsage.rss() / 2 ** 20).toFixed(0)} MB`);
   await searchIndex?.close();
 } finally {
   await database.close();

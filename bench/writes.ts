@@ -105,7 +105,7 @@ const rate = async (people: readonly Applicant[], act: (person: Applicant) => Pr
 
 const compareApplications = async (): Promise<boolean> => {
   const [first] = await applicants(1);
-  if (!first) throw new Error('Nobody is there to apply.');
+  if (!first) throw new Error('There is no candidate to apply.');
   const template = await apply(first);
   const people = await applicants(APPLICATIONS * (ROUNDS + 1));
   const port = await freePort();

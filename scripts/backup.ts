@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { withPortalDatabase } from './open-portal-database.ts';
 
 const USAGE =
-  'Usage: BACKUP_PASSPHRASE=… npm run backup -- FILE, with --plain for one that anybody can read, with --verify for a test restore; or ARCHIVE_DIR=… npm run backup -- --base';
+  'Usage: BACKUP_PASSPHRASE=… npm run backup -- FILE, add --plain for an unencrypted file, --verify for a test restore; or ARCHIVE_DIR=… npm run backup -- --base';
 
 const readArguments = () => {
   try {
@@ -31,8 +31,8 @@ type Server = Parameters<Parameters<typeof withPortalDatabase>[0]>[1];
 /** Copies the folder of the embedded database beside the log that it archives. */
 const backUpFolder = async ({ settings: { archiveDir }, now }: Deps, { adminUrl }: Server): Promise<void> => {
   if (!archiveDir || !adminUrl)
-    throw new Error('The embedded database is copied into ARCHIVE_DIR: set it, here and for the portal.');
-  console.log(`The database is in ${await writeBaseCopy({ adminUrl, archiveDir, now: now() })}.`);
+    throw new Error('Set ARCHIVE_DIR here and for the portal: the embedded database is copied into it.');
+  console.log(`Copied the database to ${await writeBaseCopy({ adminUrl, archiveDir, now: now() })}.`);
 };
 
 const backUp = async (
@@ -40,8 +40,8 @@ const backUp = async (
   { databaseUrl: url, adminUrl }: Server,
   { path, plain, verify }: { path: string; plain: boolean; verify: boolean },
 ): Promise<void> => {
-  if (!plain && !settings.backupPassphrase) throw new Error(`A backup is encrypted. ${USAGE}`);
-  if (existsSync(path)) throw new Error(`${path} is there already: name another file.`);
+  if (!plain && !settings.backupPassphrase) throw new Error(`Set BACKUP_PASSPHRASE, or add --plain. ${USAGE}`);
+  if (existsSync(path)) throw new Error(`${path} already exists: name another file.`);
   const takenAt = now();
   const passphrase = plain ? undefined : settings.backupPassphrase;
   const source = { url, files, secretKey: settings.secretKey, pushKey: settings.push?.privateKey, now: takenAt };
@@ -50,10 +50,10 @@ const backUp = async (
   await markBackup(db, takenAt);
   const number = new Intl.NumberFormat('en-IN');
   console.log(
-    `${number.format(written.rows)} rows of ${written.tables} tables and ${number.format(written.files)} files are in ${path}.`,
+    `Saved ${number.format(written.rows)} rows of ${written.tables} tables and ${number.format(written.files)} files to ${path}.`,
   );
-  if (verify) console.log('A test restore gave back every row, sequence and file as it was written.');
-  if (written.missing > 0) console.log(`${number.format(written.missing)} files had been removed from the storage.`);
+  if (verify) console.log('Verified: a test restore returned every row, sequence and file.');
+  if (written.missing > 0) console.log(`${number.format(written.missing)} files are missing from the storage.`);
 };
 
 const given = readArguments();

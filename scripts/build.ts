@@ -80,7 +80,7 @@ const assertWritable = async (): Promise<void> => {
     }
   } catch {
     throw new Error(
-      `The portal has to be built, and this user may not write to ${BUILD}. Run "npm run build" as the owner of that folder, then start again.`,
+      `The portal must be built, but this user cannot write to ${BUILD}. Run "npm run build" as the owner of that folder, then start again.`,
     );
   }
 };

@@ -60,5 +60,5 @@ if (import.meta.main) {
     .flatMap((path) => foreignWrites(path.replaceAll('\\', '/'), readFileSync(path, 'utf8')));
   for (const breach of breaches) process.stderr.write(`${breach}\n`);
   if (breaches.length > 0) process.exitCode = 1;
-  else process.stdout.write('Every table is written by its own module alone.\n');
+  else process.stdout.write('Each table is written only by its own module.\n');
 }

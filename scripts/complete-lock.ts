@@ -14,4 +14,6 @@ if (missing.length > 0) {
   addMissing(lock, missing);
   writeFileSync(PATH, `${JSON.stringify(lock, null, 2)}\n`);
 }
-console.log(missing.length === 0 ? 'The lock file is complete.' : `Named ${missing.length} packages of other systems.`);
+console.log(
+  missing.length === 0 ? 'The lock file is complete.' : `Added ${missing.length} packages for other systems.`,
+);

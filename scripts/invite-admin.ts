@@ -19,7 +19,7 @@ if (positionals.length === 1 && isEmail(typed)) {
   const email = normalEmail(typed);
   await withPortalDatabase(async (deps) => {
     const link = await invitationLink(deps, { email, super: values.super });
-    process.stdout.write(`For ${email} alone, once, within 7 days:\n${link}\n`);
+    process.stdout.write(`Works once, for ${email} only, within 7 days:\n${link}\n`);
   });
 } else {
   process.stderr.write('Usage: npm run admin:invite -- EMAIL [--super]\n');

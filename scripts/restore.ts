@@ -15,7 +15,7 @@ const USAGE =
 const restoreFolder = async (copy: string, { databaseUrl, dataDir }: Settings): Promise<void> => {
   if (databaseUrl) throw new Error('A copied folder is restored as the embedded database: unset DATABASE_URL.');
   await restoreBaseCopy({ copy, dataDir, stop: watchStopSignals() });
-  console.log('The database is back with everything that its archive has.');
+  console.log('Restored the database to the end of its archive.');
 };
 
 /** Restores a laptop's keys; keys from the environment can only be compared. */
@@ -25,14 +25,11 @@ const keepKeys = async (
 ): Promise<void> => {
   if (secretKey !== settings.secretKey) {
     if (settings.secretKeyFile) await writeFile(settings.secretKeyFile, secretKey, { mode: 0o600 });
-    else
-      console.log(
-        'SECRET_KEY is another than before: set the old one, or second factors and open links no longer work.',
-      );
+    else console.log('SECRET_KEY has changed: set the old one, or second factors and open links stop working.');
   }
   if (pushKey && pushKey !== settings.push?.privateKey) {
     if (settings.push?.keyFile) await writeFile(settings.push.keyFile, pushKey, { mode: 0o600 });
-    else console.log('PUSH_KEY is another than before: set the old one, or browsers are no longer pushed to.');
+    else console.log('PUSH_KEY has changed: set the old one, or browsers no longer receive push messages.');
   }
 };
 
@@ -53,7 +50,7 @@ const restore = async (path: string, settings: Settings): Promise<void> => {
 
     const number = new Intl.NumberFormat('en-IN');
     console.log(
-      `${number.format(restored.rows)} rows and ${number.format(restored.files)} files are back as they were on ${restored.takenAt}.`,
+      `Restored ${number.format(restored.rows)} rows and ${number.format(restored.files)} files as of ${restored.takenAt}.`,
     );
     await keepKeys(restored, settings);
   } finally {

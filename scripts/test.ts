@@ -231,9 +231,9 @@ for (const stage of LENGTHS[length] ?? WHOLE) {
 }
 
 if (length !== '--long')
-  console.log(`\nWhat comes in turn: share ${process.env.TEST_TURN}. TEST_TURN=0 to ${TURNS - 1} brings another.`);
-if (slow.length > 0) console.log(`\nAs slow as those of tests/support/slow-files.ts: ${slow.join('; ')}`);
-if (flaky.length > 0) console.log(`\nPassed only the second time: ${flaky.join('; ')}`);
+  console.log(`\nRotation: quarter ${process.env.TEST_TURN}. Set TEST_TURN=0 to ${TURNS - 1} for another.`);
+if (slow.length > 0) console.log(`\nSlow enough for tests/support/slow-files.ts: ${slow.join('; ')}`);
+if (flaky.length > 0) console.log(`\nPassed only on retry: ${flaky.join('; ')}`);
 console.log(
   `${flaky.length > 0 ? '' : '\n'}${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );

@@ -45,7 +45,7 @@ const invited = async (at = '2026-11-24T11:30') => {
 };
 
 describe('a candidate', () => {
-  it('is told of an answer when it shows, and of none that is undone', async () => {
+  it('is told of an answer when it is published, and not of an undone one', async () => {
     const one = await applied();
     await answer(one, 'accepted');
     expect(await kindsOf(one.candidate)).toEqual([]);
@@ -65,7 +65,7 @@ describe('a candidate', () => {
     ]);
   });
 
-  it('is told of an interview that is made, moved and cancelled', async () => {
+  it('is told of an interview that is scheduled, moved and cancelled', async () => {
     const one = await invited();
     const moved = interviewForm(one.id, { interviewDateTime: '2026-11-25T15:00' });
     await desk.call('rescheduleInterview', { body: moved, params: { applicationId: one.id } }, one.recruiter);
@@ -83,7 +83,7 @@ describe('a candidate', () => {
     ]);
   });
 
-  it('is told once that an interview is tomorrow, and once that it is within an hour; again when it is moved', async () => {
+  it('is told once that an interview is tomorrow and once that it starts within an hour; again after a move', async () => {
     const one = await invited();
     await database.db.delete(notices);
     const day = async () => {
@@ -109,7 +109,7 @@ describe('a candidate', () => {
     expect(await day()).toHaveLength(3);
   });
 
-  it('is told of an offer, and once each 3 days and one day before its end', async () => {
+  it('is told of an offer, and once each three days and one day before it expires', async () => {
     const one = await applied();
     await answer(one, 'accepted');
     await show();
@@ -135,7 +135,7 @@ describe('a candidate', () => {
 });
 
 describe('a recruiter', () => {
-  it('is told of an application, of what the candidate says to the interview, and of the withdrawal', async () => {
+  it('is told of an application, the answer to an interview, and a withdrawal', async () => {
     const one = await invited();
     const reply = (body: object) =>
       desk.call('answerInterview', { params: { applicationId: one.id }, body }, one.candidate);

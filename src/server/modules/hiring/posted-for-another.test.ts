@@ -16,7 +16,7 @@ const posted = async ({ own = 'Setu Staffing', company = 'Tessera Labs' } = {}) 
 };
 
 describe('a job that a recruiter posts for another company', () => {
-  it('names the company that posted it, to everybody and wherever it is kept', async () => {
+  it('names the company that posted it, to everyone and wherever it is saved', async () => {
     const { job, candidate } = await posted();
     for (const caller of [VISITOR, candidate]) {
       const { body } = await desk.call('getJob', { params: { id: job.id } }, caller);
@@ -26,14 +26,14 @@ describe('a job that a recruiter posts for another company', () => {
     expect(saved.body.postedByCompany).toBe('Setu Staffing');
   });
 
-  it('says nothing of it where it is the recruiter’s own company, and owns up to a recruiter without one', async () => {
+  it('does not say so for the recruiter’s own company, and discloses a recruiter without one', async () => {
     const read = async ({ job }: Awaited<ReturnType<typeof posted>>) =>
       (await desk.call('getJob', { params: { id: job.id } }, VISITOR)).body;
     expect(await read(await posted({ own: ' tessera labs' }))).not.toHaveProperty('postedByCompany');
     expect((await read(await posted({ own: '' }))).postedByCompany).toBe('');
   });
 
-  it('says so in application, interview and offer, and in every mail to the candidate', async () => {
+  it('says so in application, interview and offer, and in every email to the candidate', async () => {
     const { recruiter, job, candidate } = await posted();
     const application = await apply(desk, candidate, job.id);
     const address = await emailOf(database.db, candidate);

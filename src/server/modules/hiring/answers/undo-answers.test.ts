@@ -147,7 +147,7 @@ const ANSWERS = {
 } satisfies Record<string, [() => Promise<Applied>, (one: Applied) => Promise<{ undoUntil?: string | undefined }>]>;
 
 describe.each(Object.entries(ANSWERS))('%s', (_, [given, act]) => {
-  it('is read by nobody and mailed to nobody until its wait is over, and then by one mail', async () => {
+  it('is hidden and not emailed until its delay ends, then sent in one email', async () => {
     const one = await given();
     const was = await readAll(one);
     const { undoUntil } = await act(one);
@@ -162,7 +162,7 @@ describe.each(Object.entries(ANSWERS))('%s', (_, [given, act]) => {
     expect(await database.db.$count(heldAnswers)).toBe(0);
   });
 
-  it('is undone whole', async () => {
+  it('is undone completely', async () => {
     const one = await given();
     const asRecruiter = async () =>
       (await desk.call('getApplication', { params: { id: one.id } }, hiring.recruiter)).body;
@@ -181,7 +181,7 @@ describe.each(Object.entries(ANSWERS))('%s', (_, [given, act]) => {
 });
 
 describe('undoing answers', () => {
-  it('is refused once the candidate has been told, or the time is over', async () => {
+  it('is refused once the candidate has been told or the time is up', async () => {
     const one = await applied();
     await answer(one.id, 'accepted');
     later(10);
@@ -192,7 +192,7 @@ describe('undoing answers', () => {
     expect((await desk.refusal('undoAnswers', { body }, hiring.recruiter)).code).toBe('UNDO_OVER');
   });
 
-  it('is the recruiter’s own alone', async () => {
+  it('is only for the recruiter who answered', async () => {
     const one = await applied();
     await answer(one.id, 'accepted');
     const body = { ids: [one.id] };
@@ -200,7 +200,7 @@ describe('undoing answers', () => {
     expect((await desk.refusal('undoAnswers', { body }, one.candidate)).code).toBe('FORBIDDEN');
   });
 
-  it('puts back what can be, and names the rest', async () => {
+  it('reverts what it can and lists the rest', async () => {
     const [first, second] = [await applied(), await applied()];
     await answer(first.id, 'accepted');
     await wait();
@@ -209,7 +209,7 @@ describe('undoing answers', () => {
     expect(body).toMatchObject({ changed: [second.id], refused: [{ _id: first.id, code: 'UNDO_OVER' }] });
   });
 
-  it('stands in the audit log, like the answer', async () => {
+  it('is in the audit log, like the answer', async () => {
     const { id } = await accepted();
     await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
     await undo(id);
@@ -221,8 +221,8 @@ describe('undoing answers', () => {
   });
 });
 
-describe('an answer over one that waits', () => {
-  it('waits anew, and only it is told', async () => {
+describe('an answer that replaces a pending one', () => {
+  it('starts a new delay, and only the new answer is sent', async () => {
     const { id } = await applied();
     await answer(id, 'accepted');
     later(5);
@@ -239,7 +239,7 @@ describe('an answer over one that waits', () => {
     expect(mail?.text).toContain('By mistake accepted');
   });
 
-  it('that takes it back leaves nothing', async () => {
+  it('leaves nothing if it reverts the first', async () => {
     const one = await applied();
     const was = await readAll(one);
     await answer(one.id, 'accepted');
@@ -249,7 +249,7 @@ describe('an answer over one that waits', () => {
     expect(await readAll(one)).toEqual(was);
   });
 
-  it('tells nothing of an interview that was scheduled and cancelled meanwhile', async () => {
+  it('sends nothing about an interview scheduled and cancelled meanwhile', async () => {
     const { id } = await accepted();
     await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
     await desk.call('cancelInterview', { params: { applicationId: id }, body: {} }, hiring.recruiter);
@@ -258,8 +258,8 @@ describe('an answer over one that waits', () => {
   });
 });
 
-describe('while an answer waits', () => {
-  it('the candidate who withdraws wins, and the answer is dropped', async () => {
+describe('while an answer can be undone', () => {
+  it('a withdrawal wins, and the answer is dropped', async () => {
     const { candidate, id } = await applied();
     await answer(id, 'rejected');
     const { body } = await desk.call(
@@ -272,7 +272,7 @@ describe('while an answer waits', () => {
     expect((await desk.mails()).map(({ to }) => to)).toEqual([await emailOf(database.db, hiring.recruiter)]);
   });
 
-  it('the candidate who confirms an interview that was just cancelled keeps it', async () => {
+  it('a candidate who confirms an interview that was just cancelled keeps it', async () => {
     const { candidate, id } = await invited();
     await desk.call('cancelInterview', { params: { applicationId: id }, body: {} }, hiring.recruiter);
     const { version } = (await desk.call('getInterview', { params: { applicationId: id } }, candidate)).body.data;
@@ -283,7 +283,7 @@ describe('while an answer waits', () => {
     );
   });
 
-  it('an administrator’s decision shows it first', async () => {
+  it('an administrator’s decision first publishes the answer', async () => {
     const { candidate, id } = await applied();
     await answer(id, 'accepted');
     await desk.call('setApplicationStatus', { params: { id }, body: { status: 'rejected' } }, hiring.admin);
@@ -292,8 +292,8 @@ describe('while an answer waits', () => {
   });
 });
 
-describe('who has had three mails of a recruiter within the hour', () => {
-  it('gets the next one later, and the recruiter reads when', async () => {
+describe('a candidate who got three emails from a recruiter within an hour', () => {
+  it('gets the next one later, and the recruiter sees when', async () => {
     const first = await accepted();
     const to = await emailOf(database.db, first.candidate);
     const mail = mailOf('applicationDecided', {
@@ -319,7 +319,7 @@ describe('who has had three mails of a recruiter within the hour', () => {
     );
   });
 
-  it('counts the answers that still wait beside it', async () => {
+  it('counts other pending answers too', async () => {
     const candidate = await aCandidate(database.db);
     const ids: string[] = [];
     for (let count = 0; count < 4; count += 1) {

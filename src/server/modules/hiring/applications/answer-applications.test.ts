@@ -17,7 +17,7 @@ const applied = async (count: number) => {
 };
 
 describe('answering many applications', () => {
-  it('rejects each with its reason, and writes to each in the own words', async () => {
+  it('rejects each with its reason, and emails each the recruiter’s message', async () => {
     const { recruiter, candidates, ids } = await applied(2);
     const message = 'Thank you, {name}. {company} has filled {job}; {other} stays.';
     const body = { ids, status: 'rejected', reason: 'The post is filled.', message };
@@ -41,14 +41,14 @@ describe('answering many applications', () => {
     }
   });
 
-  it('says the usual words without a message', async () => {
+  it('sends the default text without a message', async () => {
     const { recruiter, ids } = await applied(1);
     await desk.call('answerApplications', { body: { ids, status: 'accepted' } }, recruiter);
     const [mail] = await desk.mails();
     expect(mail?.text).toContain('has been accepted');
   });
 
-  it('names those that cannot be moved, and goes on with the others', async () => {
+  it('lists those that cannot be moved, and continues with the others', async () => {
     const { recruiter, candidates, ids } = await applied(2);
     const [gone, there] = ids;
     await desk.call(
@@ -65,7 +65,7 @@ describe('answering many applications', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
-  it('writes to nobody twice', async () => {
+  it('emails nobody twice', async () => {
     const { recruiter, ids } = await applied(2);
     const body = { ids: [...ids, ...ids], status: 'accepted' };
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe('answering many applications', () => {
     expect(await desk.mails()).toHaveLength(2);
   });
 
-  it("finds another recruiter's applications as little as those that are not there", async () => {
+  it('answers another recruiter’s applications like missing ones', async () => {
     const { otherRecruiter, recruiter, ids } = await applied(1);
     await aJob(database.db, { recruiterId: otherRecruiter.accountId });
     const missing = '01900000-0000-7000-8000-000000000000';
@@ -105,7 +105,7 @@ describe('answering many applications', () => {
     expect(Object.keys(refusal.details.fields ?? {})).toEqual([field]);
   });
 
-  it('is not for candidates', async () => {
+  it('is refused to candidates', async () => {
     const { candidates, ids } = await applied(1);
     const [candidate] = candidates;
     if (!candidate) throw new Error('There is a candidate.');

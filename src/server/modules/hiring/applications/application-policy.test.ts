@@ -44,7 +44,7 @@ describe('the steps of an application', () => {
     expect(PROBLEMS[stepRefusal(open(from), to, step) ?? 'NOT_FOUND']).toBe(409);
   });
 
-  it('knows seventeen legal steps', () => {
+  it('has seventeen legal steps', () => {
     expect(every.filter((row) => isLegal(...row))).toHaveLength(LEGAL.length);
   });
 });

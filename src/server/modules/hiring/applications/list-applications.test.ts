@@ -40,7 +40,7 @@ const list = async (caller: Parameters<typeof desk.call>[2], query: Record<strin
 };
 
 describe('listing applications', () => {
-  it('gives each caller what concerns them, newest first', async () => {
+  it('gives each caller their own, newest first', async () => {
     expect(await list(hiring.candidate)).toEqual({ ids: [ids.foreign, ids.second, ids.first], total: 3 });
     expect(await list(hiring.recruiter)).toEqual({ ids: [ids.others, ids.second, ids.first], total: 3 });
     expect(await list(hiring.otherRecruiter)).toEqual({ ids: [ids.foreign], total: 1 });
@@ -48,7 +48,7 @@ describe('listing applications', () => {
     expect((await desk.refusal('listApplications', { query: {} }, VISITOR)).code).toBe('SIGNED_OUT');
   });
 
-  it('leaves out the keys that are not the caller’s', async () => {
+  it('omits keys that the caller may not read', async () => {
     const one = async (caller: Parameters<typeof desk.call>[2]) =>
       (await desk.call('listApplications', { query: { limit: '1', sort: 'appliedAt' } }, caller)).body[0];
     expect(await one(hiring.candidate)).not.toHaveProperty('rating');
@@ -82,7 +82,7 @@ describe('listing applications', () => {
     expect((await list(hiring.recruiter, { jobId: second.id })).ids).toEqual([ids.second]);
   });
 
-  it('sorts by a closed list and pages', async () => {
+  it('sorts by a closed list, and paginates', async () => {
     expect((await list(hiring.recruiter, { sort: '-fullName' })).ids[0]).toBe(ids.others);
     expect((await list(hiring.recruiter, { sort: 'appliedAt' })).ids[0]).toBe(ids.first);
     expect((await list(hiring.recruiter, { sort: '-job' })).ids).toEqual([ids.second, ids.first, ids.others]);
@@ -132,7 +132,7 @@ describe('counting applications', () => {
     expect(of(job.jobCode)).not.toHaveProperty('postedByCompany');
   });
 
-  it('says how many wait for an answer, and how long', async () => {
+  it('shows how many wait for an answer, and for how long', async () => {
     const { recruiter, job, candidate } = await aHiring(database.db);
     await apply(desk, candidate, job.id);
     const waitingAt = async (instant: string) => {
@@ -154,7 +154,7 @@ describe('counting applications', () => {
     expect(await waitingAt('2026-11-27T05:00:00Z')).toEqual({ all: 1, threeDays: 1, week: 1 });
   });
 
-  it('measures how long half of them waited for an answer', async () => {
+  it('shows the median time to an answer', async () => {
     const { recruiter, job, candidate } = await aHiring(database.db);
     const { _id } = await apply(desk, candidate, job.id);
     desk.at('2026-11-22T17:00:00Z');
@@ -166,7 +166,7 @@ describe('counting applications', () => {
 });
 
 describe('opening an application', () => {
-  it('is recorded once, where the candidate reads it, without a name', async () => {
+  it('is recorded once, visible to the candidate, without a name', async () => {
     const { recruiter, job, candidate, admin } = await aHiring(database.db);
     const { _id } = await apply(desk, candidate, job.id);
     await desk.call('getApplication', { params: { id: _id } }, admin);
@@ -196,7 +196,7 @@ describe('opening an application', () => {
   });
 });
 
-it('says where a candidate is to who reads that in their profile, as long as they do', async () => {
+it('shows a candidate’s place to recruiters who may see it in the profile, only while they may', async () => {
   const { recruiter, candidate, admin, job } = await aHiring(database.db);
   const { _id: id } = await apply(desk, candidate, job.id);
   const mine = eq(candidates.accountId, candidate.accountId);
@@ -216,7 +216,7 @@ it('says where a candidate is to who reads that in their profile, as long as the
   expect(await placeFor(recruiter)).toBeUndefined();
 });
 
-it("shows the recruiter's logo for the own company alone, with applications, interviews and offers", async () => {
+it('shows the recruiter’s logo only for their own company, on applications, interviews and offers', async () => {
   const { recruiter, candidate, job } = await aHiring(database.db);
   const other = await aJob(database.db, { recruiterId: recruiter.accountId, companyName: 'Narmada Works' });
   const logo = {
@@ -253,7 +253,7 @@ it("shows the recruiter's logo for the own company alone, with applications, int
 
 // There are more of them than the others count, so they come last.
 describe('applications of people who write Devanagari', () => {
-  it('are found and sorted by name, whether nukta was typed as one letter with its consonant or not', async () => {
+  it('are found and sorted by name, however the nukta was typed', async () => {
     const { id } = await aJob(database.db, { recruiterId: hiring.recruiter.accountId, title: 'नर्स' });
     const together = '\u091c\u093c\u093e\u0930\u093e \u0917\u095d\u0935\u093e\u0932';
     const apart = together.normalize('NFD');

@@ -14,7 +14,7 @@ const applied = async () => {
 };
 
 describe('private notes', () => {
-  it('are added, changed and deleted, and stand in the whole application', async () => {
+  it('are added, changed and deleted, and are part of the full application', async () => {
     const { recruiter, params } = await applied();
     const { body: note } = await desk.call('addNote', { params, body: { text: ' Strong in SQL. ' } }, recruiter);
     expect(note.text).toBe('Strong in SQL.');
@@ -31,7 +31,7 @@ describe('private notes', () => {
     expect((await desk.refusal('editNote', { ...one, body: { text: 'late' } }, recruiter)).code).toBe('NOT_FOUND');
   });
 
-  it('are read by nobody else', async () => {
+  it('are hidden from everyone else', async () => {
     const { recruiter, otherRecruiter, candidate, admin, params } = await applied();
     const { body: note } = await desk.call('addNote', { params, body: { text: 'A secret.' } }, recruiter);
     await desk.call('rateApplication', { params, body: { rating: 4 } }, recruiter);
@@ -63,7 +63,7 @@ describe('private notes', () => {
     expect((await desk.refusal('deleteNote', crossed, one.recruiter)).code).toBe('NOT_FOUND');
   });
 
-  it.each(['', '   ', 'x'.repeat(2_001)])('refuse an empty or an endless text', async (text) => {
+  it.each(['', '   ', 'x'.repeat(2_001)])('refuse an empty or too long text', async (text) => {
     const { recruiter, params } = await applied();
     const refusal = await desk.refusal('addNote', { params, body: { text } }, recruiter);
     expect(refusal.details.fields).toHaveProperty('text');
@@ -71,7 +71,7 @@ describe('private notes', () => {
 });
 
 describe('a rating', () => {
-  it('is set, changed and taken back without making a newer version, and is no news to the candidate', async () => {
+  it('is set, changed and removed without a new version or a notice to the candidate', async () => {
     const { recruiter, candidate, params } = await applied();
     const { body: before } = await desk.call('getApplication', { params }, recruiter);
     for (const rating of [5, 2, null]) {
@@ -91,7 +91,7 @@ describe('a rating', () => {
 });
 
 describe('the export', () => {
-  it('holds what the list shows, and no formula', async () => {
+  it('contains what the list shows, and no formulas', async () => {
     const { recruiter, candidate, otherCandidate, otherRecruiter, admin, job } = await applied();
     await apply(desk, otherCandidate, job.id, { fullName: '=HYPERLINK("//x")', skills: 'C++, SQL' });
     const { body, headers } = await desk.call('exportApplications', { query: { name: 'hyper' } }, recruiter);
@@ -111,7 +111,7 @@ describe('the export', () => {
     expect((await desk.refusal('exportApplications', { query: {} }, candidate)).code).toBe('FORBIDDEN');
   });
 
-  it('says since when an application is where it stands, and when its interview is', async () => {
+  it('states since when an application has its status, and when its interview is', async () => {
     const { recruiter } = await aScheduled(desk, database.db);
     const { body } = await desk.call('exportApplications', { query: {} }, recruiter);
     const [cells] = parse(String(body), { bom: true, columns: true }) as Record<string, string>[];

@@ -44,7 +44,7 @@ const found = async (outcome: ApplicationOutcome): Promise<string[]> => {
 };
 
 describe('the outcome of an application', () => {
-  it('is none until an interview has a result', async () => {
+  it('is empty until an interview has a result', async () => {
     const { id } = await interviewed();
     expect(await read(id)).toMatchObject({ status: 'interview_scheduled', outcome: 'none' });
     expect(await found('none')).toContain(id);
@@ -63,7 +63,7 @@ describe('the outcome of an application', () => {
     expect(own).toMatchObject({ _id: id, outcome });
   });
 
-  it('tells nobody a code as if it were a reason', async () => {
+  it('never shows a code as a reason', async () => {
     const { id } = await interviewed({ status: 'Rejected', reason: 'noShow' });
     const application = await read(id);
     expect(application).not.toHaveProperty('reason');
@@ -86,7 +86,7 @@ describe('the outcome of an application', () => {
     expect(await found(outcome)).toContain(id);
   });
 
-  it('is no offer any more the day after its last', async () => {
+  it('is no longer an offer the day after it expires', async () => {
     const { id } = await accepted();
     await anOffer(database.db, { applicationId: id, expiresOn: '2026-11-20' });
     expect((await read(id)).outcome).toBe('offered');
@@ -95,7 +95,7 @@ describe('the outcome of an application', () => {
     desk.at(FRIDAY);
   });
 
-  it('goes when a rejected application is opened again', async () => {
+  it('is cleared when a rejected application is reopened', async () => {
     const { id } = await interviewed({ status: 'Rejected' });
     await set(id, 'pending');
     expect(await read(id)).toMatchObject({ status: 'pending', outcome: 'none' });
@@ -122,7 +122,7 @@ describe('the outcome of an application', () => {
     expect(Object.values(byStage).every((count) => count > 0)).toBe(true);
   });
 
-  it('stands in the CSV', async () => {
+  it('is in the CSV', async () => {
     const { id } = await interviewed({ status: 'Selected' });
     await anOffer(database.db, { applicationId: id, status: 'Accepted', answeredAt: FRIDAY });
     const { body } = await desk.call('exportApplications', { query: { outcome: 'hired' } }, hiring.recruiter);
@@ -131,7 +131,7 @@ describe('the outcome of an application', () => {
     expect(rows.every((row) => row.includes(',Hired,'))).toBe(true);
   });
 
-  it('has the chosen reason and the recruiter’s own words in the CSV, in the reader’s language', async () => {
+  it('has the chosen reason and the recruiter’s text in the CSV, in the reader’s language', async () => {
     const { id } = await applied();
     const body = { ids: [id], status: 'rejected', reasonCode: 'pay', reason: 'We pay less.' };
     await desk.call('answerApplications', { body }, hiring.recruiter);

@@ -39,7 +39,7 @@ const statusOf = async ({ id }: Hiring) => {
 };
 
 describe('deciding about an application', () => {
-  it('answers the message and the application, and tells the candidate', async () => {
+  it('returns the message and the application, and tells the candidate', async () => {
     const hiring = await anApplied();
     const { body } = await desk.call('setApplicationStatus', change(hiring.id, 'accepted'), hiring.recruiter);
     expect(body).toMatchObject({
@@ -66,7 +66,7 @@ describe('deciding about an application', () => {
     ]);
   });
 
-  it('tells the reason of a rejection, and forgets it when the application is open again', async () => {
+  it('shows the reason for a rejection, and clears it when the application is reopened', async () => {
     const hiring = await anApplied();
     const reason = 'We looked for more experience.';
     await desk.call('setApplicationStatus', change(hiring.id, 'rejected', reason), hiring.recruiter);
@@ -80,7 +80,7 @@ describe('deciding about an application', () => {
     expect((await desk.mails())[0]?.subject).toContain('is open again');
   });
 
-  it('may be an administrator’s, who reads no rating', async () => {
+  it('is allowed to an administrator, who sees no rating', async () => {
     const hiring = await anApplied();
     const { body } = await desk.call('setApplicationStatus', change(hiring.id, 'rejected'), hiring.admin);
     expect(body.status).toBe('rejected');
@@ -89,14 +89,14 @@ describe('deciding about an application', () => {
     expect(timeline.at(-1)?.by).toBe('admin');
   });
 
-  it('is fine with the present value and changes nothing', async () => {
+  it('accepts the current value and changes nothing', async () => {
     const hiring = await anApplied();
     const { body } = await desk.call('setApplicationStatus', change(hiring.id, 'pending'), hiring.recruiter);
     expect(body).toMatchObject({ message: 'Status updated successfully', status: 'pending', version: 1 });
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('is refused on a version that is no longer the newest, and shows the newest', async () => {
+  it('is refused on an outdated version, and returns the newest', async () => {
     const hiring = await anApplied();
     await desk.call('setApplicationStatus', change(hiring.id, 'accepted'), hiring.recruiter, { ifMatch: 1 });
     const problem = await desk.refusal('setApplicationStatus', change(hiring.id, 'rejected'), hiring.recruiter, {
@@ -106,7 +106,7 @@ describe('deciding about an application', () => {
     expect(await statusOf(hiring)).toMatchObject({ status: 'accepted' });
   });
 
-  it('writes one of ten that come at once', async () => {
+  it('writes one of ten concurrent decisions', async () => {
     const hiring = await anApplied();
     await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -144,7 +144,7 @@ describe('deciding about an application', () => {
     expect(outcome).toBe(from === to || SETTABLE[from]?.includes(to) ? to : 409);
   });
 
-  it('is not for strangers: what is not theirs is not there', async () => {
+  it('answers strangers as if it did not exist', async () => {
     const hiring = await anApplied();
     for (const stranger of [hiring.otherRecruiter, hiring.otherCandidate]) {
       for (const status of ['accepted', 'withdrawn'])
@@ -165,7 +165,7 @@ describe('deciding about an application', () => {
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('does not pass to a recruiter who takes over the address or code in the job', async () => {
+  it('does not pass to a recruiter who takes over the job’s email address or code', async () => {
     const hiring = await anApplied();
     await database.db.execute(
       sql`update accounts set email = ${`new-${hiring.recruiter.email}`} where id = ${hiring.recruiter.accountId}`,
@@ -226,7 +226,7 @@ describe('withdrawing an application', () => {
     ]);
   });
 
-  it('takes contact and resume from the recruiter, who keeps the rest', async () => {
+  it('hides contact and resume from the recruiter, who keeps the rest', async () => {
     const hiring = await anApplied();
     await desk.call('setApplicationStatus', change(hiring.id, 'withdrawn'), hiring.candidate);
     const { body } = await desk.call('getApplication', { params: { id: hiring.id } }, hiring.recruiter);
@@ -236,7 +236,7 @@ describe('withdrawing an application', () => {
     expect(own).toMatchObject({ phone: '9876543210', resumeName: 'cv.pdf' });
   });
 
-  it('is final, fine when repeated, and lets the candidate apply again', async () => {
+  it('is final, can be repeated, and lets the candidate apply again', async () => {
     const hiring = await anApplied();
     await desk.call('setApplicationStatus', change(hiring.id, 'withdrawn'), hiring.candidate);
     await desk.mails();
@@ -252,7 +252,7 @@ describe('withdrawing an application', () => {
     expect(again.body._id).not.toBe(hiring.id);
   });
 
-  it('comes too late after a rejection', async () => {
+  it('is refused after a rejection', async () => {
     const hiring = await anApplied();
     await desk.call('setApplicationStatus', change(hiring.id, 'rejected'), hiring.recruiter);
     const problem = await desk.refusal('setApplicationStatus', change(hiring.id, 'withdrawn'), hiring.candidate);

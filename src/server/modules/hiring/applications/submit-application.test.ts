@@ -26,7 +26,7 @@ const waitingLocks = async (): Promise<number> => {
 };
 
 describe('applying to a job', () => {
-  it('answers the application as the candidate reads it', async () => {
+  it('returns the application as the candidate sees it', async () => {
     const { recruiter, job, candidate } = await aHiring(database.db);
     const { body } = await desk.call(
       'submitApplication',
@@ -80,7 +80,7 @@ describe('applying to a job', () => {
     });
   });
 
-  it('writes the history, and mails the candidate and the recruiter', async () => {
+  it('writes the history, and emails the candidate and the recruiter', async () => {
     const { recruiter, job, candidate } = await aHiring(database.db);
     await desk.mails();
     const { _id } = await apply(desk, candidate, job.id);
@@ -103,7 +103,7 @@ describe('applying to a job', () => {
     ]);
   });
 
-  it('takes address, job title and all that is the server’s from the server', async () => {
+  it('takes address, job title and other server fields only from the server', async () => {
     const { job, candidate, otherRecruiter } = await aHiring(database.db);
     const application = await apply(desk, candidate, job.id, {
       email: 'somebody.else@example.in',
@@ -126,7 +126,7 @@ describe('applying to a job', () => {
     expect(body).toEqual([]);
   });
 
-  it('leaves the profile as it was', async () => {
+  it('leaves the profile unchanged', async () => {
     const { job, candidate } = await aHiring(database.db);
     await apply(desk, candidate, job.id);
     const { rows } = await database.db.execute(
@@ -136,7 +136,7 @@ describe('applying to a job', () => {
     expect(rows).toEqual([{ phone: null, experience_years: null, resume_file_id: null, expected_salary: null }]);
   });
 
-  it('is refused a second time, and nobody is mailed', async () => {
+  it('is refused a second time, and emails nobody', async () => {
     const { job, candidate } = await aHiring(database.db);
     await apply(desk, candidate, job.id);
     await desk.mails();
@@ -151,7 +151,7 @@ describe('applying to a job', () => {
     expect(await countRows('files')).toBe(before);
   });
 
-  it('finds nobody when the account is deleted at the same moment, and leaves nothing', async () => {
+  it('fails if the account is deleted concurrently, and leaves nothing', async () => {
     const { job, candidate } = await aHiring(database.db);
     const before = await countRows('application_events');
     const outcome = await database.db.transaction(async (tx) => {
@@ -165,7 +165,7 @@ describe('applying to a job', () => {
     expect(await countRows('application_events')).toBe(before);
   });
 
-  it('lets one of twenty through that come at once', async () => {
+  it('accepts one of twenty concurrent applications', async () => {
     const { job, candidate } = await aHiring(database.db);
     await desk.mails();
     const outcomes = await Promise.all(
@@ -244,7 +244,7 @@ describe('applying to a job', () => {
     expect((await desk.call('submitApplication', raw, candidate)).body.expectedSalary).toBe(rupees);
   });
 
-  it('is for candidates', async () => {
+  it('is only for candidates', async () => {
     const { job, recruiter, admin } = await aHiring(database.db);
     const raw = { body: applyForm(job.id), files: aResume() };
     expect((await desk.refusal('submitApplication', raw, VISITOR)).code).toBe('SIGNED_OUT');
@@ -290,7 +290,7 @@ describe('the resume of an application', () => {
     },
   );
 
-  it('is the one of the profile', async () => {
+  it('comes from the profile', async () => {
     const { job, candidate } = await aHiring(database.db);
     const fileId = await giveProfileResume(database.db, candidate);
     const { body } = await desk.call(
@@ -301,7 +301,7 @@ describe('the resume of an application', () => {
     expect(body).toMatchObject({ resumeName: 'profile.pdf', resume: expect.stringContaining(fileId) });
   });
 
-  it('is not the picture of one that a profile may hold', async () => {
+  it('is never a picture stored as a profile’s resume', async () => {
     const { job, candidate } = await aHiring(database.db);
     await giveProfileResume(database.db, candidate, 'image/png');
     const problem = await desk.refusal(
@@ -312,7 +312,7 @@ describe('the resume of an application', () => {
     expect(problem.message).toBe(WRONG_TYPE);
   });
 
-  it('is the one of an earlier own application', async () => {
+  it('comes from an earlier application of the same candidate', async () => {
     const { recruiter, job, candidate } = await aHiring(database.db);
     const first = await apply(desk, candidate, job.id);
     const another = await aJob(database.db, { recruiterId: recruiter.accountId });
@@ -324,7 +324,7 @@ describe('the resume of an application', () => {
     expect(body.resume?.split('?')[0]).toBe(first.resume?.split('?')[0]);
   });
 
-  it('is never the one of somebody else’s application', async () => {
+  it('is never taken from someone else’s application', async () => {
     const { job, candidate, otherCandidate } = await aHiring(database.db);
     const foreign = await apply(desk, otherCandidate, job.id);
     const problem = await desk.refusal(

@@ -50,7 +50,7 @@ const told = async ({ candidate }: Pick<Hiring, 'candidate'>) =>
     .reverse();
 
 describe('a job that is taken down', () => {
-  it('warns whoever has an application, an interview or an offer, until it is put back', async () => {
+  it('warns everyone with an application, interview or offer, until it is restored', async () => {
     const hiring = await anAccepted();
     await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
     await anOffer(database.db, { applicationId: hiring.id, expiresOn: '2026-12-19' });
@@ -68,7 +68,7 @@ describe('a job that is taken down', () => {
     expect(await warned(hiring)).toEqual(loud);
   });
 
-  it('lets its recruiter ask nobody further, and writes to nobody', async () => {
+  it('refuses further steps by its recruiter, and emails nobody', async () => {
     const hiring = await anAccepted();
     const pending = await aHiring(database.db);
     const { _id: waiting } = await apply(desk, pending.candidate, pending.job.id);
@@ -101,7 +101,7 @@ describe('a job that is taken down', () => {
     expect((await desk.call('getApplication', { params: { id } }, recruiter)).body.status).toBe('accepted');
   });
 
-  it('lets what was begun be ended', async () => {
+  it('allows open steps to be closed', async () => {
     const hiring = await anAccepted();
     await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
     await freeze(hiring);
@@ -123,7 +123,7 @@ describe('a job that is taken down', () => {
     expect(body.status).toBe('rejected');
   });
 
-  it('tells all who wait for an answer, whoever was rejected not, and once more when it is back', async () => {
+  it('tells everyone waiting for an answer, but not rejected candidates, and again when it is restored', async () => {
     const hiring = await anAccepted();
     const others = [hiring.otherCandidate, ...(await Promise.all([0, 1, 2].map(() => aCandidate(database.db))))];
     for (const candidate of others) await apply(desk, candidate, hiring.job.id);
@@ -152,7 +152,7 @@ describe('a job that is taken down', () => {
     expect(await told({ candidate: refused })).toEqual([]);
   });
 
-  it('tells them as well when its recruiter is blocked, and when an administrator deletes it', async () => {
+  it('also tells them when its recruiter is blocked or an administrator deletes it', async () => {
     const hiring = await anAccepted();
     const status = (userStatus: string) =>
       desk.call(

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const after = (ms: number) => desk.at(new Date(FRIDAY.getTime() + ms));
 const toRecruiter = async (email: string) => (await desk.mails()).filter(({ to }) => to === email);
 
-it('tells of the first application at once, of those of the next hour in one mail, each line leading to its own', async () => {
+it('emails the first application immediately, and those of the next hour in one email with a link each', async () => {
   after(0);
   const { recruiter, job, candidate } = await aHiring(database.db);
   const { _id: id } = await apply(desk, candidate, job.id);
@@ -45,7 +45,7 @@ it('tells of the first application at once, of those of the next hour in one mai
   expect(await toRecruiter(recruiter.email)).toEqual([]);
 });
 
-it('leaves out who has withdrawn meanwhile, and another recruiter waits for nobody', async () => {
+it('omits withdrawn applications, and does not delay other recruiters', async () => {
   after(10 * HOUR);
   const one = await aHiring(database.db);
   const two = await aHiring(database.db);

@@ -22,7 +22,7 @@ const move = (applicationId: string, interviewDateTime = '2026-11-26T15:00') => 
 const unfolded = (text: string): string => text.replace(/\r\n[ \t]/g, '');
 
 describe('answering an interview', () => {
-  it('confirms it, keeps the answer with its time, and tells the recruiter with the interview for the calendar', async () => {
+  it('confirms it, stores the answer with its time, and sends the recruiter the calendar entry', async () => {
     const { id, candidate, recruiter } = await scheduledOnFriday();
     const { body } = await desk.call(
       'answerInterview',
@@ -53,7 +53,7 @@ describe('answering an interview', () => {
     expect(mail?.calendar?.content).toContain('DTSTART:20261124T060000Z');
   });
 
-  it('asks for another time; the recruiter reads the wishes, soonest first, and so does the timeline', async () => {
+  it('asks for another time; recruiter and timeline show the suggested times, soonest first', async () => {
     const { id, candidate, recruiter } = await scheduledOnFriday();
     const wishes = ['2026-11-27T15:00', '2026-11-25T10:00', '2026-11-25T10:00'];
     await desk.call('answerInterview', say(id, { answer: 'another_time', wishes }), candidate);
@@ -84,7 +84,7 @@ describe('answering an interview', () => {
     });
   });
 
-  it('is one answer however often it is sent, and may be changed', async () => {
+  it('counts a repeated answer once, and lets it change', async () => {
     const { id, candidate } = await scheduledOnFriday();
     const raw = say(id, { answer: 'confirmed', version: 1 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => desk.call('answerInterview', raw, candidate)));
@@ -95,7 +95,7 @@ describe('answering an interview', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
-  it('does not confirm a time that the candidate has not seen', async () => {
+  it('refuses to confirm a time that the candidate has not seen', async () => {
     const { id, candidate, recruiter } = await scheduledOnFriday();
     await desk.call('rescheduleInterview', move(id), recruiter);
     await desk.mails();
@@ -108,7 +108,7 @@ describe('answering an interview', () => {
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('goes when the interview is moved: it was about the old time', async () => {
+  it('is cleared when the interview is moved', async () => {
     const { id, candidate, recruiter } = await scheduledOnFriday();
     await desk.call('answerInterview', say(id, { answer: 'confirmed' }), candidate);
     await desk.call('rescheduleInterview', move(id), recruiter);
@@ -117,7 +117,7 @@ describe('answering an interview', () => {
     expect(body.data).not.toHaveProperty('answeredAt');
   });
 
-  it('comes too late for what was cancelled or has begun', async () => {
+  it('is refused once the interview was cancelled or has begun', async () => {
     const cancelled = await scheduledOnFriday();
     await desk.call('cancelInterview', { params: { applicationId: cancelled.id }, body: {} }, cancelled.recruiter);
     const begun = await scheduledOnFriday();
@@ -149,7 +149,7 @@ describe('answering an interview', () => {
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('is the candidate’s own', async () => {
+  it('is only for the candidate', async () => {
     const { id, otherCandidate, recruiter, admin } = await scheduledOnFriday();
     const raw = say(id, { answer: 'confirmed' });
     for (const [caller, code] of [
@@ -162,7 +162,7 @@ describe('answering an interview', () => {
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('has nothing to answer without an interview', async () => {
+  it('is refused without an interview', async () => {
     const { candidate, job } = await aHiring(database.db);
     const { _id } = await apply(desk, candidate, job.id);
     expect((await desk.refusal('answerInterview', say(_id, { answer: 'confirmed' }), candidate)).code).toBe(
@@ -172,7 +172,7 @@ describe('answering an interview', () => {
 });
 
 describe('the interview for a calendar', () => {
-  it('has the same id and a growing sequence, its time in UTC, and asks nobody', async () => {
+  it('has the same id, a growing sequence and its time in UTC, and requests no reply', async () => {
     const { id, candidate, recruiter } = await scheduledOnFriday();
     const first = await desk.call('interviewCalendar', { params: { applicationId: id } }, candidate);
     expect(first.headers).toMatchObject({
@@ -191,7 +191,7 @@ describe('the interview for a calendar', () => {
     expect(before).not.toContain('ATTENDEE');
   });
 
-  it('takes a cancelled one out again', async () => {
+  it('removes a cancelled one', async () => {
     const { id, candidate, recruiter } = await scheduledOnFriday();
     await desk.call('cancelInterview', { params: { applicationId: id }, body: {} }, recruiter);
     const { body } = await desk.call('interviewCalendar', { params: { applicationId: id } }, candidate);
@@ -200,7 +200,7 @@ describe('the interview for a calendar', () => {
     expect(body).toContain('\r\nSEQUENCE:1\r\n');
   });
 
-  it('is for the two whom it concerns', async () => {
+  it('is only for the two participants', async () => {
     const { id, otherCandidate, otherRecruiter, admin } = await scheduledOnFriday();
     const raw = { params: { applicationId: id } };
     for (const [caller, code] of [

@@ -21,7 +21,7 @@ describe('rescheduling an interview', () => {
     body: interviewForm(applicationId, { interviewDateTime: '2026-11-25T15:00:00+05:30', rescheduled: true, ...more }),
   });
 
-  it('moves it any number of times, asks the candidate anew, and moves the calendar’s entry', async () => {
+  it('moves it any number of times, asks the candidate again, and moves the calendar entry', async () => {
     const hiring = await aScheduled(desk, database.db);
     await database.db
       .update(interviews)
@@ -53,7 +53,7 @@ describe('rescheduling an interview', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
-  it('with nothing changed says nothing to anybody', async () => {
+  it('notifies nobody if nothing changes', async () => {
     const hiring = await aScheduled(desk, database.db);
     const same = { params: { applicationId: hiring.id }, body: interviewForm(hiring.id) };
     const { body } = await desk.call('rescheduleInterview', same, hiring.recruiter);
@@ -63,7 +63,7 @@ describe('rescheduling an interview', () => {
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('is refused on a version that is no longer the newest', async () => {
+  it('is refused on an outdated version', async () => {
     const hiring = await aScheduled(desk, database.db);
     await desk.call('rescheduleInterview', move(hiring.id), hiring.recruiter, { ifMatch: 1 });
     const problem = await desk.refusal('rescheduleInterview', move(hiring.id), hiring.recruiter, { ifMatch: 1 });
@@ -81,7 +81,7 @@ describe('rescheduling an interview', () => {
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('is not for strangers', async () => {
+  it('is refused to strangers', async () => {
     const hiring = await aScheduled(desk, database.db);
     expect((await desk.refusal('rescheduleInterview', move(hiring.id), hiring.otherRecruiter)).code).toBe('NOT_FOUND');
     expect((await desk.refusal('rescheduleInterview', move(hiring.id), hiring.candidate)).code).toBe('FORBIDDEN');
@@ -91,7 +91,7 @@ describe('rescheduling an interview', () => {
 describe('cancelling an interview', () => {
   const cancel = (applicationId: string, reason?: string) => ({ params: { applicationId }, body: { reason } });
 
-  it('accepts the application again, tells the candidate, and another interview may follow', async () => {
+  it('returns the application to accepted, tells the candidate, and allows another interview', async () => {
     const hiring = await aScheduled(desk, database.db);
     const { body } = await desk.call('cancelInterview', cancel(hiring.id, 'The manager is ill.'), hiring.recruiter);
     expect(body).toMatchObject({
@@ -115,7 +115,7 @@ describe('cancelling an interview', () => {
     expect(await statusOf(desk, hiring)).toBe('interview_scheduled');
   });
 
-  it('works without a body, once, and not for strangers', async () => {
+  it('works without a body, once, and is refused to strangers', async () => {
     const hiring = await aScheduled(desk, database.db);
     const raw = { params: { applicationId: hiring.id } };
     expect((await desk.refusal('cancelInterview', raw, hiring.otherRecruiter)).code).toBe('NOT_FOUND');

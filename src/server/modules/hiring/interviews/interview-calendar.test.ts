@@ -40,7 +40,7 @@ const invitation = {
 /** RFC 5545: a line break followed by a blank continues the line. */
 const unfolded = (text: string): string[] => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 
-describe('the calendar part of an interview mail', () => {
+describe('the calendar part of an interview email', () => {
   it('invites with a stable id, a sequence, and times in UTC', () => {
     expect(unfolded(invitationText(invitation))).toEqual(
       expect.arrayContaining([
@@ -64,13 +64,13 @@ describe('the calendar part of an interview mail', () => {
     expect(lines).toContain('UID:0f0e0d0c-0000-4000-8000-000000000003@avsar');
   });
 
-  it('puts an entry into a calendar of one’s own without asking anybody', () => {
+  it('adds an entry to one’s own calendar without requesting a reply', () => {
     const lines = unfolded(entryText(invitation));
     expect(lines).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'STATUS:CONFIRMED', 'DTSTART:20261124T060000Z']));
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
   });
 
-  it('escapes what people typed, so that no line of their own begins', () => {
+  it('escapes typed text, so that it cannot start a new line', () => {
     const lines = unfolded(invitationText(invitation));
     expect(lines).toContain('LOCATION:Office\\, 2nd floor\\; MG Road\\nPune');
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);

@@ -10,8 +10,8 @@ const desk = hiringDesk(database);
 
 const arranged = (interviewDateTime: string) => aScheduled(desk, database.db, { interviewDateTime });
 
-describe('the interviews of some days', () => {
-  it('are those that begin between the first and the last of them in India', async () => {
+describe('the interviews of a range of days', () => {
+  it('are those that begin between the first and the last day in India', async () => {
     const { recruiter, id } = await arranged('2026-11-24T23:59');
     const during = async (query: object) => {
       const { body } = await desk.call('listInterviews', { query }, recruiter);
@@ -23,14 +23,14 @@ describe('the interviews of some days', () => {
     expect(await during({ from: '2026-11-25' })).toEqual([]);
   });
 
-  it('begin at midnight in India, not in Greenwich', async () => {
+  it('start at midnight in India, not in UTC', async () => {
     const { recruiter } = await arranged('2026-11-25T00:00');
     const total = async (query: object) => (await desk.call('listInterviews', { query }, recruiter)).body.data.length;
     expect(await total({ to: '2026-11-24' })).toBe(0);
     expect(await total({ from: '2026-11-25', to: '2026-11-25' })).toBe(1);
   });
 
-  it('are not those of another recruiter, and no day that there is not is taken', async () => {
+  it('exclude other recruiters’ interviews, and nonexistent dates are refused', async () => {
     const { otherRecruiter, recruiter } = await arranged('2026-11-24T11:30');
     const { body } = await desk.call('listInterviews', { query: { from: '2026-11-01' } }, otherRecruiter);
     expect(body.data).toEqual([]);
@@ -40,7 +40,7 @@ describe('the interviews of some days', () => {
 });
 
 describe('reading interviews', () => {
-  it('gives each side its own', async () => {
+  it('gives each side its own interviews', async () => {
     const hiring = await aScheduled(desk, database.db);
     const params = { params: { applicationId: hiring.id } };
     for (const caller of [hiring.candidate, hiring.recruiter, hiring.admin]) {
@@ -60,7 +60,7 @@ describe('reading interviews', () => {
     expect(none.total).toBe(0);
   });
 
-  it("puts a candidate's next interview first, and what is over or cancelled behind it", async () => {
+  it('lists a candidate’s next interview first, past and cancelled ones last', async () => {
     const hiring = await anAccepted(desk, database.db);
     const scheduleOf = async (interviewDateTime: string) => {
       const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });

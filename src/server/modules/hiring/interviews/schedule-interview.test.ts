@@ -23,7 +23,7 @@ const eventsOf = (interviewId: string) =>
     .orderBy(interviewEvents.id);
 
 describe('scheduling an interview', () => {
-  it('answers the interview as the recruiter reads it, and moves the application', async () => {
+  it('returns the interview as the recruiter sees it, and moves the application', async () => {
     const hiring = await anAccepted(desk, database.db);
     const { body } = await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
     expect(body).toEqual({
@@ -67,7 +67,7 @@ describe('scheduling an interview', () => {
       expect(application.interviewDetails).not.toHaveProperty(key);
   });
 
-  it('mails the candidate the time in India and an invitation', async () => {
+  it('emails the candidate the time in India and an invitation', async () => {
     const hiring = await anAccepted(desk, database.db);
     await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
     const [mail, ...more] = await desk.mails();
@@ -94,7 +94,7 @@ describe('scheduling an interview', () => {
     });
   });
 
-  it('changes nothing when the same scheduleId is sent again, even ten times at once', async () => {
+  it('changes nothing when the same scheduleId is repeated, even ten times concurrently', async () => {
     const hiring = await anAccepted(desk, database.db);
     const raw = { body: interviewForm(hiring.id) };
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe('scheduling an interview', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
-  it('does not call another time under the same scheduleId done, nor a repeat after the interview was cancelled', async () => {
+  it('refuses the same scheduleId with another time, and a repeat after the interview was cancelled', async () => {
     const hiring = await aScheduled(desk, database.db);
     const moved = interviewForm(hiring.id, { interviewDateTime: '2026-11-25T15:00' });
     expect(await desk.refusal('scheduleInterview', { body: moved }, hiring.recruiter)).toMatchObject({
@@ -128,7 +128,7 @@ describe('scheduling an interview', () => {
     });
   });
 
-  it('gives an application one interview, though ten with their own scheduleId come at once', async () => {
+  it('gives an application one interview, even from ten concurrent requests with different scheduleIds', async () => {
     const hiring = await anAccepted(desk, database.db);
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>
@@ -149,7 +149,7 @@ describe('scheduling an interview', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
-  it('does not take the scheduleId of another application', async () => {
+  it('refuses the scheduleId of another application', async () => {
     const { recruiter, job, interview, otherCandidate } = await aScheduled(desk, database.db);
     const { _id } = await apply(desk, otherCandidate, job.id);
     await desk.call('setApplicationStatus', { params: { id: _id }, body: { status: 'accepted' } }, recruiter);
@@ -191,7 +191,7 @@ describe('scheduling an interview', () => {
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('takes recruiter, candidate and job from the session and the application', async () => {
+  it('takes recruiter, candidate and job only from the session and the application', async () => {
     const hiring = await anAccepted(desk, database.db);
     const { body } = await desk.call(
       'scheduleInterview',
@@ -215,7 +215,7 @@ describe('scheduling an interview', () => {
     });
   });
 
-  it('is for the recruiter whose job it is', async () => {
+  it('is only for the recruiter who owns the job', async () => {
     const hiring = await anAccepted(desk, database.db);
     const raw = { body: interviewForm(hiring.id) };
     expect((await desk.refusal('scheduleInterview', raw, VISITOR)).code).toBe('SIGNED_OUT');

@@ -18,7 +18,7 @@ const interviewed = async () => {
 };
 
 describe('the result of an interview', () => {
-  it('Selected leaves the application as it is, and the candidate is told', async () => {
+  it('Selected leaves the application unchanged, and the candidate is told', async () => {
     const { recruiter, candidate, id, params } = await interviewed();
     const body = { status: 'Selected', reason: 'Welcome.' };
     const answer = await desk.call('setInterviewResult', { params, body }, recruiter);
@@ -52,7 +52,7 @@ describe('the result of an interview', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
-  it('and its cancelling are 412 with the newer interview when another version was on screen', async () => {
+  it('and a cancellation answer 412 with the newer interview for an outdated version', async () => {
     const { recruiter, params } = await interviewed();
     for (const [name, body] of [
       ['setInterviewResult', { status: 'Rejected' }],
@@ -67,7 +67,7 @@ describe('the result of an interview', () => {
     expect((await desk.call('setInterviewResult', raw, recruiter, { ifMatch: 1 })).body.data.status).toBe('Selected');
   });
 
-  it('said again changes nothing and writes to nobody', async () => {
+  it('repeated changes nothing and emails nobody', async () => {
     const { recruiter, params } = await interviewed();
     for (const status of ['Selected', 'Selected', 'Rejected', 'Rejected'])
       await desk.call('setInterviewResult', { params, body: { status } }, recruiter);
@@ -82,7 +82,7 @@ describe('the result of an interview', () => {
     expect(refusal.message).toBe('There is no interview for this application.');
   });
 
-  it("is the recruiter's alone, and one of two", async () => {
+  it('is only for the recruiter, and one of two values', async () => {
     const { recruiter, otherRecruiter, candidate, admin, params } = await interviewed();
     const raw = { params, body: { status: 'Selected' } };
     expect((await desk.refusal('setInterviewResult', raw, otherRecruiter)).code).toBe('NOT_FOUND');
@@ -97,7 +97,7 @@ describe('conflicts', () => {
   const ask = async (caller: Parameters<typeof desk.call>[2], applicationId: string, at: string) =>
     (await desk.call('interviewConflicts', { query: { at, applicationId } }, caller)).body;
 
-  it("names one's own interview within the hour, not the application's own", async () => {
+  it('names the recruiter’s other interviews within an hour, not the application’s own', async () => {
     const { recruiter, otherCandidate, job, id } = await interviewed();
     const other = await apply(desk, otherCandidate, job.id, { fullName: 'Ravi Nair' });
     expect(await ask(recruiter, other._id, '2026-11-24T12:29')).toEqual([
@@ -114,14 +114,14 @@ describe('conflicts', () => {
     expect(await ask(recruiter, id, '2026-11-24T11:30')).toEqual([]);
   });
 
-  it("says of another recruiter's interview no more than that the candidate is busy", async () => {
+  it('says only that the candidate is busy for another recruiter’s interview', async () => {
     const { candidate, otherRecruiter } = await interviewed();
     const job = await aJob(database.db, { recruiterId: otherRecruiter.accountId });
     const { _id } = await apply(desk, candidate, job.id);
     expect(await ask(otherRecruiter, _id, '2026-11-24T11:00')).toEqual([{ who: 'candidate' }]);
   });
 
-  it('forgets what was cancelled, and finds no application of others', async () => {
+  it('ignores cancelled interviews, and does not find other recruiters’ applications', async () => {
     const { recruiter, otherRecruiter, otherCandidate, job, params } = await interviewed();
     const other = await apply(desk, otherCandidate, job.id);
     await desk.call('cancelInterview', { params, body: {} }, recruiter);

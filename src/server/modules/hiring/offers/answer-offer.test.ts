@@ -51,7 +51,7 @@ describe('answering an offer', () => {
     expect(timeline.at(-1)).toMatchObject({ event: 'offer_answered', by: 'candidate', detail: status });
   });
 
-  it('a recruiter may withdraw it, and the candidate is told', async () => {
+  it('may be withdrawn by the recruiter, and the candidate is told', async () => {
     const { offer, candidate, recruiter } = await anOffered();
     const { body } = await desk.call('answerOffer', say(offer.id, 'Withdrawn'), recruiter);
     expect(body).toMatchObject({ status: 'Withdrawn', candidateName: 'Asha Rao' });
@@ -63,7 +63,7 @@ describe('answering an offer', () => {
     ]);
   });
 
-  it('is 412 with the newer offer when another version was on screen, and nobody is told', async () => {
+  it('answers 412 with the newer offer for an outdated version, and tells nobody', async () => {
     const { offer, candidate, recruiter } = await anOffered();
     for (const [caller, reply] of [
       [candidate, 'Accepted'],
@@ -88,7 +88,7 @@ describe('answering an offer', () => {
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('stays open through its last day in India, and not a second longer', async () => {
+  it('stays open until the end of its last day in India', async () => {
     const first = await anOffered({ expiresOn: '2026-11-20' });
     const second = await anOffered({ expiresOn: '2026-11-20' });
     desk.at('2026-11-20T18:29:59Z');
@@ -103,7 +103,7 @@ describe('answering an offer', () => {
     desk.at(FRIDAY);
   });
 
-  it('takes one of ten answers that come at once', async () => {
+  it('accepts one of ten concurrent answers', async () => {
     const { offer, candidate, recruiter } = await anOffered();
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>
@@ -120,7 +120,7 @@ describe('answering an offer', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
-  it('lets nobody speak for the other, and strangers not at all', async () => {
+  it('lets neither side answer for the other, and refuses strangers', async () => {
     const { offer, candidate, recruiter, otherCandidate, otherRecruiter, admin } = await anOffered();
     const codeOf = async (status: string, caller: Parameters<typeof desk.call>[2]) =>
       (await desk.refusal('answerOffer', say(offer.id, status), caller)).code;
@@ -137,7 +137,7 @@ describe('answering an offer', () => {
 });
 
 describe('listing offers', () => {
-  it('gives each side its own', async () => {
+  it('gives each side its own offers', async () => {
     const { offer, candidate, recruiter, otherCandidate, otherRecruiter, admin } = await anOffered();
     for (const caller of [candidate, recruiter]) {
       const { body, total } = await desk.call('listOffers', { query: {} }, caller);

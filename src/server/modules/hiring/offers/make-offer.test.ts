@@ -27,7 +27,7 @@ const form = (applicationId: string, more: Record<string, unknown> = {}) => ({
 });
 
 describe('making an offer', () => {
-  it('is read by the candidate, who is told and may answer', async () => {
+  it('shows it to the candidate, who is told and may answer', async () => {
     const { recruiter, candidate, id } = await accepted();
     const { body: made } = await desk.call('makeOffer', form(id), recruiter);
     expect(made).toMatchObject({
@@ -58,7 +58,7 @@ describe('making an offer', () => {
     expect(again.message).toBe('The candidate has already accepted your offer.');
   });
 
-  it('is one of twenty at once', async () => {
+  it('accepts one of twenty concurrent offers', async () => {
     const { recruiter, id } = await accepted();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => desk.call('makeOffer', form(id), recruiter)),
@@ -69,7 +69,7 @@ describe('making an offer', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
-  it('is possible again after one that was rejected, withdrawn or has expired', async () => {
+  it('is possible again after a rejected, withdrawn or expired offer', async () => {
     const { recruiter, id } = await accepted();
     await anOffer(database.db, { applicationId: id, expiresOn: '2026-11-19' });
     const { body: first } = await desk.call('makeOffer', form(id), recruiter);
@@ -79,7 +79,7 @@ describe('making an offer', () => {
     expect(body.map(({ status }) => status).sort()).toEqual(['Expired', 'Pending', 'Withdrawn']);
   });
 
-  it('follows an acceptance', async () => {
+  it('needs an accepted application', async () => {
     const { recruiter, candidate, job } = await aHiring(database.db);
     const { _id: id } = await apply(desk, candidate, job.id);
     const refusal = await desk.refusal('makeOffer', form(id), recruiter);
@@ -110,7 +110,7 @@ describe('making an offer', () => {
     expect(refusal.details.fields).toHaveProperty(field);
   });
 
-  it('takes pay as people write it, and of an internship none', async () => {
+  it('reads pay as people write it, and takes none for an internship', async () => {
     const { recruiter, id } = await accepted();
     const { body } = await desk.call('makeOffer', form(id, { salary: '12.5 LPA' }), recruiter);
     expect(body.salary).toBe(1_250_000);
@@ -119,7 +119,7 @@ describe('making an offer', () => {
     expect(unpaid.body).toMatchObject({ salary: 0, employmentType: 'Internship' });
   });
 
-  it("is the recruiter's whose job it is", async () => {
+  it('is only for the recruiter who owns the job', async () => {
     const { otherRecruiter, candidate, admin, id } = await accepted();
     expect((await desk.refusal('makeOffer', form(id), otherRecruiter)).code).toBe('NOT_FOUND');
     expect((await desk.refusal('makeOffer', form(id), candidate)).code).toBe('FORBIDDEN');

@@ -60,7 +60,7 @@ const textOf = (pdf: Buffer): string => {
     .join('');
 };
 
-describe('the letter of an offer', () => {
+describe('an offer letter', () => {
   it('is a PDF for the candidate and for the recruiter', async () => {
     const { offer, candidate, recruiter } = await anOffered();
     for (const caller of [candidate, recruiter]) {
@@ -75,7 +75,7 @@ describe('the letter of an offer', () => {
     }
   });
 
-  it('is in the language of each reader, whoever wrote it', async () => {
+  it('is in its reader’s language, regardless of its author', async () => {
     const { offer, candidate, recruiter } = await anOffered();
     const print = (caller: typeof candidate | typeof recruiter) =>
       desk.call('offerLetter', { params: { id: offer.id } }, caller);
@@ -91,7 +91,7 @@ describe('the letter of an offer', () => {
     expect(textOf(english)).toMatch(/Salary.*a year/);
   });
 
-  it('is for nobody else', async () => {
+  it('is refused to anyone else', async () => {
     const { offer, otherCandidate, otherRecruiter, admin } = await anOffered();
     const raw = { params: { id: offer.id } };
     for (const [caller, code] of [
@@ -103,7 +103,7 @@ describe('the letter of an offer', () => {
       expect((await desk.refusal('offerLetter', raw, caller)).code).toBe(code);
   });
 
-  it('says a salary by the year and a stipend by the month', async () => {
+  it('states a salary per year and a stipend per month', async () => {
     expect(textOf(await drawOfferLetter(letter))).toContain('₹12,50,000 a year');
     const internship = textOf(await drawOfferLetter({ ...letter, employmentType: 'Internship', salary: 180_000 }));
     expect(internship).toContain('₹15,000 a month');
@@ -111,19 +111,19 @@ describe('the letter of an offer', () => {
     expect(internship).not.toContain('a year');
   });
 
-  it('says whether it still holds', async () => {
+  it('says whether the offer is still open', async () => {
     expect(textOf(await drawOfferLetter(letter))).toContain('This offer is open until 31 Dec 2026.');
     const withdrawn = await drawOfferLetter({ ...letter, status: 'Withdrawn', answeredAt: FRIDAY });
     expect(textOf(withdrawn)).toContain('This offer was withdrawn on 20 Nov 2026.');
   });
 
-  it('draws Devanagari with its own font, and leaves out what no font of ours knows', async () => {
+  it('draws Devanagari in its own font, and omits characters that no font has', async () => {
     const pdf = await drawOfferLetter(letter);
     expect(textOf(pdf)).toContain('कृपया');
     expect(pdf.toString('latin1')).toMatch(/FontFile2/);
   });
 
-  it('breaks a long letter into pages', async () => {
+  it('splits a long letter into pages', async () => {
     const pdf = await drawOfferLetter({ ...letter, letter: 'A long line of words. '.repeat(700) });
     expect(pdf.toString('latin1')).toMatch(/\/Count [4-9]/);
   });

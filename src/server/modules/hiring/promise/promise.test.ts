@@ -54,7 +54,7 @@ const recordOf = async ({ recruiter }: Promised) => {
 };
 
 describe('the promised day', () => {
-  it('is that of the day the application was sent, whatever the job says later', async () => {
+  it('is set when the application is sent, even if the job changes later', async () => {
     const one = await promised();
     await database.db.update(jobs).set({ answerDays: 7 }).where(eq(jobs.id, one.job.id));
     expect((await read(one)).answerBy).toBe('2026-12-04');
@@ -62,7 +62,7 @@ describe('the promised day', () => {
     expect(own.body).toMatchObject({ answerBy: '2026-12-04', unanswered: true });
   });
 
-  it('is none where the job promises none', async () => {
+  it('is empty if the job promises none', async () => {
     const one = await promised(1, null);
     expect((await read(one)).answerBy).toBeUndefined();
     desk.at(daysOn(100));
@@ -70,7 +70,7 @@ describe('the promised day', () => {
     expect(await keepPromises(desk.deps)).toEqual({ due: 0, waiting: 0, told: 0, closed: 0, ended: 0 });
   });
 
-  it('is due soon three days before, and overdue from midnight in India', async () => {
+  it('counts as due soon three days before and as overdue from midnight in India', async () => {
     const one = await promised();
     const on = async (moment: string) => {
       desk.at(moment);
@@ -89,7 +89,7 @@ describe('the promised day', () => {
   });
 });
 
-describe('what the portal does itself', () => {
+describe('automatic steps', () => {
   it('tells the candidate once, three days past the promise, and leaves the application open', async () => {
     const one = await promised();
     desk.at(daysOn(16));
@@ -103,7 +103,7 @@ describe('what the portal does itself', () => {
     expect(await read(one)).toMatchObject({ status: 'pending', version: 1 });
   });
 
-  it('closes what is pending thirty days later, without counting it as answered, and the candidate may apply again', async () => {
+  it('closes a pending application thirty days later, not counted as answered, and the candidate may apply again', async () => {
     const one = await promised();
     desk.at(daysOn(17));
     await keepPromises(desk.deps);
@@ -130,7 +130,7 @@ describe('what the portal does itself', () => {
     expect((await read(one)).may).toMatchObject({ reopen: false, accept: false });
   });
 
-  it('is reversible by the recruiter, and closes again only after another thirty days', async () => {
+  it('lets the recruiter reopen it, and closes it again only after another thirty days', async () => {
     const one = await promised();
     desk.at(daysOn(17));
     await keepPromises(desk.deps);
@@ -145,7 +145,7 @@ describe('what the portal does itself', () => {
     expect(await keepPromises(desk.deps)).toMatchObject({ told: 0, closed: 1 });
   });
 
-  it('leaves alone what has an answer that can still be undone, and puts the closing back when it is', async () => {
+  it('skips an application whose answer can still be undone, and closes it if the answer is undone', async () => {
     const one = await promised();
     desk.at(daysOn(17));
     await keepPromises(desk.deps);
@@ -156,7 +156,7 @@ describe('what the portal does itself', () => {
     expect(await read(one)).toMatchObject({ status: 'rejected', reasonCode: 'noAnswer' });
   });
 
-  it('tells the recruiter of the answers that are due by tomorrow, once for each day', async () => {
+  it('tells the recruiter which answers are due by tomorrow, once a day', async () => {
     const one = await promised();
     const told = async () =>
       (await noticesOf(database.db, one.recruiter.accountId)).filter(({ kind }) => kind === 'answers_due');
@@ -172,7 +172,7 @@ describe('what the portal does itself', () => {
     expect(await told()).toMatchObject([{ says: { count: 1, lastDay } }]);
   });
 
-  it('tells nobody of answers that were given in time', async () => {
+  it('tells nobody about answers given in time', async () => {
     const one = await promised();
     await answer(one, 'accepted');
     await show();
@@ -180,7 +180,7 @@ describe('what the portal does itself', () => {
     expect(await keepPromises(desk.deps)).toMatchObject({ due: 0 });
   });
 
-  it('tells the recruiter the day after a job ended with people unanswered, once for each last day', async () => {
+  it('tells the recruiter the day after a job ended with unanswered applications, once for each last day', async () => {
     const one = await promised(2);
     const today = dayInIndia(FRIDAY);
     await database.db.update(jobs).set({ deadlineEnd: today, endWatched: true }).where(eq(jobs.id, one.job.id));
@@ -201,7 +201,7 @@ describe('what the portal does itself', () => {
 });
 
 describe('the record', () => {
-  it('says nothing of fewer than ten that were due, and counts what showed before midnight in India', async () => {
+  it('shows nothing for fewer than ten due applications, and counts answers shown before midnight in India', async () => {
     const one = await promised(10, 7);
     const [first = '', second = '', third = '', fourth = '', ...others] = one.ids;
     desk.at('2026-11-27T18:29:40Z');
@@ -244,7 +244,7 @@ describe('the record', () => {
     expect(await recordOf(one)).toBeNull();
   });
 
-  it('tells the share answered in bulk without a reason', async () => {
+  it('shows the share answered in bulk without a reason', async () => {
     const one = await promised(12, 7);
     desk.at(daysOn(2));
     const [with_ = '', ...without] = one.ids;
@@ -264,13 +264,13 @@ describe('the record', () => {
     expect(await recordOf(one)).toMatchObject({ due: 12, inTimePercent: 100, medianDays: 2, bulkPercent: 92 });
   });
 
-  it('takes another reason only with words', async () => {
+  it('accepts “another reason” only with a text', async () => {
     const { id, recruiter } = await promised();
     const body = { ids: [id], status: 'rejected', reasonCode: 'other' };
     expect((await desk.refusal('answerApplications', { body }, recruiter)).code).toBe('INVALID_INPUT');
   });
 
-  it('says in the mail how late the first answer comes', async () => {
+  it('says in the email how late the first answer comes', async () => {
     const one = await promised();
     desk.at(daysOn(16));
     await answer(one, 'rejected');

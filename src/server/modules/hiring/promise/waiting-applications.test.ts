@@ -30,8 +30,8 @@ const waitingFor = async (...days: number[]) => {
 const remindersOf = async ({ accountId }: RecruiterCaller) =>
   (await noticesOf(database.db, accountId)).filter(({ kind }) => kind === 'answers_waiting');
 
-describe('the reminder of a Monday', () => {
-  it('names how many have waited for more than a week and how long the first has, once, for the mail of the morning', async () => {
+describe('the Monday reminder', () => {
+  it('says how many applications have waited for more than a week and for how long, once, in the morning email', async () => {
     const { recruiter } = await waitingFor(12, 8);
     desk.at(new Date(MONDAY.getTime() - DAY));
     await keepPromises(desk.deps);
@@ -48,7 +48,7 @@ describe('the reminder of a Monday', () => {
     expect(await remindersOf(recruiter)).toHaveLength(2);
   });
 
-  it('is for those who waited more than a week without an answer, and not for who is shut out', async () => {
+  it('counts unanswered applications older than a week, and is not sent to blocked recruiters', async () => {
     const [soon, late] = [await waitingFor(6), await waitingFor(9)];
     await database.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, late.recruiter.accountId));
     desk.at(MONDAY);

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { openDeps } from '#server/open-deps.ts';
 import { readSettings } from '#server/settings.ts';
-import { makeCandidate, makeRecruiter, type Person, POSTING } from '#tests/support/journey-portal.ts';
+import { makeCandidate, makeRecruiter, POSTING } from '#tests/support/journey-portal.ts';
 import { median, percentile } from '#tests/support/percentile.ts';
 import { freePort, spawnPortal } from '#tests/support/portal.ts';
 import { askMixed, KINDS, type MixedAnswer, type Mixture } from './mixed/ask-mixed.ts';

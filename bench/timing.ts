@@ -86,7 +86,7 @@ try {
   const [recruiter, otherRecruiter] = [await makeRecruiter(), await makeRecruiter({ companyName: 'Other Works' })];
   const job = await postJob(recruiter);
   const application = await applyTo(owner, job);
-  const closed = await postJob(recruiter);
+  const closed = await postJob(recruiter, { title: 'Closed to all' });
   await setJobStatus(recruiter, closed, 'Not Active');
   const unknown = (round: number): string => `nobody${round}@example.in`;
 

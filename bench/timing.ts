@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type CallName, ROUTES } from '#contract/routes.ts';
@@ -10,13 +14,12 @@ import {
   setJobStatus,
 } from '#tests/support/journey-portal.ts';
 import { median } from '#tests/support/percentile.ts';
-import { startPortalProcess } from '#tests/support/portal.ts';
+import { freePort, spawnPortal } from '#tests/support/portal.ts';
 
 /**
  * Does the time that an answer takes tell what the answer does not? A sign-in and a forgotten password with an address that
  * is known beside one that is not, and what is somebody else's beside what does not exist: turn and turn about, the medians
- * of 200 each, which may lie a tenth apart. Passwords are hashed cheaply here, so that the rest of a sign-in weighs more than
- * it does elsewhere. `npm run build && npm run bench:timing`; it ends with 1 when a pair lies further apart.
+ * of 200 each, which may lie a tenth apart. Passwords cost what they cost elsewhere. `npm run build && npm run bench:timing`; it ends with 1 when a pair lies further apart.
  */
 const MOST = 0.1;
 /** So that what one has set going in the background does not slow the other. */
@@ -26,8 +29,11 @@ const NOBODYS = '0195f3a0-1111-7000-8000-000000000000';
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
 const rounds = Number(values.rounds);
 
-const portal = await startPortalProcess();
-process.env.PORTAL_URL = portal.url;
+const dataDir = await mkdtemp(join(tmpdir(), 'avsar-timing-'));
+const port = await freePort();
+const portal = spawnPortal({ port, dataDir, env: {}, cheap: false });
+const url = `http://localhost:${port}`;
+process.env.PORTAL_URL = url;
 
 interface Asked {
   name: CallName;
@@ -42,7 +48,7 @@ const ask = async ({ name, params = {}, body, person }: Asked): Promise<{ ms: nu
   if (person) headers.set('authorization', `Bearer ${person.token}`);
   if (body) headers.set('content-type', 'application/json');
   const began = performance.now();
-  const answer = await fetch(portal.url + path, {
+  const answer = await fetch(url + path, {
     method: ROUTES[name].method,
     headers,
     ...(body && { body: JSON.stringify(body) }),
@@ -82,6 +88,7 @@ const measure = async ({ name, there, absent }: Pair): Promise<boolean> => {
 };
 
 try {
+  await portal.ready();
   const [owner, stranger] = [await makeCandidate(), await makeCandidate()];
   const [recruiter, otherRecruiter] = [await makeRecruiter(), await makeRecruiter({ companyName: 'Other Works' })];
   const job = await postJob(recruiter);
@@ -132,5 +139,9 @@ try {
   for (const pair of [...signIns, ...forgotten, ...foreign]) holds = (await measure(pair)) && holds;
   process.exitCode = holds ? 0 : 1;
 } finally {
-  await portal.stop();
+  if (portal.child.exitCode === null) {
+    portal.child.kill('SIGTERM');
+    await once(portal.child, 'exit');
+  }
+  await rm(dataDir, { recursive: true, force: true });
 }

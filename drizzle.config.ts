@@ -1,4 +1,4 @@
-/** For `npm run make:migration`, which fetches drizzle-kit: nothing else needs it. */
+/** For `npm run make:migration`, which fetches drizzle-kit; nothing else needs it. */
 export default {
   dialect: 'postgresql',
   schema: './src/server/database/schema/index.ts',

@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   workers: 2,
-  // One that passes only the second time hides a race: the test command names it, so that it gets mended.
+  // A test that passes only on the retry hides a race: the test command lists it, so that it gets fixed.
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -29,7 +29,7 @@ export default defineConfig({
     navigationTimeout: 20_000,
     trace: 'off',
     reuseContext: true,
-    // What a worker passes on cannot be answered by a journey; the one about it lets it in.
+    // Requests forwarded by a service worker cannot be mocked by a test; the service worker's own test allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium(), args: JOURNEY_ARGS },

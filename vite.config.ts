@@ -5,17 +5,20 @@ import packageJson from './package.json' with { type: 'json' };
 import { language, OWN_PLUGINS } from './scripts/vite/plugins.ts';
 import { findPages, groups } from './scripts/vite/script-groups.ts';
 
-/** A hundred modules each: from the build the server loads them in half the time. */
+/** About a hundred modules each: bundled, the server loads them in half the time. */
 const BUNDLED = ['drizzle-orm', 'zod'];
 const EXTERNAL = Object.keys(packageJson.dependencies).filter((name) => !BUNDLED.includes(name));
 
-/** The server is built with the English pages, so that these share its module graph; of another language the pages alone. */
+/**
+ * The server is built with the English pages, so that they share its module graph; for other languages only the pages
+ * are built.
+ */
 const SERVER_INPUT: Record<string, string> =
   language === 'en'
     ? {
         main: './src/server/main.ts',
-        // A process of its own; started from the source it would need its packages in production.
-        // A worker, so that neither search nor server waits for the other.
+        // A separate entry, since production lacks the packages to run it from source. A worker, so that search and
+        // server do not block each other.
         'search-worker': './src/server/modules/jobs/search/memory/search-worker.ts',
         'train-worker': './src/server/modules/matching/model/train-worker.ts',
         'text-process': './src/server/modules/candidates/resume/reading/text-process.ts',
@@ -25,7 +28,7 @@ const SERVER_INPUT: Record<string, string> =
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), ...OWN_PLUGINS, findPages],
   build: { assetsInlineLimit: 0, assetsDir: language === 'en' ? 'assets' : `assets/${language}` },
-  // Found before the first page asks for them, which would otherwise load twice.
+  // Scanned before the first page requests them, which would otherwise load twice.
   optimizeDeps: { entries: ['src/web/**/*.tsx'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
@@ -35,7 +38,7 @@ export default defineConfig(({ command }) => ({
           input: SERVER_INPUT,
         },
       },
-      // A production install has no development packages, so the build contains what it uses of them.
+      // A production install has no development packages, so the build includes what it uses of them.
       ...(command === 'build' && { resolve: { noExternal: true, external: EXTERNAL } }),
     },
   },

@@ -6,12 +6,12 @@ import { SLOW_FILES } from './tests/support/slow-files.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Those that mock a module: they get a process each, and passwords at full cost. */
+/** Tests that mock a module: each gets a process, and passwords at full cost. */
 const ISOLATED = '{src,tests}/**/*.isolated.test.ts';
 
 const slow = new Set(SLOW_FILES.map(pathOf));
 
-/** What takes longest begins first: one worker would else be left with it while the other has nothing to do. */
+/** Starts the slowest files first: otherwise one worker would still run them while the other is idle. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -24,7 +24,7 @@ const shared = {
   environment: 'node',
   pool: 'forks',
   execArgv: DAYS_AHEAD === 0 ? [] : ['--import', pathOf('tests/support/clock-preload.ts')],
-  // A busy machine is no defect: what hangs fails, what is slow does not.
+  // A busy machine is not a defect: tests that hang fail, slow ones do not.
   testTimeout: 120_000,
   hookTimeout: 120_000,
 } as const;
@@ -43,9 +43,10 @@ export default defineConfig({
           ...shared,
           name: 'shared',
           include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/{api,faults}/**/*.test.ts'],
-          // Not by --exclude, which a project does not hear.
+          // Not through --exclude, which projects ignore.
           exclude: [ISOLATED, ...(process.env.TEST_EXCLUDE ?? '').split(',').filter(Boolean)],
-          // The files of a worker share what they import: importing the server again for each took more than half of the time.
+          // The files of a worker share their imports: importing the server again for each took more than half of the
+          // time.
           isolate: false,
         },
       },

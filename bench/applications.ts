@@ -9,36 +9,34 @@ import { median } from '#tests/support/percentile.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 
 /**
- * How long a recruiter waits for a list of 5,000 applications, beside the same
- * list with 50, in a real browser: from the turn of the wheel or the press of a
- * key to the picture that shows what came of it. As table and as board, on one
- * portal with a database of its own; each may take twice as long at most. Run it
- * again with `npm run build && npm run bench:applications` while nothing else
- * keeps the machine busy; the ratios count, not the figures.
+ * Measures how long a recruiter waits for a list of 5,000 applications compared with a list of 50, in a real browser:
+ * from the turn of the wheel or the key press to the frame that shows the result. Covers table and board, on one portal
+ * with its own database; the long list may take at most twice as long. Run with `npm run build && npm run
+ * bench:applications` on an otherwise idle machine; the ratios count, not the figures.
  */
 const SIZES = { few: 50, many: 5_000 } as const;
 const RUNS = 15;
-/** The first ones pay for what is loaded once. */
+/** The first runs include one-time loading. */
 const WARM_UP = 3;
 const MOST = 2;
 
-/** Rows of a page of the table. */
+/** Rows per page of the table. */
 const PAGE_SIZE = 25;
 const LIST = '/recruiter-maindashboards?tab=applications';
 const BOARD = `${LIST}&view=board`;
-/** Each occurs in enough names of either list to fill a page. */
+/** Each fragment occurs in enough names of both lists to fill a page. */
 const FRAGMENTS = ['a', 'n'] as const;
 
 type Size = keyof typeof SIZES;
 
-/** When an act is over: the address says so, something stands on the page, a call has been answered. */
+/** When an action counts as finished: the address contains this, this selector is present, this call was answered. */
 interface Over {
   address?: string;
   present?: string;
   answered?: string;
 }
 
-/** Acts, and gives the milliseconds from the first such event to the picture after it is over. */
+/** Performs the action and returns the milliseconds from the first such event to the frame after it finished. */
 const timed = async (page: Page, event: string, over: Over, act: () => Promise<unknown>): Promise<number> => {
   const measured = page.evaluate(
     ({ event, over: { address = '', present = 'body', answered } }) =>
@@ -60,7 +58,7 @@ const timed = async (page: Page, event: string, over: Over, act: () => Promise<u
       }),
     { event, over },
   );
-  // The listener stands before anything is done.
+  // Makes sure the listener is attached before the action starts.
   await page.evaluate(() => undefined);
   await act();
   return measured;
@@ -75,7 +73,7 @@ const filterByName = async (page: Page, run: number): Promise<number> => {
   const fragment = FRAGMENTS[run % 2] ?? 'a';
   const field = page.getByLabel('Name', { exact: true });
   await field.fill(fragment);
-  // Enter asks at once; typing alone would wait until it rests.
+  // Enter searches immediately; typing alone waits for the debounce.
   const over = { address: `name=${fragment}&`, present: quiet };
   return timed(page, 'keydown', over, () => field.press('Enter'));
 };
@@ -87,7 +85,7 @@ const filterByStatus = (page: Page, run: number): Promise<number> => {
   );
 };
 
-/** Each time another row: the list is not asked for again, so the answered stay where they are. */
+/** A different row each time: the list is not refetched, so answered rows keep their place. */
 const acceptRow = (page: Page, run: number): Promise<number> =>
   timed(page, 'change', { answered: '/status' }, () =>
     page
@@ -97,7 +95,7 @@ const acceptRow = (page: Page, run: number): Promise<number> =>
       .selectOption('accepted'),
   );
 
-/** Forth and back between two columns. */
+/** Moves a card back and forth between two columns. */
 const moveCard = async (page: Page, run: number): Promise<number> => {
   const [from, to, key] = run % 2 === 0 ? ['pending', 'accepted', 'ArrowRight'] : ['accepted', 'pending', 'ArrowLeft'];
   const card = page.locator(`[data-column="${from}"] [data-card]`).first();
@@ -107,11 +105,11 @@ const moveCard = async (page: Page, run: number): Promise<number> => {
   return timed(page, 'keydown', over, () => card.press(`Shift+${key}`));
 };
 
-/** Back from the last page, and on to it again. */
+/** Goes back from the last page, then forward to it again. */
 const turnPage = (page: Page, run: number): Promise<number> => {
   const shown = Number(new URL(page.url()).searchParams.get('page') ?? '1');
   const [way, next] = run % 2 === 0 ? (['prev', shown - 1] as const) : (['next', shown + 1] as const);
-  // The first page has no number in its address, and no way back.
+  // The first page has no number in its address and no link back.
   const over = next === 1 ? { present: '.pager :not([rel])[aria-disabled]' } : { address: `page=${next}&` };
   return timed(page, 'click', over, () => page.locator(`.pager [rel="${way}"]`).click());
 };
@@ -167,7 +165,7 @@ try {
       for (const size of ['few', 'many'] as const)
         await visit(pages[size], at.replace('last', String(SIZES[size] / PAGE_SIZE)));
       for (let run = 0; run < WARM_UP + RUNS; run += 1) {
-        // By turns, so that whatever else the machine does meets both.
+        // Alternates the sizes, so that other load on the machine affects both.
         for (const size of ['few', 'many'] as const) {
           await pages[size].bringToFront();
           const took = await act(pages[size], run);

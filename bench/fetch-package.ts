@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * A package that only a measurement needs, fetched by npm into a folder of its own.
+ * Fetches a package that only a measurement needs into its own folder with npm.
  * @param name without its version
  * @param version exactly
  */

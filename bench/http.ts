@@ -5,16 +5,16 @@ import { fetchPackage } from './fetch-package.ts';
 import { startBareServer } from './http/start-bare-server.ts';
 
 /**
- * How many requests a second the portal answers, against a bare Fastify server that does the same work and nothing else, in
- * one run on one portal with demo data: a page that is kept, a list of 20 as JSON, and a page that must be rendered. Turn and
- * turn about, the median of some rounds; the ratio counts, not the figures. `npm run build && npm run bench`; npm fetches
- * autocannon, which asks.
+ * Compares the requests per second of the portal with those of a bare Fastify server that does the same work and
+ * nothing else, in one run on one portal with demo data: a cached page, a list of 20 as JSON, and a page that must be
+ * rendered. Rounds alternate and the median counts; so do the ratios, not the figures. Run with `npm run build && npm
+ * run bench`; npm fetches autocannon, which sends the requests.
  */
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 10;
 
-/** What is used of the version below. */
+/** The part of autocannon's interface used here. */
 type Autocannon = (options: {
   url: string;
   connections: number;
@@ -44,7 +44,7 @@ process.env.PORTAL_DATABASES = databases.adminUrl;
 const portal = await startPortalProcess({ DEMO_DATA: 'on' });
 const bare = await startBareServer(portal);
 
-/** `[<id>]` is another word in each request. */
+/** autocannon replaces `[<id>]` with a different word in each request. */
 const PAIRS = [
   { what: 'a kept page', ours: '/jobs', floor: '/page', least: 0.9 },
   { what: 'a list of 20 as JSON', ours: '/api/jobpostingform/jobs?limit=20', floor: '/list', least: 0.2 },
@@ -59,7 +59,7 @@ const PAIRS = [
 let missed = 0;
 try {
   for (const pair of PAIRS) {
-    // Neither pays for its first steps.
+    // Warms up both servers.
     await rate(portal.url + pair.ours, 2);
     await rate(bare.url + pair.floor, 2);
     const rounds: { ours: number; floor: number }[] = [];

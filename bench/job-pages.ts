@@ -17,15 +17,15 @@ import { startBareServer } from './http/start-bare-server.ts';
 import { fillJobs } from './search/fill-jobs.ts';
 
 /**
- * Pages of jobs, one after another and each for the first time: how many a second among a million jobs, beside the same portal
- * with 3,000 and beside React Router's own rendering of the same pages with their answers at hand. Turn and turn about, the
- * median of some rounds; the ratios count. `npm run build && npm run bench:job-pages -- --keep DIR` keeps the databases.
+ * Measures the pages per second for job pages that are each requested for the first time: among a million jobs, among
+ * 3,000, and against React Router's own rendering of the same pages with answers from memory. Rounds alternate and the
+ * median counts; so do the ratios. `npm run build && npm run bench:job-pages -- --keep DIR` keeps the databases.
  */
 const { values } = parseArgs({
   options: {
     jobs: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '12' },
-    /** A folder that keeps the filled databases for another run. */
+    /** Folder that keeps the filled databases for another run. */
     keep: { type: 'string' },
   },
 });
@@ -33,7 +33,7 @@ const FEW = 3_000;
 const MANY = Number(values.jobs);
 const ROUNDS = Number(values.rounds);
 const PAGES = 40;
-/** Before it counts: the first pages are rendered slowly. */
+/** Rounds before counting: the first pages render slowly. */
 const WARM_UP = 3;
 const LEAST = { few: 0.8, bare: 0.5 };
 
@@ -53,7 +53,7 @@ const rate = async (origin: string, paths: readonly string[]): Promise<number> =
 
 const folder = values.keep ?? (await mkdtemp(join(tmpdir(), 'avsar-job-pages-')));
 
-/** A portal over so many jobs, with the addresses of those that are asked for. */
+/** Starts a portal with that many jobs and returns the addresses of the pages to request. */
 const openPortal = async (count: number) => {
   const stop = new AbortController().signal;
   const embedded = await startEmbeddedDatabase({
@@ -70,7 +70,7 @@ const openPortal = async (count: number) => {
     order by md5(id::text) limit ${(ROUNDS + WARM_UP) * PAGES}`);
   await database.close();
   const portal = await startPortalProcess({ DATABASE_URL: embedded.url });
-  // While the jobs are read into memory, a search for one letter among a million takes far longer.
+  // Until the jobs are loaded into memory, a search for one letter among a million takes far longer.
   for (let quick = 0; quick < 5; ) {
     const began = performance.now();
     await read(`${portal.url}/api/jobpostingform/jobs?limit=1&q=e`);
@@ -97,7 +97,7 @@ try {
   for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
     const part = (paths: readonly string[]) => paths.slice(round * PAGES, (round + 1) * PAGES);
     const rates = { few: await rate(few.url, part(few.paths)), many: await rate(many.url, part(many.paths)), bare: 0 };
-    // The first time fetches the answers, the second has them at hand.
+    // The first pass fetches the answers, the second finds them in memory.
     await rate(bare.url, part(many.paths));
     rates.bare = await rate(bare.url, part(many.paths));
     if (round >= WARM_UP) rounds.push(rates);

@@ -9,11 +9,10 @@ import { median } from '#tests/support/percentile.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 
 /**
- * What Lighthouse says of five pages, in English and in Hindi, as a phone on a slow line sees them, as
- * the median of five runs, on one portal with demo data. Each has to reach 95.
- * Run it again with `npm run build && npm run bench:lighthouse` while nothing
- * else keeps the machine busy; npm fetches Lighthouse, which is kept out of the
- * packages because it brings more of them than the portal has.
+ * Reports Lighthouse scores of five pages, in English and in Hindi, as a phone on a slow line loads them: the median of
+ * five runs on one portal with demo data. Each page has to reach 95. Run with `npm run build && npm run
+ * bench:lighthouse` on an otherwise idle machine; npm fetches Lighthouse, which is not a dependency because it brings
+ * more packages than the portal has.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 5;

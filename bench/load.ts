@@ -4,11 +4,9 @@ import { percentile } from '#tests/support/percentile.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 
 /**
- * How the portal answers when far more is asked than it can do, on one portal
- * with demo data: 250 connections on lists and on pages that must be rendered,
- * a cached page while a job is edited each second, and 100 sign-ins a second
- * from one address. Run it again with `npm run build && node bench/load.ts`;
- * the ratios and the worst times count, not the figures.
+ * Measures the portal under far more load than it can serve, with demo data: 250 connections on lists and on pages that
+ * must be rendered, a cached page while a job is edited each second, and 100 sign-ins a second from one address. Run
+ * with `npm run build && node bench/load.ts`; the ratios and the worst times count, not the figures.
  */
 const CONNECTIONS = 250;
 const READERS = 10;
@@ -52,14 +50,14 @@ const ask = ({ path, method = 'GET', headers = {}, body }: Ask): Promise<Answere
         );
       },
     );
-    // A connection that broke has no status.
+    // A broken connection has no status.
     sent.on('error', (error) =>
       resolve({ status: 0, ms: performance.now() - began, retryAfter: false, text: error.message }),
     );
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 
-/** So many ask again and again for some seconds. */
+/** Keeps this many clients sending requests for some seconds. */
 const crowd = async (size: number, next: (number: number) => Ask, seconds = SECONDS): Promise<Answered[]> => {
   const answers: Answered[] = [];
   const until = performance.now() + seconds * 1_000;

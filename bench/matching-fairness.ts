@@ -17,9 +17,9 @@ import { openDeps } from '#server/open-deps.ts';
 import { readSettings } from '#server/settings.ts';
 
 /**
- * For each role of the demo data: how far its jobs fit the women and the men among the people there, as a recruiter
- * reads them. A fit knows nobody's gender, so a difference comes from their skills; this shows where there is one.
- * `npm run report:fairness`; `--data FOLDER` reads a portal's own folder instead.
+ * Reports for each role of the demo data how well its jobs fit the women and the men there, as a recruiter sees the
+ * fit. A fit does not know gender, so a difference comes from skills; this shows where there is one. `npm run
+ * report:fairness`; `--data FOLDER` reads a portal's own folder instead.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 const dataDir = values.data ?? (await mkdtemp(join(tmpdir(), 'avsar-bench-')));

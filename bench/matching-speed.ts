@@ -14,8 +14,9 @@ import { fillPeople } from './people/fill-people.ts';
 import { fillJobs } from './search/fill-jobs.ts';
 
 /**
- * The best 20 of 100,000 open jobs for a candidate, and the best 50 of 100,000 findable candidates for a job, through
- * the one door, against a lookup by primary key in the same run: 95th percentiles. Above the most it exits with 1.
+ * Measures the best 20 of 100,000 open jobs for a candidate, and the best 50 of 100,000 findable candidates for a job,
+ * through the public use cases, against a lookup by primary key in the same run: 95th percentiles. Exits with 1 above
+ * the limit.
  */
 const MOST = 25;
 
@@ -23,7 +24,7 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '100' },
-    /** A folder that keeps the filled database for another run. */
+    /** Folder that keeps the filled database for another run. */
     keep: { type: 'string' },
   },
 });
@@ -38,7 +39,7 @@ const { deps, databaseUrl, close } = await openDeps({
   sendOnly: true,
 });
 
-/** Six skills for each of them, of those that the jobs ask for, the common ones far more often. */
+/** Gives each candidate six of the skills that jobs ask for, the common ones far more often. */
 const giveSkills = (db: Database) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -61,7 +62,7 @@ const giveSkills = (db: Database) =>
 try {
   const filled = () => deps.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.userCode, 'CAND777'));
   if ((await filled()).length === 0) {
-    // It may be silent for long.
+    // Filling produces no output for a long time.
     const { db, close: closeFilling } = openDatabase({ url: databaseUrl, patienceMs: 3_600_000 });
     await fillPeople(db, count);
     await fillJobs(db, Math.round(count / 0.8));

@@ -12,19 +12,18 @@ import { numberFrom } from './matching/split.ts';
 import { timeTraining } from './matching/time-training.ts';
 
 /**
- * Do the vectors of skills bring forward jobs of the same kind? Each listing of a
- * held-out third asks with its skills alone, and the rest, from which the model
- * is learned, is ranked by skills alone; of one kind are listings whose titles are
- * of one family. `npm run bench:matching -- FILE.csv`, and `-- --training 100000`
- * for the time that a training takes.
+ * Measures whether skill vectors rank jobs of the same kind higher. Each listing of a held-out third is a query with
+ * its skills alone; the rest, from which the model is learned, is ranked by skills alone. Listings are of one kind when
+ * their titles are of one family. `npm run bench:matching -- FILE.csv`, and `-- --training 100000` for the time that a
+ * training takes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     training: { type: 'string' },
-    /** Divides the two thirds again, for whoever tries another model: the held-out third is not looked at. */
+    /** Splits the two training thirds again, for trying another model without looking at the held-out third. */
     tune: { type: 'boolean', default: false },
-    /** Gives the others what the likeness compares as equal, instead of skills in one case. */
+    /** Gives the baselines the normal forms that the similarity compares, instead of lower-cased skills. */
     wordings: { type: 'boolean', default: false },
   },
 });
@@ -38,7 +37,7 @@ interface Row {
   skills: string[];
 }
 
-/** The same job twice would find itself. */
+/** Duplicate jobs would find themselves. */
 const read = async (path: string): Promise<Row[]> => {
   const rows: Row[] = [];
   const seen = new Set<string>();
@@ -67,7 +66,7 @@ const measure = async (path: string): Promise<void> => {
   const third = ({ row }: Row, seed: string): number => numberFrom(`${seed} ${row}`) % 3;
   const rows = values.tune ? all.filter((one) => third(one, 'held out') !== 0) : all;
   const isQuery = (one: Row): boolean => third(one, values.tune ? 'tuned' : 'held out') === 0;
-  // Of listings that a ranking puts level the order is nobody's.
+  // A random but repeatable order for listings with equal scores.
   const documents = rows
     .filter((one) => !isQuery(one))
     .toSorted((one, other) => numberFrom(`level ${one.row}`) - numberFrom(`level ${other.row}`));

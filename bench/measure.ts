@@ -17,14 +17,14 @@ export interface Measured {
   ms: number;
 }
 
-/** Each case so many times, and a lookup after each: what else the machine does meanwhile slows both. */
+/** Runs each case `rounds` times with a lookup after each, so that other load on the machine slows both. */
 export const measure = async (
   cases: readonly Case[],
   { rounds, lookup }: { rounds: number; lookup: () => Promise<unknown> },
 ): Promise<{ lookup: number; measured: Measured[] }> => {
   const lookups: number[] = [];
   const times = cases.map((): number[] => []);
-  // Once unmeasured: no first plan, no cold page.
+  // An unmeasured first pass warms up plans and pages.
   for (const { act } of cases) await act();
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { act }] of cases.entries()) {

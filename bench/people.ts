@@ -17,9 +17,9 @@ import { allCases, nameOf, type PeopleCase } from './people/cases.ts';
 import { fillPeople } from './people/fill-people.ts';
 
 /**
- * Do the administrator's tables of people stay quick when there are many? Pages, orders and filters of 100,000
- * candidates and as many recruiters, counted with their totals, through the one door and over HTTP, against a lookup
- * by primary key in the same run: 95th percentiles. `npm run bench:people`; above the most it exits with 1.
+ * Measures whether the administrator's tables of people stay fast when there are many: pages, orders and filters of
+ * 100,000 candidates and as many recruiters, counted with their totals, through the use cases and over HTTP, against a
+ * lookup by primary key in the same run: 95th percentiles. `npm run bench:people`; exits with 1 above the limit.
  */
 const MOST = 400;
 
@@ -27,9 +27,9 @@ const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '20' },
-    /** A folder that keeps the filled database for another run. */
+    /** Folder that keeps the filled database for another run. */
     keep: { type: 'string' },
-    /** Only the cases whose name has this in it. */
+    /** Only the cases whose name contains this. */
     only: { type: 'string', default: '' },
   },
 });

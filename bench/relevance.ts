@@ -15,16 +15,14 @@ import { type Baseline, baselinesOf, type Row } from './relevance/baselines.ts';
 import { ndcg } from './relevance/ndcg.ts';
 
 /**
- * Does the order by relevance bring forward what people want? nDCG@10 over
- * queries whose rows were judged from the first 20 of each baseline before the
- * order was written; a third of the queries was not looked at while it was.
- * `npm run bench:relevance -- FILE.csv`, where FILE.csv holds the listings that
- * were judged.
+ * Measures whether the order by relevance ranks wanted jobs first: nDCG@10 over queries whose rows were judged from the
+ * first 20 of each baseline before the order was written; a third of the queries was held out meanwhile. `npm run
+ * bench:relevance -- FILE.csv`, where FILE.csv holds the judged listings.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Prints what is to be judged instead. */
+    /** Prints the rows to judge instead. */
     pool: { type: 'boolean', default: false },
     /** Prints each query. */
     each: { type: 'boolean', default: false },
@@ -34,7 +32,7 @@ const [file] = positionals;
 if (!file) throw new Error('Name the file of listings: npm run bench:relevance -- FILE.csv');
 
 const POOLED = 20;
-/** So many rows are looked at to find ten that were judged. */
+/** Rows looked at to find ten judged ones. */
 const LOOKED_AT = 200;
 const BATCH = 500;
 const MINUTE = 60_000;
@@ -65,7 +63,10 @@ const database = openDatabase({ url: embedded.url });
 const { db } = database;
 const now = () => new Date();
 
-/** Writes the listings, the later in the file the newer. The row stands in the department, which no search looks at. */
+/**
+ * Inserts the listings; later rows of the file are newer. The row number is kept in the department, which no search
+ * reads.
+ */
 const fill = async (path: string): Promise<Row[]> => {
   const { accountId: recruiterId } = await aRecruiter(db);
   const began = Date.now() - 7 * 24 * 60 * MINUTE;

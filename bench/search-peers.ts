@@ -18,21 +18,23 @@ import { fillJobs } from './search/fill-jobs.ts';
 import { type Curve, drawGrowth } from './search/growth-picture.ts';
 
 /**
- * The search beside what somebody would otherwise use, on the same generated jobs in the same run: LIKE, the same with
- * trigram indexes, MiniSearch in memory, and what the specification began with, all jobs downloaded and filtered in the
- * browser (without the network). Each answers with the first 20 rows and their exact total: 95th percentiles of a frequent
- * word, a word with a place, a rare word and no filter, together. `npm run bench:peers -- --keep DIR` also draws
- * `bench/growth.svg`; npm fetches MiniSearch, which the portal does not use.
+ * Compares the search with its alternatives on the same generated jobs in the same run: LIKE, LIKE with trigram
+ * indexes, MiniSearch in memory, and the specification's original approach, all jobs downloaded and filtered in the
+ * browser (without the network). Each answers with the first 20 rows and their exact total: 95th percentiles of a
+ * frequent word, a word with a place, a rare word and no filter, together. `npm run bench:peers -- --keep DIR` also
+ * draws `bench/growth.svg`; npm fetches MiniSearch, which the portal does not use.
  */
 const { values } = parseArgs({
   options: {
     jobs: { type: 'string', default: '3000,10000,100000' },
     rounds: { type: 'string', default: '20' },
-    /** A folder that keeps the filled databases for another run. */
+    /** Folder that keeps the filled databases for another run. */
     keep: { type: 'string' },
   },
 });
-/** Above this many jobs a browser does not get the list, and MiniSearch not the memory. */
+/**
+ * Above this many jobs, downloading the list to a browser or indexing it with MiniSearch is skipped for lack of memory.
+ */
 const MOST_IN_BROWSER = 100_000;
 const PAGE = 20;
 
@@ -46,7 +48,7 @@ interface Listing {
   skills: string;
 }
 
-/** What is used of the version below. */
+/** The part of MiniSearch's interface used here. */
 interface MiniSearchIndex {
   addAll(listings: readonly Listing[]): void;
   search(words: string, options: object): { id: string }[];
@@ -59,10 +61,10 @@ interface Search {
   place?: string;
 }
 
-/** Another seed than that of the jobs. */
+/** Not the seed that generated the jobs. */
 const random = seededRandom(20_261_124);
 const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0];
-/** Answers with a page, and tells the total. */
+/** Runs a search for one page and returns the total. */
 type Way = (search: Search) => Promise<number>;
 const SEARCHES: Readonly<Record<string, () => Search>> = {
   newest: () => ({}),
@@ -73,7 +75,7 @@ const SEARCHES: Readonly<Record<string, () => Search>> = {
 
 const OPEN = sql`status = 'Active' and deleted_at is null and deadline_end >= current_date`;
 
-/** A table of the open jobs as somebody would make it who thinks of no search: a key, and an index for the order. */
+/** Makes a naive table of the open jobs: a key, and an index for the order. */
 const copyJobs = async (db: Executor, name: string): Promise<void> => {
   const table = sql.identifier(name);
   await db.execute(sql`create table if not exists ${table} as select * from jobs where ${OPEN}`);
@@ -155,7 +157,7 @@ const measureAt = async (count: number, dataDir: string): Promise<Map<string, nu
       return (await listJobs(deps, VISITOR, query)).total;
     };
     await db.transaction(async (tx) => {
-      // So many rows at once are no mistake here.
+      // Copying this many rows exceeds the usual timeout.
       await tx.execute(sql`set local statement_timeout = 0`);
       await copyJobs(tx, 'listings');
       await copyJobs(tx, 'indexed_listings');
@@ -175,7 +177,7 @@ const measureAt = async (count: number, dataDir: string): Promise<Map<string, nu
       ...inBrowser,
     ];
     await db.execute(sql`analyze`);
-    // MiniSearch finds whole words and beginnings, the others any part of a text: its totals may differ.
+    // MiniSearch matches whole words and prefixes, the others any part of a text, so its totals may differ.
     const search = { word: 'python', place: 'pune' };
     const totals = await Promise.all(ways.map(async ([way, ask]) => `${way} ${await ask(search)}`));
     console.log(`\n${count} jobs; "python" in "pune": ${totals.join(', ')}`);

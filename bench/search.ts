@@ -15,18 +15,17 @@ import { type Case, measure } from './measure.ts';
 import { fillJobs } from './search/fill-jobs.ts';
 
 /**
- * How long does a search take among a million jobs? Through the use cases,
- * rows and exact total included, against a lookup by primary key in the same
- * run: 95th percentiles of cold and warm searches together.
- * `npm run bench:search -- --jobs 1000000 --keep DIR`.
+ * Measures a search among a million jobs through the use cases, rows and exact total included, against a lookup by
+ * primary key in the same run: 95th percentiles of cold and warm searches together. `npm run bench:search -- --jobs
+ * 1000000 --keep DIR`.
  */
 const { values } = parseArgs({
   options: {
     jobs: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '20' },
-    /** A folder that keeps the filled database for another run. */
+    /** Folder that keeps the filled database for another run. */
     keep: { type: 'string' },
-    /** Only the cases whose name has this in it. */
+    /** Only the cases whose name contains this. */
     only: { type: 'string', default: '' },
     /** Without the search in memory. */
     sql: { type: 'boolean', default: false },
@@ -40,7 +39,7 @@ const database = openDatabase({ url: embedded.url });
 const { db } = database;
 const now = () => new Date();
 
-/** Another seed than that of the jobs. */
+/** Not the seed that generated the jobs. */
 const random = seededRandom(20_261_123);
 const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0];
 

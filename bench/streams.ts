@@ -13,10 +13,9 @@ import { signedInPeople } from './streams/people.ts';
 import { cpuSeconds, openReaders, type Reader, residentMB } from './streams/readers.ts';
 
 /**
- * Many open streams at one portal, two of each recruiter: their memory, how long an application takes to both readers
- * of its recruiter while ten come in each second, what readers cost who do not read, and how all come back after the
- * portal was restarted under them. On loopback, and over within five minutes:
- * `npm run build && npm run bench:streams -- 2000`.
+ * Measures many open streams on one portal, two for each recruiter: memory, the time until both readers of a recruiter
+ * hear of an application while ten come in each second, the cost of readers that do not read, and how all reconnect
+ * after a restart. Runs on loopback and finishes within five minutes: `npm run build && npm run bench:streams -- 2000`.
  */
 const STREAMS = Math.min(4_000, Number(process.argv[2] ?? 500));
 const DEADLINE_MS = 240_000;
@@ -24,7 +23,7 @@ const SECONDS = 20;
 const A_SECOND = 10;
 const SLOW = 100;
 
-/** What should hold with 2,000. */
+/** Limits for 2,000 streams. */
 const LIMITS = { memoryMB: 150, eventMs: 1_000, backMs: 5_000, slowMB: 20 };
 
 const wholeMs = (values: readonly number[], share: number): number => Math.round(percentile(values, share));
@@ -56,14 +55,17 @@ const people = async () => {
   const posts: { jobId: string; recruiterId: string }[] = [];
   for (const { id: recruiterId } of recruiters.slice(0, SECONDS * A_SECOND))
     posts.push({ jobId: (await aJob(db, { recruiterId })).id, recruiterId });
-  // Each comes round every two seconds, and to a job once.
+  // Each candidate applies again every two seconds, and to each job once.
   const applicants = await signedInPeople(db, { kind: 'candidate', count: 2 * A_SECOND + 3, devices: 1 });
   for (const { id: accountId } of applicants)
     await giveProfileResume(db, { kind: 'candidate', accountId, userCode: '', sessionId: '' });
   return { all, posts, candidates: applicants.flatMap(({ tokens }) => tokens) };
 };
 
-/** Ten a second, each by the ordinary call. @returns the milliseconds that each took, and until both readers had heard of it */
+/**
+ * Sends ten applications a second through the ordinary call. @returns the milliseconds that each took, and until both
+ * readers had heard of it
+ */
 const applications = async ({ posts, candidates }: Awaited<ReturnType<typeof people>>) => {
   const sent: { id: string; recruiterId: string; answered: number }[] = [];
   const took: number[] = [];
@@ -99,7 +101,7 @@ const applications = async ({ posts, candidates }: Awaited<ReturnType<typeof peo
   return { delays, took, wanted: 2 * sent.length, refused };
 };
 
-/** Readers who stop reading, while more happens to them than they would ever be sent. */
+/** Readers that stop reading, while more events occur than they will ever be sent. */
 const slowReaders = async (all: readonly Reader[]): Promise<number> => {
   const slow = all.slice(0, SLOW);
   for (const reader of slow) readers.pause(reader);
@@ -111,7 +113,7 @@ const slowReaders = async (all: readonly Reader[]): Promise<number> => {
   return (await residentMB(portal.url)) - before;
 };
 
-/** The portal ends and comes again; everybody is back in the same moment, reads what they had open, and others visit. */
+/** Restarts the portal; all readers reconnect at the same moment and refetch what they had open, while others visit. */
 const restart = async (all: readonly Reader[]) => {
   portal.signal('SIGTERM');
   await portal.ended();
@@ -137,7 +139,7 @@ const restart = async (all: readonly Reader[]) => {
   const opened = await Promise.all(all.map((reader) => readers.listen(reader, { again: true })));
   const took = performance.now() - began;
   const cpu = (await cpuSeconds(portal.url)) - computed;
-  // As `lib/live/refetcher.ts` does after a reset: each at a moment of its own.
+  // Like `lib/live/refetcher.ts` after a reset: each at a random moment.
   const reads = await Promise.all(
     all.map(async ({ token }) => {
       await sleep(RESET_WITHIN_MS * Math.random());

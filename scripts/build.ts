@@ -32,7 +32,7 @@ const sourcesOf = async (): Promise<string[]> => {
   return [...built.sort(), ...FILES.map((name) => join(PACKAGE_ROOT, name))];
 };
 
-/** By content: a fresh checkout has new times and old content. */
+/** Hashes content, not times: a fresh checkout has new times and old content. */
 const hashOfSources = async (languages: readonly Language[]): Promise<string> => {
   const hash = createHash('sha256').update(process.version).update(languages.join());
   for (const path of await sourcesOf()) {
@@ -59,7 +59,7 @@ const runBuild = (language: Language): Promise<void> =>
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed:\n${printed}`))));
   });
 
-/** An install without development packages runs a build, but makes none. */
+/** An install without development packages can run a build, but not make one. */
 export class NoBuildTools extends Error {}
 
 const assertTools = (): void => {
@@ -91,7 +91,7 @@ export async function buildPortal({
   report = () => {},
 }: {
   always?: boolean;
-  /** Hears that a build begins, and how long it took. */
+  /** Called when a build begins, and again with how long it took. */
   report?: (line: string) => void;
 } = {}): Promise<void> {
   const isCurrent = async (hash: string): Promise<boolean> => (await readFile(STAMP, 'utf8').catch(() => '')) === hash;
@@ -101,7 +101,8 @@ export async function buildPortal({
   assertTools();
   await assertWritable();
   await mkdir(LOCK_FOLDER, { recursive: true });
-  // Two that start at once must not build into the same folder. A build empties that folder, so the lock lies outside.
+  // Two processes that start at the same time must not build into the same folder. A build empties that folder, so the
+  // lock lies outside.
   await withStartLock(join(LOCK_FOLDER, 'build.lock'), async () => {
     if (!always && (await isCurrent(hash))) return;
     const began = performance.now();

@@ -1,19 +1,22 @@
 import { ALL_LANGUAGES, isLanguage, type Language, OFFERED_LANGUAGES } from '#contract/languages.ts';
 
-/** What a setting names does not exist. */
+/** A setting names something that does not exist. */
 export class UnusableSetting extends Error {}
 
-/** The languages whose pages are built: those that LANGUAGES names, as `en,hi,ta`; without it those that are not just begun. */
+/** Returns the languages to build: those in LANGUAGES, as `en,hi,ta`; by default all that are not just begun. */
 export const languagesToBuild = (named = process.env.LANGUAGES): readonly Language[] => {
   if (!named?.trim()) return OFFERED_LANGUAGES;
   const codes = named.split(',').map((code) => code.trim());
   const unknown = codes.find((code) => !isLanguage(code));
   if (unknown !== undefined)
     throw new UnusableSetting(`LANGUAGES names "${unknown}". The languages are ${ALL_LANGUAGES.join(', ')}.`);
-  // The server is built with the English pages, and what a translation lacks is English.
+  // The server is built with the English pages, and missing translations fall back to English.
   return ALL_LANGUAGES.filter((code) => code === 'en' || codes.includes(code));
 };
 
-/** The source of the table of languages without those that are not built: neither pages nor server know them then. */
+/**
+ * Removes the languages that are not built from the source of the language table, so that neither pages nor server know
+ * them.
+ */
 export const withoutUnbuilt = (source: string, built: readonly string[]): string =>
   source.replace(/^ {2}(\w+): \{ code: '\w+'.*\n/gm, (line, code: string) => (built.includes(code) ? line : ''));

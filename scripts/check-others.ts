@@ -3,13 +3,13 @@ import { checkPackages } from './others/check-packages.ts';
 import { checkPages } from './others/check-pages.ts';
 
 /**
- * What tools say that others wrote, in one table. Some are fetched by npm, and one needs Java, so this is no part of the
- * test command. Run it again: `npm run build && npm run check:others`.
+ * Prints the results of third-party tools in one table. npm fetches some, and one needs Java, so this is not part of
+ * the test command. Run with `npm run build && npm run check:others`.
  */
 const checks: Check[] = [
   ...(await checkPackages()),
   ...(await checkPages()),
-  // They attack a running portal for hours: on one of your own, never on a public one.
+  // These attack a running portal for hours: run them only on one of your own, never on a public one.
   notRun('axe', 'every page, both themes, two widths: part of the journeys, npm test'),
   notRun('wapiti', 'comes with Python, not with npm: wapiti -u http://localhost:3000/ --scope domain'),
   notRun('sqlmap', 'comes with Python, not with npm: sqlmap -u "http://localhost:3000/api/jobs?q=1" --batch --crawl=3'),

@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '#server/database/schema/index.ts';
 import { TABLE_OWNERS } from '#server/database/schema/owners.ts';
 
-/** Whose table it is, by the name that the code has for it and by the one in the database. */
+/** The owner of a table by its name in the code, and by its name in the database. */
 const OWNER_BY_NAME = new Map(Object.entries(TABLE_OWNERS));
 const OWNER_IN_SQL = new Map(
   Object.entries(schema).flatMap(([name, table]) =>
@@ -12,7 +12,7 @@ const OWNER_IN_SQL = new Map(
   ),
 );
 
-/** Comments say "update", too. */
+/** Comments also contain the word "update". */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g;
 const IMPORTED = /import (?:type )?\{([^}]*)\} from '#server\/database\/schema\/[^']+'/g;
 const BY_CALL = /\.(?:insert|update|delete)\(\s*(\w+)\s*\)/g;
@@ -21,7 +21,7 @@ const BY_SQL =
 
 const ownerOfPath = (path: string): string | undefined => /^src\/server\/(?:modules\/)?([^/]+)\//.exec(path)?.[1];
 
-/** The imported tables by the name that the file gives them. */
+/** Maps each imported table to the name it has in this file. */
 const tablesIn = (source: string): Map<string, string> =>
   new Map(
     [...source.matchAll(IMPORTED)]
@@ -31,8 +31,8 @@ const tablesIn = (source: string): Map<string, string> =>
   );
 
 /**
- * Every write of a file to a table of somebody else. A store names the table
- * that it writes; what it hides in a variable cannot be checked and is refused.
+ * Lists every write of a file to a table that another module owns. A store names the table that it writes; a write
+ * through a variable cannot be checked and is refused.
  */
 export const foreignWrites = (path: string, text: string): string[] => {
   const source = text.replaceAll(COMMENT, '');

@@ -7,13 +7,13 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 /**
  * Compiles the catalogue: each `src/texts/LANGUAGE/AREA.json` (ICU MessageFormat, nested by feature) becomes
  * `src/texts/compiled/LANGUAGE/AREA.ts`, where a text is a string and a message with arguments a typed function. Pages
- * are built from one language's files. The server answers in several: `src/texts/compiled/AREA.ts` gives it the texts of
- * the language that is spoken. A text without a translation is the English one, taken from its file; `--coverage` lists those.
- * `--check` writes nothing and fails when a file is stale.
+ * are built from one language's files. The server answers in several: `src/texts/compiled/AREA.ts` gives it the texts
+ * of the current request's language. A missing translation falls back to the English text, imported from its file;
+ * `--coverage` lists those. `--check` writes nothing and fails when a file is stale.
  */
 const FOLDER = join(PACKAGE_ROOT, 'src/texts');
 
-/** A text that a translation lacks: where the English one stands in its file. */
+/** A missing translation: the path of the English text in its file. */
 class English {
   readonly path: readonly string[];
   constructor(path: readonly string[]) {
@@ -36,13 +36,13 @@ const FORMATS: Readonly<Record<string, { call: string; type: string }>> = {
 const isName = (key: string): boolean => /^[a-z_$][\w$]*$/i.test(key);
 const keyOf = (key: string): string => (isName(key) ? key : JSON.stringify(key));
 
-/** The branches of a plural or a choice. */
+/** Returns the branches of a plural or a select. */
 const choicesOf = ([, , choices]: Exclude<Token, string>): [key: string, branch: CompiledMessage][] =>
   choices && typeof choices === 'object'
     ? Object.entries(choices).flatMap(([key, branch]) => (Array.isArray(branch) ? [[key, branch]] : []))
     : [];
 
-/** Each argument's type, by how the message uses it. */
+/** Derives each argument's type from its use in the message. */
 const argumentsOf = (tokens: CompiledMessage, found = new Map<string, string>()): Map<string, string> => {
   for (const token of tokens) {
     if (typeof token === 'string') continue;
@@ -59,11 +59,11 @@ const argumentsOf = (tokens: CompiledMessage, found = new Map<string, string>())
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
-/** A company's own full stop, as in `Rao & Co.`, is the sentence's as well. */
+/** A company name's own full stop, as in `Rao & Co.`, must not double the sentence's. */
 const endsSentence = (name: string, next: Token | undefined): boolean =>
   name === 'company' && typeof next === 'string' && /^[.।](?:\s|$)/.test(next);
 
-/** A message as a template; `counted` is what `#` stands for in a branch of a plural. */
+/** Compiles a message to a template; `counted` replaces `#` in a branch of a plural. */
 const templateOf = (tokens: CompiledMessage, counted?: string): string => {
   const parts = tokens.map((token, at) => {
     if (token === '#' && counted) return `\${number(${counted})}`;
@@ -77,7 +77,7 @@ const templateOf = (tokens: CompiledMessage, counted?: string): string => {
     return `\${${call}(${name}${choices.length > 0 ? `, { ${choices.join(', ')} }` : ''})}`;
   });
   const [only] = parts;
-  // A message that is one plural or choice needs no template around it.
+  // A message that is a single plural or select needs no template around it.
   return parts.length === 1 && typeof tokens[0] !== 'string' && tokens[0]?.[1] && only
     ? only.slice(2, -1)
     : `\`${parts.join('')}\``;
@@ -88,7 +88,7 @@ const textOf = (tokens: CompiledMessage, counted?: string): string =>
     ? quoted(tokens.join(''))
     : templateOf(tokens, counted);
 
-/** `english.signInTexts.title`, of the path `['signIn', 'title']`. */
+/** Turns the path `['signIn', 'title']` into `english.signInTexts.title`. */
 const inEnglish = ([group, ...keys]: readonly string[]): string =>
   `english.${group}Texts${keys.map((key) => (isName(key) ? `.${key}` : `[${/^\d+$/.test(key) ? key : `'${key}'`}]`)).join('')}`;
 
@@ -110,7 +110,7 @@ const compile = (source: Source, indent: string): string => {
 
 type Area = { readonly [group: string]: Written };
 
-/** What a translation lacks or has beside the English, as `AREA.group.key: what`. */
+/** A difference between a translation and the English texts, as `AREA.group.key: what`. */
 export type Finding = string;
 
 const LACKS = /: (?:not translated|names \{.*\})$/;
@@ -118,7 +118,7 @@ const LACKS = /: (?:not translated|names \{.*\})$/;
 const argumentNames = (message: string): string =>
   [...argumentsOf(compileMessageOrThrow(message)).keys()].sort().join(', ');
 
-/** The plural forms that a message has and its language does not: nobody would ever read them. */
+/** Finds plural forms in a message that its language does not have, so that they would never be shown. */
 const strangeForms = (tokens: CompiledMessage, known: readonly string[]): string[] =>
   tokens.flatMap((token) => {
     if (typeof token === 'string') return [];
@@ -127,7 +127,7 @@ const strangeForms = (tokens: CompiledMessage, known: readonly string[]): string
     return [...(token[1] === 'plural' ? strange : []), ...choices.flatMap(([, branch]) => strangeForms(branch, known))];
   });
 
-/** The places of a text and of all in a group, as `AREA.group.key`. */
+/** Lists the paths of a text, or of all texts in a group, as `AREA.group.key`. */
 const placesOf = (written: Written, at: string): string[] =>
   typeof written === 'string' ? [at] : Object.entries(written).flatMap(([key, one]) => placesOf(one, `${at}.${key}`));
 
@@ -136,7 +136,7 @@ interface Translating {
   found: Finding[];
 }
 
-/** The translation in the shape of the English; what it lacks is the English text. */
+/** Returns the translation in the shape of the English, with English texts for what is missing. */
 const translated = (
   english: Written,
   translation: Written | undefined,
@@ -159,7 +159,7 @@ const translated = (
     return fallback;
   }
   if (typeof translation === 'string') throw new Error(`${at}: is a group in English`);
-  // Names that English writes as they stand, of which a translation has some.
+  // An empty group in English holds names that only some translations spell differently.
   if (Object.keys(english).length === 0) return translation ?? {};
   const [ours, theirs] = [Object.entries(english), new Map(Object.entries(translation ?? {}))];
   for (const key of theirs.keys()) if (!Object.hasOwn(english, key)) found.push(`${at}.${key}: not in English`);
@@ -169,7 +169,7 @@ const translated = (
   return Array.isArray(english) ? texts.map(([, one]) => one) : Object.fromEntries(texts);
 };
 
-/** An area in a language, as the source of a module, and what its translation lacks. */
+/** Compiles an area in a language to the source of a module, and lists what its translation lacks. */
 export const compileArea = (
   language: Language,
   name: string,
@@ -197,7 +197,7 @@ export const compileArea = (
   return { compiled: [head, ...imports, '', all, ''].join('\n'), found };
 };
 
-/** The texts of an area in the language that is spoken. */
+/** Generates the module with an area's texts in the language of the current request. */
 const spokenArea = (name: string, languages: readonly string[], groups: readonly string[]): string =>
   [
     '// Compiled by `npm run texts`.',
@@ -211,7 +211,7 @@ const spokenArea = (name: string, languages: readonly string[], groups: readonly
     '',
   ].join('\n');
 
-/** What pages know of their own language. */
+/** Generates the module with what pages know of their language. */
 const aboutLanguage = (language: string): string =>
   [
     '// Compiled from src/contract/languages.ts by `npm run texts`.',

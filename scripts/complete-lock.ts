@@ -4,9 +4,8 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { addMissing, missingOptionals, readLock } from './lock-file.ts';
 
 /**
- * Names in package-lock.json the optional packages of other systems that npm
- * left out. npm does so when the registry that it asks does not hold them, and
- * `npm ci` then refuses the file. Run it after each `npm install`.
+ * Adds optional packages of other systems that npm left out to package-lock.json. npm omits them when its registry does
+ * not hold them, and `npm ci` then refuses the file. Run it after each `npm install`.
  */
 const PATH = join(PACKAGE_ROOT, 'package-lock.json');
 const lock = readLock(readFileSync(PATH, 'utf8'));

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 
-// React reads it when it is loaded: with it come warnings, and the style guide.
+// React reads this on load; development mode brings warnings and the style guide.
 process.env.NODE_ENV = 'development';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });

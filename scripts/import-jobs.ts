@@ -22,7 +22,7 @@ const parsed = () => {
       },
     });
   } catch {
-    // An unknown option, or one without its value: the usage says what is wanted.
+    // For an unknown option or a missing value, the caller prints the usage.
     return undefined;
   }
 };
@@ -48,7 +48,7 @@ const summary = ({ rows, imported, repeated, refused, warnings }: Readonly<Impor
       : []),
   ].join(', ');
 
-/** On a terminal one line that changes, elsewhere nothing until the end. */
+/** Rewrites one line on a terminal; elsewhere prints nothing until the end. */
 const showProgress = (line: string): void => {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
 };
@@ -79,7 +79,7 @@ const importFile = ({ file, email, preview }: NonNullable<ReturnType<typeof read
     console.log(`${summary(report, preview)}.`);
   });
 
-// Before the database is opened, which may have to be started for it.
+// Checked before the database is opened, which may have to be started first.
 const given = readArguments();
 const refused = given
   ? statSync(given.file, { throwIfNoEntry: false })?.isFile()

@@ -3,12 +3,12 @@ import { isEmail, normalEmail } from '#contract/rules.ts';
 import { invitationLink } from '#server/modules/accounts/public.ts';
 import { withPortalDatabase } from './open-portal-database.ts';
 
-/** Prints a link by which the holder of an e-mail address registers as administrator. */
+/** Prints a link with which the holder of an e-mail address registers as administrator. */
 const given = () => {
   try {
     return parseArgs({ options: { super: { type: 'boolean', default: false } }, allowPositionals: true });
   } catch {
-    // An option that there is not: the usage says which there are.
+    // For an unknown option, the caller prints the usage.
     return undefined;
   }
 };

@@ -21,14 +21,14 @@ const PROCESSORS = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong6
 
 export const readLock = (text: string): Lock => Lock.parse(JSON.parse(text));
 
-/** The folders in which Node would look for a package that `path` needs, nearest first. */
+/** The folders in which Node looks for a package that `path` needs, nearest first. */
 const placesFor = (path: string, name: string): string[] => {
   const inner = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`;
   const parent = path.lastIndexOf('/node_modules/');
   return path === '' ? [inner] : [inner, ...placesFor(parent < 0 ? '' : path.slice(0, parent), name)];
 };
 
-/** Optional packages that some package names and the lock file does not hold. */
+/** Finds optional packages that some package names and the lock file lacks. */
 export const missingOptionals = ({ packages }: Lock): Missing[] =>
   Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies)
@@ -36,7 +36,7 @@ export const missingOptionals = ({ packages }: Lock): Missing[] =>
       .map(([name, range]) => ({ name, version: range.replace(/^[\^~]/, ''), dev })),
   );
 
-/** Adds them, for the system and processor that their names tell. */
+/** Adds the missing packages, with the system and processor from their names. */
 export const addMissing = (lock: Lock, missing: readonly Missing[]): void => {
   for (const { name, version, dev } of missing) {
     const words = name.split('/').at(-1) ?? name;

@@ -5,14 +5,13 @@ import { readSettings } from '#server/settings.ts';
 import { exitCodeFor, sentenceFor } from '#server/start-failure.ts';
 import { Stopped, unlessStopped, watchStopSignals } from '#server/stop-signal.ts';
 
-/** What a shell expects of what a Ctrl-C ended: it is not done. */
+/** The exit code that a shell expects after Ctrl-C. */
 const STOPPED = 130;
 
 /**
- * Runs a script on the portal's own database: beside a running portal it joins
- * the embedded one, without one it starts it and stops it at the end. Work that
- * it queues is done by the portal. A failure is one sentence and the portal's
- * exit code; after a Ctrl-C nothing is left behind.
+ * Runs a script on the portal's database: joins the embedded database of a running portal, or starts it and stops it at
+ * the end. The portal processes any work that the script queues. A failure prints one sentence and exits with the
+ * portal's exit code; a Ctrl-C leaves nothing behind.
  */
 export async function withPortalDatabase(
   work: (deps: Deps, server: Pick<OpenDeps<Log>, 'databaseUrl' | 'adminUrl'>) => Promise<void>,
@@ -20,7 +19,7 @@ export async function withPortalDatabase(
   const stop = watchStopSignals();
   try {
     const settings = readSettings();
-    // A script's own output is what its reader looks at.
+    // Keeps log lines below `warn` out of the script's own output.
     const log = createLog({ logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel });
     const { deps, close, ...server } = await openDeps({ settings, log, stop, sendOnly: true });
     try {
@@ -29,7 +28,7 @@ export async function withPortalDatabase(
       await close();
     }
   } catch (error) {
-    // The work may still wait for something.
+    // Exits explicitly, since the work may still be waiting for something.
     if (error instanceof Stopped) process.exit(STOPPED);
     console.error(sentenceFor(error));
     process.exitCode = exitCodeFor(error);

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const PACKED = /\.(?:js|mjs|css|svg|json|txt|webmanifest)$/;
 const WORTH_IT = 1_024;
 
-/** Lays a `.br` and a `.gz` beside each asset, so that serving one packs nothing. */
+/** Writes a `.br` and a `.gz` beside each asset, so that serving one compresses nothing. */
 export async function packAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile() && PACKED.test(entry.name));

@@ -18,7 +18,7 @@ const restoreFolder = async (copy: string, { databaseUrl, dataDir }: Settings): 
   console.log('The database is back with everything that its archive has.');
 };
 
-/** A laptop's keys are put back; those of the environment can only be compared. */
+/** Restores a laptop's keys; keys from the environment can only be compared. */
 const keepKeys = async (
   { secretKey, pushKey }: Pick<Restored, 'secretKey' | 'pushKey'>,
   settings: Settings,

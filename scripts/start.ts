@@ -4,10 +4,11 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { buildPortal, NoBuildTools } from './build.ts';
 import { UnusableSetting } from './built-languages.ts';
 
-// React reads it when it is loaded; its other half is slower and talks in the log.
+// React reads this on load; its development build is slower and writes to the log.
 process.env.NODE_ENV ??= 'production';
 
-// npm starts us by a shell, and when npm is told to stop, some shells end without telling us: we would stay behind.
+// npm starts the portal through a shell, and some shells exit without forwarding npm's stop signal: the portal would
+// stay behind.
 if (process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32') {
   const parent = process.ppid;
   setInterval(() => {

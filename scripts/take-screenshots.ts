@@ -7,7 +7,7 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { CHROMIUM_ARGS, findChromium } from '#tests/support/chromium.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 
-/** The pictures of the README, taken of a portal with demo data. Run `npm run build` first. */
+/** Takes the screenshots for the README, from a portal with demo data. Run `npm run build` first. */
 const FOLDER = join(PACKAGE_ROOT, 'docs/screenshots');
 mkdirSync(FOLDER, { recursive: true });
 
@@ -22,7 +22,7 @@ interface Login {
   password: string;
 }
 
-/** The first demo account of a kind; the file's columns are two blanks apart. */
+/** The first demo account of a kind; the file's columns are two spaces apart. */
 const loginOf = (kind: 'candidate' | 'recruiter'): Login => {
   const line = readFileSync(join(portal.dataDir, 'demo-logins.txt'), 'utf8')
     .split('\n')
@@ -31,7 +31,7 @@ const loginOf = (kind: 'candidate' | 'recruiter'): Login => {
   return { email, password };
 };
 
-/** The demo data has no administrator: the first one comes by the link that the terminal shows. */
+/** The demo data has no administrator: the first one registers with the link from the terminal. */
 const makeAdmin = async (): Promise<Login> => {
   const [, setup] = /#setup=(\S+)/.exec(portal.output()) ?? [];
   const login = { email: 'leela.menon@portal.example', password: randomBytes(12).toString('base64url') };
@@ -55,7 +55,7 @@ const openPage = async (viewport: { width: number; height: number }, colorScheme
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
-  // It never ends, so that the network would never be idle.
+  // The stream never ends, so the network would never be idle.
   await context.route('**/api/stream*', (route) => route.fulfill({ status: 204 }));
   return context.newPage();
 };

@@ -6,7 +6,7 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { SERVER_FILES, SLOW_FILES } from '#tests/support/slow-files.ts';
 import { inTurn, TURNS } from '#tests/support/test-length.ts';
 
-/** Consecutive commits bring each share of what comes in turn; `TEST_TURN` brings one again. */
+/** Rotates through the shares of the rotating tests with consecutive commits; `TEST_TURN` selects a share. */
 const turnOfCommit = (): number => {
   try {
     const count = execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: PACKAGE_ROOT, stdio: 'pipe' });
@@ -19,7 +19,7 @@ const turnOfCommit = (): number => {
 
 process.env.TEST_TURN ??= String(turnOfCommit());
 
-/** One check of the test command: how it is called, and where it writes its counts. */
+/** One check of the test command: its command, and where it writes its counts. */
 interface Step {
   name: string;
   command: readonly string[];
@@ -61,12 +61,12 @@ const JourneyResults = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
-/** They look into the build, or make one where there is none. */
+/** Tests that read the build, or make one where there is none. */
 const NEEDS_BUILD = ['first-load', 'lite-pages', 'packages', 'service-worker', 'tracing'].map(
   (name) => `tests/${name}.test.ts`,
 );
 
-/** Files that take as long as the slow ones, and are not among them. */
+/** Files that take as long as the slow ones, and are not listed among them. */
 const slow: string[] = [];
 const SLOW_SECONDS = 10;
 
@@ -89,7 +89,7 @@ const journeysOf = ({ specs, suites = [] }: z.infer<typeof Suite>): z.infer<type
   ...suites.flatMap(journeysOf),
 ];
 
-/** The journeys that passed only the second time: each hides a race. */
+/** The browser journeys that passed only on the retry: each hides a race. */
 const flaky: string[] = [];
 
 const countJourneys = (): Counts => {
@@ -100,7 +100,7 @@ const countJourneys = (): Counts => {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 };
 
-/** Tests that name a day, or a form with one: they must pass whatever the day is. */
+/** Tests with a date, or a form with one: they must pass on any day. */
 const dateBoundFiles = (): string[] =>
   globSync(['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'], { cwd: PACKAGE_ROOT }).filter((file) =>
     /\b20[23]\d-[01]\d|aPosting|interviewForm|anOffer/.test(readFileSync(join(PACKAGE_ROOT, file), 'utf8')),
@@ -127,8 +127,8 @@ const AHEAD: Step = {
   count: countUnit('ahead.json'),
 };
 /**
- * What is bound to a date runs once, a year ahead; with today's clock it does in the quick and in the long length. What
- * starts servers comes in turn.
+ * Runs date-bound tests once, with the clock a year ahead; the quick and the long length run them with today's clock.
+ * Tests that start servers rotate by commit.
  */
 const withTurn = (): readonly Step[] => {
   const waiting = SERVER_FILES.filter((file) => !inTurn(SERVER_FILES).includes(file));
@@ -144,16 +144,16 @@ const JOURNEYS: readonly Step[] = [
   { name: 'texts of the specification', command: ['node', 'scripts/check-texts.ts'] },
 ];
 
-/** Two lanes: what is in one lane runs in turn, and the lanes side by side. */
+/** The steps of one lane run in turn, and the lanes side by side. */
 type Stage = readonly (readonly Step[])[];
 
-/** Without a build, and without what takes half of the time. */
+/** Leaves out the build and the tests that take half of the time. */
 const SWIFT: Step = { ...UNIT, env: { TEST_EXCLUDE: [...NEEDS_BUILD, ...SLOW_FILES].join(',') } };
 
 const LONG_LENGTH = { TEST_LENGTH: 'long' };
-/** Kills, outages, two instances and full disks, in a table at its end. */
+/** Kills, outages, two instances and full disks, with a table at the end. */
 const FAULTS: Step = { name: 'faults', command: ['node', 'tests/faults/main.ts'], env: LONG_LENGTH };
-/** Everything, and the journeys three times. */
+/** Everything, with the browser journeys three times. */
 const LONG: readonly Stage[] = [
   [[TYPES]],
   [STATIC, [LINT, BUILD]],
@@ -170,7 +170,7 @@ const LONG: readonly Stage[] = [
 const QUICK: readonly Stage[] = [[[TYPES]], [STATIC, [LINT, SWIFT]]];
 const WHOLE: readonly Stage[] = [[[TYPES]], [STATIC, [LINT, BUILD]], [withTurn()], [JOURNEYS]];
 
-/** Runs a command; one that has company prints all at its end, so that outputs do not mix. */
+/** Runs a command; output of a command that runs beside others is printed at its end, so that outputs do not mix. */
 const run = ({ command: [command = '', ...parameters], env }: Step, alone: boolean) =>
   new Promise<{ ok: boolean; printed: string }>((resolve) => {
     let printed = '';
@@ -199,7 +199,7 @@ const runStep = async (step: Step, alone: boolean): Promise<void> => {
     try {
       Object.assign(counts, step.count());
     } catch {
-      // It ended before it could count anything.
+      // The step ended before counting anything.
       counts.failed = 1;
     }
     if (!ok && counts.failed === 0) counts.failed = 1;

@@ -7,7 +7,7 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { bulkTexts } from '#texts/recruiter-bulk.ts';
 import { compileTexts } from '../scripts/compile-texts.ts';
 
-/** What the linter says of this source, as if it stood in this file of the project. */
+/** Returns the linter's messages for a source, as if it were in this file of the project. */
 const lint = async (path: string, source: string): Promise<{ ok: boolean; said: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'avsar-lint-'));
   try {

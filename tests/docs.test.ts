@@ -55,7 +55,7 @@ describe('the table of docs/security.md', () => {
     const [, id = '', level = '', requirement = '', state = '', how = '', shown = ''] = cells(line);
     return /^V\d+\.\d+\.\d+$/.test(id) ? [{ id, level, requirement, state, how, shown }] : [];
   });
-  /** Where a path of the page begins. */
+  /** The directories that paths in the page are relative to. */
   const ROOTS = ['', 'src/server/', 'src/server/modules/'];
   const pathOf = (named: string): string | undefined =>
     ROOTS.map((root) => root + named).find((path) => existsSync(join(PACKAGE_ROOT, path)));
@@ -64,7 +64,7 @@ describe('the table of docs/security.md', () => {
     const ids = rows.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted(new Intl.Collator('en', { numeric: true }).compare));
     expect(new Set(ids).size).toBe(ids.length);
-    // So many has version 5.0.0.
+    // The counts of version 5.0.0.
     expect(rows.filter(({ level }) => level === '1')).toHaveLength(70);
     expect(rows.filter(({ level }) => level === '2')).toHaveLength(183);
   });

@@ -8,7 +8,10 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { buildPortal } from '../scripts/build.ts';
 import { languagesToBuild } from '../scripts/built-languages.ts';
 
-/** What a public page may load of scripts before it answers, gzipped: a phone on a weak line waits for all of it. */
+/**
+ * The limit of gzipped scripts that a public page loads before it is interactive: a phone on a slow connection waits
+ * for all of it.
+ */
 const MOST_BYTES = 170_000;
 const MOST_FONT_BYTES = 200_000;
 
@@ -43,7 +46,7 @@ const manifestOf = (language: Language): z.infer<typeof Manifest> => {
   return Manifest.parse(JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)));
 };
 
-/** The entry, and every module of each public page with those around it. */
+/** Returns the entry and every module of each public page with its layouts. */
 const firstLoads = (language: Language): [page: string, bytes: number][] => {
   const { entry, routes } = manifestOf(language);
   return Object.keys(routes)
@@ -67,7 +70,7 @@ describe('the first load of a public page', () => {
     expect(loads.filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
   });
 
-  // Loaded again they would stand after the styles of the areas, and go before them.
+  // Loaded again, they would come after the areas' styles and override them.
   it.each(languagesToBuild())('brings in %s the styles of every page, which no later part loads again', (language) => {
     const assets = assetsOf(language);
     const [ofRoot] = manifestOf(language).routes.root?.css ?? [];
@@ -80,6 +83,23 @@ describe('the first load of a public page', () => {
         readFileSync(join(assets, file), 'utf8').includes(name),
     );
     expect(again).toEqual([]);
+  });
+
+  // The live stream once shared a script with the lists of recruiters, and so every candidate loaded those.
+  it.each(languagesToBuild())('and all that follows has in %s nothing of recruiters for a candidate', (language) => {
+    const { routes } = manifestOf(language);
+    const modules = Object.keys(routes)
+      .filter((id) => /^pages\/(?:candidate|account|profile)\/|^pages\/signed-in$/.test(id))
+      .flatMap((id) => [routes[id]?.module ?? '', ...(routes[id]?.imports ?? []), ...(routes[id]?.css ?? [])]);
+    const loaded = new Set(modules.map((path) => path.replace(/^.*\/|#$/g, '')));
+    for (const name of loaded) {
+      if (!name.endsWith('.js')) continue;
+      const script = readFileSync(join(assetsOf(language), name), 'utf8');
+      for (const [, mentioned = ''] of script.matchAll(/["`'](?:\.\/|assets\/(?:\w+\/)?)([\w.-]+\.(?:js|css))["`']/g))
+        loaded.add(mentioned);
+    }
+    expect(loaded.size).toBeGreaterThan(50);
+    expect([...loaded].filter((name) => name.startsWith('staff-'))).toEqual([]);
   });
 
   it('has in Hindi no more fonts than that: the letters of both scripts and the rupee sign', () => {

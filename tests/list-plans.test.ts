@@ -43,7 +43,7 @@ beforeAll(async () => {
 const jobs = (scope: Parameters<typeof listMatchingJobs>[1]['scope']) => (db: Executor) =>
   listMatchingJobs(db, { query: JobQuery.parse({}), limit: 20, scope, countFor: 'nobody', clock: { now, today } });
 
-/** The newest first of each list, and the index that has them in this order; of few rows any that does. */
+/** The lists, newest first, with the index in this order; for few rows any such index. */
 const LISTS: readonly [name: string, index: RegExp, list: (db: Executor) => Promise<unknown>][] = [
   ['the open jobs', /jobs_(all_)?newest_idx/, jobs('public')],
   [
@@ -91,7 +91,7 @@ const LISTS: readonly [name: string, index: RegExp, list: (db: Executor) => Prom
 test.each(CandidateQuery.shape.sort.unwrap().options)(
   'all candidates by %s are not sorted for a page',
   async (sort) => {
-    // Which index is cheapest of a few rows says nothing of many: sorting alone is forbidden to the planner.
+    // With few rows the cheapest index proves nothing about many, so only sorting is forbidden to the planner.
     const list = (db: Executor) =>
       listCandidateRows(db, { sees: 'everybody' }, CandidateQuery.parse({ sort }), { limit: 20, offset: 0 });
     const pages = (await plansOf(database.pool, list)).filter((plan) => plan.includes('Limit'));
@@ -105,7 +105,7 @@ const candidates = (query: object) => (db: Executor) =>
 const recruiters = (query: object) => (db: Executor) =>
   listRecruiterRows(db, { sees: 'everybody' }, RecruiterQuery.parse(query), window);
 
-/** What is read of nearly everybody: a million rows of a table take seconds, as many entries of an index a fraction. */
+/** Queries over nearly all rows: reading a million table rows takes seconds, as many index entries a fraction. */
 const FROM_INDEXES: readonly [name: string, part: 'Limit' | 'Aggregate', list: (db: Executor) => Promise<unknown>][] = [
   ['a page of candidates by place', 'Limit', candidates({ sort: '-location' })],
   ['a page of recruiters by company', 'Limit', recruiters({ sort: '-companyName' })],
@@ -126,7 +126,7 @@ test.each(FROM_INDEXES)('%s is read from an index alone', async (_name, part, li
 test.each(LISTS)('%s, newest first, are read from %s without sorting', async (_name, index, list) => {
   const [page = ''] = (await plansOf(database.pool, list)).filter((plan) => plan.includes('Limit'));
   expect(page).toMatch(index);
-  // The page itself may be put in order again; what is below its limit may not.
+  // The page itself may be sorted again, but not the rows below its limit.
   const below = page.slice(page.indexOf('Limit'));
   expect(below, page).not.toMatch(/\bSort\b/);
 });

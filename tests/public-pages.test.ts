@@ -4,7 +4,7 @@ import routes from '#web/routes.ts';
 
 type Routes = typeof routes;
 
-/** The addresses under which the pages of the public area stand. */
+/** Returns the addresses of the public area's pages. */
 const addressesOf = (rows: Routes | Routes[number]['children'], parent = ''): string[] =>
   (rows ?? []).flatMap(({ file, path, index, children }) => {
     const address = path ? `${parent}/${path}` : parent;

@@ -12,8 +12,8 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 
 /**
- * What people type in Hindi, in both scripts, and where (behind @ the place); what is offered for it; and the first job that the first offer
- * finds. For what is being typed, the first suggestion, as its list shows it.
+ * Searches typed in Hindi, in both scripts, with the place after @; the expected first offer; and the first job that it
+ * finds. While typing, the first suggestion as its list shows it.
  */
 const SEARCHES = z
   .array(
@@ -26,7 +26,7 @@ const SEARCHES = z
   )
   .parse(parse(await readFile(new URL('search-in-hindi.csv', import.meta.url)), { columns: true }));
 
-/** What the demo data lack, and postings whose authors write Devanagari. */
+/** Jobs missing from the demo data, and postings written in Devanagari. */
 const MORE = [
   { title: 'Delivery Driver', skills: ['Two-wheeler', 'English'], location: 'Varanasi' },
   { title: 'Software Developer', skills: ['Kubernetes', 'AWS'], location: 'Jaipur, Rajasthan' },
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 const searchIndex: SearchIndex = {
-  // The compiler cannot see that a name and its input belong together.
+  // The compiler cannot relate a call's name to its input.
   ask: async (call, input, at) => (search[call] as (input: unknown, at: unknown) => never)(input, at),
   changed: () => {},
   ready: Promise.resolve(),
@@ -70,7 +70,7 @@ interface Followed {
   query: Partial<JobQuery>;
 }
 
-/** The first offer above a list, as its link changes the search. */
+/** Returns the first offer above a list, as its link changes the search. */
 const firstOffer = (help: SearchHelp, field: 'q' | 'what'): Followed | undefined => {
   const { corrected, meantPlaces, together, read, shorter } = help;
   const [place] = meantPlaces;

@@ -19,7 +19,7 @@ test('the service worker is asked for anew each time, and is another one with ea
   expect(headers['content-security-policy']).not.toContain('sandbox');
   expect(body).toMatch(/^\/\* [0-9a-f]{64} \*\/\n/);
   expect(body).toContain('respondWith');
-  // It is no module, so an import would keep it from starting.
+  // A classic script: an import would prevent it from starting.
   expect(body).not.toMatch(/\bimport\b|\bexport\b/);
 });
 

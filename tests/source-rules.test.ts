@@ -7,7 +7,7 @@ const sources = readdirSync(join(PACKAGE_ROOT, 'src'), { recursive: true, encodi
   .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts') && !path.startsWith('texts/compiled/'))
   .map((path) => ({ path: `src/${path}`, text: readFileSync(join(PACKAGE_ROOT, 'src', path), 'utf8') }));
 
-/** Each place where one of these stands, as `path: what`. */
+/** Returns each match as `path: what`. */
 const places = (what: RegExp, inside = 'src/'): string[] =>
   sources
     .filter(({ path }) => path.startsWith(inside))

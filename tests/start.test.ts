@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The start command in a package of its own, without any build tool. */
+/** Creates a separate package with the start command, without any build tool. */
 const newPackage = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'avsar-start-'));
   folders.push(folder);
@@ -22,7 +22,7 @@ const newPackage = (): string => {
   return folder;
 };
 
-/** A build tool that makes a server which says that it runs. */
+/** Adds a build tool that creates a server which reports that it runs. */
 const addBuildTool = (folder: string): void => {
   const tool = join(folder, 'node_modules/react-router.mjs');
   const server = "console.log('The server runs.'); process.exit(0);";

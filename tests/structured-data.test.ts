@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import type { Language } from '#contract/languages.ts';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { speaking } from '#texts/spoken.ts';
 import type { Job } from '#web/features/jobs/job.ts';
 import { jobPostingData } from '#web/features/jobs/job-posting-data.ts';
+import { pageMeta } from '#web/lib/meta.ts';
 import { OPEN_JOB } from './support/open-job.ts';
 import { structuredDataErrors } from './support/structured-data.ts';
 
@@ -21,6 +24,21 @@ const jobs: [situation: string, changes: Partial<Job>][] = [
 
 it.each(jobs)('the structured data of a job passes the checks of search engines: %s', async (_, changes) => {
   expect(await errorsOf(changes)).toEqual([]);
+});
+
+/** Returns the structured data that a page of this language has. */
+const dataOn = (language: Language, data?: object): object => {
+  const page = { title: 'A job', description: 'About it', canonical: 'https://avsar.example/jobs/1' };
+  const tags = speaking(language, () => pageMeta({ ...page, ...(data && { data }) }));
+  return tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))[0] ?? {};
+};
+
+it.each(['en', 'hi'] as const)('passes them with the page and its language, %s', async (language) => {
+  for (const about of [undefined, jobPostingData(OPEN_JOB, 'https://avsar.example')]) {
+    const data = dataOn(language, about);
+    expect(JSON.stringify(data)).toContain(`"inLanguage":"${language}"`);
+    expect(await structuredDataErrors(pageWith(data))).toEqual([]);
+  }
 });
 
 it('would say what is missing, and what schema.org does not know', async () => {

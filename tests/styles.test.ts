@@ -14,14 +14,14 @@ const sheet = (name: string): string => readFileSync(join(WEB, 'styles', name), 
 
 const withoutProse = (css: string): string => css.replace(/"[^"]*"/g, '').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** Everything between quotes, word by word. */
+/** Everything in quotes, split into words. */
 const words = [...sources].flatMap(([name, text]) =>
   [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap((found) =>
     (found[1] ?? found[2] ?? found[3] ?? '').split(/[\s{}]+/).map((word) => ({ name, word })),
   ),
 );
 
-/** What the modules load, at once or later. */
+/** Returns what the modules load, immediately or later. */
 const loadedBy = (roots: readonly string[]): Set<string> => {
   const loaded = new Set(roots);
   for (const name of loaded) {
@@ -32,7 +32,7 @@ const loadedBy = (roots: readonly string[]): Set<string> => {
   return loaded;
 };
 
-/** Classes that a stylesheet names and no component writes: what pdf.js sets. */
+/** Class names in a stylesheet that no component sets: those from pdf.js. */
 const FOREIGN = ['markedContent'];
 
 describe('the styles', () => {
@@ -52,6 +52,12 @@ describe('the styles', () => {
     );
     expect(read.length).toBeGreaterThan(1);
     expect(unread).toEqual([]);
+  });
+
+  // It comes with a script on the account page and stays: repeated in part, utilities go before those they give way to.
+  it('of recruiters have every utility of the pages that may follow', () => {
+    const left = [...sheet('staff.css').matchAll(/@source not "\.\.\/([^"]+)"/g)].map(([, path]) => path);
+    expect(left).toEqual(['pages/lite']);
   });
 
   it('draw a mark in no box but one that is checked, usable or not', () => {
@@ -74,7 +80,7 @@ describe('the styles', () => {
 
   it('have no recipe that nobody uses', () => {
     const used = new Set(words.flatMap(({ word }) => word.split(/[.:()[\]>]+/)));
-    // `badge-${tone}` stands for all of its kind.
+    // `badge-${tone}` matches all classes with this prefix.
     const kinds = words.flatMap(({ word }) => (/-\$$/.test(word) ? [word.slice(0, -1)] : []));
     const recipes = names
       .filter((name) => /^styles\/[\w-]+\.css$/.test(name))

@@ -21,7 +21,7 @@ const Sent = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(Span) })) })),
 });
 
-/** A collector: takes what is sent to it, as JSON. */
+/** A trace collector that stores the JSON it receives. */
 const spans: Span[] = [];
 const paths = new Set<string>();
 const collector = createServer(async (request, response) => {
@@ -50,7 +50,7 @@ afterAll(async () => {
   collector.close();
 });
 
-/** One that has come in, waited for: they are sent every second. */
+/** Waits for a span to arrive; they are sent every second. */
 const spanNamed = async (name: string): Promise<Span> => {
   await expect.poll(() => spans.map((span) => span.name), { timeout: 15_000 }).toContain(name);
   const found = spans.findLast((span) => span.name === name);

@@ -21,7 +21,7 @@ it('shows to search engines what is translated to four fifths, and only that', (
   expect(ALL_LANGUAGES.filter((language) => (coverage[language] ?? 0) >= 80)).toEqual(OFFERED_LANGUAGES);
 });
 
-/** What Tamil begins with. */
+/** The texts that Tamil starts with. */
 it.each([
   'site.',
   'pages.',
@@ -38,7 +38,7 @@ it.each([
   expect(found.ta?.filter((finding) => finding.startsWith(area))).toEqual([]);
 });
 
-/** The words that a note of the glossary calls wrong: `never कागज़ or दस्तावेज़`. */
+/** Returns the words that a glossary note forbids: `never कागज़ or दस्तावेज़`. */
 const refusedWords = (language: string): string[] =>
   readFileSync(join(PACKAGE_ROOT, `docs/glossary-${language}.md`), 'utf8')
     .split('\n')

@@ -10,10 +10,10 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import type { portalContext } from '#web/lib/portal-context.ts';
 
 /**
- * What the portal is measured against: a Fastify server that does the bare work and nothing else. `/page` sends the bytes
- * and headers of a page that the portal has sent, `/list` reads the rows of a list through the driver, and each page under
- * `/hi` is React Router's own rendering of it, whose loaders get answers that are at hand. Told by its parent where the portal
- * is (`PORTAL_URL`), its database and a port.
+ * The baseline for the portal: a Fastify server that does the bare work and nothing else. `/page` sends the bytes and
+ * headers of a page that the portal has sent, `/list` reads the rows of a list through the driver, and each page under
+ * `/hi` is React Router's own rendering of it, with loaders served from memory. The parent process passes the portal's
+ * address (`PORTAL_URL`), its database and a port.
  */
 const { PORTAL_URL = '', DATABASE_URL = '', PORT = '0' } = process.env;
 
@@ -35,7 +35,7 @@ const page = await read('/jobs');
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 const OPEN = "status = 'Active' and deleted_at is null and deadline_end >= current_date";
 
-/** The build of the Hindi pages stands by itself; that of the English ones is part of the server's. */
+/** The Hindi pages have a separate build; the English pages are part of the server build. */
 const pages = (await import(pathToFileURL(join(PACKAGE_ROOT, 'build/hi/server/pages.js')).href)) as {
   build: ServerBuild;
   portalContext: typeof portalContext;
@@ -48,7 +48,7 @@ interface Asked {
   query?: Readonly<Record<string, unknown>>;
 }
 
-/** Asks the portal once for each call; the same again is at hand. */
+/** Asks the portal once for each distinct call and answers repeats from memory. */
 const answers = new Map<string, Promise<{ body: unknown; total: number }>>();
 const ask = async ({ path, method }: Call, { params = {}, query = {} }: Asked) => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -67,7 +67,7 @@ const render = (url: string): Promise<Response> => {
     retention: {} as never,
     demoData: 'only',
     call: ((name: keyof typeof ROUTES, options: Asked) => {
-      // The place differs with each request, so that the portal renders each anew; it finds the same each time.
+      // The place differs in each request, so that the portal renders each page anew; the result is the same each time.
       const { location, ...query } = options.query ?? {};
       const key = `${name}${JSON.stringify({ ...options, query })}`;
       const answer = answers.get(key) ?? ask(ROUTES[name], options);

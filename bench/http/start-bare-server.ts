@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { freePort } from '#tests/support/portal.ts';
 
-/** Starts the server beside which a portal is measured, in a process of its own. */
+/** Starts the bare server that a portal is measured against, in a separate process. */
 export const startBareServer = async ({ url, databaseUrl }: { url: string; databaseUrl: string | undefined }) => {
   const port = await freePort();
   const child = spawn(process.execPath, [join(PACKAGE_ROOT, 'bench/http/bare-server.ts')], {

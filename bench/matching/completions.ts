@@ -4,10 +4,13 @@ import type { Listed } from './rankings.ts';
 import { numberFrom } from './split.ts';
 
 const PROPOSED = 10;
-/** With fewer there is little to go by. */
+/** Fewer skills are too little to complete from. */
 const LEAST_SKILLS = 3;
 
-/** How often a skill that is hidden is among the ten proposed for the others, against the most frequent ones. */
+/**
+ * Returns how often a hidden skill is among the ten proposed for the others, compared with proposing the most frequent
+ * ones.
+ */
 export const completions = (
   queries: readonly Listed[],
   documents: readonly Listed[],

@@ -1,7 +1,6 @@
 /**
- * What a title is a title of: without seniority, place and punctuation. Only the
- * measure uses it, and only on titles, which no ranking is shown; the portal has
- * its own words for roles.
+ * Title words that say nothing about the role: seniority, place and punctuation. Only this measurement uses them, and
+ * only on titles, which no ranking sees; the portal has its own words for roles.
  */
 const SENIORITY =
   `senior sr snr junior jr jnr lead principal chief head associate assistant asst staff trainee fresher freshers intern
@@ -14,7 +13,7 @@ const PLACES =
 
 const LEFT_OUT = new Set([...SENIORITY, ...PLACES]);
 
-/** Two titles of one family are equal here. */
+/** Reduces a title to its family; titles of one family compare equal. */
 export const familyOf = (title: string): string =>
   title
     .toLowerCase()

@@ -3,7 +3,7 @@ import { numberFrom } from './split.ts';
 export const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / (figures.length || 1);
 
-/** The places of the highest scores, the highest first; the first of those that are level. */
+/** Returns the indexes of the highest scores, highest first; ties keep their order. */
 export const topOf = (scores: ArrayLike<number>, most: number): number[] => {
   const top: number[] = [];
   const scoreOf = (at: number | undefined): number => scores[at ?? -1] ?? Number.NEGATIVE_INFINITY;
@@ -17,7 +17,7 @@ export const topOf = (scores: ArrayLike<number>, most: number): number[] => {
   return top;
 };
 
-/** How near an order comes to the best one, by its first. */
+/** Returns the normalised discounted cumulative gain (nDCG) of the first results. */
 export const ndcgOf = (order: readonly number[], isGood: readonly boolean[], first: number): number => {
   const gain = (at: number): number => 1 / Math.log2(at + 2);
   const best = Math.min(first, isGood.filter(Boolean).length);
@@ -27,7 +27,7 @@ export const ndcgOf = (order: readonly number[], isGood: readonly boolean[], fir
   return ideal === 0 ? 1 : found / ideal;
 };
 
-/** Which part of the good ones is in the order, of as many as it has room for. */
+/** Returns the share of good results in the order, relative to as many as it has room for. */
 export const recallOf = (order: readonly number[], isGood: readonly boolean[]): number => {
   const good = Math.min(order.length, isGood.filter(Boolean).length);
   return good === 0 ? 1 : order.filter((one) => isGood[one]).length / good;
@@ -35,7 +35,7 @@ export const recallOf = (order: readonly number[], isGood: readonly boolean[]): 
 
 const SAMPLES = 2_000;
 
-/** The mean of one divided by that of the other over the same queries, and its 95 % interval by bootstrap over the queries. */
+/** The ratio of the two means over the same queries, with its 95 % interval by bootstrap over the queries. */
 export const intervalOfRatio = (
   ours: readonly number[],
   theirs: readonly number[],

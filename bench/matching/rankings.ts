@@ -1,14 +1,14 @@
-/** A listing that is ranked: what it asks for, and the number it is known by. */
+/** A listing to be ranked: its skills and row number. */
 export interface Listed {
   row: number;
-  /** As the file spells them. */
+  /** As spelt in the file. */
   skills: readonly string[];
 }
 
-/** Ranks the listings for somebody's skills. */
+/** Ranks the listings for a set of skills. */
 export interface Ranking {
   name: string;
-  /** How much each listing answers the skills, in the order of the listings. */
+  /** Returns the score of each listing for the skills, in the order of the listings. */
   score(skills: readonly string[]): Float64Array;
 }
 
@@ -26,7 +26,7 @@ const trigramsOf = (skills: readonly string[]): string[] => {
   return [...found];
 };
 
-/** Which listings have each term. */
+/** Maps each term to the listings that contain it. */
 const indexOf = (documents: readonly (readonly string[])[]): Map<string, number[]> => {
   const index = new Map<string, number[]>();
   for (const [at, terms] of documents.entries()) {
@@ -40,8 +40,8 @@ const indexOf = (documents: readonly (readonly string[])[]): Map<string, number[
 };
 
 /**
- * What one would otherwise use, over skills in one case.
- * @param normal makes the terms of skills instead, for those who want to see what the normal forms do alone
+ * The usual alternatives, over lower-cased skills.
+ * @param normal makes the terms of skills instead, to see the effect of the normal forms alone
  */
 export const baselinesOf = (listings: readonly Listed[], normal = lower): Ranking[] => {
   const documents = listings.map(({ skills }) => normal(skills));

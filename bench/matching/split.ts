@@ -1,4 +1,4 @@
-/** A number that looks random and is the same each time (FNV-1a, mixed). */
+/** Returns a pseudo-random number that is the same each time (FNV-1a, mixed). */
 export const numberFrom = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -8,7 +8,7 @@ import { trainSkills } from '#server/modules/matching/public.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import { fillJobs } from '../search/fill-jobs.ts';
 
-/** How long one training takes in its worker, reading and writing included, with so many generated jobs. */
+/** Measures one training in its worker, reading and writing included, with that many generated jobs. */
 export const timeTraining = async (count: number): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'avsar-bench-'));
   const stop = new AbortController().signal;

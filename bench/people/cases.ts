@@ -1,19 +1,19 @@
 import { CandidateQuery } from '#contract/candidates.ts';
 import { RecruiterQuery } from '#contract/recruiters.ts';
 
-/** A list under a query, as its address holds it. */
+/** A list with its query, as in its address. */
 export interface PeopleCase {
   list: 'listCandidates' | 'listRecruiters';
   query: Readonly<Record<string, string>>;
 }
 
-/** The orders that a list knows, whatever they will be: the contract names them. */
+/** The orders of each list, read from the contract. */
 const ORDERS = {
   listCandidates: CandidateQuery.shape.sort.unwrap().options,
   listRecruiters: RecruiterQuery.shape.sort.unwrap().options,
 } as const;
 
-/** From nearly everybody to nobody, and one that is too short for an index of three letters. */
+/** Filters that match from nearly everybody to nobody, and one too short for a trigram index. */
 const FILTERS = {
   listCandidates: [
     ...['Active', 'Not Active', 'Block', 'Black List'].map((status) => ({ status })),
@@ -35,13 +35,13 @@ const FILTERS = {
 
 const LIMIT = 20;
 
-/** @param people how many are in each list: the last page is asked for as well */
+/** @param people how many are in each list, to include the last page */
 export const allCases = (people: number): PeopleCase[] => {
   const pages = [1, Math.round(people / LIMIT / 2), Math.ceil(people / LIMIT)].map(String);
   return (['listCandidates', 'listRecruiters'] as const).flatMap((list) => [
     ...ORDERS[list].flatMap((sort) => pages.map((page) => ({ list, query: { sort, page } }))),
     ...FILTERS[list].map((filter) => ({ list, query: { ...filter } })),
-    // A filter under each order: the index of the one cannot serve the other.
+    // A filter under each order: the index of one cannot serve the other.
     ...ORDERS[list].flatMap((sort) => [
       { list, query: { sort, status: 'Active' } },
       { list, query: { sort, status: 'Not Active', page: '1000' } },

@@ -9,7 +9,7 @@ const CITIES =
   'Pune Mumbai Delhi Bengaluru Chennai Hyderabad Kolkata Jaipur Lucknow Kochi Indore Nagpur Surat Bhopal Patna';
 const SKILLS = 'Java Python SQL Excel React Testing Writing Sales Design Accounting Node Support';
 
-/** One of a list, spread by the person's number and a step that shares no factor with the list's length. */
+/** Picks one of a list, spread by the person's number and a step coprime to the list's length. */
 const oneOf = (words: string, step: number) =>
   sql`(string_to_array(${words}, ' '))[1 + (n * ${sql.raw(String(step))}) % ${sql.raw(String(words.split(' ').length))}]`;
 
@@ -27,7 +27,7 @@ const insertAccounts = (db: Executor, kind: 'candidate' | 'recruiter', count: nu
 };
 
 const fill = async (db: Executor, count: number): Promise<void> => {
-  // So many rows at once are no mistake here.
+  // Inserting this many rows exceeds the usual timeout.
   await db.execute(sql`set local statement_timeout = 0`);
   await insertAccounts(db, 'candidate', count);
   await insertAccounts(db, 'recruiter', count);
@@ -72,12 +72,12 @@ const fill = async (db: Executor, count: number): Promise<void> => {
 };
 
 /**
- * So many candidates and as many recruiters, each with what a list shows of them: skills, work, applications, jobs.
- * The people are generated, as their addresses say; nothing in it is anybody's.
+ * Inserts this many candidates and as many recruiters, each with what a list shows of them: skills, work, applications,
+ * jobs. The people are generated, as their addresses say; no data is real.
  */
 export const fillPeople = async (db: Executor, count: number): Promise<void> => {
   await db.transaction((tx) => fill(tx, count));
-  // As a portal that has run for a while: the planner knows the tables, and which pages everybody may read.
+  // Brings the tables into the state of a long-running portal: planner statistics and visibility map are current.
   for (const table of ['accounts', 'candidates', 'recruiters', 'skills', 'experiences', 'jobs', 'applications'])
     await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/client.ts';
 
-/** What a ranking is given of a job: the number of its row, and the texts that a search looks at. */
+/** What a ranking gets of a job: its row number and the texts that a search reads. */
 export interface Row {
   row: number;
   title: string;
@@ -11,7 +11,7 @@ export interface Row {
 
 export interface Baseline {
   name: string;
-  /** The first rows for a query. */
+  /** Returns the first rows for a query. */
   first(query: string, most: number): Promise<number[]>;
 }
 
@@ -53,7 +53,7 @@ const bm25 = (rows: readonly Row[]): Baseline => {
   };
 };
 
-/** What one would otherwise use. In the database the row of a job stands in its department. */
+/** The usual alternatives. In the database, the row number of a job is in its department. */
 export const baselinesOf = (db: Database, rows: readonly Row[]): Baseline[] => {
   const inSql =
     (order: (query: string) => ReturnType<typeof sql>, where: (query: string) => ReturnType<typeof sql>) =>

@@ -4,9 +4,8 @@ const discounted = (grades: readonly number[]): number =>
   grades.reduce((sum, grade, at) => sum + gain(grade) / Math.log2(at + 2), 0);
 
 /**
- * How near an order comes to the best one, by its first ten: 1 is the best.
- * Rows that nobody judged are left out of the order, since nothing says whether
- * they are better or worse than those that were.
+ * Returns the nDCG of the first ten results: 1 is the best. Unjudged rows are left out of the order, since nothing says
+ * whether they are better or worse than the judged ones.
  */
 export const ndcg = (order: readonly number[], judged: ReadonlyMap<number, number>, first = 10): number => {
   const found = order.flatMap((row) => judged.get(row) ?? []).slice(0, first);

@@ -16,19 +16,19 @@ const COMPANY =
 const TRADE =
   'Software|Systems|Labs|Retail|Foods|Textiles|Motors|Health|Finance|Media|Learning|Logistics|Energy|Steel|Pharma|Travels|Realty|Chemicals|Consulting|Networks';
 
-/** One of a list, the first far more often than the last. */
+/** Picks one of a list, the first far more often than the last. */
 const skewed = (words: string, power = 2) =>
   sql`split_part(${words}, '|', 1 + floor(${words.split('|').length} * power(random(), ${power}))::int)`;
 
 const text =
   'You work with a small team, talk to the people who use what we make, and see your work go out every week. ';
 
-/** Nobody posts them all: what is counted of a recruiter would be counted of everybody. */
+/** Jobs per recruiter. With one recruiter for all jobs, counts per recruiter would be counts of the whole table. */
 const JOBS_OF_ONE = 500;
 
 /**
- * So many jobs, the same ones in every run: titles, companies, places and
- * skills as uneven as in real listings (about 30,000 values that are searched).
+ * Inserts this many jobs, the same ones in every run: titles, companies, places and skills as unevenly distributed as
+ * in real listings (about 30,000 searchable values).
  */
 export const fillJobs = async (db: Database, count: number): Promise<void> => {
   const recruiters: string[] = [];
@@ -37,7 +37,8 @@ export const fillJobs = async (db: Database, count: number): Promise<void> => {
     sql`select indexname as name, indexdef as definition from pg_indexes where tablename = 'jobs' and indexdef like '%gin%'`,
   );
   await db.transaction(async (tx) => {
-    // So many rows at once are no mistake here, and an index is made faster than kept.
+    // Inserting this many rows exceeds the usual timeout, and creating an index afterwards is faster than maintaining
+    // it.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
     await tx.execute(sql`alter table jobs disable trigger user`);
@@ -70,7 +71,7 @@ export const fillJobs = async (db: Database, count: number): Promise<void> => {
     for (const { definition } of indexes) await tx.execute(sql.raw(definition));
     await tx.execute(sql`alter table jobs enable trigger user`);
   });
-  // As a portal that has run for a while.
+  // Brings the tables into the state of a long-running portal.
   const client = await db.$client.connect();
   await client.query("set statement_timeout = 0; set maintenance_work_mem = '256MB'");
   await client.query('vacuum (analyze) jobs');

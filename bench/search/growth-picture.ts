@@ -1,4 +1,4 @@
-/** One way of searching: how long it takes among how many jobs. */
+/** One search method: its time for each number of jobs. */
 export interface Curve {
   name: string;
   points: readonly { jobs: number; ms: number }[];
@@ -10,13 +10,13 @@ const LEFT = 70;
 const RIGHT = 150;
 const TOP = 40;
 const BOTTOM = 50;
-/** Told apart by people who see no red or green as well, light and dark; ours first. */
+/** Distinguishable with red-green colour blindness, in light and dark themes; the portal's colour comes first. */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#808080'];
 
 const numbers = new Intl.NumberFormat('en');
 const round = (value: number): string => value.toFixed(1);
 
-/** Both axes by powers of ten: a straight line upwards by one step is ten times as slow among ten times as many. */
+/** Both axes are logarithmic (base ten): a 45° line is ten times as slow among ten times as many jobs. */
 export const drawGrowth = (curves: readonly Curve[]): string => {
   const all = curves.flatMap(({ points }) => points);
   const decades = (values: readonly number[]) => [
@@ -38,7 +38,7 @@ export const drawGrowth = (curves: readonly Curve[]): string => {
     (jobs) =>
       `<text x="${round(x(jobs))}" y="${HEIGHT - BOTTOM + 22}" text-anchor="middle">${numbers.format(jobs)}</text>`,
   );
-  // Names beside the ends of their lines, from top to bottom, none over another.
+  // Places names at the ends of their lines, from top to bottom, without overlap.
   const ends = curves
     .map(({ name, points }, at) => {
       const last = points.reduce((one, other) => (other.jobs > one.jobs ? other : one));

@@ -7,7 +7,9 @@ import { NOBODYS_HASH } from '#server/modules/accounts/password-cost.ts';
 const HOUR_MS = 3_600_000;
 const AT_ONCE = 500;
 
-/** People of one kind, each signed in on so many devices. @returns their ids, and the tokens of their sessions */
+/**
+ * Creates people of one kind, each signed in on that many devices. @returns their ids, and the tokens of their sessions
+ */
 export const signedInPeople = async (
   db: Database,
   { kind, count, devices }: { kind: 'candidate' | 'recruiter'; count: number; devices: number },

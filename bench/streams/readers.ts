@@ -1,16 +1,16 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One browser that listens. */
+/** One listening browser. */
 export interface Reader {
-  /** Of its account. */
+  /** The account's id. */
   id: string;
   token: string;
   lastEventId?: string;
   answer?: IncomingMessage;
 }
 
-/** Opens streams as browsers do, and keeps when each subject was heard of. */
+/** Opens streams as browsers do, and records when each subject was first heard of. */
 export const openReaders = (url: string) => {
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
   const all: Reader[] = [];
@@ -52,7 +52,7 @@ export const openReaders = (url: string) => {
       all.push(reader);
       return reader;
     },
-    /** When each reader of an account first heard of a subject. */
+    /** Returns when each reader of an account first heard of a subject. */
     heard: (id: string, subject: string): number[] => [...(heard.get(`${id} ${subject}`)?.values() ?? [])],
     pause: ({ answer }: Reader): void => void answer?.pause(),
     close(): void {
@@ -67,10 +67,10 @@ const metricOf = async (url: string, name: string): Promise<number> => {
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
 };
 
-/** What the portal's process has computed so far, which is the same however busy the machine is. */
+/** Returns the CPU seconds of the portal's process so far, which do not depend on other load on the machine. */
 export const cpuSeconds = (url: string): Promise<number> => metricOf(url, 'process_cpu_seconds_total');
 
-/** What the portal's process has of the machine's memory; the least of some moments, as garbage comes and goes. */
+/** Returns the resident memory of the portal's process: the smallest of some samples, as garbage comes and goes. */
 export const residentMB = async (url: string): Promise<number> => {
   const seen: number[] = [];
   for (let times = 0; times < 5; times += 1) {

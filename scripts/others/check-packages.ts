@@ -15,13 +15,13 @@ const Bom = z.object({ bomFormat: z.literal('CycloneDX'), components: z.array(Co
 type Component = z.infer<typeof Component>;
 
 /**
- * They ask for no more than their notice, are libraries of their own that are linked at run time (libvips), or stay as
- * they came: MPL-2.0 asks for the source of its own files alone (web-push).
+ * Licences that require no more than their notice, or cover separate libraries linked at run time (libvips) or
+ * unchanged files: MPL-2.0 requires the source of its own files alone (web-push).
  */
 const FREE =
   /^(?:MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|LGPL-3\.0-or-later|MPL-2\.0)$/;
 
-/** Says what it is in its README alone. */
+/** Packages that name their licence only in the README. */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 const licenseOf = ({ name, licenses = [] }: Component): string => {
@@ -31,7 +31,7 @@ const licenseOf = ({ name, licenses = [] }: Component): string => {
   return said || (SAID_ELSEWHERE[name] ?? '');
 };
 
-/** Every part of an "and", one of an "or". */
+/** Every part of an "and" must be free, or one of an "or". */
 const isFree = (license: string): boolean =>
   license
     .replaceAll(/[()]/g, '')
@@ -40,7 +40,7 @@ const isFree = (license: string): boolean =>
 
 const OUTPUT = 'test-results/sbom.cdx.json';
 
-/** The list of everything that a production install brings, as CycloneDX, and what it says of their licences. */
+/** Lists everything that a production install brings, as CycloneDX, and checks the licences. */
 export const checkPackages = async (): Promise<Check[]> => {
   const json = await outputOf('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], PACKAGE_ROOT);
   mkdirSync(join(PACKAGE_ROOT, 'test-results'), { recursive: true });
@@ -54,7 +54,7 @@ export const checkPackages = async (): Promise<Check[]> => {
   const known = new Set(
     inProduction.map(([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)}@${version}`),
   );
-  // The package `node` brings it by a script of its own, for the system that it is installed on.
+  // The package `node` installs these with its own script, for the current system.
   const strange = [...named].filter((one) => !known.has(one) && !/^node-(?:linux|darwin|win)/.test(one));
 
   const unpinned = inProduction.flatMap(([path, { integrity, optional }]) => (integrity || optional ? [] : [path]));

@@ -12,12 +12,12 @@ const REDOCLY = '@redocly/cli@2.77.0';
 
 interface Shown {
   folder: string;
-  /** Each page's by its file. */
+  /** Page names by file. */
   names: ReadonlyMap<string, string>;
   looked: string;
 }
 
-/** Where npm keeps what it has fetched: its folder of commands comes first in the path. */
+/** npm's cache folder for the package: its folder of commands comes first in the path. */
 const w3cChecker = async (): Promise<string> => {
   const path = await fetchedOutputOf(W3C, 'node', ['--eval', 'process.stdout.write(process.env.PATH)']);
   return join(path.split(delimiter)[0] ?? '', '../vnu-jar/build/dist/vnu.jar');
@@ -41,7 +41,7 @@ interface Validated {
 }
 
 const checkByHtmlValidate = async ({ folder, names, looked }: Shown): Promise<Check> => {
-  // The rules of the standard; how a page is laid out in lines is not the reader's business.
+  // Checks the rules of the standard; line layout does not concern readers.
   await writeFile(
     join(folder, '.htmlvalidate.json'),
     JSON.stringify({ root: true, extends: ['html-validate:standard'] }),
@@ -69,7 +69,7 @@ const checkByRedocly = async (folder: string, portalUrl: string): Promise<Check>
   return { tool: 'redocly', looked: 'the description of the API, by the OpenAPI specification', complaints };
 };
 
-/** What others say of every public page, and of the description of the API. */
+/** Runs third-party checkers on every public page and on the description of the API. */
 export const checkPages = (): Promise<Check[]> =>
   withPublicPages(async (pages, portalUrl) => {
     const folder = await mkdtemp(join(tmpdir(), 'avsar-pages-'));

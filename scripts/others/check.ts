@@ -1,9 +1,9 @@
-/** What one tool has to say: a line of the table. */
+/** The result of one tool: a line of the table. */
 export interface Check {
   tool: string;
-  /** What it was shown. */
+  /** The checked files or pages. */
   looked: string;
-  /** One line each; or why it did not run. */
+  /** One line each, or why the tool did not run. */
   complaints: string[] | { notRun: string };
 }
 

@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from '#contract/public-pages.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 
-/** A page as a visitor gets it. */
+/** A page as served to a visitor. */
 export interface Page {
   name: string;
   status: number;
@@ -29,7 +29,7 @@ const postAt =
     return { name: `${path} (posted)`, status: answer.status, html: await answer.text() };
   };
 
-/** A page that answers otherwise than it should would pass as the page of its failure. */
+/** Fails on an unexpected status, since the error page itself would pass the checks. */
 const expected = (status: number, page: Page): Page => {
   if (page.status !== status) throw new Error(`${page.name} answered ${page.status} instead of ${status}.`);
   return page;
@@ -72,8 +72,8 @@ const gather = async (origin: string): Promise<Page[]> => {
 };
 
 /**
- * Starts the built portal with demo data and opens every public page, and each form with what is refused; it runs while
- * `work` looks at them.
+ * Starts the built portal with demo data and collects every public page, and each form's response to refused input; the
+ * portal runs until `work` is done.
  */
 export const withPublicPages = async <T>(work: (pages: Page[], portalUrl: string) => Promise<T>): Promise<T> => {
   const portal = await startPortalProcess({ DEMO_DATA: 'on' });

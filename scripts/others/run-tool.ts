@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
-/** What it said; a tool that found something ends with an error and says what all the same. */
+/** Returns the tool's output, even if it exits with an error: a tool with findings does. */
 export const outputOf = async (command: string, args: readonly string[], cwd = tmpdir()): Promise<string> =>
   run(command, args, { cwd, maxBuffer: MOST_OUTPUT }).then(
     ({ stdout }) => stdout,
@@ -15,7 +15,7 @@ export const outputOf = async (command: string, args: readonly string[], cwd = t
     },
   );
 
-/** A tool that npm fetches and keeps: it is no part of an install. */
+/** Runs a tool that npm fetches and caches, outside of the install. */
 export const fetchedOutputOf = (package_: string, command: string, args: readonly string[]): Promise<string> =>
   outputOf('npm', ['exec', '--yes', `--package=${package_}`, '--', command, ...args]);
 

@@ -4,15 +4,16 @@ import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts';
 import { languagesToBuild, withoutUnbuilt } from '../built-languages.ts';
 
-/** The language of the pages that are built; a build for each (react-router.config.ts). */
+/** The language of the pages being built; one build for each (react-router.config.ts). */
 export const language = (process.env.AVSAR_LANGUAGE ?? 'en') as Language;
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TEXTS = join(ROOT, 'src/texts/compiled');
 
 /**
- * Pages get the texts of their one language. The server, which is built with the English pages, speaks each reader's:
- * it and what it shares with pages get the texts that ask which one is spoken.
+ * Gives pages the texts of their one language. The server is built with the English pages but answers in each reader's
+ * language: the server, and the modules it shares with pages, get the texts that depend on the current request's
+ * language.
  */
 const textsOfLanguage: Plugin = {
   name: 'texts-of-language',
@@ -26,7 +27,7 @@ const textsOfLanguage: Plugin = {
   },
 };
 
-/** Pages and server know the languages whose pages are built, and no other. */
+/** Limits pages and server to the languages whose pages are built. */
 const builtLanguages: Plugin = {
   name: 'built-languages',
   enforce: 'pre',
@@ -36,7 +37,7 @@ const builtLanguages: Plugin = {
   },
 };
 
-/** Pages of a language that is begun mark what is English in them (src/web/marked-jsx.ts). */
+/** Marks English text in pages of an incomplete language (src/web/marked-jsx.ts). */
 const markedTexts: Plugin = {
   name: 'marked-texts',
   enforce: 'pre',
@@ -49,7 +50,7 @@ const markedTexts: Plugin = {
   },
 };
 
-/** The service worker, and what takes its place where it is switched off: scripts of their own, which no page loads. */
+/** Builds the service worker, and its replacement where it is switched off, as separate scripts that no page loads. */
 const serviceWorkers: Plugin = {
   name: 'service-workers',
   apply: 'build',
@@ -64,7 +65,7 @@ const serviceWorkers: Plugin = {
   },
 };
 
-/** A script of the build, with what Vite notes beside it; rolldown's own type does not know that. */
+/** A script of the build with Vite's metadata; rolldown's own type lacks it. */
 interface StyledScript {
   type: 'chunk' | 'asset';
   facadeModuleId?: string | null;
@@ -75,9 +76,9 @@ interface StyledScript {
 const ROOT_PAGE = /[\\/]src[\\/]web[\\/]root\.tsx/;
 
 /**
- * The styles of the root are on every page from its start. Noted for the script in which its modules happen to be, they would
- * be those of each part that comes later as well: loaded again with the first one, they would stand after the styles of the
- * areas and go before them.
+ * The root's styles are on every page from the start. Recorded for the script that happens to contain their modules,
+ * they would also count as styles of each part that loads later: loaded again with the first such part, they would come
+ * after the styles of the areas and override them.
  */
 const rootStylesOnce: Plugin = {
   name: 'root-styles-once',
@@ -101,7 +102,7 @@ const rootStylesOnce: Plugin = {
   },
 };
 
-/** React Aria's picker brings its words in 33 languages; ours replace them. */
+/** React Aria's picker brings its texts in 33 languages; ours replace them. */
 const ownPickerWords: Plugin = {
   name: 'own-picker-words',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -111,7 +112,7 @@ const ownPickerWords: Plugin = {
       : undefined,
 };
 
-/** Of a call the browser needs how it is made; whom the server lets in and what it takes is the server's. */
+/** Strips calls down to what the browser needs to make them; who may call and what is accepted stays on the server. */
 const callsForBrowsers: Plugin = {
   name: 'calls-for-browsers',
   enforce: 'pre',
@@ -120,7 +121,7 @@ const callsForBrowsers: Plugin = {
     filter: { id: /[\\/]src[\\/]contract[\\/]routes[\\/](?!route\.ts)[a-z-]+\.ts$/ },
     handler: (code) =>
       code
-        // Whether it has a body, not which ones.
+        // Keeps whether there is a body, not its schemas.
         .replace(/\bbody: \[[^\]]*\]/g, 'body: []')
         .replace(
           /\b(?:who: (?:\w+|\[[^\]]*\])|files: \[[^\]]*\]|paged: \w+|status: \d+|(?:answersFile|answersStream|beforeSecondFactor|dataUrls|publicForm|repeatable|versioned): true),?/g,
@@ -129,7 +130,7 @@ const callsForBrowsers: Plugin = {
   },
 };
 
-/** The router's hooks for measuring, which nothing here uses. */
+/** Removes the router's instrumentation hooks, which nothing here uses. */
 const withoutInstrumentation: Plugin = {
   name: 'without-instrumentation',
   apply: 'build',
@@ -141,14 +142,14 @@ const withoutInstrumentation: Plugin = {
         'export const getRouteInstrumentationUpdates = () => ({});',
         'export const instrumentClientSideRouter = (router) => router;',
         'export const consumeInstrumentationClientResultMetaReceiver = () => undefined;',
-        // Of the server alone; it drops out.
+        // Used by the server only, and tree-shaken.
         'export const instrumentHandler = (handler) => handler;',
         'export const instrumentationResultMetaContext = undefined;',
       ].join('\n'),
   },
 };
 
-/** What this build does beside what Vite and React Router do. */
+/** The build's own plugins, in addition to those of Vite and React Router. */
 export const OWN_PLUGINS: readonly Plugin[] = [
   textsOfLanguage,
   builtLanguages,

@@ -9,49 +9,54 @@ const OURS = /[\\/]src[\\/](?:web|contract|texts)[\\/]|lucide-react/;
 const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const FORM_PARTS =
   /react-hook-form|[\\/]lib[\\/](?:drafts|form-errors|request-key)\.|[\\/]components[\\/]error-summary\./;
-/** What signed-in pages have read: all of it, since a page that reads soon also writes. */
+/** The query library for signed-in pages: kept in one script, since a page that reads soon also writes. */
 const QUERY_PARTS = /@tanstack[\\/](?:query-core|react-query)[\\/]|[\\/]web[\\/]lib[\\/]queries\.ts/;
 /** Smaller than a request for it. */
 const SMALL = /[\\/]components[\\/]badge\.tsx$/;
 const PUBLIC_PAGE = /[\\/]web[\\/]pages[\\/]public[\\/]/;
 /** Every public page loads these. */
 const FRAME = /[\\/]web[\\/](?:root|pages[\\/]public[\\/]public-(?:layout|pages))\.tsx/;
-/** Pages of one kind have more in common with each other than with the rest. */
+/** Pages of one kind share more with each other than with the rest. */
 const KINDS = {
   jobs: /[\\/]public[\\/](?:companies[\\/](?:companies|company)|home|internships|job|job-search|jobs)\.tsx/,
   written: /[\\/]public[\\/](?:info|mentorship)[\\/]/,
   accounts: /[\\/]public[\\/]account[\\/]/,
 };
-/** A module that this many public pages load goes into the script of all of them. */
+/** A module that this many public pages load goes into the script of all public pages. */
 const SHARED_BY = 8;
 /** A module that this many load goes into the script of their kind. */
 const GROUPED_BY = 4;
 
-/** A page of the signed-in areas, or the frame around some of them. */
+/** A page of the signed-in areas, or a layout of some of them. */
 const SIGNED_IN_PAGE =
   /[\\/]web[\\/]pages[\\/](?:(?:account|admin|candidate|profile|recruiter|staff)[\\/]|[a-z-]+\.tsx)/;
-/** They come with a library of 50 kB. */
+/** These components bring a library of 50 kB. */
 const PICKERS = /[\\/]components[\\/](?:combobox|tag-field)\.tsx/;
 const CANDIDATE_PAGE = /[\\/]pages[\\/]candidate[\\/]/;
+const STAFF_PAGE = /[\\/]pages[\\/](?:(?:admin|recruiter|staff)[\\/]|staff-layout\.tsx)/;
+/** Around the pages of all areas. */
+const SIGNED_IN_FRAME = /[\\/]pages[\\/]signed-in\.tsx/;
 
-/** For each module the public pages that import it statically. */
+/** Maps each module to the public pages that import it statically. */
 const publicPagesOf = new Map<string, Set<string>>();
-/** For each module the signed-in pages that import it statically. */
+/** Maps each module to the signed-in pages that import it statically. */
 const signedInPagesOf = new Map<string, Set<string>>();
-/** For each module what public pages load later, such as a dialog, that imports it statically. */
+/** Maps each module to the lazily loaded parts of public pages, such as dialogs, that import it statically. */
 const laterPartsOf = new Map<string, Set<string>>();
-/** What brings a picker: only pages with such a field load it. */
+/** What candidates load later, such as the live stream, which the frame of all areas starts. */
+const laterOfCandidates = new Set<string>();
+/** Modules that bring a picker: only pages with such a field load them. */
 const withPicker = new Set<string>();
-/** What brings the library for forms. */
+/** Modules that bring the form library. */
 const withForm = new Set<string>();
 
-/** A name that does not depend on where the project lies. */
+/** Returns a path that does not depend on where the project is located. */
 const pathInProject = (id: string): string => relative(ROOT, id);
 
 const addTo = (pagesOf: Map<string, Set<string>>, id: string, page: string) =>
   pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
 
-/** Walks down from each page once: the grouping asks about every module, several times. */
+/** Walks the imports of each page once: the grouping asks about every module, several times. */
 export const findPages: Plugin = {
   name: 'find-pages',
   apply: 'build',
@@ -74,9 +79,15 @@ export const findPages: Plugin = {
       if (!(isPublic || SIGNED_IN_PAGE.test(page))) continue;
       const reached = reachedFrom([page]);
       for (const id of reached) addTo(isPublic ? publicPagesOf : signedInPagesOf, id, page);
-      if (!isPublic) continue;
+      const ofCandidates = CANDIDATE_PAGE.test(page) || SIGNED_IN_FRAME.test(page);
+      if (!(isPublic || ofCandidates)) continue;
       const later = new Set([...reached].flatMap((id) => infos.get(id)?.dynamicallyImportedIds ?? []));
-      for (const part of later) for (const id of reachedFrom([part])) addTo(laterPartsOf, id, part);
+      for (const part of later) {
+        for (const id of reachedFrom([part])) {
+          if (isPublic) addTo(laterPartsOf, id, part);
+          else laterOfCandidates.add(id);
+        }
+      }
     }
   },
 };
@@ -84,28 +95,29 @@ export const findPages: Plugin = {
 /** A module that this many signed-in pages load goes into the script of their area, or of all areas. */
 const OFTEN = 2;
 
-/** The frame and the first page of candidates: what one waits for on a phone after signing in. */
+/** The layout and the first page of candidates: the critical path on a phone after signing in. */
 const CANDIDATE_START = /[\\/]candidate[\\/](?:candidate-layout|home[\\/]home-page)\.tsx/;
 
 const startsCandidates = (id: string): boolean =>
   [...(signedInPagesOf.get(id) ?? [])].some((page) => CANDIDATE_START.test(page));
 
-/** The script that contains a module which no public page loads. */
+/** Returns the script for a module that no public page loads. */
 const scriptOfArea = (id: string): string | undefined => {
   const pages = [...(signedInPagesOf.get(id) ?? [])];
   if (ICON.test(id)) return startsCandidates(id) ? 'signed-in' : 'icons';
   if (withPicker.has(id)) return undefined;
-  // Dialogs over public pages load these as well: they should not wait for the frame of an area.
+  // Dialogs over public pages load these as well and should not wait for the layout of an area.
   if (laterPartsOf.has(id)) return startsCandidates(id) ? 'start' : undefined;
   if (pages.length < OFTEN) return undefined;
   const ofCandidates = pages.filter((page) => CANDIDATE_PAGE.test(page)).length;
-  if (ofCandidates === 0) return 'staff';
+  // In the script of recruiters and administrators it would bring all of that, and its styles, to candidates.
+  if (pages.every((page) => STAFF_PAGE.test(page))) return laterOfCandidates.has(id) ? 'live' : 'staff';
   const area = ofCandidates === pages.length ? 'candidate' : 'signed-in';
   if (startsCandidates(id)) return area;
   return withForm.has(id) ? `${area}-forms` : `${area}-later`;
 };
 
-/** The script that contains a module; undefined leaves it to the bundler. */
+/** Returns the script for a module; undefined leaves it to the bundler. */
 const scriptOf = (id: string): string | undefined => {
   if (FORM_PARTS.test(id)) return undefined;
   if (SMALL.test(id)) return 'shared';
@@ -113,7 +125,7 @@ const scriptOf = (id: string): string | undefined => {
   if (pages.length === 0) return scriptOfArea(id);
   // An icon is smaller than a request for it.
   if (ICON.test(id)) return 'shared';
-  // With one module out of `fields` all of them would come along.
+  // A single module taken from `fields` would load all of them.
   const ofReaders = [KINDS.jobs, KINDS.written].some(
     (kind) => pages.filter((page) => kind.test(page)).length >= GROUPED_BY,
   );
@@ -126,8 +138,8 @@ const scriptOf = (id: string): string | undefined => {
   return startsCandidates(id) ? 'start' : undefined;
 };
 
-// On a slow line every request costs a round trip: what several public pages load arrives sooner in one script than
-// in forty. The first group that matches takes a module, so the most shared comes first.
+// On a slow line every request costs a round trip: modules of several public pages arrive sooner in one script than in
+// forty. The first matching group takes a module, so the most shared comes first.
 const group = (script: string, priority: number) => ({
   name: (id: string) => (scriptOf(id) === script ? script : null),
   debugName: script,
@@ -135,7 +147,10 @@ const group = (script: string, priority: number) => ({
   test: OURS,
 });
 
-/** Modules of the signed-in areas that exactly the same few parts of public pages load as well: a script for each such set. */
+/**
+ * Modules of the signed-in areas that are also loaded by exactly the same few parts of public pages: one script for
+ * each such set.
+ */
 const ofTheSameParts = (count: number) => ({
   name: (id: string) => {
     const parts = [...(publicPagesOf.get(id) ?? []), ...(laterPartsOf.get(id) ?? [])];
@@ -146,11 +161,11 @@ const ofTheSameParts = (count: number) => ({
   priority: 10 + count,
   test: OURS,
 });
-/** A module that more load is in `shared` or `fields`. */
+/** A module that more parts load is in `shared` or `fields`. */
 const MOST_PARTS = 18;
 
-// A group takes what its modules import along, unless a group before it has. So what public pages load goes first, the most
-// shared before the rest: none of it ends up in the script of an area.
+// A group also takes the imports of its modules, unless an earlier group has them. So modules of public pages go first,
+// the most shared before the rest: none of them ends up in the script of an area.
 export const groups = [
   ...['shared', 'facts', 'fields', 'jobs', 'written', 'accounts'].map((script, at) => group(script, 40 - at)),
   { name: 'queries', priority: 31, test: QUERY_PARTS },
@@ -165,6 +180,7 @@ export const groups = [
     'candidate-later',
     'signed-in-forms',
     'candidate-forms',
+    'live',
     'staff',
   ].map((script, at) => group(script, 9 - at)),
 ];

@@ -18,7 +18,7 @@ import {
 } from './values.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS, USER_TYPES } from './vocabularies.ts';
 
-/** What a person types to sign in. Absent values come out empty, and are answered by `bothCredentials`. */
+/** The credentials of a sign-in. Absent values become empty and are answered with `bothCredentials`. */
 export const Credentials = z.object({
   email: z
     .string({ error: says('bothCredentials') })
@@ -31,18 +31,18 @@ export const Credentials = z.object({
 });
 export type Credentials = z.output<typeof Credentials>;
 
-/** An administrator's: with a second factor, `code` is that of the app or a recovery code. */
+/** An administrator's credentials: with a second factor, `code` is the app's code or a recovery code. */
 export const AdminCredentials = Credentials.extend({ code: optionalText(60) });
 export type AdminCredentials = z.output<typeof AdminCredentials>;
 
-/** What the browser keeps of the person who signed in. */
+/** What the browser stores about the signed-in person. */
 export const UserData = z.object({
   _id: Id,
   email: z.string(),
   userCode: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** In which the account's pages, mails and answers are. */
+  /** The language of the account's pages, emails and answers. */
   language: z.enum(ALL_LANGUAGES),
 });
 export type UserData = z.infer<typeof UserData>;
@@ -66,7 +66,7 @@ export const newPassword = (least: number = LIMITS.passwordMin) =>
 
 const isNotText = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** A list that JSON carries as it is and a form as JSON text; absent or empty means none. */
+/** A list in JSON, or JSON text in a form; absent or empty means none. */
 const rows = <T extends z.ZodType>(row: T) =>
   z
     .preprocess(
@@ -118,13 +118,13 @@ const ProjectRow = z.object({
   description: optionalText(LIMITS.note),
 });
 
-/** The list rows of a candidate's registration; each is optional and comes with the folded part of the form. */
+/** The list rows of a candidate's registration; each is optional and belongs to the collapsed part of the form. */
 const RegistrationExtras = z.object({
   degree: optionalText(),
   year: optionalText(10),
   institute: optionalText(),
   company: optionalText(),
-  /** The position held at `company`. The file form sends `candidate` here, which says nothing. */
+  /** The position held at `company`. The file form sends `candidate` here, which has no meaning. */
   role: optionalText(),
   duration: optionalText(100),
   projectTitle: optionalText(),
@@ -136,7 +136,7 @@ const RegistrationExtras = z.object({
   city: optionalText(),
   state: optionalText(),
   zip: optionalText(20).refine((zip) => !pinCodeProblem(zip), says('pinCode')),
-  /** More than one row of each; a form sends them as JSON text. */
+  /** For more than one row of each; a form sends them as JSON text. */
   education: rows(EducationRow),
   experience: rows(ExperienceRow),
   projects: rows(ProjectRow),
@@ -152,8 +152,8 @@ const registrationRules = {
 };
 
 /**
- * `POST /api/register`. In the JSON variant `profilePic` and `resume` are
- * `data:` URLs or absent, and `appliedFor` may stand for `applyFor`.
+ * `POST /api/register`. In the JSON variant `profilePic` and `resume` are `data:` URLs or absent, and `appliedFor` is
+ * accepted for `applyFor`.
  */
 export const CandidateRegistration = z
   .preprocess(
@@ -203,9 +203,8 @@ export const RecruiterRegistration = z
 export type RecruiterRegistration = z.output<typeof RecruiterRegistration>;
 
 /**
- * `POST /api/admin/register`: the token of the setup link or of an invitation
- * travels in the body. Without a valid one there is nothing to say about the
- * password, so its rules are looked at afterwards.
+ * `POST /api/admin/register`: the token of the setup link or of an invitation is sent in the body. The password rules
+ * are checked only once the token is valid.
  */
 export const AdminRegistration = z.object({
   name: PersonName,
@@ -218,11 +217,11 @@ export const AdminRegistration = z.object({
 });
 export type AdminRegistration = z.output<typeof AdminRegistration>;
 
-/** What a registration answers. */
+/** The answer to a registration. */
 export const Registered = z.object({ message: z.string(), userData: UserData });
 export type Registered = z.infer<typeof Registered>;
 
-/** `PUT …/status` of an account; a block wants a reason. */
+/** `PUT …/status` of an account; a block requires a reason. */
 export const AccountStatusChange = z
   .object({ userStatus: oneOf(ACCOUNT_STATUSES), reason: optionalText(LIMITS.reason) })
   .refine(({ userStatus, reason }) => reason !== '' || (userStatus !== 'Block' && userStatus !== 'Black List'), {
@@ -231,17 +230,17 @@ export const AccountStatusChange = z
   });
 export type AccountStatusChange = z.output<typeof AccountStatusChange>;
 
-/** `POST /api/password/forgot`: an address may have an account of each kind, so the kind is said. */
+/** `POST /api/password/forgot`: one address may have an account of each kind, so the kind is required. */
 export const ForgottenPassword = z.object({ email: Email, userType: oneOf(USER_TYPES) });
 export type ForgottenPassword = z.output<typeof ForgottenPassword>;
 
-/** `POST /api/password/reset`: the token of the mailed link travels in the body. */
+/** `POST /api/password/reset`: the token of the emailed link is sent in the body. */
 export const PasswordReset = z.object({
   token: z.string({ error: says('required') }).max(200, says('tooLong')),
   password: newPassword(),
 });
 export type PasswordReset = z.output<typeof PasswordReset>;
 
-/** Which sign-in the new password is for. */
+/** The sign-in that the new password is for. */
 export const PasswordResetDone = z.object({ message: z.string(), userType: z.enum(USER_TYPES) });
 export type PasswordResetDone = z.infer<typeof PasswordResetDone>;

@@ -5,22 +5,22 @@ import { LIMITS } from './rules.ts';
 import { Email, flag, Id, Instant, oneOf, optionalText } from './values.ts';
 import { ACCOUNT_STATUSES, ADMIN_ROLES, ADMIN_STATUSES } from './vocabularies.ts';
 
-/** One administrator, as the administrators see one another. */
+/** An administrator, as the administrators see one another. */
 export const Administrator = UserData.omit({ language: true }).extend({
   userType: z.enum(ADMIN_ROLES),
-  /** `Block` is how a deactivated administrator is kept. */
+  /** A deactivated administrator is stored as `Block`. */
   userStatus: z.enum(ACCOUNT_STATUSES),
-  /** Why the account is shut out; absent while it is not. */
+  /** Why the account is blocked; absent otherwise. */
   statusReason: z.string().optional(),
   createdAt: Instant,
-  /** Absent while they have never signed in. */
+  /** Absent before the first sign-in. */
   lastSignInAt: Instant.optional(),
   secondFactor: z.object({ on: z.boolean(), required: z.boolean() }),
   version: z.number(),
 });
 export type Administrator = z.infer<typeof Administrator>;
 
-/** `PUT /api/admin/admins/{id}/status`; deactivating wants a reason. */
+/** `PUT /api/admin/admins/{id}/status`; deactivating requires a reason. */
 export const AdminStatusChange = z
   .object({ userStatus: oneOf(ADMIN_STATUSES), reason: optionalText(LIMITS.reason) })
   .refine(({ userStatus, reason }) => reason !== '' || userStatus === 'Active', {
@@ -33,11 +33,11 @@ export type AdminStatusChange = z.output<typeof AdminStatusChange>;
 export const AdminRoleChange = z.object({ role: oneOf(ADMIN_ROLES) });
 export type AdminRoleChange = z.output<typeof AdminRoleChange>;
 
-/** `PUT /api/admin/admins/{id}/totp`, and for all `PUT /api/admin/admins/totp`. */
+/** `PUT /api/admin/admins/{id}/totp`, or `PUT /api/admin/admins/totp` for all. */
 export const SecondFactorDemand = z.object({ required: flag });
 export type SecondFactorDemand = z.output<typeof SecondFactorDemand>;
 
-/** Of how many administrators the demand was changed. */
+/** For how many administrators the requirement changed. */
 export const SecondFactorDemanded = z.object({ message: z.string(), changed: z.number() });
 export type SecondFactorDemanded = z.infer<typeof SecondFactorDemanded>;
 
@@ -45,12 +45,12 @@ export type SecondFactorDemanded = z.infer<typeof SecondFactorDemanded>;
 export const AdminInvitationForm = z.object({ email: Email, role: oneOf(ADMIN_ROLES).optional().default('Admin') });
 export type AdminInvitationForm = z.output<typeof AdminInvitationForm>;
 
-/** An invitation that still can be followed. Its link is in the mail alone. */
+/** An invitation that can still be used. Only the email contains its link. */
 export const AdminInvitation = z.object({
   _id: Id,
   email: z.string(),
   role: z.enum(ADMIN_ROLES),
-  /** The name of whoever invited; absent for one made on the server itself. */
+  /** The name of the inviter; absent for an invitation made on the server. */
   invitedBy: z.string().optional(),
   createdAt: Instant,
   expiresAt: Instant,
@@ -61,7 +61,7 @@ const password = z
   .string({ error: says('required') })
   .min(1, says('required'))
   .max(1_000, says({ code: 'passwordLong', params: { most: LIMITS.passwordMax } }));
-/** Six digits of the app, or a recovery code; blanks and hyphens do not matter. */
+/** Six digits of the app, or a recovery code; spaces and hyphens are ignored. */
 const code = z
   .string({ error: says('required') })
   .trim()
@@ -69,8 +69,8 @@ const code = z
   .max(60, says('tooLong'));
 
 /**
- * `POST /api/account/totp`: `begin` makes a secret, `confirm` switches the
- * second factor on by the first code, `recovery_codes` replaces the old ones.
+ * `POST /api/account/totp`: `begin` creates a secret, `confirm` switches the second factor on with the first code,
+ * `recovery_codes` replaces the old ones.
  */
 export const SecondFactorStep = z.discriminatedUnion(
   'step',
@@ -83,13 +83,13 @@ export const SecondFactorStep = z.discriminatedUnion(
 );
 export type SecondFactorStep = z.output<typeof SecondFactorStep>;
 
-/** What a step answers, each thing once and never again. */
+/** The answer to a step; secrets and codes are shown only once. */
 export const SecondFactorStepDone = z.object({
   message: z.string(),
-  /** `begin`: the secret to type into the app, in base 32, and the same as the address that a QR code carries. */
+  /** `begin`: the secret to type into the app, in base 32, and the same as the URI for a QR code. */
   secret: z.string().optional(),
   uri: z.string().optional(),
-  /** `confirm`, `recovery_codes`: ten codes, each of which works once instead of the app's. */
+  /** `confirm`, `recovery_codes`: ten codes, each valid once in place of the app's. */
   recoveryCodes: z.array(z.string()).optional(),
 });
 export type SecondFactorStepDone = z.infer<typeof SecondFactorStepDone>;

@@ -1,6 +1,9 @@
-/* Apart from the vocabularies, which every page loads. */
+/* Separate from the vocabularies, which every page loads. */
 
-/** Why a recruiter rejects, as they choose it from a list; each has its sentence for the candidate, but `other`, which needs the recruiter's own. */
+/**
+ * The reasons for a rejection that a recruiter can choose; each has a sentence for the candidate except `other`, which
+ * requires the recruiter's own.
+ */
 export const ANSWER_REASONS = [
   'positionFilled',
   'otherExperience',
@@ -12,6 +15,6 @@ export const ANSWER_REASONS = [
 ] as const;
 export type AnswerReason = (typeof ANSWER_REASONS)[number];
 
-/** The same with the portal's own: nobody answered, long after the promised day. */
+/** The same with the portal's own: no answer, long after the promised day. */
 export const REASON_CODES = [...ANSWER_REASONS, 'noAnswer'] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];

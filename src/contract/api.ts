@@ -23,9 +23,8 @@ import { type CallName, ROUTES } from './routes.ts';
 import type { Upload } from './values.ts';
 
 /**
- * EVERY call in one table: with ROUTES, which has its method, path and callers,
- * this is what the server checks, the client is typed by, and the API's own
- * page and the sweeps of the tests read.
+ * EVERY call in one table. With ROUTES, which has its method, path and callers, it is the basis for the server's
+ * checks, the client's types, the API's own page and the tests that cover all calls.
  */
 export const API = {
   ...accountApi,
@@ -60,7 +59,7 @@ export interface CallInput<N extends CallName> {
   body: In<Part<N, 'body'>>;
 }
 
-/** What a handler receives: parsed, with its files beside it. */
+/** A handler's input: parsed, with its files. */
 export interface ParsedInput<N extends CallName> {
   params: Out<Part<N, 'params'>>;
   query: Out<Part<N, 'query'>>;
@@ -70,7 +69,7 @@ export interface ParsedInput<N extends CallName> {
   multipart: boolean;
 }
 
-/** What a call answers. */
+/** The answer to a call. */
 export type CallOutput<N extends CallName> = z.output<(typeof API)[N]['output']>;
 
 /** A route and its shapes. */

@@ -42,9 +42,8 @@ const Skills = z.preprocess(
 );
 
 /**
- * The apply form. `jobId` is the readable id or the record's. The resume is a
- * file, or `useResume` names the one to use again: `profile`, or the id of an
- * own application. `email` and `jobTitle` are the server's own.
+ * The apply form. `jobId` is the readable id or the record id. The resume is a file, or `useResume` names the one to
+ * reuse: `profile`, or the id of an own application. The server sets `email` and `jobTitle`.
  */
 export const ApplicationForm = z.object({
   jobId: z.string().trim().min(1).max(64),
@@ -55,7 +54,7 @@ export const ApplicationForm = z.object({
     .refine((years) => years !== undefined, says('experienceMissing'))
     .transform((years) => years ?? 0),
   currentCompany: optionalText(LIMITS.company),
-  /** Whole rupees a year. */
+  /** Whole rupees per year. */
   expectedSalary: asPay(Rupees.nullish()),
   noticePeriod: optionalText(),
   education: oneOf(EDUCATION_LEVELS),
@@ -68,7 +67,7 @@ export const ApplicationForm = z.object({
 });
 export type ApplicationForm = z.output<typeof ApplicationForm>;
 
-/** What happened to an application, oldest first. `by` names the side, never the person. */
+/** The events of an application, oldest first. `by` names the side, never the person. */
 export const TimelineEntry = z.object({
   event: z.enum(APPLICATION_EVENTS),
   at: Instant,
@@ -79,40 +78,38 @@ export const TimelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** A private note of the recruiter's. */
+/** A recruiter's private note. */
 export const ApplicationNote = z.object({ _id: Id, text: z.string(), createdAt: Instant, updatedAt: Instant });
 
 /**
- * What this caller may do with an application now: each is true exactly when
- * its call is let through by the rules that guard it, and changes something.
- * Nothing is promised: what somebody else does meanwhile can still refuse it.
+ * What this caller may do with an application now: each is true exactly when the rules that guard its call allow it and
+ * it would change something. Not a guarantee: a concurrent change can still cause a refusal.
  */
 export const ApplicationMay = z.object({
   /** `setApplicationStatus` to `pending`. */
   reopen: z.boolean(),
-  /** `setApplicationStatus` to `accepted`; from an interview the way there is `cancelInterview`. */
+  /** `setApplicationStatus` to `accepted`; from an interview, use `cancelInterview`. */
   accept: z.boolean(),
-  /** `setApplicationStatus` to `rejected`; from an interview the way there is `setInterviewResult`. */
+  /** `setApplicationStatus` to `rejected`; from an interview, use `setInterviewResult`. */
   reject: z.boolean(),
-  /** `setApplicationStatus` to `withdrawn`: the candidate's. */
+  /** `setApplicationStatus` to `withdrawn`, by the candidate. */
   withdraw: z.boolean(),
   /** `scheduleInterview`. */
   schedule: z.boolean(),
-  /** `rescheduleInterview`, of the newest interview, like the next two. */
+  /** `rescheduleInterview`, for the newest interview, like the next two. */
   reschedule: z.boolean(),
   cancelInterview: z.boolean(),
   setInterviewResult: z.boolean(),
   /** `makeOffer`: while none is open or accepted. */
   offer: z.boolean(),
-  /** `rateApplication`: the recruiter's. */
+  /** `rateApplication`, by the recruiter. */
   rate: z.boolean(),
 });
 export type ApplicationMay = z.infer<typeof ApplicationMay>;
 
 /**
- * An application as its candidate, its recruiter or an administrator reads it.
- * `rating`, `notes` and `timeline` are the recruiter's alone. After a withdrawal
- * the recruiter no longer reads contact, cover letter and resume.
+ * An application as its candidate, its recruiter or an administrator reads it. Only the recruiter gets `rating`,
+ * `notes` and `timeline`. After a withdrawal the recruiter no longer gets contact, cover letter and resume.
  */
 export const Application = z.object({
   _id: Id,
@@ -126,7 +123,7 @@ export const Application = z.object({
   education: z.string(),
   skills: z.array(z.string()),
   coverLetter: z.string(),
-  /** Relative path with a signature of 15 minutes. */
+  /** Relative path with a signature valid for 15 minutes. */
   resume: FilePath.optional(),
   resumeName: z.string().optional(),
   resumeType: z.string().optional(),
@@ -136,35 +133,38 @@ export const Application = z.object({
   /** The record id of the job. */
   jobPostId: Id,
   companyName: z.string(),
-  /** The company of the recruiter who posted the job, where it is another; empty when they name none. Absent for their own. */
+  /**
+   * The posting recruiter's company, where it differs from the job's; empty when they name none. Absent when it is the
+   * same.
+   */
   postedByCompany: z.string().optional(),
   companyLogo: FilePath.optional(),
   location: z.string(),
-  /** The job's: what an internship pays is read by the month. Empty when it is unknown. */
+  /** The job's type: pay of an internship is per month. Empty when it is unknown. */
   employmentType: z.enum([...EMPLOYMENT_TYPES, '']),
-  /** Present while an administrator has the job taken down. */
+  /** Present while an administrator has taken the job down. */
   takenDown: z.literal(true).optional(),
   appliedAt: Instant,
   updatedAt: Instant,
-  /** When it was accepted last, if it ever was. */
+  /** When it was last accepted, if ever. */
   acceptedAt: Instant.optional(),
   status: z.enum(APPLICATION_STATUSES),
   outcome: z.enum(APPLICATION_OUTCOMES),
-  /** Since when it has this status, or this outcome. */
+  /** When it got this status or outcome. */
   stateAt: Instant,
-  /** Why it was rejected, when the recruiter said so. */
+  /** Why it was rejected, when the recruiter gave a reason. */
   reason: z.string().optional(),
-  /** The same from the list; `noAnswer` when the portal closed it because nobody answered. */
+  /** The reason from the list; `noAnswer` when the portal closed it because nobody answered. */
   reasonCode: z.enum(REASON_CODES).optional(),
-  /** The last day, in Asia/Kolkata, on which it is answered as promised; absent where nothing was promised. */
+  /** The last day, in Asia/Kolkata, for the promised answer; absent where nothing was promised. */
   answerBy: z.string().optional(),
-  /** Present while no answer by a person has come. */
+  /** Present until a person has answered. */
   unanswered: z.literal(true).optional(),
   contactEmail: z.string().optional(),
   recruiterCode: z.string().optional(),
   candidateId: Id.optional(),
   candidateCode: z.string().optional(),
-  /** Where the candidate is, as their profile says it now; for whom it is told there. Absent while it is not known. */
+  /** The candidate's place from their current profile, for readers who may see it there. Absent while unknown. */
   candidatePlace: z.string().optional(),
   profilePic: FilePath.optional(),
   interviewScheduled: z.boolean(),
@@ -173,9 +173,9 @@ export const Application = z.object({
   rating: z.number().nullable().optional(),
   /** For the recruiter: how the candidate fits the job. Absent where there is nothing to compare, and after a withdrawal. */
   fit: FitFigure.optional(),
-  /** For the recruiter, while the last answer can be undone: until then the candidate reads what was before. */
+  /** For the recruiter, while the last answer can be undone: until then the candidate still sees the previous state. */
   undoUntil: Instant.optional(),
-  /** For the recruiter, and only where one application is read by itself. */
+  /** For the recruiter, and only when a single application is read. */
   notes: z.array(ApplicationNote).optional(),
   timeline: z.array(TimelineEntry).optional(),
   version: z.number(),
@@ -183,7 +183,7 @@ export const Application = z.object({
 });
 export type Application = z.infer<typeof Application>;
 
-/** Part of a text, compared without case; every character stands for itself. */
+/** Part of a text, matched literally and without case. */
 const fragment = (most: number) =>
   z
     .string()
@@ -201,18 +201,24 @@ export const ApplicationQuery = z.object({
   status: several(z.enum(APPLICATION_STATUSES)),
   outcome: several(z.enum(APPLICATION_OUTCOMES)),
   candidateId: several(Id),
-  /** Those without an answer that came so many days ago, or earlier. */
+  /** Applications that have waited at least this many days for an answer. */
   waiting: z.coerce
     .number({ error: WAITING_DAYS })
     .int(WAITING_DAYS)
     .min(1, WAITING_DAYS)
     .max(365, WAITING_DAYS)
     .optional(),
-  /** Those without an answer whose promised day is over, or is today or one of the next three. */
+  /**
+   * Applications without an answer whose promised day is past (`overdue`), or is today or one of the next three
+   * (`soon`).
+   */
   due: several(z.enum(['soon', 'overdue'])),
-  /** For the recruiter, and of no effect for others: those with at least so many of the asked skills. */
+  /** For the recruiter, ignored for others: applications with at least this many of the asked skills. */
   matched: z.coerce.number({ error: MATCHED }).int(MATCHED).min(1, MATCHED).max(LIMITS.skills, MATCHED).optional(),
-  /** `fit`: the best last, `-fit` first; for the recruiter. `job`: those of one job together, the oldest job first and in each the newest first; `-job` the other way round. */
+  /**
+   * For the recruiter, `fit` sorts the best last and `-fit` the best first. `job` groups by job, the oldest job first
+   * and the newest application first in each; `-job` is the reverse.
+   */
   sort: z
     .enum(sortOrders(['answerBy', 'appliedAt', 'fit', 'fullName', 'job', 'jobTitle', 'status']))
     .default('-appliedAt'),
@@ -220,24 +226,29 @@ export const ApplicationQuery = z.object({
 });
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
 
-/** A recruiter accepts, rejects or reopens; a candidate withdraws. Interviews are reached by scheduling only. */
+/**
+ * A recruiter accepts, rejects or reopens; a candidate withdraws. The interview status is only reached by scheduling.
+ */
 export const ApplicationStatusChange = z.object({
   status: z.enum(APPLICATION_STATUSES),
   reason: optionalText(LIMITS.reason),
 });
 export type ApplicationStatusChange = z.output<typeof ApplicationStatusChange>;
 
-/** `PUT …/applyjobs/{id}/status`: the application as it now is, and a sentence about it to show. */
+/** `PUT …/applyjobs/{id}/status`: the changed application, and a sentence about it to show. */
 export const ApplicationChanged = Application.extend({
   message: z.string(),
-  /** When the candidate is mailed, where that is later than `undoUntil`: one recruiter may write only so often to one person. */
+  /**
+   * When the candidate is emailed, if later than `undoUntil`: the number of emails from one recruiter to one person is
+   * limited.
+   */
   mailAt: Instant.optional(),
 });
 
 /** A recruiter's private note. */
 export const NoteForm = z.object({ text: text(LIMITS.note) });
 
-/** 1 to 5, or nothing; the recruiter's alone. */
+/** 1 to 5, or null; private to the recruiter. */
 export const RatingForm = z.object({
   rating: z
     .number({ error: says('number') })
@@ -247,16 +258,15 @@ export const RatingForm = z.object({
     .nullable(),
 });
 
-/** Why somebody is rejected: from the list, in the recruiter's own words, or both. */
+/** Why a candidate is rejected: from the list, in the recruiter's own words, or both. */
 const AnswerWords = z.object({
   reasonCode: z.preprocess((chosen) => (chosen === '' ? undefined : chosen), oneOf(ANSWER_REASONS).optional()),
   reason: optionalText(LIMITS.reason),
 });
 
 /**
- * One answer for many. `each` gives those that it names words of their own. `message` takes the place of the usual sentence in the
- * mail; `{name}`, `{job}` and `{company}` stand for each one's own. Empty: the
- * usual mail.
+ * One answer for many applications. `each` gives the listed ones their own words. `message` replaces the usual sentence
+ * in the email; `{name}`, `{job}` and `{company}` are filled in for each. Empty: the usual email.
  */
 const answerForMany = z.object({
   ids: z.array(Id).min(1, says('choose')).max(LIMITS.atOnce, says('tooMuch')),
@@ -268,7 +278,7 @@ const answerForMany = z.object({
     .max(LIMITS.atOnce, says('tooMuch'))
     .optional(),
 });
-/** Another reason than those of the list is said in own words. */
+/** A reason that is not in the list requires own words. */
 export const ApplicationsAnswer = answerForMany.check((context) => {
   const { reasonCode, reason, each = [] } = context.value;
   const lacking = (words: { reasonCode?: string | undefined; reason: string }): boolean =>
@@ -281,38 +291,43 @@ export const ApplicationsAnswer = answerForMany.check((context) => {
 });
 export type ApplicationsAnswer = z.output<typeof ApplicationsAnswer>;
 
-/** Who was answered now, and who was not and why; whoever had this status before is in neither. */
+/**
+ * Which applications were answered now, and which were not and why; those that already had this status are in neither.
+ */
 export const ApplicationsAnswered = z.object({
   message: z.string(),
   /** Until when they can be undone. */
   undoUntil: Instant.optional(),
-  /** When the last of the candidates is mailed, where that is later: one recruiter may write only so often to one person. */
+  /**
+   * When the last of the candidates is emailed, if later: the number of emails from one recruiter to one person is
+   * limited.
+   */
   mailAt: Instant.optional(),
   changed: z.array(Id),
   refused: z.array(RefusedOne),
 });
 export type ApplicationsAnswered = z.infer<typeof ApplicationsAnswered>;
 
-/** The answers to take back: statuses, interviews and offers alike. */
+/** The answers to undo: statuses, interviews and offers alike. */
 export const AnswersUndo = z.object({ ids: z.array(Id).min(1, says('choose')).max(LIMITS.atOnce, says('tooMuch')) });
 
-/** What was put back, and what was shown to the candidate already. */
+/** What was undone, and what the candidate had already seen. */
 export const AnswersUndone = ApplicationsAnswered.omit({ undoUntil: true, mailAt: true });
 export type AnswersUndone = z.infer<typeof AnswersUndone>;
 
 /**
- * How promises to answer were kept: of the applications due in the last 12 months, without those withdrawn before. Nothing
- * is said of fewer than ten.
+ * How promises to answer were kept, for the applications due in the last 12 months, without those withdrawn before. Not
+ * given for fewer than ten.
  */
 export const AnswerRecord = z.object({
   due: z.number(),
-  /** Of 100 that were due. */
+  /** Percentage of the due applications. */
   inTimePercent: z.number(),
-  /** The first promised day among them. */
+  /** The earliest promised day among them. */
   since: z.string(),
-  /** Half of those answered waited at most so long; null while none was. */
+  /** Median days until the answer, among those answered; null while there is none. */
   medianDays: z.number().nullable(),
-  /** Of 100 answers so many were given in bulk, more than ten in two minutes, without a reason. */
+  /** Percentage of answers given in bulk, more than ten in two minutes, without a reason. */
   bulkPercent: z.number(),
 });
 export type AnswerRecord = z.infer<typeof AnswerRecord>;
@@ -321,7 +336,7 @@ export type AnswerRecord = z.infer<typeof AnswerRecord>;
 export const ApplicationStats = z.object({
   total: z.number(),
   byStatus: z.record(z.enum(APPLICATION_STATUSES), z.number()),
-  /** Each application once. */
+  /** Each application is counted once. */
   byStage: z.record(z.enum(APPLICATION_STAGES), z.number()),
   byKind: z.record(z.enum(APPLY_FOR), z.number()),
   byJob: z.array(
@@ -329,14 +344,17 @@ export const ApplicationStats = z.object({
       jobId: z.string(),
       jobTitle: z.string(),
       companyName: z.string(),
-      /** The poster's company, where the job is another's; "" when they have none. */
+      /** The posting recruiter's company, where the job is for another; "" when they have none. */
       postedByCompany: z.string().optional(),
       count: z.number(),
     }),
   ),
-  /** The last 30 days in Asia/Kolkata that had any, oldest first. */
+  /** Of the last 30 days in Asia/Kolkata, those with applications, oldest first. */
   byDay: z.array(z.object({ day: z.string(), count: z.number() })),
-  /** How many reached each step, each of the whole: an offer needs no interview, so `offered` may be the larger. */
+  /**
+   * How many reached each step, each out of all: an offer needs no interview, so `offered` may be larger than
+   * `interviewed`.
+   */
   funnel: z.object({
     submitted: z.number(),
     opened: z.number(),
@@ -344,15 +362,15 @@ export const ApplicationStats = z.object({
     interviewed: z.number(),
     offered: z.number(),
   }),
-  /** Whose offer was accepted within the last seven days. */
+  /** Applications whose offer was accepted within the last seven days. */
   hiredThisWeek: z.number(),
-  /** Half of those answered waited at most so long; null while none was answered. */
+  /** Median days until the first answer, among those answered; null while there is none. */
   daysToFirstAnswer: z.number().nullable(),
-  /** How many are pending, of these how many for at least three days, and for at least a week. */
+  /** How many are pending in all, for at least three days, and for at least a week. */
   waiting: z.object({ all: z.number(), threeDays: z.number(), week: z.number() }),
-  /** Of those with a promised day: how many are due soon, and how many are over it. */
+  /** Pending applications with a promised day: how many are due soon, and how many are overdue. */
   due: z.object({ soon: z.number(), overdue: z.number() }),
-  /** For the recruiter: how they have kept their promises; null while it is too few to say. */
+  /** For the recruiter: how they have kept their promises; null when there are too few to tell. */
   answerRecord: AnswerRecord.nullable().optional(),
 });
 export type ApplicationStats = z.infer<typeof ApplicationStats>;

@@ -1,4 +1,4 @@
-/** Whom or what an action of the audit log was done to. */
+/** The kinds of records that an action in the audit log can be about. */
 export const AUDIT_SUBJECTS = [
   'candidate',
   'recruiter',
@@ -16,7 +16,7 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-/** What the audit log names as done; a test holds what is written against this list. */
+/** The actions in the audit log; a test compares what is written with this list. */
 export const AUDIT_ACTIONS = [
   'account_status_changed',
   'account_deleted',

@@ -7,7 +7,7 @@ import { Id, RefusedOne } from './values.ts';
 
 const ids = z.array(Id).min(1, says('choose')).max(LIMITS.atOnce, says('tooMuch'));
 
-/** One status for many accounts of one kind; a block wants a reason. */
+/** One status for many accounts of one kind; a block requires a reason. */
 export const AccountsStatusChange = AccountStatusChange.safeExtend({ ids });
 export type AccountsStatusChange = z.output<typeof AccountsStatusChange>;
 
@@ -16,9 +16,8 @@ export const JobsStatusChange = JobStatusChange.extend({ ids });
 export type JobsStatusChange = z.output<typeof JobsStatusChange>;
 
 /**
- * What a bulk call did: which were changed, and which were not and why; what had
- * the status before is in neither. `batchId` undoes it for ten minutes, where
- * an administrator did it; absent when nothing was changed.
+ * The result of a bulk call: which were changed, and which were not and why; those that already had the status are in
+ * neither. `batchId` undoes an administrator's change for ten minutes; absent when nothing changed.
  */
 export const BulkChanged = z.object({
   message: z.string(),
@@ -28,6 +27,6 @@ export const BulkChanged = z.object({
 });
 export type BulkChanged = z.infer<typeof BulkChanged>;
 
-/** What was put back, and what was not because somebody changed it since. */
+/** What was restored, and what was not because it had changed since. */
 export const BulkUndone = BulkChanged.omit({ batchId: true });
 export type BulkUndone = z.infer<typeof BulkUndone>;

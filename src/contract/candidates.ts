@@ -21,9 +21,8 @@ import {
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS } from './vocabularies.ts';
 
 /**
- * A candidate, as far as the caller may see: `card` has the first eight keys
- * and `_id`; `db` has more, and `self` the whole profile. What may not be seen
- * is left out.
+ * A candidate, as far as the caller may see: `card` has the first eight keys and `_id`; `db` has more, and `self` the
+ * whole profile. Everything else is left out.
  */
 export const Candidate = ProfileParts.partial().extend({
   _id: Id,
@@ -31,7 +30,7 @@ export const Candidate = ProfileParts.partial().extend({
   profilePic: FilePath.optional(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Absent, like `applyFor`, while it is not known. */
+  /** Absent, like `applyFor`, while unknown. */
   gender: z.enum(GENDERS).optional(),
   applyFor: z.enum(APPLY_FOR).optional(),
   address: z.string(),
@@ -53,16 +52,16 @@ export const Candidate = ProfileParts.partial().extend({
   zip: z.string().optional(),
   /** For a recruiter, in lists: the newest application to one of their own jobs. */
   applicationId: Id.optional(),
-  /** For the person and administrators. */
+  /** For the candidate and administrators. */
   showCard: z.boolean().optional(),
   findable: z.boolean().optional(),
   currentCompany: z.string().optional(),
   version: z.number().optional(),
-  /** For administrators; the last two of one candidate alone, not in lists. */
+  /** For administrators; the last two only for a single candidate, not in lists. */
   applications: z.number().optional(),
-  /** When one of their sessions was last used; absent while that is not known. */
+  /** When one of their sessions was last used; absent while unknown. */
   lastActiveAt: Instant.optional(),
-  /** Since when the mail server of the address refuses emails; absent when it takes them. */
+  /** Since when the address's mail server has refused emails; absent when it accepts them. */
   emailRefusedAt: Instant.optional(),
   statusReason: z.string().optional(),
   overallProfileCompletion: ProfileOverview.shape.overallProfileCompletion,
@@ -71,9 +70,8 @@ export const Candidate = ProfileParts.partial().extend({
 export type Candidate = z.infer<typeof Candidate>;
 
 /**
- * `PUT /api/candidates/{id}`. What is left out stays. The candidate changes
- * names, phone, address, the two switches and (as `profilePic`, `resumeUpload`)
- * two files; an administrator names, phone, email and applyFor. The rest is ignored.
+ * `PUT /api/candidates/{id}`. Absent fields stay. The candidate changes names, phone, address, the two switches and (as
+ * `profilePic`, `resumeUpload`) two files; an administrator names, phone, email and applyFor. Other fields are ignored.
  */
 export const CandidateEdit = z.object({
   firstName: PersonName.optional(),
@@ -92,11 +90,11 @@ export const CandidateEdit = z.object({
 });
 export type CandidateEdit = z.output<typeof CandidateEdit>;
 
-/** In which language a candidate reads. */
+/** The language of a candidate. */
 export const CandidateLanguage = z.object({ language: z.enum(ALL_LANGUAGES) });
 export type CandidateLanguage = z.infer<typeof CandidateLanguage>;
 
-/** `POST /api/candidates/{id}/invite`: the own job, by either of its ids, and a few words of one's own. */
+/** `POST /api/candidates/{id}/invite`: an own job, by either of its ids, and an optional short message. */
 export const Invitation = z.object({
   jobId: z.string().trim().min(1, says('choose')).max(64),
   message: optionalText(LIMITS.note),
@@ -105,14 +103,14 @@ export type Invitation = z.output<typeof Invitation>;
 
 /** The filters of the list. A repeated parameter means "or", different ones mean "and"; a value is one literal. */
 export const CandidateQuery = z.object({
-  /** For administrators, and of no effect for others: a fragment of name, address or phone number, or the user code. */
+  /** For administrators, ignored for others: a fragment of name, address or phone number, or the user code. */
   who: several(z.string().max(LIMITS.email)),
   q: several(z.string().max(LIMITS.shortText)),
   /** A fragment of one of their skills. */
   skills: several(z.string().max(LIMITS.skill), 15),
-  /** A fragment of where they are. */
+  /** A fragment of their place. */
   location: several(z.string().max(LIMITS.place), 15),
-  /** `2-5` or `10+`, years. In an address a bare plus sign means a blank. */
+  /** `2-5` or `10+`, years. In an address a bare plus sign means a space. */
   experience: several(z.string().regex(/^\d{1,2}(?:-\d{1,2}|[+ ])$/, says('yearsRange'))),
   name: several(z.string().max(LIMITS.name)),
   email: several(z.string().max(LIMITS.email)),
@@ -143,9 +141,9 @@ export type CandidateQuery = z.output<typeof CandidateQuery>;
 export const CandidateStats = z.object({
   total: z.number(),
   byStatus: z.record(z.enum(ACCOUNT_STATUSES), z.number()),
-  /** Who has not said what they look for is in neither. */
+  /** Candidates who have not chosen are in neither. */
   byApplyFor: z.record(z.enum(APPLY_FOR), z.number()),
-  /** How many registered on each of the last 30 days in Asia/Kolkata that had any, oldest first. */
+  /** Registrations on those of the last 30 days in Asia/Kolkata that had any, oldest first. */
   byDay: z.array(z.object({ day: z.string(), count: z.number() })),
 });
 export type CandidateStats = z.infer<typeof CandidateStats>;

@@ -9,7 +9,7 @@ import { Email, FilePath, flag, Id, Instant, oneOf, Paging, several, text, typed
 /** A value and how many open jobs have it. */
 const Count = z.object({ value: z.string(), count: z.number() });
 
-/** A picture with its size, so that nothing moves when it comes. */
+/** A picture with its size, to avoid layout shifts while it loads. */
 export const CompanyPicture = z.object({
   _id: Id,
   path: FilePath,
@@ -21,7 +21,7 @@ export type CompanyPicture = z.infer<typeof CompanyPicture>;
 
 const Cover = CompanyPicture.pick({ path: true, width: true, height: true });
 
-/** A company in a list. `openJobs`, `trades` and `places` are those of its jobs at the moment. */
+/** A company in a list. `openJobs`, `trades` and `places` are those of its currently open jobs. */
 export const CompanyCard = z.object({
   _id: Id,
   slug: z.string(),
@@ -36,7 +36,7 @@ export const CompanyCard = z.object({
 });
 export type CompanyCard = z.infer<typeof CompanyCard>;
 
-/** What a company says of itself, and what is known of it. */
+/** A company's own description, and what is known about it. */
 export const Company = CompanyCard.extend({
   cover: Cover.optional(),
   story: z.array(z.object({ heading: z.string(), text: z.string() })),
@@ -46,23 +46,23 @@ export const Company = CompanyCard.extend({
   foundedPlace: z.string(),
   /** https, under the confirmed domain or on a known network. */
   links: z.array(z.string()),
-  /** The domain where somebody read a code that was mailed there: it proves the domain, not the company. */
+  /** The domain where a code emailed there was confirmed: it proves the domain, not the company. */
   confirmedDomain: z.string().optional(),
   domainConfirmedAt: Instant.optional(),
   verifiedAt: Instant.optional(),
-  /** Where its open jobs are, most first. */
+  /** Places of its open jobs, most frequent first. */
   jobPlaces: z.array(Count),
 });
 export type Company = z.infer<typeof Company>;
 
-/** One's own company, with what only its recruiter reads. `slug` is empty while the company has no name. */
+/** The caller's company, with what only its recruiter reads. `slug` is empty while the company has no name. */
 export const OwnCompany = Company.extend({
   version: z.number(),
-  /** Since when a verification is asked for. */
+  /** Since when a verification has been requested. */
   verificationAskedAt: Instant.optional(),
-  /** The document that was handed in; a signed path. */
+  /** The submitted document; a signed path. */
   document: FilePath.optional(),
-  /** The domain to which a code is on its way, until it is over. */
+  /** The domain to which a code was sent, until the code expires. */
   codeDomain: z.string().optional(),
 });
 export type OwnCompany = z.infer<typeof OwnCompany>;
@@ -72,7 +72,7 @@ const people = z
   .int(says('number'))
   .min(1, says('tooLittle'));
 
-/** `PUT /api/companies/own`: what is absent stays. Name and logo are edited with the recruiter's profile. */
+/** `PUT /api/companies/own`: absent fields stay. Name and logo are edited with the recruiter's profile. */
 export const CompanyEdit = z
   .object({
     tagline: typed(MOST.tagline),
@@ -83,7 +83,7 @@ export const CompanyEdit = z
       .array(z.object({ title: text(MOST.perkTitle), text: typed(MOST.perkText).default('') }))
       .max(MOST.perks, says('tooMuch')),
     people: people.max(MOST.people, says('tooMuch')).nullable(),
-    /** A year up to the present one, which is checked with the clock at hand. */
+    /** A year up to the present one, which is checked where the clock is available. */
     foundedYear: z
       .number({ error: says('number') })
       .int(says('number'))
@@ -96,11 +96,11 @@ export const CompanyEdit = z
   .partial();
 export type CompanyEdit = z.output<typeof CompanyEdit>;
 
-/** Beside the file `picture`. */
+/** Sent with the file `picture`. */
 export const NewCompanyPicture = z.object({ caption: text(MOST.caption) });
-/** Where the code shall go: an address at the company's own domain. */
+/** Where to send the code: an address at the company's own domain. */
 export const CodeRequest = z.object({ email: Email });
-/** Six digits, as they were mailed; blanks between them do no harm. */
+/** Six digits, as emailed; spaces between them are ignored. */
 export const DomainCode = z.object({
   code: z
     .string({ error: says('required') })
@@ -111,7 +111,7 @@ export const DomainCode = z.object({
 export const CompanyQuery = z.object({
   /** A fragment of name or tagline. */
   q: z.string().trim().normalize('NFC').max(LIMITS.shortText).optional(),
-  /** A place of the company or of its jobs, whole. */
+  /** A complete place name of the company or of its jobs. */
   place: several(z.string().trim().max(LIMITS.place)),
   trade: several(oneOf(INDUSTRIES)),
   /** Only those with open jobs. */
@@ -120,13 +120,13 @@ export const CompanyQuery = z.object({
 });
 export type CompanyQuery = z.output<typeof CompanyQuery>;
 
-/** Which open jobs of a company: by the filters of every job list. */
+/** The open jobs of a company, with the filters of every job list. */
 export const CompanyJobQuery = JobQuery.pick({ ...JOB_FILTERS, page: true, limit: true });
 export type CompanyJobQuery = z.output<typeof CompanyJobQuery>;
 
 /** Companies that a candidate follows. */
 export const FollowedQuery = z.object({
-  /** Only these, by id; all of them when there is none. */
+  /** Only these companies, by id; all when empty. */
   company: several(Id, 100),
   ...Paging,
 });

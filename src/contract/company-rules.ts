@@ -1,6 +1,6 @@
 /** The rules of company pages that both sides apply. No schema library here, so that the browser can load it. */
 
-/** Lengths and numbers of what a company says of itself. */
+/** Limits of a company page's texts and lists. */
 export const COMPANY_LIMITS = {
   tagline: 160,
   sections: 6,
@@ -18,7 +18,7 @@ export const COMPANY_LIMITS = {
   people: 5_000_000,
 } as const;
 
-/** Where a company may have a page of its own beside its own domain. */
+/** Sites where a company may have a page in addition to its own domain. */
 export const NETWORKS = [
   'linkedin.com',
   'instagram.com',
@@ -33,12 +33,12 @@ export const NETWORKS = [
   'naukri.com',
 ] as const;
 
-/** Whether a host is this domain or stands below it. */
+/** Whether a host is this domain or a subdomain of it. */
 const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /**
- * The link as it is kept, when a company's page may show it: https, under the domain that was confirmed or on one of
- * the networks. Nothing otherwise.
+ * Returns the link as stored, if a company's page may show it: https, under the confirmed domain or on one of the
+ * networks.
  */
 export const companyLink = (typed: string, confirmedDomain: string | undefined): string | undefined => {
   const bare = typed.trim();

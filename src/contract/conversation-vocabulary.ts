@@ -2,18 +2,18 @@
 export const SIDES = ['candidate', 'recruiter'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What in a message looks like fraud; found as in postings (docs/signs-of-fraud.md). */
+/** Signs of fraud in a message, found as in postings (docs/signs-of-fraud.md). */
 export const MESSAGE_SIGNS = ['asks_for_money', 'messenger_only'] as const;
 export type MessageSign = (typeof MESSAGE_SIGNS)[number];
 
-/** Why a message is reported: those of the reasons for jobs that fit one. */
+/** Why a message is reported: the reasons for jobs that also fit a message. */
 export const MESSAGE_REPORT_REASONS = ['asks_for_money', 'not_a_real_job', 'offensive', 'other'] as const;
 export type MessageReportReason = (typeof MESSAGE_REPORT_REASONS)[number];
 
 /**
- * Why nobody writes any more, or not yet: the candidate has withdrawn; 30 days have passed since the rejection; one of
- * the two has left; an administrator has taken the job down; the reader has blocked the other; the other has ended it,
- * which does not say how; the recruiter has not acted yet, and writes first.
+ * Why writing is closed, or not open yet: the candidate has withdrawn; 30 days have passed since the rejection; one
+ * side has left; an administrator has taken the job down; the reader has blocked the other side; the other side has
+ * ended the conversation, without saying how; the recruiter, who writes first, has not acted yet.
  */
 export const CONVERSATION_ENDS = [
   'withdrawn',
@@ -26,11 +26,11 @@ export const CONVERSATION_ENDS = [
 ] as const;
 export type ConversationEnd = (typeof CONVERSATION_ENDS)[number];
 
-/** What both sides apply. */
+/** Rules that both sides apply. */
 export const MESSAGE_FILES = ['file1', 'file2', 'file3'] as const;
 
-/** A message can be edited for so long, in milliseconds. */
+/** How long a message can be edited, in milliseconds. */
 export const EDITABLE_MS = 5 * 60_000;
 
-/** After a rejection people can still write for so many days. */
+/** For how many days both sides can still write after a rejection. */
 export const DAYS_AFTER_REJECTION = 30;

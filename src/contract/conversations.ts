@@ -5,14 +5,14 @@ import { LIMITS } from './rules.ts';
 import { FilePath, flag, Id, Instant, oneOf, optionalText, Paging, text, typed } from './values.ts';
 import { APPLICATION_STATUSES } from './vocabularies.ts';
 
-/** A message as it is sent, with up to three files beside it. */
+/** A message to send, with up to three files. */
 export const MessageForm = z.object({ text: text(LIMITS.message) });
 export type MessageForm = z.output<typeof MessageForm>;
 
-/** Up to which message the caller has read. */
+/** The newest message that the caller has read. */
 export const ReadUpTo = z.object({ messageId: Id });
 
-/** Whether the others see what one has read, and one sees what they have. */
+/** Whether read receipts are exchanged: the other side sees what the caller has read, and the caller what they have. */
 export const Receipts = z.object({ receipts: z.boolean() });
 
 /** Why a message is reported. */
@@ -24,7 +24,10 @@ export const MessageReport = z
   });
 export type MessageReport = z.output<typeof MessageReport>;
 
-/** The list of conversations: a fragment of a message, name, job or company; those with something unread alone. */
+/**
+ * The list of conversations: `q` is a fragment of a message, name, job or company; `unread` keeps only those with
+ * unread messages.
+ */
 export const ConversationQuery = z.object({
   q: typed(200).optional().default(''),
   unread: flag.optional().default(false),
@@ -32,7 +35,7 @@ export const ConversationQuery = z.object({
 });
 export type ConversationQuery = z.output<typeof ConversationQuery>;
 
-/** Continues a conversation before one of its messages. */
+/** Loads the messages of a conversation before this one. */
 export const EarlierQuery = z.object({ before: Id.optional() });
 export type EarlierQuery = z.output<typeof EarlierQuery>;
 
@@ -40,15 +43,15 @@ export const Message = z.object({
   _id: Id,
   by: z.enum(SIDES),
   mine: z.boolean(),
-  /** Empty when deleted. */
+  /** Empty once deleted. */
   text: z.string(),
   at: Instant,
   editedAt: Instant.optional(),
   deleted: z.literal(true).optional(),
   files: z.array(z.object({ path: FilePath, name: z.string(), byteSize: z.number(), mediaType: z.string() })),
-  /** What in a recruiter's message looks like fraud; for the candidate and for administrators. */
+  /** Signs of fraud in a recruiter's message; for the candidate and for administrators. */
   signs: z.array(z.enum(MESSAGE_SIGNS)),
-  /** An own message was read; absent where either side has switched that off. */
+  /** The other side has read this message of the caller's; absent where either side has switched receipts off. */
   read: z.literal(true).optional(),
   /** The caller has reported it. */
   reported: z.literal(true).optional(),
@@ -59,23 +62,23 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 const about = {
-  /** The application's, which is the conversation's too. */
+  /** The application's id, which also identifies the conversation. */
   _id: Id,
   /** The other side. */
   personName: z.string(),
   jobTitle: z.string(),
   companyName: z.string(),
-  /** Where the job is the company's own. */
+  /** Present for the company's own job. */
   companyLogo: FilePath.optional(),
-  /** The company of the recruiter, where the job is not its own; empty when they name none. */
+  /** The posting recruiter's company, where it differs from the job's; empty when they name none. */
   postedByCompany: z.string().optional(),
   location: z.string(),
   status: z.enum(APPLICATION_STATUSES),
-  /** Why nobody writes; absent while both may. */
+  /** Why writing is closed; absent while both may write. */
   ended: z.enum(CONVERSATION_ENDS).optional(),
-  /** After a rejection: until when people write. */
+  /** After a rejection: until when both sides may write. */
   endsAt: Instant.optional(),
-  /** What the other side has written and the caller has not read. */
+  /** Number of messages from the other side that the caller has not read. */
   unread: z.number(),
 };
 
@@ -83,7 +86,7 @@ const about = {
 export const ConversationEntry = z.object({
   ...about,
   lastAt: Instant,
-  /** The newest that the caller may read; its text shortened. Absent when nothing is left. */
+  /** The newest message that the caller may read, shortened. Absent when there is none. */
   last: z
     .object({
       mine: z.boolean(),
@@ -97,16 +100,16 @@ export const ConversationEntry = z.object({
 });
 export type ConversationEntry = z.infer<typeof ConversationEntry>;
 
-/** A conversation with a stretch of its messages, oldest first. */
+/** A conversation with one page of its messages, oldest first. */
 export const Conversation = z.object({
   ...about,
   messages: z.array(Message),
-  /** There are more before the first. */
+  /** Whether there are older messages. */
   earlier: z.boolean(),
   may: z.object({ write: z.boolean(), block: z.boolean(), unblock: z.boolean() }),
   receipts: z.boolean(),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** How many conversations have something unread. */
+/** How many conversations have unread messages. */
 export const ConversationStats = z.object({ unread: z.number() });

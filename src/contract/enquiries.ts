@@ -11,7 +11,7 @@ export const InquiryForm = z.object({
 });
 export type InquiryForm = z.output<typeof InquiryForm>;
 
-/** A message to a mentor; `mentor` is the name on the card that it was written from. */
+/** A message to a mentor; `mentor` is the name on the card that the form was opened from. */
 export const MentorContactForm = z.object({
   fullName: text(),
   mobile: Phone,
@@ -21,7 +21,7 @@ export const MentorContactForm = z.object({
 });
 export type MentorContactForm = z.output<typeof MentorContactForm>;
 
-/** Somebody who wants to be mentored. */
+/** A request for mentoring. */
 export const MenteeForm = z.object({
   name: text(),
   email: Email,
@@ -32,11 +32,11 @@ export const MenteeForm = z.object({
 });
 export type MenteeForm = z.output<typeof MenteeForm>;
 
-/** `POST …/{id}/reply`: a mail to whoever wrote. */
+/** `POST …/{id}/reply`: an email to the author of the enquiry. */
 export const EnquiryReplyForm = z.object({ subject: text(), message: text(LIMITS.longText) });
 export type EnquiryReplyForm = z.output<typeof EnquiryReplyForm>;
 
-/** A reply that was mailed; `author` is the administrator's code, absent once that account is gone. */
+/** An emailed reply; `author` is the administrator's code, absent once that account is gone. */
 export const EnquiryReply = z.object({
   _id: Id,
   subject: z.string(),
@@ -46,14 +46,17 @@ export const EnquiryReply = z.object({
 });
 export type EnquiryReply = z.infer<typeof EnquiryReply>;
 
-/** `PUT …/{id}`: answered, or to be answered after all. */
+/** `PUT …/{id}`: marks it as answered, or as open again. */
 export const EnquiryAnswered = z.object({ answered: flag });
 export type EnquiryAnswered = z.output<typeof EnquiryAnswered>;
 
 const received = {
   _id: Id,
   createdAt: Instant,
-  /** For administrators: since when it counts as answered (null: not yet), by whose code, and what was replied, oldest first. */
+  /**
+   * For administrators: since when it counts as answered (null: not yet), the code of who answered, and the replies,
+   * oldest first.
+   */
   answeredAt: Instant.nullable().optional(),
   answeredBy: z.string().optional(),
   replies: z.array(EnquiryReply).optional(),
@@ -90,7 +93,10 @@ export const Mentee = z.object({
 });
 export type Mentee = z.infer<typeof Mentee>;
 
-/** Any of the three lists, newest first; `q` is a fragment of any of its fields, `answered` asks for one half of it. */
+/**
+ * Any of the three lists, newest first; `q` is a fragment of any field, `answered` selects the answered or the open
+ * ones.
+ */
 export const EnquiryQuery = z.object({
   q: several(z.string().max(LIMITS.shortText)),
   answered: z.preprocess((typed) => (typed === '' ? undefined : typed), flag.optional()),

@@ -1,4 +1,4 @@
-/** Kept apart from the calls themselves: public pages make calls, and need not know what belongs together. */
+/** Separate from the calls themselves: public pages make calls without needing to know their features. */
 import { accountRoutes } from './routes/accounts.ts';
 import { administrationRoutes } from './routes/administration.ts';
 import { applicationRoutes } from './routes/applications.ts';

@@ -1,7 +1,7 @@
 import type { PayProblem } from './pay.ts';
 import type { RuleProblem } from './rules.ts';
 
-/** A rule that the server alone checks, or says by itself. */
+/** A rule that only the server checks, or that has its own message. */
 export type InputProblem =
   | 'passwordCommon'
   | 'passwordSame'
@@ -60,18 +60,18 @@ export type InputProblem =
   | { code: 'skillsTooMany'; params: { most: number } }
   | { code: 'wishesTooMany'; params: { most: number } }
   | { code: 'csvTooLong'; params: { most: number } }
-  /** The columns that are missing; `separated`: whether the headings were told apart. */
+  /** The missing columns; `separated`: whether the headings could be split. */
   | { code: 'csvColumnsMissing'; params: { columns: string; separated: boolean } };
 
-/** Why a field is refused: a code of this closed list, with what its text names. */
+/** Why a field is refused: a code from this closed list, with the parameters of its text. */
 export type FieldProblem = RuleProblem | PayProblem | InputProblem;
 
-/** A field that is wrong, by its path in the body, and why. */
+/** A wrong field, by its path in the body, and why. */
 export interface WrongField {
   field: string;
   problem: FieldProblem;
 }
 
-/** A problem as the message of a schema's issue, which holds one text only. */
+/** Encodes a problem as the message of a schema's issue, which holds only a text. */
 export const says = (problem: FieldProblem): string =>
   typeof problem === 'string' ? problem : JSON.stringify(problem);

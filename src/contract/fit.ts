@@ -8,15 +8,15 @@ import { Id, oneOf, Paging, several } from './values.ts';
 import { EDUCATION_LEVELS, WORK_MODES } from './vocabularies.ts';
 
 /*
- * How far a job and a person fit, as reasons: values, never sentences. Both
- * sides read the same ones, as far as each may read what they are made of. A
- * fit rejects, hides and answers nobody. docs/matching.md says how it is made.
+ * How well a job and a person fit, as reasons: values, never sentences. Both sides get the same reasons, as far as each
+ * may see the underlying data. A fit never rejects, hides or answers anything. docs/matching.md describes how it is
+ * computed.
  */
 
-/** What of a profile shows a skill. Months (`2024-03`) or days; `now`: it has not ended. */
+/** The part of a profile that shows a skill. Months (`2024-03`) or days; `now`: it has not ended. */
 export const ShownBy = z.object({
   by: z.enum(['job', 'project', 'certificate']),
-  /** The company, the project, the certificate. */
+  /** The name of the company, project or certificate. */
   name: z.string(),
   from: z.string().nullable(),
   to: z.string().nullable(),
@@ -24,14 +24,14 @@ export const ShownBy = z.object({
 });
 export type ShownBy = z.infer<typeof ShownBy>;
 
-/** A skill of theirs that stands near the one asked for, and how many listings ask for both. */
+/** A skill of theirs that is near the asked one, and how many listings ask for both. */
 export const NearSkill = z.object({ skill: z.string(), listings: z.number() });
 
 /** The verdict on one asked skill, as cards and rows show it. */
 export const FitMark = z.object({
   /** As the job writes it. */
   skill: z.string(),
-  /** A must, or nice to have. */
+  /** A must-have, or nice to have. */
   must: z.boolean(),
   verdict: z.enum(SKILL_VERDICTS),
 });
@@ -39,14 +39,14 @@ export type FitMark = z.infer<typeof FitMark>;
 
 /** One skill that the job asks for. */
 export const FitSkill = FitMark.extend({
-  /** Of one they have: what shows it, jobs first; empty while they only list it. */
+  /** For a skill they have: what shows it, jobs first; empty when they only list it. */
   shown: z.array(ShownBy).optional(),
-  /** Of a near one. */
+  /** For a near skill. */
   near: NearSkill.optional(),
 });
 export type FitSkill = z.infer<typeof FitSkill>;
 
-/** What each fact compares; null where nobody has said it. */
+/** What each fact compares; null where unknown. */
 const fact = <Name extends string, Asked extends z.ZodType, Said extends z.ZodType>(
   name: Name,
   asked: Asked,
@@ -57,7 +57,7 @@ const fact = <Name extends string, Asked extends z.ZodType, Said extends z.ZodTy
     verdict: z.enum(FACT_VERDICTS),
     asked: asked.nullable(),
     said: said.nullable(),
-    /** For the person, of a fact that they have not said: the part of the profile that says it. */
+    /** For the person, on a fact missing from their profile: the section to fill in. */
     section: z.enum(FIT_SECTIONS).optional(),
   });
 
@@ -65,21 +65,21 @@ const Bounds = z.object({ min: z.number().nullable(), max: z.number().nullable()
 const Places = z.array(z.string());
 
 export const FitFact = z.discriminatedUnion('fact', [
-  /** Years; both ends null: freshers may apply. `said` in months of work. */
+  /** Years; both ends null: freshers may apply. `said` is months of work. */
   fact('experience', Bounds, z.object({ months: z.number() })),
-  /** The job's places; `anywhere` when it is done from home. `said`: the wished places. */
+  /** The job's places; `anywhere` for work from home. `said`: the wished places. */
   fact('place', z.object({ places: Places, anywhere: z.boolean() }), z.object({ places: Places })),
-  /** `said`: the wished places, of which `Remote` and the like are ways of working. */
+  /** `said`: the wished places, of which `Remote` and the like are work modes. */
   fact('workMode', z.object({ workMode: z.enum(WORK_MODES) }), z.object({ places: Places })),
-  /** Whole rupees a year, as far as the job shows its pay; `said`: what is expected at least. */
+  /** Whole rupees per year, as far as the job shows its pay; `said`: the least expected. */
   fact('pay', Bounds, z.object({ from: z.number() })),
-  /** `said`: the highest level, and the degree as it is written when the profile names one. */
+  /** `said`: the highest level, and the degree as written when the profile names one. */
   fact(
     'education',
     z.object({ level: z.enum(EDUCATION_LEVELS) }),
     z.object({ level: z.enum(EDUCATION_LEVELS), degree: z.string() }),
   ),
-  /** Of internships: the first day, and the notice period in the person's words. */
+  /** For internships: the first day, and the notice period in the person's words. */
   fact('start', z.object({ day: z.string() }), z.object({ notice: z.string() })),
 ]);
 export type FitFact = z.infer<typeof FitFact>;
@@ -87,24 +87,24 @@ export type FitFact = z.infer<typeof FitFact>;
 const figure = {
   /** How many skills the job asks for. */
   asked: z.number(),
-  /** How many of them they have. */
+  /** How many of them the person has. */
   matched: z.number(),
-  /** How many of the others they nearly have. */
+  /** How many of the others are near one of the person's skills. */
   near: z.number(),
 };
 
-/** The figure with its comb: what cards and rows have room for. The musts come first. */
+/** The figure with the verdict on each skill, for cards and rows. Must-haves come first. */
 export const FitFigure = z.object({ ...figure, skills: z.array(FitMark) });
 export type FitFigure = z.infer<typeof FitFigure>;
 
 /**
- * All reasons, the musts first. A fact that this reader may not know of the
- * person is left out, and `start` stands for internships only.
+ * All reasons, must-haves first. Facts about the person that this reader may not see are left out; `start` is for
+ * internships only.
  */
 export const Fit = z.object({ ...figure, skills: z.array(FitSkill), facts: z.array(FitFact) });
 export type Fit = z.infer<typeof Fit>;
 
-/** One's own fit; null while the profile names no skill. `fill`: what the profile does not say yet. */
+/** The caller's own fit; null while the profile names no skill. `fill`: what is missing in the profile. */
 export const OwnFit = z.object({ fit: Fit.nullable(), fill: z.array(z.enum(FIT_SECTIONS)) });
 export type OwnFit = z.infer<typeof OwnFit>;
 
@@ -113,37 +113,40 @@ export const OwnFitsQuery = z.object({
   job: several(z.string().min(1).max(64), 50),
 });
 
-/** The jobs of these that the caller may read, in the order asked for; without any it says what the profile lacks. */
+/** Those of the jobs that the caller may read, in the order asked for; without jobs, only what the profile lacks. */
 export const OwnFits = z.object({
   fits: z.array(z.object({ _id: Id, jobId: z.string(), fit: FitFigure.nullable() })),
   fill: z.array(z.enum(FIT_SECTIONS)),
 });
 export type OwnFits = z.infer<typeof OwnFits>;
 
-/** What goes first under a recommended job, at most two: what is special about it for this person. */
+/** The highlights under a recommended job, at most two: what is special about it for this person. */
 export const FitWhy = z.discriminatedUnion('why', [
-  /** A skill that something of the profile shows, and what. */
+  /** A skill that an entry of the profile shows, and the entry. */
   z.object({ why: z.literal('shown'), skill: z.string(), by: ShownBy }),
   z.object({ why: z.literal('allSkills') }),
   z.object({ why: z.literal('near'), skill: z.string(), have: z.string(), listings: z.number() }),
   /** One of the wished places. */
   z.object({ why: z.literal('place'), place: z.string() }),
-  /** From home, as they wish. */
+  /** From home, as wished. */
   z.object({ why: z.literal('remote') }),
   z.object({ why: z.literal('pay'), from: z.number() }),
-  /** What speaks against it. */
+  /** Drawbacks. */
   z.object({ why: z.literal('notYourPlace'), place: z.string() }),
   z.object({ why: z.literal('lessPay'), max: z.number() }),
 ]);
 export type FitWhy = z.infer<typeof FitWhy>;
 
-/** A recommended job; none while the profile names no skill. `similar`: so many more of the company are nearly the same. */
+/**
+ * A recommended job; none while the profile names no skill. `similar`: how many more of the company's jobs are nearly
+ * the same.
+ */
 export const BestJob = z.object({ job: Job, fit: Fit, why: z.array(FitWhy), similar: z.number() });
 export type BestJob = z.infer<typeof BestJob>;
 
 export const BestJobsQuery = z.object({ ...Paging });
 
-/** "Not for me". The reason may come later, by the same call. */
+/** "Not for me". The reason may be sent later with the same call. */
 export const NotForMe = z.object({ reason: oneOf(NOT_FOR_ME_REASONS).nullish() });
 export type NotForMe = z.output<typeof NotForMe>;
 
@@ -154,42 +157,42 @@ export const DismissedJob = z.object({
 });
 export type DismissedJob = z.infer<typeof DismissedJob>;
 
-/** What one more skill would open: `fits` open jobs fit now, `nearly` would with one skill more. */
+/** What one more skill would open up: `fits` open jobs fit now, `nearly` would with one more skill. */
 export const WhatToLearn = z.object({
   fits: z.number(),
   nearly: z.number(),
   skills: z.array(
     z.object({
       skill: z.string(),
-      /** So many more jobs would fit. */
+      /** How many more jobs would fit. */
       jobs: z.number(),
-      /** What they know that stands near it. */
+      /** The skill of theirs that is near it. */
       near: NearSkill.optional(),
       /** A few of those jobs. */
       examples: z.array(Job.pick({ _id: true, jobId: true, title: true, companyName: true, location: true })),
     }),
   ),
-  /** What jobs that ask for their skills are called, and how many open jobs are called so; the likeliest first. */
+  /** The titles of jobs that ask for their skills, and how many open jobs have each title; the likeliest first. */
   roles: z.array(z.object({ role: z.string(), jobs: z.number() })),
   fill: z.array(z.enum(FIT_SECTIONS)),
 });
 export type WhatToLearn = z.infer<typeof WhatToLearn>;
 
-/** What all open jobs ask for most, and what stands beside it. */
+/** The skills that open jobs ask for most, and the skills asked for with each. */
 export const AskedSkills = z.object({
   jobs: z.number(),
   skills: z.array(z.object({ skill: z.string(), jobs: z.number(), beside: z.array(z.string()) })),
 });
 export type AskedSkills = z.infer<typeof AskedSkills>;
 
-/** The fit of one application; null for whom there is none: a profile without skills, or somebody who has withdrawn. */
+/** The fit of one application; null without skills in the profile, or after a withdrawal. */
 export const ApplicationFit = z.object({ fit: Fit.nullable() });
 export type ApplicationFit = z.infer<typeof ApplicationFit>;
 
-/** Who fits one's own job, by either of its ids. */
+/** Lists who fits one of the caller's jobs, by either of its ids. */
 export const FittingQuery = z.object({ job: z.string().min(1, says('choose')).max(64), ...Paging });
 
-/** Somebody of the database, or an applicant. `applied` to this very job: the fit is that of the application. */
+/** A candidate of the database, or an applicant. `applied` to this job: the fit is that of the application. */
 export const FittingCandidate = z.object({ candidate: Candidate, fit: Fit, applied: z.boolean() });
 export type FittingCandidate = z.infer<typeof FittingCandidate>;
 
@@ -200,15 +203,18 @@ export const PostingSkills = z.object({
 });
 export type PostingSkills = z.output<typeof PostingSkills>;
 
-/** About the candidates that can be found, of last night and rounded; null: fewer than five, which is not told any closer. */
+/** Counts of findable candidates, computed last night and rounded; null: fewer than five, without an exact number. */
 const About = z.number().nullable();
 
 export const PostingFit = z.object({
-  /** For each typed skill: how many list it, and how many listings ask for it. */
+  /** For each typed skill: how many candidates list it, and how many listings ask for it. */
   skills: z.array(z.object({ skill: z.string(), candidates: About, listings: z.number(), rare: z.boolean() })),
-  /** What listings usually ask for beside these. */
+  /** Skills that listings usually ask for together with these. */
   beside: z.array(z.object({ skill: z.string(), listings: z.number() })),
-  /** How many can be found at all, fit by their skills, have every must, and lack one must; the last two null without a must. */
+  /**
+   * How many are findable at all, fit by their skills, have every must-have, and lack one must-have; the last two are
+   * null without must-haves.
+   */
   people: z.object({ all: About, fit: About, everyMust: About, oneMustMissing: About }),
 });
 export type PostingFit = z.infer<typeof PostingFit>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Instant } from './values.ts';
 
-/** `warns`: it works, but somebody should look; `fails`: people notice. */
+/** `warns`: it works but needs attention; `fails`: users are affected. */
 export const PART_STATES = ['works', 'warns', 'fails'] as const;
 export type PartState = (typeof PART_STATES)[number];
 
 const state = z.enum(PART_STATES);
-/** Work that is due: how much, and for how many seconds the first of it; null when nothing waits. */
+/** Due work: how much, and how many seconds the oldest has waited; null when nothing waits. */
 const backlog = { waiting: z.number(), oldestSeconds: z.number().nullable() };
 
 /** `GET /api/admin/health`: each part of the portal against its limits, measured at the call. */
@@ -14,58 +14,58 @@ export const AdminHealth = z.object({
   at: Instant,
   email: z.object({
     state,
-    /** `folder`: no mail server is set, so that nobody receives anything. */
+    /** `folder`: no mail server is configured, so nobody receives anything. */
     server: z.enum(['smtp', 'folder']),
-    /** It greets us and takes our password. */
+    /** It answers and accepts our password. */
     answers: z.boolean(),
     ...backlog,
-    /** Kept back, since their recruiter has just sent that person as many as the limits allow. They go out together. */
+    /** Held back because their recruiter has reached the limit of emails to that person. They are sent together. */
     held: z.number(),
     /** In the last 7 days, and the newest 20 of them. */
     failures: z.number(),
     newest: z.array(
       z.object({
         to: z.string(),
-        /** The address was refused for good; else the mail server did not take the mail until its tries were over. */
+        /** The address was permanently refused; otherwise the mail server did not accept the email within its tries. */
         refused: z.boolean(),
-        /** What the mail server said; may be empty. */
+        /** The mail server's response; may be empty. */
         answer: z.string(),
         at: Instant,
       }),
     ),
   }),
-  /** All work in the background but emails. `failed`: given up in the last 24 hours. */
+  /** All background work except emails. `failed`: given up in the last 24 hours. */
   queue: z.object({ state, ...backlog, failed: z.number() }),
   database: z.object({
     state,
     bytes: z.number(),
     connections: z.number(),
     mostConnections: z.number(),
-    /** Milliseconds for one small question. */
+    /** Milliseconds for a trivial query. */
     answersIn: z.number(),
   }),
   storage: z.object({
     state,
     kind: z.enum(['folder', 'bucket']),
-    /** It can be listed. */
+    /** Whether it can be listed. */
     answers: z.boolean(),
-    /** What people uploaded. */
+    /** Uploaded files. */
     files: z.number(),
     bytes: z.number(),
-    /** Of the disk under DATA_DIR. */
+    /** For the disk that holds DATA_DIR. */
     disk: z.object({ free: z.number(), size: z.number() }),
   }),
-  /** The newest that was finished; null when there was none. */
+  /** The newest completed backup; null when there is none. */
   backup: z.object({ state, at: Instant.nullable() }),
-  /** Absent without ARCHIVE_DIR. The database's log is put there as it grows, beside copies of its folder. */
+  /** Absent without ARCHIVE_DIR, which receives the database's log as it grows and copies of its folder. */
   archive: z
     .object({
       state,
-      /** The last part of the log that was put there; null when there was none. */
+      /** When the last part of the log was archived; null when none was. */
       at: Instant.nullable(),
-      /** The last try did not succeed: the database keeps what it could not put there. */
+      /** The last try failed: the database keeps what it could not archive. */
       stuck: z.boolean(),
-      /** The newest copy; null when there is none, so that the log alone gives nothing back. */
+      /** The newest copy; null when there is none, in which case the log alone cannot restore anything. */
       copiedAt: Instant.nullable(),
     })
     .optional(),

@@ -99,7 +99,7 @@ export const INDUSTRIES = [
   'Other',
 ] as const;
 
-/** Other spellings that are understood on the way in, in lower case. */
+/** Other accepted spellings, in lower case. */
 const SPELLINGS: ReadonlyMap<string, (typeof INDUSTRIES)[number]> = new Map([
   ['it', 'Information Technology'],
   ['information technology (it)', 'Information Technology'],
@@ -110,7 +110,7 @@ const SPELLINGS: ReadonlyMap<string, (typeof INDUSTRIES)[number]> = new Map([
   ['travel', 'Travel & Tourism'],
 ]);
 
-/** Finds the industry that somebody meant, whatever the case or known spelling. */
+/** Finds the industry for a typed name, in any case or known spelling. */
 export const industryNamed = (typed: string): (typeof INDUSTRIES)[number] | undefined => {
   const bare = typed.trim().replace(/\s+/g, ' ').toLowerCase();
   return INDUSTRIES.find((industry) => industry.toLowerCase() === bare.replace(/ and /g, ' & ')) ?? SPELLINGS.get(bare);

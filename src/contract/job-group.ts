@@ -1,10 +1,10 @@
-/** Punctuation, spaces and case are no difference. */
+/** Ignores punctuation, spaces and case. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
     .trim();
 
-/** Equal for jobs that differ in nothing that a title or a company says. */
+/** Returns a key that is equal for jobs whose title and company differ only in spelling details. */
 export const jobGroupKey = ({ title, companyName }: { title: string; companyName: string }): string =>
   `${plain(companyName)}\n${plain(title)}`;

@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { Id, Instant, Paging } from './values.ts';
 import { NOBODY } from './vocabularies.ts';
 
-/** For whom listings are imported; the file comes beside it, as `file`. */
+/** The recruiter for whom listings are imported; the file is sent as `file`. */
 export const JobImport = z.object({ recruiterId: z.literal(NOBODY).or(Id) });
 export type JobImport = z.output<typeof JobImport>;
 
-/**
- * What becomes of a row: a new job, one that is there already, or nothing
- * because it is wrong.
- */
+/** The outcome of a row: a new job, one that already exists, or an error. */
 const IMPORT_OUTCOMES = ['new', 'present', 'wrong'] as const;
 
-/** Why a row becomes no new job. */
+/** Why a row creates no new job. */
 export type RowProblem =
   | 'unreadable'
   | 'notUtf8'
@@ -28,7 +25,7 @@ export type RowProblem =
       params: { most: number };
     };
 
-/** What a row says that its job is published without, or otherwise than the row says it. */
+/** A value in a row that the published job omits or interprets differently. */
 export type RowWarning =
   | {
       code: 'payLeftOut' | 'payOutside' | 'industryLeftOut' | 'employmentTypeLeftOut' | 'workModeLeftOut';
@@ -38,67 +35,67 @@ export type RowWarning =
   | { code: 'experienceLeftOut'; params: { text: string; most: number } }
   | { code: 'experienceRead'; params: { text: string; years: string; most: number } };
 
-/** One row of the file: by its first line, counted from 1 with the headings. */
+/** One row of the file, identified by its first line, counted from 1 including the headings. */
 const ImportedRow = z.object({
   line: z.number(),
   outcome: z.enum(IMPORT_OUTCOMES),
-  /** As the file says them; empty where it says nothing. */
+  /** As in the file; empty where missing. */
   title: z.string(),
   companyName: z.string(),
   location: z.string(),
-  /** The job that it has become, or that is there already. */
+  /** The job that was created, or that already exists. */
   jobId: z.string().optional(),
-  /** The host to which a new job leads instead of taking applications. */
+  /** The host to which a new job leads instead of accepting applications. */
   applyHost: z.string().optional(),
-  /** The code of why it is there already, or of what is wrong. */
+  /** The code for why it already exists, or for what is wrong. */
   code: z.string().optional(),
-  /** The same as a sentence. */
+  /** The code's sentence. */
   reason: z.string().optional(),
-  /** What of it is not understood, each by its code and as a sentence; only of a new job. */
+  /** Values that were not understood, each as code and sentence; only for a new job. */
   warnings: z.array(z.object({ code: z.string(), reason: z.string() })).optional(),
 });
 export type ImportedRow = z.infer<typeof ImportedRow>;
 
-/** What an import did, or would do: every row, in the order of the file. */
+/** The result or the preview of an import: every row, in the order of the file. */
 export const ImportReport = z.object({
-  /** By which it is taken back; absent while it is only thought through, or when it added nothing. */
+  /** The id for taking the import back; absent for a preview, or when nothing was added. */
   _id: Id.optional(),
-  /** Absent when it is for nobody. */
+  /** Absent for an import without a recruiter. */
   recruiter: z.object({ _id: Id, userCode: z.string(), companyName: z.string() }).optional(),
   counts: z.object({
     rows: z.number(),
     new: z.number(),
     present: z.number(),
     wrong: z.number(),
-    /** New jobs that lead to an address elsewhere, and take no applications here. */
+    /** New jobs that lead to an address elsewhere and accept no applications here. */
     leadsOut: z.number(),
-    /** New jobs with something that is not understood. */
+    /** New jobs with a value that was not understood. */
     warned: z.number(),
   }),
-  /** Headings of columns that are not read. */
+  /** Headings of columns that were ignored. */
   ignored: z.array(z.string()),
   rows: z.array(ImportedRow),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 
-/** `GET /api/jobpostingform/imports`: all of them, or the one of this id. */
+/** `GET /api/jobpostingform/imports`: all of them, or the one with this id. */
 export const ImportQuery = z.object({ ...Paging, importId: Id.optional() });
 export type ImportQuery = z.output<typeof ImportQuery>;
 
-/** A file that was imported. */
+/** An imported file. */
 export const ListedImport = z.object({
   _id: Id,
-  /** Absent when it was for nobody, or its recruiter has left. */
+  /** Absent for an import without a recruiter, or when the recruiter has left. */
   recruiter: z.object({ _id: Id, userCode: z.string(), companyName: z.string() }).optional(),
   fileName: z.string(),
   createdAt: Instant,
-  /** How many jobs it added, and how many of them are not deleted. */
+  /** How many jobs it added, and how many of them still exist. */
   added: z.number(),
   jobs: z.number(),
   takenBackAt: Instant.optional(),
 });
 export type ListedImport = z.infer<typeof ListedImport>;
 
-/** What became of the jobs of an import that was taken back: those without applications are deleted, the others closed. */
+/** The jobs of an import that was taken back: those without applications are deleted, the others closed. */
 export const ImportTakenBack = z.object({ deleted: z.number(), closed: z.number() });
 export type ImportTakenBack = z.infer<typeof ImportTakenBack>;

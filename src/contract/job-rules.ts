@@ -2,9 +2,9 @@ import type { FieldProblem } from './field-problems.ts';
 import { payProblem } from './pay.ts';
 import { isDay } from './rules.ts';
 
-/* Rules of a job that need the clock or the job as it is: the server refuses by them, and the forms say so first. */
+/* Rules that need the clock or the existing job: the server enforces them, and the forms show them first. */
 
-/** Why a last day of applying is refused. One that is over may stay where the job has it already. */
+/** Why a last day of applying is refused. A past day is allowed if the job already has it. */
 export const deadlineProblem = (end: string, today: string, before?: string): FieldProblem | undefined =>
   end >= today || end === before ? undefined : 'deadlinePast';
 
@@ -16,22 +16,22 @@ interface Pay {
   max?: number | null | undefined;
 }
 
-/** What of a job an edit is compared with. */
+/** The values of a job that an edit is compared with. */
 export interface EditedJob extends Readonly<Record<(typeof TEXTS)[number] | (typeof CHOICES)[number], string>> {
   readonly salary?: Pay | undefined;
   readonly applicationDeadline: { readonly end: string };
 }
 
-/** What an edit sends; what is absent stays. */
+/** The values in an edit; absent ones stay. */
 type Edit = { readonly [Text in (typeof TEXTS)[number] | (typeof CHOICES)[number]]?: string | undefined } & {
   readonly salary?: Pay | undefined;
   readonly applicationDeadline?: { readonly end: string } | undefined;
 };
 
 /**
- * Which fields of an edit are refused beside the rules of their shapes, and why. An import may lack texts and choices, and
- * a job may keep pay from before it had bounds: nobody empties the one or types the other again. The first problem of each
- * field.
+ * Returns the fields of an edit that are refused beyond the rules of their schemas, and the first problem of each. An
+ * imported job may lack texts and choices, and a job may have pay from before it had bounds: such values may stay, but
+ * a filled one may not be emptied.
  */
 export const jobEditProblems = (edit: Edit, before: EditedJob, today: string): Map<string, FieldProblem> => {
   const problems = new Map<string, FieldProblem>();

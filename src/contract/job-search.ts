@@ -7,14 +7,14 @@ import { EMPLOYMENT_TYPES, JOB_STATUSES, WORK_MODES } from './vocabularies.ts';
 
 const DAYS = says({ code: 'days', params: { least: 1, most: 365 } });
 
-/** A filter's value: every character stands for itself. */
+/** A filter's value, matched literally. */
 const literal = (most: number) =>
   z
     .string({ error: says('searchText') })
     .max(most, says('tooLong'))
     .refine((value) => !value.includes('\u0000') && value.isWellFormed(), says('searchText'));
 
-/** Each fragment is looked for in every open job, so a search has few. */
+/** Limit of fragments in a search, since each is matched against every open job. */
 const FRAGMENTS = 15;
 
 /**
@@ -25,14 +25,14 @@ export const JobQuery = z.object({
   /** Any fragment of title, companyName or a skill, without case. */
   q: several(literal(200), FRAGMENTS),
   skills: several(literal(LIMITS.skill), FRAGMENTS),
-  /** Any fragment of a skill or of the title: what the home page searches. */
+  /** Any fragment of a skill or of the title: the home page's search. */
   what: several(literal(LIMITS.title), FRAGMENTS),
   location: several(literal(LIMITS.place), FRAGMENTS),
   role: several(literal(LIMITS.title)),
   place: several(literal(LIMITS.place)),
-  /** `2-5` or `10+`, years. In an address a bare plus sign means a blank. */
+  /** `2-5` or `10+`, years. In an address a bare plus sign means a space. */
   experience: several(z.string().regex(/^\d{1,2}(?:-\d{1,2}|[+ ])$/, says('yearsRange'))),
-  /** `3-6` or `100+`, lakh rupees a year; or the least pay as people write it. */
+  /** `3-6` or `100+`, lakh rupees per year; or the least pay as people write it. */
   salary: several(
     z.string().transform((typed, context) => {
       const band = payBand(typed.replace(/^([\d.]+) $/, '$1+'));
@@ -44,15 +44,15 @@ export const JobQuery = z.object({
   employmentType: several(oneOf(EMPLOYMENT_TYPES)),
   /** Days since posting. */
   posted: z.coerce.number({ error: DAYS }).int(DAYS).min(1, DAYS).max(365, DAYS).optional(),
-  /** Open ones whose last day is within so many days, today among them. */
+  /** Open jobs whose last day is within this many days, including today. */
   closing: z.coerce.number({ error: DAYS }).int(DAYS).min(1, DAYS).max(365, DAYS).optional(),
-  /** For who keeps them: those with an application that has waited so many days for its answer. */
+  /** For recruiters and administrators: jobs with an application that has waited this many days for an answer. */
   unanswered: z.coerce.number({ error: DAYS }).int(DAYS).min(1, DAYS).max(365, DAYS).optional(),
   status: several(oneOf(JOB_STATUSES)),
   companyName: several(literal(LIMITS.company)),
   industry: several(literal(LIMITS.shortText)),
   title: several(literal(LIMITS.title)),
-  /** For administrators, and of no effect for others: the readable id, the recruiter's code, the import that added it. */
+  /** For administrators, ignored for others: the readable id, the recruiter's code, the import that added it. */
   jobId: several(literal(24)),
   recruiter: several(literal(24)),
   importId: several(Id),
@@ -64,18 +64,18 @@ export const JobQuery = z.object({
         'newest',
         'relevance',
         ...sortOrders(['title', 'companyName', 'createdAt', 'jobStatus', 'employmentType', 'location', 'deadline']),
-        // Administrators alone: the order would tell what the public does not see.
+        // Administrators only: the order would reveal numbers that the public does not see.
         ...sortOrders(['applications']),
       ],
       { error: says('choose') },
     )
-    /** Absent: the best matches first after `q` or `what` where the public searches, else the newest. */
+    /** Absent: the best matches first with `q` or `what` in the public search, otherwise the newest. */
     .optional(),
   ...Paging,
 });
 export type JobQuery = z.infer<typeof JobQuery>;
 
-/** What of a query narrows a list of open jobs, wherever it is; for `JobQuery.pick`. */
+/** The parameters of a query that filter any list of open jobs; for `JobQuery.pick`. */
 export const JOB_FILTERS = {
   q: true,
   skills: true,
@@ -91,28 +91,28 @@ export const JOB_FILTERS = {
 } as const;
 
 const Count = z.object({ value: z.string(), count: z.number() });
-/** A place under one name, with each spelling of it that jobs have: what a list is filtered by to find them all. */
+/** A place under one name, with all its spellings in jobs; the list is filtered by these to find all its jobs. */
 const PlaceCount = Count.extend({ spellings: z.array(z.string()) });
-/** A title, and what the language that is asked in calls it where that is known. */
+/** A title, and its name in the language of the request where known. */
 const RoleCount = Count.extend({ name: z.string().optional() });
 
-/** How many open jobs there are by title, place, skill and kind, most frequent first, under the present filters. */
+/** The numbers of open jobs by title, place, skill and kind, most frequent first, under the current filters. */
 export const JobFacets = z.object({
   total: z.number(),
-  /** How many companies have them. */
+  /** How many companies they belong to. */
   companies: z.number(),
   roles: z.array(RoleCount),
   places: z.array(PlaceCount),
   skills: z.array(Count),
-  /** The first skills of the alphabet. */
+  /** The first skills in alphabetical order. */
   skillsByName: z.array(Count),
   employmentTypes: z.array(Count),
 });
 export type JobFacets = z.infer<typeof JobFacets>;
 
-/** What else could be searched for when a search finds little or nothing, each with how many open jobs it would find. */
+/** Alternatives for a search that finds little or nothing, each with the number of open jobs that it would find. */
 export const SearchHelp = z.object({
-  /** The typed words as they were probably meant; there only when that finds more, or when it finds jobs in another script. */
+  /** The typed words as probably meant; present only when they find more, or find jobs in another script. */
   corrected: z
     .object({
       words: z.array(z.object({ typed: z.string(), corrected: z.string() })),
@@ -121,23 +121,23 @@ export const SearchHelp = z.object({
     })
     .optional(),
   /**
-   * Words that are values of filters, each counted in place of the words and of
-   * the same filter of the search, with its others.
+   * Words that are values of filters. Each count is for the search with that value in place of the words and of the
+   * same filter; its other filters stay.
    */
   read: z.array(
     z.object({
       filter: z.enum(['skills', 'place', 'experience', 'workMode', 'employmentType']),
       value: z.string(),
       count: z.number(),
-      /** Of a place. */
+      /** For a place. */
       spellings: z.array(z.string()).optional(),
     }),
   ),
-  /** All of `read` at once, with the words that are left; there only when that finds more. */
+  /** All of `read` combined, with the remaining words; present only when that finds more. */
   together: z.object({ q: z.string(), count: z.number() }).optional(),
-  /** The typed words without one of them. */
+  /** The typed words with one left out. */
   shorter: z.array(z.object({ q: z.string(), dropped: z.string(), count: z.number() })),
-  /** The places that the search's own probably means, where they find more: all of them first, then each. */
+  /** The places that the searched one probably means, where they find more: all together first, then each. */
   meantPlaces: z.array(PlaceCount),
   /** The same search in other places, when it asks for one. */
   places: z.array(PlaceCount),
@@ -150,6 +150,6 @@ export const SuggestQuery = z.object({
 });
 export type SuggestQuery = z.infer<typeof SuggestQuery>;
 
-/** A value to search for or to enter, with its name in the script that was typed where that is another. */
+/** A value to search for or to enter, with its name in the typed script where that differs. */
 export const Suggestion = z.object({ value: z.string(), name: z.string().optional() });
 export type Suggestion = z.infer<typeof Suggestion>;

@@ -30,13 +30,15 @@ import {
 
 const ONE_LINE = says('oneLine');
 
-/** PostgreSQL cannot hold NUL, a lone surrogate is no text, and a line break would run one field into the next. */
+/**
+ * PostgreSQL cannot store NUL, a lone surrogate is not valid text, and a line break would run one field into the next.
+ */
 const isOneLine = (value: string): boolean => !/\p{Cc}/u.test(value) && value.isWellFormed();
 
-/** A text of one line that must be there. */
+/** A required text of one line. */
 const line = (most: number = LIMITS.shortText) => text(most).refine(isOneLine, ONE_LINE);
 
-/** A text of one line that may be empty. */
+/** An optional text of one line. */
 const lineOrEmpty = (most: number = LIMITS.shortText) =>
   typedString().max(most, says('tooLong')).refine(isOneLine, ONE_LINE);
 
@@ -44,13 +46,13 @@ const companyName = line(LIMITS.company)
   .pipe(CompanyName)
   .refine((name) => name !== '', says('required'));
 
-/** A text of several lines that may be empty. */
+/** An optional text of several lines. */
 const textOrEmpty = (most: number) =>
   typedString()
     .max(most, says('tooLong'))
     .refine((value) => !/[^\P{Cc}\r\n\t]/u.test(value) && value.isWellFormed(), says('required'));
 
-/** One skill, of any script and punctuation. */
+/** One skill, in any script and with any punctuation. */
 export const Skill = typedString()
   .min(1, says('required'))
   .max(LIMITS.skill, says('tooLong'))
@@ -62,7 +64,7 @@ const distinct = (skills: string[]): string[] => {
   return [...found.values()];
 };
 
-/** A list, or a text with commas between; the first spelling of each is kept. */
+/** A list or comma-separated text; the first spelling of each is kept. */
 const Skills = z
   .preprocess(
     (typed) => (typeof typed === 'string' ? splitSkills(typed) : typed),
@@ -70,7 +72,7 @@ const Skills = z
   )
   .transform(distinct);
 
-/** A number that may be absent, null, or come as text from a form. */
+/** A number that may be absent, null, or a form's text. */
 const optionalNumber = <const T extends number>(schema: z.ZodType<T>) =>
   z.preprocess((typed) => {
     if (typeof typed !== 'string') return typed;
@@ -81,7 +83,7 @@ const optionalNumber = <const T extends number>(schema: z.ZodType<T>) =>
 const ordered = (range: { min?: number | null | undefined; max?: number | null | undefined }) =>
   range.min == null || range.max == null || range.min <= range.max;
 
-/** Years; an end that is absent is unknown. */
+/** Years; an absent bound is unknown. */
 export const ExperienceRange = z
   .object({ min: optionalNumber(Years), max: optionalNumber(Years) }, { error: says('number') })
   .refine(ordered, { path: ['max'], message: says('rangeOrder') });
@@ -98,13 +100,13 @@ const salaryRange = (rupees: z.ZodType<number>) =>
     )
     .refine(ordered, { path: ['max'], message: says('rangeOrder') });
 
-/** Whole rupees a year; an end that is absent is unknown. `showSalary` decides whether the public sees it. */
+/** Whole rupees per year; an absent bound is unknown. `showSalary` decides whether the public sees it. */
 export const SalaryRange = salaryRange(Rupees);
 
-/** The same in an edit: a job may keep what it has from before pay had bounds, which is checked with the job at hand. */
+/** The same in an edit: a job may keep pay from before it had bounds, which is checked against the existing job. */
 const EditedSalaryRange = salaryRange(AnyRupees);
 
-/** A day, also when it comes as an instant: then its day in Asia/Kolkata. */
+/** A day; an instant becomes its day in Asia/Kolkata. */
 const DeadlineDay = z.preprocess(
   (typed) =>
     typeof typed === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(typed) && !Number.isNaN(Date.parse(typed))
@@ -113,12 +115,12 @@ const DeadlineDay = z.preprocess(
   Day,
 );
 
-/** Both ends are days in Asia/Kolkata and belong to it. Whether the end is over is checked with the clock at hand. */
+/** Both ends are days in Asia/Kolkata, included. Whether the end is past is checked where the clock is available. */
 export const Deadline = z
   .object({ start: DeadlineDay, end: DeadlineDay }, { error: says('required') })
   .refine(({ start, end }) => start <= end, { path: ['end'], message: says('deadlineOrder') });
 
-/** One of the posting form's industries, in any case and known spelling on the way in. */
+/** One of the posting form's industries; input may use any case and known spelling. */
 const industry = (mayBeEmpty: boolean) =>
   z.string({ error: says('choose') }).transform((typed, context) => {
     if (typed.trim() === '' && mayBeEmpty) return '';
@@ -133,7 +135,7 @@ const oneOfOrEmpty = <const T extends readonly [string, ...string[]]>(list: T) =
 
 const MONTHS = says({ code: 'months', params: { least: 1, most: 36 } });
 
-/** One or several places with commas between; what is empty between two commas is left out. */
+/** One or several comma-separated places; empty ones are dropped. */
 const places = () =>
   line(LIMITS.place)
     .transform((typed) =>
@@ -151,34 +153,34 @@ const posting = {
   employmentType: oneOf(EMPLOYMENT_TYPES),
   location: places(),
   applicationDeadline: Deadline,
-  /** The least level of education; empty while the job asks for none. */
+  /** The least level of education; empty if none is required. */
   education: oneOfOrEmpty(EDUCATION_LEVELS)
     .nullish()
     .transform((chosen) => (chosen === '' ? null : chosen)),
-  /** In how many days each application is answered; nothing while the job promises none. */
+  /** In how many days each application is answered; null if the job promises none. */
   answerDays: optionalNumber(z.literal(ANSWER_DAYS, { error: says('choose') })),
   /** Internships only; ignored elsewhere. */
   durationMonths: optionalNumber(z.number({ error: MONTHS }).int(MONTHS).min(1, MONTHS).max(36, MONTHS)),
-  /** Internships only, the first day; ignored elsewhere. */
+  /** Internships only: the first day; ignored elsewhere. */
   startDate: z.preprocess((typed) => (typed === '' ? null : typed), Day.nullish()),
 };
 
-/** The posting form. Contact e-mail, recruiter code and company logo are the session's own, whatever is sent. */
+/** The posting form. Contact e-mail, recruiter code and company logo come from the session; sent values are ignored. */
 export const JobPosting = z.object({
   ...posting,
-  // Absent, it is missed at both of its fields.
+  // Becomes an object when absent, so that both of its fields are reported as missing.
   applicationDeadline: z.preprocess((typed) => typed ?? {}, Deadline),
-  /** Absent, it is the recruiter's own. */
+  /** Defaults to the recruiter's own. */
   companyName: companyName.optional(),
   industry: industry(false),
-  /** A cleared selection may come as null. */
+  /** A cleared selection may be sent as null. */
   department: lineOrEmpty()
     .nullish()
     .transform((typed) => typed ?? ''),
   experience: ExperienceRange.optional().default({}),
   salary: SalaryRange.optional().default({ showSalary: false }),
   skills: Skills.optional().default([]),
-  /** Those of the skills that are a must; the others are nice to have. */
+  /** The must-have skills; the others are nice to have. */
   mustSkills: Skills.optional().default([]),
   description: text(LIMITS.longText),
   responsibilities: text(LIMITS.longText),
@@ -188,9 +190,8 @@ export const JobPosting = z.object({
 export type JobPosting = z.infer<typeof JobPosting>;
 
 /**
- * An edit of a job: what is absent stays, what is sent keeps the rules of the
- * posting form. A text, a work mode or a type may be empty only when it was
- * before, as in a job that was imported; that is checked with the job at hand.
+ * An edit of a job: absent fields stay, sent ones follow the rules of the posting form. A text, work mode or type may
+ * be empty only if it already was, as in an imported job; that is checked against the existing job.
  */
 export const JobEdit = z
   .object({
@@ -218,37 +219,36 @@ export type JobEdit = z.infer<typeof JobEdit>;
 export const JobStatusChange = z.object({ jobStatus: oneOf(JOB_STATUSES), reason: optionalText(LIMITS.reason) });
 export type JobStatusChange = z.infer<typeof JobStatusChange>;
 
-/** Numbers over the jobs that the caller keeps: a recruiter one's own, an administrator all. */
+/** Numbers over the jobs that the caller manages: a recruiter's own, or all for an administrator. */
 export const JobStats = z.object({
   total: z.number(),
   byStatus: z.record(z.enum(JOB_STATUSES), z.number()),
   byKind: z.record(z.enum(APPLY_FOR), z.number()),
-  /** Open jobs whose last day is one of the next seven, today among them. */
+  /** Open jobs whose last day is one of the next seven, including today. */
   closingSoon: z.number(),
-  /** How many were posted on each of the last 30 days in Asia/Kolkata that had any, oldest first. */
+  /** Jobs posted on those of the last 30 days in Asia/Kolkata that had any, oldest first. */
   byDay: z.array(z.object({ day: z.string(), count: z.number() })),
-  /** For recruiters: what there is to choose from among their jobs, each once and sorted. */
+  /** For recruiters: the filter choices found in their jobs, without duplicates and sorted. */
   found: z
     .object({ titles: z.array(z.string()), industries: z.array(z.string()), locations: z.array(z.string()) })
     .optional(),
 });
 export type JobStats = z.infer<typeof JobStats>;
 
-/** What its owner or an administrator may do with a job now; each call lets through exactly what is true here. */
+/** What the owner or an administrator may do with a job now; each call is allowed exactly when it is true here. */
 export const JobMay = z.object({
-  /** `updateJob`; the status only where `setStatus` is true as well. */
+  /** `updateJob`; the status only where `setStatus` is also true. */
   edit: z.boolean(),
   /** `deleteJob`. */
   delete: z.boolean(),
-  /** `setJobStatus` to another status; false for the owner while an administrator has the job frozen. */
+  /** `setJobStatus` to another status; false for the owner while an administrator has frozen the job. */
   setStatus: z.boolean(),
 });
 export type JobMay = z.infer<typeof JobMay>;
 
 /**
- * A job as anybody may read it (`Jpub`). `salary` is there only when it is
- * shown. Candidates also read contact and recruiter code, its owner and
- * administrators the rest; for everybody else those keys are left out.
+ * A job as everybody may read it (`Jpub`). `salary` is present only when the job shows it. Candidates also read contact
+ * and recruiter code, the owner and administrators the rest; for everybody else those keys are left out.
  */
 export const Job = z.object({
   _id: Id,
@@ -256,12 +256,15 @@ export const Job = z.object({
   title: z.string(),
   companyName: z.string(),
   companyLogo: FilePath.optional(),
-  /** The same path under the name that the posting form uses. */
+  /** The same path under the posting form's name. */
   rCompanyLogo: FilePath.optional(),
   companyVerified: z.boolean(),
-  /** The company of the recruiter who posted it, where it is another; empty when they name none. Absent for their own. */
+  /**
+   * The posting recruiter's company, where it differs from the job's; empty when they name none. Absent when it is the
+   * same.
+   */
   postedByCompany: z.string().optional(),
-  /** The end of the address of the company's page; absent where another one posted it. */
+  /** The last part of the address of the company's page; absent where the job is posted for another company. */
   companySlug: z.string().optional(),
   industry: z.string(),
   department: z.string(),
@@ -271,29 +274,32 @@ export const Job = z.object({
   jobType: z.string(),
   location: z.string(),
   experience: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
-  /** What the source of an imported listing did not tell. An experience that its author left empty is known: freshers may apply. */
+  /**
+   * Facts missing in the source of an imported listing. Experience that the poster left empty is known: freshers may
+   * apply.
+   */
   unknown: z.array(z.enum(UNKNOWN_FACTS)),
   salary: z.object({ min: z.number().nullable(), max: z.number().nullable(), showSalary: z.boolean() }).optional(),
   skills: z.array(z.string()),
-  /** Those of them that are a must; the others are nice to have. */
+  /** The must-have skills; the others are nice to have. */
   mustSkills: z.array(z.string()),
-  /** The least level of education; empty while it asks for none. */
+  /** The least level of education; empty if none is required. */
   education: z.enum([...EDUCATION_LEVELS, '']),
-  /** In how many days each application is answered; nothing where it promises none. */
+  /** In how many days each application is answered; null if the job promises none. */
   answerDays: z.literal(ANSWER_DAYS).nullable(),
   description: z.string(),
   responsibilities: z.string(),
   requirements: z.string(),
   companyInfo: z.string(),
-  /** The same text under the name the public screens use. */
+  /** The same text under the public screens' name. */
   companyDescription: z.string(),
   applicationDeadline: z.object({ start: z.string(), end: z.string() }),
   durationMonths: z.number().nullable(),
   startDate: z.string().nullable(),
   jobStatus: z.enum(JOB_STATUSES),
-  /** False for a listing that leads elsewhere, or that nobody here answers. */
+  /** False for a listing that leads elsewhere, or that has no recruiter to answer. */
   takesApplications: z.boolean(),
-  /** Where to apply instead: an https address, from an administrator's import alone. */
+  /** Where to apply instead: an https address, set only by an administrator's import. */
   applyUrl: z.string().optional(),
   createdAt: Instant,
   /** Day and time of posting in Asia/Kolkata. */
@@ -306,7 +312,7 @@ export const Job = z.object({
   postedBy: Id.optional(),
   version: z.number().optional(),
   applications: z.number().optional(),
-  /** Why an administrator froze it; absent while nobody did. */
+  /** Why an administrator froze it; absent unless frozen. */
   statusReason: z.string().optional(),
   /** It was imported without a recruiter. */
   forNobody: z.literal(true).optional(),

@@ -1,7 +1,7 @@
-/** A query that is kept: the parameters of the list of jobs, each with its values. */
+/** A saved query: the parameters of the job list, each with its values. */
 export type KeptQuery = Readonly<Record<string, string | readonly string[]>>;
 
-/** The candidate's list of jobs under a query; its address calls the filters as the call does. */
+/** Returns the address of the candidate's job list for a query; its parameters are named as in the call. */
 export const jobListAddress = (query: KeptQuery): string => {
   const params = new URLSearchParams();
   for (const [name, values] of Object.entries(query)) for (const value of [values].flat()) params.append(name, value);

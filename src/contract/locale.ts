@@ -1,2 +1,2 @@
-/** How numbers are grouped, letters sorted and changed in case: 1,00,000. */
+/** The locale for grouping digits (1,00,000), sorting and changing case. */
 export const LOCALE = 'en-IN';

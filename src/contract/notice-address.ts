@@ -1,7 +1,7 @@
 import { NOTICE_KINDS } from './notice-kinds.ts';
 import type { Notice } from './notices.ts';
 
-/** What of a notice says where it leads. */
+/** The parts of a notice that determine where it leads. */
 export type NoticeWay = Pick<Notice, 'kind' | 'says' | 'jobId' | 'applicationId' | 'aboutId' | 'recordId'>;
 
 const CANDIDATE = '/candidate-dashboard';
@@ -27,10 +27,11 @@ const recruiterAddress = ({ kind, applicationId, jobId }: NoticeWay): string => 
   const applications = `${RECRUITER}/applications`;
   if (kind === 'job_ends') return withId(`${RECRUITER}/job-posted`, 'job', jobId);
   if (kind === 'job_ended_unanswered') return `${applications}?jobId=${jobId}&status=pending&sort=appliedAt`;
+  if (kind === 'answers_waiting') return `${applications}?status=pending&waiting=7&sort=appliedAt`;
   if (kind === 'answers_due') return `${RECRUITER}/answers-due`;
   if (kind === 'message_from_candidate') return withId(`${RECRUITER}/messages`, 'conversation', applicationId);
   if (NOTICE_KINDS[kind].group === 'company') return `${RECRUITER}/company`;
-  // Several have their job in common.
+  // Several applications lead to their common job.
   if (kind === 'application_received' && !applicationId) return withId(applications, 'jobId', jobId);
   return withId(applications, 'application', applicationId);
 };
@@ -45,7 +46,7 @@ const adminAddress = ({ kind, says, jobId, aboutId, recordId }: NoticeWay): stri
 
 const ADDRESSES = { candidate: candidateAddress, recruiter: recruiterAddress, admin: adminAddress } as const;
 
-/** Where a notice leads: to the very thing that it tells of. */
+/** Returns the address of the record that a notice is about. */
 export const noticeAddress = (notice: NoticeWay): string => ADDRESSES[NOTICE_KINDS[notice.kind].to](notice);
 
 /** The page of all notices in each area. */

@@ -1,6 +1,6 @@
 /**
- * The kinds of notices: what the bell of each area tells. One table says who gets a kind, under which group it is found,
- * and which values its sentence needs; the sentences are in the catalogue, the addresses that they lead to in the web.
+ * The kinds of notices, which each area's bell shows. One table defines who gets a kind, in which filter group it is,
+ * and which values its sentence needs; the sentences are in the catalogue, the addresses in the web.
  *
  * No schema library here, so that the browser can load it.
  */
@@ -8,14 +8,14 @@
 import type { NotificationKind } from './notification-kinds.ts';
 import type { EnquiryKind } from './vocabularies.ts';
 
-/** The most that is counted: beyond it a bell says "99+". */
+/** The count stops here: beyond it a bell shows "99+". */
 export const MOST_UNREAD = 100;
 
-/** Who reads notices. */
+/** The areas that have notices. */
 export const NOTICE_READERS = ['candidate', 'recruiter', 'admin'] as const;
 export type NoticeReader = (typeof NOTICE_READERS)[number];
 
-/** What a reader's notices are filtered by. */
+/** The filter groups for each reader's notices. */
 export const NOTICE_GROUPS = {
   candidate: ['applications', 'interviews', 'offers', 'messages', 'jobs', 'profile'],
   recruiter: ['applications', 'interviews', 'offers', 'messages', 'jobs', 'company'],
@@ -23,32 +23,35 @@ export const NOTICE_GROUPS = {
 } as const satisfies Record<NoticeReader, readonly string[]>;
 export type NoticeGroup = (typeof NOTICE_GROUPS)[NoticeReader][number];
 
-/** Every value that a sentence may need. Names of people are none of them: they are looked up when somebody reads. */
+/** Every value that a sentence may need. Names of people are excluded: they are looked up when the notice is read. */
 export interface NoticeValues {
   jobTitle: string;
   companyName: string;
   /** An instant, ISO 8601 in UTC. */
   startsAt: string;
-  /** When an interview that was moved would have been. */
+  /** The previous time of an interview that was moved. */
   wasAt: string;
-  /** A day in India, `YYYY-MM-DD`: the last of an offer or a job. */
+  /** A day in India, `YYYY-MM-DD`: the last day of an offer or a job. */
   lastDay: string;
-  /** How many days are left: 3 or 1. */
+  /** How many days are left: 3 or 1; of those who wait for an answer, how long the first has waited. */
   days: number;
   count: number;
   enquiryKind: EnquiryKind;
   searchName: string;
-  /** What the recruiter wrote with an invitation; may be empty. */
+  /** The recruiter's words in an invitation; may be empty. */
   words: string;
 }
 
 interface KindOfNotice {
   to: NoticeReader;
   group: NoticeGroup;
-  /** By which kind of notification its reader says where it comes. */
+  /** The kind of notification under which its reader chooses the channels. */
   by: NotificationKind;
   says: readonly (keyof NoticeValues)[];
-  /** As long as it is unread, another one about the same makes no second notice: the first one counts it. */
+  /**
+   * While a notice is unread, another one about the same record increases its count instead of creating a second
+   * notice.
+   */
   fold?: 'jobId' | 'applicationId';
 }
 
@@ -60,6 +63,8 @@ export const NOTICE_KINDS = {
   application_rejected: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   promise_passed: { to: 'candidate', group: 'applications', by: 'promise_passed', says: JOB },
   closed_without_answer: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  job_taken_down: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
+  job_put_back: { to: 'candidate', group: 'applications', by: 'application_status', says: JOB },
   interview_scheduled: { to: 'candidate', group: 'interviews', by: 'interviews', says: INTERVIEW },
   interview_moved: { to: 'candidate', group: 'interviews', by: 'interviews', says: [...INTERVIEW, 'wasAt'] },
   interview_cancelled: { to: 'candidate', group: 'interviews', by: 'interviews', says: INTERVIEW },
@@ -85,6 +90,7 @@ export const NOTICE_KINDS = {
   },
   application_withdrawn: { to: 'recruiter', group: 'applications', by: 'candidate_answers', says: ['jobTitle'] },
   answers_due: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'lastDay'] },
+  answers_waiting: { to: 'recruiter', group: 'applications', by: 'answers_due', says: ['count', 'days'] },
   interview_confirmed: {
     to: 'recruiter',
     group: 'interviews',
@@ -122,7 +128,7 @@ export const NOTICE_KINDS = {
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 
-/** The values that a kind's sentence needs. */
+/** The values for a kind's sentence. */
 export type NoticeSays<Kind extends NoticeKind = NoticeKind> = Pick<
   NoticeValues,
   (typeof NOTICE_KINDS)[Kind]['says'][number]
@@ -130,19 +136,19 @@ export type NoticeSays<Kind extends NoticeKind = NoticeKind> = Pick<
 
 const isKind = (name: string): name is NoticeKind => Object.hasOwn(NOTICE_KINDS, name);
 
-/** By what its notices are folded, of the kinds that are. */
+/** Returns the key by which notices of a kind are folded, if they are. */
 export const foldOf = (kind: NoticeKind): KindOfNotice['fold'] => {
   const named: KindOfNotice = NOTICE_KINDS[kind];
   return named.fold;
 };
 
-/** The kinds of notices that one kind of notification has. */
+/** Returns the kinds of notices that belong to a kind of notification. */
 export const noticeKindsBy = (by: NotificationKind): NoticeKind[] =>
   NOTICE_KIND_NAMES.filter((kind) => NOTICE_KINDS[kind].by === by);
 
 /** All kinds, in the order of the table. */
 export const NOTICE_KIND_NAMES: readonly NoticeKind[] = Object.keys(NOTICE_KINDS).filter(isKind);
 
-/** The kinds of one group of a reader. */
+/** Returns the kinds in one group of a reader. */
 export const noticeKindsOf = (reader: NoticeReader, group: NoticeGroup): NoticeKind[] =>
   NOTICE_KIND_NAMES.filter((kind) => NOTICE_KINDS[kind].to === reader && NOTICE_KINDS[kind].group === group);

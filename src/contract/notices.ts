@@ -5,7 +5,7 @@ import { ENQUIRY_KINDS } from './vocabularies.ts';
 
 const GROUPS = [...new Set(Object.values(NOTICE_GROUPS).flat())];
 
-/** One notice of the caller's own: what its sentence needs, and what it leads to. */
+/** One of the caller's notices: the values for its sentence, and the ids for its address. */
 export const Notice = z.object({
   _id: Id,
   kind: z.enum(NOTICE_KIND_NAMES),
@@ -25,22 +25,24 @@ export const Notice = z.object({
     .partial(),
   jobId: Id.nullable(),
   applicationId: Id.nullable(),
-  /** The account whose company or person it is about. */
+  /** The account of the company or person concerned. */
   aboutId: Id.nullable(),
   /** An interview, an offer, a saved search, an enquiry or an import. */
   recordId: Id.nullable(),
-  /** For a recruiter, of an application to an own job: who applied. Null once they are gone. */
+  /**
+   * For a recruiter, about an application to one of their jobs: the applicant's name. Null once the account is gone.
+   */
   candidateName: z.string().nullable(),
-  /** The company of whoever posted the job, where that is another's; empty when they name none. */
+  /** The posting recruiter's company, where it differs from the job's; empty when they name none. */
   postedByCompany: z.string().nullable(),
-  /** How many it tells of: applications to one job, or messages of one conversation, that came while it was unread. */
+  /** How many it counts: applications to one job, or messages of one conversation, that came while it was unread. */
   told: z.number().int(),
   createdAt: Instant,
   read: z.boolean(),
 });
 export type Notice = z.infer<typeof Notice>;
 
-/** Newest first; `before` is the `next` of the page before. A group of another kind of account has nothing. */
+/** Newest first; `before` is the `next` of the previous page. A group of another kind of account is empty. */
 export const NoticeQuery = z.object({
   before: z
     .string()
@@ -68,6 +70,6 @@ export type UnreadNotices = z.infer<typeof UnreadNotices>;
 export const NoticeMark = z.object({ read: z.boolean() });
 export type NoticeMark = z.output<typeof NoticeMark>;
 
-/** Those that came until then; without it all. */
+/** Marks notices up to this instant as read; without it, all. */
 export const NoticesRead = z.object({ until: Instant.optional() });
 export type NoticesRead = z.output<typeof NoticesRead>;

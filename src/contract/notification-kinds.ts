@@ -1,47 +1,49 @@
 /**
- * The kinds of news that a person can switch, and where each may come: in Avsar, which is the bell, on devices that
- * it is pushed to, and by mail, at once or gathered in one mail a day or a week. The account page and the foot of each mail name them in the words of the catalogue.
+ * The kinds of notifications that a person can switch, and the channels of each: in Avsar, which is the bell; push to
+ * devices; and email, sent immediately or gathered in one daily or weekly email. The account page and the footer of
+ * each email name them as in the catalogue.
  *
- * What is `always` has no switch: answers to applications, interviews and offers, because nobody should miss the
- * interview they hoped for through a switch they forgot; and what concerns the account itself (new passwords, another
- * address, a block), because a stranger who got in would switch exactly these off first.
+ * An `always` kind has no switch: answers to applications, interviews and offers, because nobody should miss an
+ * interview through a forgotten switch; and what concerns the account itself (new passwords, another address, a block),
+ * because an intruder would switch exactly these off first.
  *
  * No schema library here, so that the browser can load it.
  */
 
 import { ACCOUNT_KINDS, type AccountKind } from './vocabularies.ts';
 
-/** When a mail comes: at once, or gathered in the morning of each day or of each Monday. */
+/** When an email is sent: immediately, or gathered on the morning of each day or each Monday. */
 export const MAIL_CHOICES = ['now', 'daily', 'weekly', 'off'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 export const isMailChoice = (value: string): value is MailChoice => MAIL_CHOICES.some((one) => one === value);
 
-/** What is gathered, and when. */
+/** The times of an email. */
 export type Gathering = Exclude<MailChoice, 'off'>;
 
 interface KindOfNotification {
   to: readonly AccountKind[];
-  /** In Avsar; `null` when the bell has nothing of it. */
+  /** In Avsar; `null` when the bell does not show this kind. */
   inAvsar: boolean | 'always' | null;
-  /** What is chosen until somebody chooses; `null` when there is no such mail. */
+  /** The default choice; `null` when there is no email for this kind. */
   mail: MailChoice | 'always' | null;
   /**
    * With this choice it is a mail that the use case itself writes, with more than the bell says: at once, or once a day,
-   * and then never at once. `besides` is a mail of its own beside what the bell says, with every choice but none.
+   * and then never at once. `gathered` is the same once a day or a week, as the reader chooses.
    */
-  ownMail?: 'now' | 'daily' | 'besides';
+  ownMail?: 'now' | 'daily' | 'gathered';
 }
 
 const SURE = { inAvsar: 'always', mail: 'always' } as const;
 
-/** Every kind, in the order in which the account page has them. */
+/** Every kind, in the account page's order. */
 export const NOTIFICATION_KINDS = {
   reminders: { to: ['candidate'], inAvsar: true, mail: 'now' },
   recruiter_wrote: { to: ['candidate'], inAvsar: true, mail: 'now', ownMail: 'now' },
   application_sent: { to: ['candidate'], inAvsar: null, mail: 'now', ownMail: 'now' },
   promise_passed: { to: ['candidate'], inAvsar: true, mail: 'daily' },
   job_invitation: { to: ['candidate'], inAvsar: true, mail: 'daily', ownMail: 'now' },
+  best_jobs: { to: ['candidate'], inAvsar: null, mail: 'off', ownMail: 'gathered' },
   saved_search: { to: ['candidate'], inAvsar: true, mail: 'daily', ownMail: 'daily' },
   saved_job_closes: { to: ['candidate'], inAvsar: true, mail: 'daily' },
   company_job: { to: ['candidate'], inAvsar: true, mail: 'off' },
@@ -52,7 +54,7 @@ export const NOTIFICATION_KINDS = {
 
   application_received: { to: ['recruiter'], inAvsar: true, mail: 'daily', ownMail: 'now' },
   candidate_wrote: { to: ['recruiter'], inAvsar: true, mail: 'now', ownMail: 'now' },
-  answers_due: { to: ['recruiter'], inAvsar: true, mail: 'daily', ownMail: 'besides' },
+  answers_due: { to: ['recruiter'], inAvsar: true, mail: 'daily' },
   job_ends: { to: ['recruiter'], inAvsar: true, mail: 'daily' },
   candidate_answers: { to: ['recruiter'], ...SURE },
   verification: { to: ['recruiter'], ...SURE },
@@ -76,70 +78,75 @@ export const NOTIFICATION_KIND_NAMES: readonly NotificationKind[] =
 
 const kindNamed = (kind: NotificationKind): KindOfNotification => NOTIFICATION_KINDS[kind];
 
-/** Whether an account of this kind gets news of that kind. */
+/** Whether accounts of this kind get notifications of that kind. */
 export const isOfReader = (kind: NotificationKind, reader: AccountKind): boolean => kindNamed(kind).to.includes(reader);
 
-/** The kinds that an account of this kind gets. */
+/** Returns the kinds that an account of this kind gets. */
 export const notificationKindsOf = (reader: AccountKind): NotificationKind[] =>
   NOTIFICATION_KIND_NAMES.filter((kind) => isOfReader(kind, reader));
 
-/** Where news of a kind comes; `null` where they never do. */
+/** The channels of a kind; `null` for a channel that it does not have. */
 export interface Channels {
   inAvsar: boolean | null;
-  /** To the devices on which it is turned on. */
+  /** To the devices with push switched on. */
   push: boolean | null;
   mail: MailChoice | null;
 }
 
-/** What somebody has chosen of a kind; `null` is not chosen. */
+/** A person's choices for a kind; `null` is not chosen. */
 export type Chosen = Channels;
 
-/** Where news of a kind comes to whom has chosen this: what may not be chosen is as it is. */
+/** Returns the channels of a kind for a person's choices; fixed channels ignore them. */
 export const channelsOf = (kind: NotificationKind, chosen?: Partial<Chosen>): Channels => {
   const { inAvsar, mail } = kindNamed(kind);
   return {
     inAvsar: typeof inAvsar === 'boolean' ? (chosen?.inAvsar ?? inAvsar) : inAvsar && true,
-    // What the bell has nothing of cannot be pushed; all else may be, and is not until somebody wants it.
+    // Only what the bell shows can be pushed; push is off by default.
     push: inAvsar === null ? null : (chosen?.push ?? false),
     mail: isFixed(mail) ? mail && 'now' : mailOffered(kind, chosen?.mail ?? mail),
   };
 };
 
-/** What was chosen when more was offered comes as soon as it does now. */
+/** Treats a stored `now` that is no longer offered as the soonest choice still offered. */
 const mailOffered = (kind: NotificationKind, mail: MailChoice): MailChoice =>
   mail === 'now' && !mailChoicesOf(kind).includes(mail) ? 'daily' : mail;
 
 const isFixed = (mail: KindOfNotification['mail']): mail is 'always' | null => mail === 'always' || mail === null;
 
-/** Whether the bell tells of it whatever is chosen, and never does. */
+/** Whether the bell always or never shows this kind, regardless of the choice. */
 export const inAvsarIsFixed = (kind: NotificationKind): boolean => typeof kindNamed(kind).inAvsar !== 'boolean';
 
 export const mayBePushed = (kind: NotificationKind): boolean => kindNamed(kind).inAvsar !== null;
 
-/** What may be chosen for its mails; nothing when they always come or never. */
+/** Returns the choices for a kind's emails; none when they are always or never sent. */
 export const mailChoicesOf = (kind: NotificationKind): readonly MailChoice[] => {
   const { inAvsar, mail, ownMail } = kindNamed(kind);
   if (isFixed(mail)) return [];
-  // What the bell has nothing of cannot be gathered.
+  if (ownMail === 'gathered') return ['daily', 'weekly', 'off'];
+  // Only what the bell shows can be gathered.
   if (inAvsar === null) return ['now', 'off'];
   return ownMail === 'daily' ? ['daily', 'weekly', 'off'] : MAIL_CHOICES;
 };
 
-/** Whether, with this choice, a mail of the use case itself stands for what the bell says. */
+/** Whether, with this choice, the use case's own email replaces the bell's text. */
 export const hasOwnMail = (kind: NotificationKind, choice: MailChoice): boolean => {
   const { ownMail, mail } = kindNamed(kind);
+  if (ownMail === 'gathered') return choice === 'daily' || choice === 'weekly';
   return ownMail === choice || (mail === 'always' && choice === 'now');
 };
 
-/** Whether news of a kind wait for the mail of a morning that gathers all. */
+/** Whether notifications of a kind wait for the gathered morning email. */
 export const isInDigest = (kind: string, choice: MailChoice | null): boolean =>
   isNotificationKind(kind) && (choice === 'daily' || choice === 'weekly') && !hasOwnMail(kind, choice);
 
-/** Whether, with this choice, a mail of this kind goes out by itself; else what it says is gathered, or comes nowhere. */
+/**
+ * Whether, with this choice, an email of this kind is sent separately; otherwise its content is gathered or not emailed
+ * at all.
+ */
 export const isMailedAlone = (kind: NotificationKind, choice: MailChoice): boolean =>
-  choice === 'now' || hasOwnMail(kind, choice) || (kindNamed(kind).ownMail === 'besides' && choice !== 'off');
+  choice === 'now' || hasOwnMail(kind, choice);
 
-/** A mail that its reader may do without names its kind; `digest` are those that gather several. */
+/** The kind named in an optional email, so that its reader can unsubscribe; `digest` is for gathered emails. */
 export type MailKind = NotificationKind | 'digest';
 export const MAIL_KINDS: readonly MailKind[] = [
   ...NOTIFICATION_KIND_NAMES.filter((kind) => mailChoicesOf(kind).length > 0),

@@ -1,6 +1,6 @@
 import type { FieldProblem } from './field-problems.ts';
 
-/** Which day of an offer is wrong, and why. All days are in Asia/Kolkata. */
+/** Returns which day of an offer is wrong, and why. All days are in Asia/Kolkata. */
 export const offerDayProblem = (
   { expiresOn, startDate }: { expiresOn: string; startDate: string | null },
   today: string,

@@ -3,13 +3,13 @@ import { LIMITS } from './rules.ts';
 import { AnyRupees, asPay, Day, Id, Instant, optionalText, Paging, several, text } from './values.ts';
 import { EMPLOYMENT_TYPES, OFFER_STATUSES } from './vocabularies.ts';
 
-/** What this caller may answer to an offer now; `answerOffer` lets through exactly what is true here. */
+/** How this caller may answer an offer now; `answerOffer` allows exactly what is true here. */
 export const OfferMay = z.object({
-  /** The candidate's `Accepted`. */
+  /** `Accepted`, by the candidate. */
   accept: z.boolean(),
-  /** The candidate's `Rejected`. */
+  /** `Rejected`, by the candidate. */
   decline: z.boolean(),
-  /** The recruiter's `Withdrawn`. */
+  /** `Withdrawn`, by the recruiter. */
   withdraw: z.boolean(),
 });
 export type OfferMay = z.infer<typeof OfferMay>;
@@ -21,15 +21,18 @@ export const Offer = z.object({
   applicationId: Id,
   jobTitle: z.string(),
   company: z.string(),
-  /** The company of the recruiter who posted the job, where it is another; empty when they name none. Absent for their own. */
+  /**
+   * The posting recruiter's company, where it differs from the job's; empty when they name none. Absent when it is the
+   * same.
+   */
   postedByCompany: z.string().optional(),
   companyLogo: z.string().optional(),
   location: z.string(),
-  /** Present while an administrator has the job taken down. */
+  /** Present while an administrator has taken the job down. */
   takenDown: z.literal(true).optional(),
-  /** Whole rupees a year; of an internship a month's stipend is a twelfth of it. */
+  /** Whole rupees per year; an internship's monthly stipend is a twelfth of it. */
   salary: z.number(),
-  /** The job's: an internship's offer is read by the month. Empty when it is unknown. */
+  /** The job's type: pay of an internship is per month. Empty when it is unknown. */
   employmentType: z.enum([...EMPLOYMENT_TYPES, '']),
   /** When it was made. */
   date: Instant,
@@ -39,9 +42,11 @@ export const Offer = z.object({
   status: z.enum(OFFER_STATUSES),
   candidateName: z.string().optional(),
   version: z.number(),
-  /** Until when the recruiter can undo what they have just done. */
+  /** Until when the recruiter can undo their last action. */
   undoUntil: Instant.optional(),
-  /** When the candidate is mailed about that, where it is later: one recruiter may write only so often to one person. */
+  /**
+   * When the candidate is emailed about it, if later: the number of emails from one recruiter to one person is limited.
+   */
   mailAt: Instant.optional(),
   may: OfferMay,
 });
@@ -49,13 +54,15 @@ export type Offer = z.infer<typeof Offer>;
 
 export const OfferQuery = z.object({
   status: several(z.enum(OFFER_STATUSES)),
-  /** The offers of these applications alone. */
+  /** Only the offers for these applications. */
   applicationId: several(Id),
   ...Paging,
 });
 export type OfferQuery = z.output<typeof OfferQuery>;
 
-/** What a recruiter offers. `salary` is whole rupees a year; the offer is open through the day `expiresOn`, Asia/Kolkata. */
+/**
+ * A recruiter's offer. `salary` is whole rupees per year; the offer is open through the day `expiresOn`, Asia/Kolkata.
+ */
 export const OfferForm = z.object({
   applicationId: Id,
   jobTitle: text(LIMITS.title),
@@ -67,6 +74,6 @@ export const OfferForm = z.object({
 });
 export type OfferForm = z.output<typeof OfferForm>;
 
-/** A candidate accepts or rejects, a recruiter withdraws; each only while it is pending. */
+/** A candidate accepts or rejects, a recruiter withdraws; only while the offer is pending. */
 export const OfferAnswer = z.object({ status: z.enum(['Accepted', 'Rejected', 'Withdrawn']) });
 export type OfferAnswer = z.output<typeof OfferAnswer>;

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { Shapes } from '#contract/api/shapes.ts';
 import { API } from '#contract/api.ts';
 
-/** é, क़ and ஔ, each as two letters; in one spelling the first and the last are one, and Unicode keeps क़ as two. */
+/** é, क़ and ஔ in decomposed form; NFC composes the first and the last, and keeps क़ decomposed. */
 const APART = 'cafe\u0301 \u0915\u093c \u0b92\u0bd7';
 
 type Def = Readonly<Record<string, unknown>> & { type: string };
 const defOf = (schema: unknown): Def => (schema as { def: Def }).def;
 
-/** Where a schema lets a typed text through as it was composed. */
+/** Lists the paths where a schema lets decomposed text through. */
 const leaks = (schema: unknown, path: string): string[] => {
   if (!(schema && typeof schema === 'object' && 'def' in schema)) return [];
   const def = defOf(schema);
@@ -20,7 +20,7 @@ const leaks = (schema: unknown, path: string): string[] => {
       if (result.success)
         return JSON.stringify(result.data) === JSON.stringify(result.data).normalize('NFC') ? [] : [path];
     }
-    // Of a text that is refused nothing comes through; of what is no text the parts may.
+    // A refused text leaks nothing; values other than texts are checked by their parts.
     return def.type === 'pipe' && defOf(def.out).type !== 'string' && defOf(def.in).type !== 'string'
       ? [...inner(def.in), ...inner(def.out)]
       : [];
@@ -35,7 +35,9 @@ const leaks = (schema: unknown, path: string): string[] => {
   return inner(def.innerType);
 };
 
-/** What nobody reads or searches: passwords, which count as they were typed, addresses, keys, and files as text. */
+/**
+ * Values that are neither displayed nor searched: passwords, which count as typed, addresses, keys, and files as text.
+ */
 const NO_TEXT =
   /\.(?:\w*password|email|token|code|setup|invite|signature|session|expires|\w*[iI]d|_id|job|profilePic|resume)$/i;
 

@@ -3,7 +3,7 @@ import { ApplicationStats } from './applications.ts';
 import { flag, Instant } from './values.ts';
 import { APPLICATION_STATUSES, EMPLOYMENT_TYPES, JOB_STATUSES } from './vocabularies.ts';
 
-/** What is new on a day in India. */
+/** New records on a day in India. */
 const NewOnDay = z.object({
   day: z.string(),
   candidates: z.number(),
@@ -13,50 +13,49 @@ const NewOnDay = z.object({
 });
 
 /**
- * `GET /api/admin/overview`. The totals and what waits are counted at each
- * call; `figures` are at most a minute old, and left out when `light` asks for
- * the numbers beside the tabs alone.
+ * `GET /api/admin/overview`. The totals and backlogs are counted at each call; `figures` are at most a minute old, and
+ * left out with `light`, which asks only for the numbers in the tabs.
  */
 export const AdminOverview = z.object({
   totals: z.object({
     candidates: z.number(),
     recruiters: z.number(),
-    /** In every state, but not the deleted ones. */
+    /** In every status, without deleted jobs. */
     jobs: z.number(),
     activeJobs: z.number(),
   }),
   waiting: z.object({
-    /** Jobs that somebody reported, or that show a sign of fraud, and nobody has decided about. */
+    /** Jobs with a report or a sign of fraud that await a decision. */
     reports: z.number(),
-    /** Enquiries without an answer. */
+    /** Unanswered enquiries. */
     inquiries: z.number(),
     mentors: z.number(),
     mentees: z.number(),
-    /** Parts of the portal that do not simply work: `GET /api/admin/health` says which. */
+    /** Parts of the portal that warn or fail: `GET /api/admin/health` lists them. */
     health: z.number(),
-    /** Since when the oldest of the three kinds waits. */
+    /** When the oldest open enquiry of the three kinds was sent. */
     oldestEnquiryAt: Instant.nullable(),
   }),
   figures: z
     .object({
       at: Instant,
       applications: z.number(),
-      /** The last 30 days, each, oldest first. */
+      /** Each of the last 30 days, oldest first. */
       byDay: z.array(NewOnDay),
       jobsByStatus: z.record(z.enum(JOB_STATUSES), z.number()),
       jobsByType: z.record(z.enum(EMPLOYMENT_TYPES), z.number()),
       applicationsByStatus: z.record(z.enum(APPLICATION_STATUSES), z.number()),
       funnel: ApplicationStats.shape.funnel,
-      /** Where most of the open jobs are, at most six, most first; and how many places there are. */
+      /** The most frequent places of open jobs, at most six, and the number of all places. */
       places: z.object({ top: z.array(z.object({ place: z.string(), count: z.number() })), all: z.number() }),
       attention: z.object({
-        /** Recruiters with an open job under a company name that nobody has verified. */
+        /** Recruiters with an open job under an unverified company name. */
         unverifiedCompanies: z.number(),
-        /** Recruiters who today saw at least 80 % of the candidates that they may see on a day. */
+        /** Recruiters who have seen at least 80 % of their daily limit of candidates today. */
         nearDailyNumber: z.array(z.object({ userCode: z.string(), served: z.number(), most: z.number() })),
         /** Open jobs whose last day is within a week. */
         endingSoon: z.number(),
-        /** Applications that wait for a first answer for a week or longer. */
+        /** Applications that have waited a week or longer for a first answer. */
         waitingWeek: z.number(),
       }),
     })

@@ -7,29 +7,32 @@ import { LIMITS } from './rules.ts';
 import { Email, FilePath, Id, Instant } from './values.ts';
 import { ACCOUNT_STATUSES, USER_TYPES } from './vocabularies.ts';
 
-/** `GET /api/account`: the caller's own account, as the frame of each area and the account page show it. */
+/** `GET /api/account`: the caller's own account, for each area's layout and the account page. */
 export const OwnAccount = UserData.extend({
   userType: z.enum(USER_TYPES),
   userStatus: z.enum(ACCOUNT_STATUSES),
   phone: z.string(),
   createdAt: Instant,
-  /** The address waits for its confirmation: a recruiter's candidate database is closed until then, a candidate gets no optional mails. */
+  /**
+   * The e-mail address is unconfirmed: until then a recruiter's candidate database is closed, and a candidate gets no
+   * optional emails.
+   */
   confirmationNeeded: z.boolean(),
-  /** Since when the mail server of the address refuses emails; absent when it takes them. */
+  /** Since when the address's mail server has refused emails; absent when it accepts them. */
   emailRefusedAt: Instant.optional(),
-  /** Another address that waits for its confirmation. */
+  /** A new address that awaits confirmation. */
   pendingEmail: z.string().optional(),
   profilePic: FilePath.optional(),
   companyName: z.string().optional(),
   companyLogo: FilePath.optional(),
   companyVerified: z.boolean().optional(),
-  /** What a browser subscribes to pushes with; absent where nothing is pushed. */
+  /** The key for a browser's push subscription; absent where push is unavailable. */
   pushKey: z.string().optional(),
   /** An administrator's second factor. */
   secondFactor: z
     .object({
       on: z.boolean(),
-      /** A Super Admin demands it: without one the account can do nothing but set it up. */
+      /** Required by a Super Admin: until the second factor is set up, the account can do nothing else. */
       required: z.boolean(),
       /** How many recovery codes are left. */
       recoveryCodes: z.number(),
@@ -38,7 +41,7 @@ export const OwnAccount = UserData.extend({
 });
 export type OwnAccount = z.infer<typeof OwnAccount>;
 
-/** What somebody types who is signed in already, to prove that it is still them. */
+/** The password that a signed-in person repeats to prove their identity. */
 const CurrentPassword = z
   .string({ error: says('required') })
   .min(1, says('required'))
@@ -48,7 +51,7 @@ const CurrentPassword = z
 export const PasswordChange = z.object({ currentPassword: CurrentPassword, password: newPassword() });
 export type PasswordChange = z.output<typeof PasswordChange>;
 
-/** `PUT /api/account/email`: the address changes once the link that goes to it is opened. */
+/** `PUT /api/account/email`: the address changes once the link sent to it is opened. */
 export const EmailChange = z.object({ currentPassword: CurrentPassword, email: Email });
 export type EmailChange = z.output<typeof EmailChange>;
 
@@ -56,24 +59,24 @@ export type EmailChange = z.output<typeof EmailChange>;
 export const LanguageChange = z.object({ language: z.enum(ALL_LANGUAGES, { error: says('choose') }) });
 export type LanguageChange = z.output<typeof LanguageChange>;
 
-/** The token that a mailed link carried behind its `#`. */
+/** The token from the fragment (`#`) of an emailed link. */
 const LinkToken = z.string({ error: says('required') }).max(300, says('tooLong'));
 
 /** `POST /api/account/email/confirm`. */
 export const EmailConfirmation = z.object({ token: LinkToken });
 
-/** `already`: this very link has done its work before. */
+/** `already`: this link has been used before. */
 export const EmailConfirmed = z.object({ message: z.string(), userType: z.enum(USER_TYPES), already: z.boolean() });
 export type EmailConfirmed = z.infer<typeof EmailConfirmed>;
 
-/** One place where the account is signed in. The names are read from what the browser says of itself; empty when unknown. */
+/** One signed-in session of the account. Browser and device are parsed from the user agent; empty when unknown. */
 export const AccountSession = z.object({
   _id: Id,
-  /** As `Chrome`, `Firefox`, `Samsung Internet`. */
+  /** Such as `Chrome`, `Firefox`, `Samsung Internet`. */
   browser: z.string(),
-  /** As `Windows`, `Android`, `iPhone`. */
+  /** Such as `Windows`, `Android`, `iPhone`. */
   device: z.string(),
-  /** This very session. */
+  /** The session of this request. */
   current: z.boolean(),
   /** Notifications are pushed to it. */
   push: z.boolean(),
@@ -86,14 +89,14 @@ export type AccountSession = z.infer<typeof AccountSession>;
 export const SessionsEnded = z.object({ message: z.string(), ended: z.number() });
 export type SessionsEnded = z.infer<typeof SessionsEnded>;
 
-/** Where news of each kind that the account gets comes; `null` where they never do. */
+/** The channels of each kind of notification that the account gets; `null` for a channel that a kind does not have. */
 export const Notifications = z.partialRecord(
   z.enum(NOTIFICATION_KIND_NAMES),
   z.object({ inAvsar: z.boolean().nullable(), push: z.boolean().nullable(), mail: z.enum(MAIL_CHOICES).nullable() }),
 );
 export type Notifications = z.output<typeof Notifications>;
 
-/** A change names only what changes. */
+/** Contains only what changes. */
 export const NotificationChanges = z.partialRecord(
   z.enum(NOTIFICATION_KIND_NAMES),
   z.strictObject({
@@ -104,20 +107,23 @@ export const NotificationChanges = z.partialRecord(
 );
 export type NotificationChanges = z.output<typeof NotificationChanges>;
 
-/** `POST /api/account/push`: a browser's subscription, as `PushSubscription.toJSON()` gives it; it goes with the session. */
+/**
+ * `POST /api/account/push`: a browser's subscription, as from `PushSubscription.toJSON()`; it is deleted with the
+ * session.
+ */
 export const PushSubscriptionForm = z.object({
   endpoint: z.url({ error: says('unusable') }).max(1_000, says('tooLong')),
   keys: z.object({
-    /** A point of P-256, uncompressed. */
+    /** An uncompressed P-256 point. */
     p256dh: z.string().regex(/^B[\w-]{86}$/, says('unusable')),
     auth: z.string().regex(/^[\w-]{22}$/, says('unusable')),
   }),
 });
 export type PushSubscriptionForm = z.output<typeof PushSubscriptionForm>;
 
-/** `POST /api/unsubscribe`: the token of a mail's own link. */
+/** `POST /api/unsubscribe`: the token from an email's unsubscribe link. */
 export const Unsubscription = z.object({ token: LinkToken });
 
-/** Which kind of mail has stopped; `already`: it had been switched off before. */
+/** The kind of email that was switched off; `already`: it had been off before. */
 export const Unsubscribed = z.object({ message: z.string(), kind: z.enum(MAIL_KINDS), already: z.boolean() });
 export type Unsubscribed = z.infer<typeof Unsubscribed>;

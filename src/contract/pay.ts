@@ -1,54 +1,54 @@
 /**
- * Pay as people write it: `8 LPA`, `12.5 lakh`, `8L`, `80k`, `₹15,000/month`,
- * `3-5 LPA`, `12,50,000`. No schema library here: forms read it while somebody types.
+ * Pay as people write it: `8 LPA`, `12.5 lakh`, `8L`, `80k`, `₹15,000/month`, `3-5 LPA`, `12,50,000`. No schema library
+ * here: forms parse it on each keystroke.
  */
 
-/** Whole rupees a year that pay may be; 100 crore at most. */
+/** Bounds of pay in whole rupees per year; 100 crore at most. */
 export const PAY_BOUNDS = { least: 10_000, most: 1_000_000_000 } as const;
 
 export type PayProblem = 'payUnread' | 'payRange' | 'payTooLow' | 'payTooHigh';
 
-/** What stands for a range where one amount is asked: like `NaN` it is no amount, and its refusal says why. */
+/** Returned for a range where one amount is expected: not an amount, like `NaN`, but with its own error. */
 export const NOT_ONE_AMOUNT = Number.NEGATIVE_INFINITY;
 
-/** What a number means when nothing else is said. */
+/** The period of an amount that names none. */
 export type PayPeriod = 'year' | 'month';
 
-/** What an internship pays is asked and shown by the month, all else by the year. */
+/** Pay of an internship is asked for and shown per month, all other pay per year. */
 export const payPeriod = (employmentType: string | null | undefined): PayPeriod =>
   employmentType === 'Internship' ? 'month' : 'year';
 
-/** Whole rupees a year; both ends are the same when one amount was typed. */
+/** Whole rupees per year; both ends are equal for a single amount. */
 export interface Pay {
   min: number;
   max: number;
 }
 
-/** The same with an end that is left open: `5+ LPA`, `up to 5 lakh`. */
+/** The same, with an end possibly open: `5+ LPA`, `up to 5 lakh`. */
 export interface PayRange {
   min: number | null;
   max: number | null;
 }
 
-/** The same as it was written. */
+/** The same with its period. */
 export interface WrittenPay extends PayRange {
-  /** Whether it was written, or is understood, by the month or by the year. */
+  /** The period that was written or inferred. */
   period: PayPeriod;
 }
 
 const LAKH = 100_000;
 
-/** Longer texts are no amount, and are not worth reading. */
+/** Longer texts are not parsed. */
 const LONGEST = 100;
 
-/** By the first letters of each unit; लाख, हज़ार and करोड़ too. */
+/** Recognised by the first letters of each unit, including लाख, हज़ार and करोड़. */
 const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/^(?:k|th|ह)/, 1_000],
   [/^(?:l|ल)/, LAKH],
   [/^(?:c|क)/, 10_000_000],
 ];
 
-// Commas and blanks stand between groups of two or three digits, and the last group has three.
+// Commas and spaces separate groups of two or three digits, and the last group has three.
 const NUMBER = String.raw`(\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?!\d)|\d+)(\.\d+)?`;
 const UNIT = String.raw`(l\.?p\.?a\b\.?|lakhs?\b|lacs?\b|l\b|crores?\b|cr\b|thousand\b|k\b|लाख|हज\u093c?ार|करोड\u093c?)?`;
 const AMOUNT = String.raw`(?:₹|rs\b\.?|inr\b|रु\.?)? ?${NUMBER} ?${UNIT}(?: (?:rs|inr|rupees)\b)?(?: ?\/-)?`;
@@ -62,20 +62,20 @@ const PAY = new RegExp(
 
 const factorOf = (unit: string): number => FACTORS.find(([letters]) => letters.test(unit))?.[1] ?? 1;
 
-/** `५` as `5`. */
+/** Converts `५` to `5`. */
 const withPlainDigits = (text: string): string =>
   text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
-/** What a number means that has neither unit nor period where pay by the year is asked: nobody earns ₹15,000 or ₹6 a year. */
+/** The meaning of a number without unit or period where pay per year is expected: nobody earns ₹15,000 or ₹6 a year. */
 const yearlyMeaning = (most: number, hasUnit: boolean): 'lakhs' | PayPeriod => {
   if (!hasUnit && most >= 1 && most < 100) return 'lakhs';
   return most >= 1_000 && most < LAKH ? 'month' : 'year';
 };
 
 /**
- * @param period of a number without one; lakh and crore are a year's unless a month is named. Where it is the year, a
- * number below 100 is lakhs, and one from 1,000 to below a lakh is a month's.
- * @returns nothing when it is not understood
+ * @param period of a number without one; lakh and crore are per year unless a month is named. If it is the year, a
+ *   number below 100 is in lakhs, and one from 1,000 to below a lakh is per month.
+ * @returns undefined when it cannot be parsed
  */
 export const readPayRange = (typed: string, period: PayPeriod = 'year'): WrittenPay | undefined => {
   if (typed.length > LONGEST) return undefined;
@@ -90,7 +90,7 @@ export const readPayRange = (typed: string, period: PayPeriod = 'year'): Written
   if (isOpen > 1 || (isOpen === 1 && high !== undefined)) return undefined;
   const numberOf = (whole: string, part: string): number => Number(whole.replace(/[, ]/g, '') + part);
   const first = numberOf(low, lowPart);
-  // `3-5 LPA`: the unit at the end is that of both; `80,000 to 1.2 lakh` is not.
+  // `3-5 LPA`: a unit at the end applies to both numbers; in `80,000 to 1.2 lakh` it does not.
   const units = [lowUnit ?? (first < 1_000 ? highUnit : undefined) ?? '', highUnit ?? lowUnit ?? ''];
   if (month !== undefined && units.some((unit) => /a\.?$/.test(unit))) return undefined;
   const isLarge = units.some((unit) => factorOf(unit) >= LAKH);
@@ -109,13 +109,13 @@ export const readPayRange = (typed: string, period: PayPeriod = 'year'): Written
   };
 };
 
-/** The same where both ends are asked for. */
+/** The same, for texts where both ends are required. */
 export const readPay = (typed: string, period: PayPeriod = 'year'): Pay | undefined => {
   const { min, max } = readPayRange(typed, period) ?? { min: null, max: null };
   return min === null || max === null ? undefined : { min, max };
 };
 
-/** One amount, or that end of a range; null when nothing is typed, `NaN` or `NOT_ONE_AMOUNT` when it is no amount. */
+/** Parses one amount, or one end of a range; null when empty, `NaN` or `NOT_ONE_AMOUNT` when it is not an amount. */
 export const typedPay = (typed: string, period: PayPeriod = 'year', end?: keyof Pay): number | null => {
   if (typed.trim() === '') return null;
   const pay = readPay(typed, period);
@@ -123,22 +123,25 @@ export const typedPay = (typed: string, period: PayPeriod = 'year', end?: keyof 
   return end || !readPayRange(typed, period) ? Number.NaN : NOT_ONE_AMOUNT;
 };
 
-/** Why an amount in rupees a year is no pay; nothing when it is fine. */
+/** Returns why an amount in rupees per year is not valid pay, if so. */
 export const payProblem = (rupees: number): PayProblem | undefined => {
   if (!Number.isFinite(rupees)) return rupees === NOT_ONE_AMOUNT ? 'payRange' : 'payUnread';
   if (rupees < PAY_BOUNDS.least) return 'payTooLow';
   return rupees > PAY_BOUNDS.most ? 'payTooHigh' : undefined;
 };
 
-/** Why the pay that somebody expects is refused. It may be left open, and what is known already may stay. */
+/** Returns why expected pay is refused. It may be left empty, and an existing value may stay. */
 export const expectedPayProblem = (rupees: number | null, before: number | null = null): PayProblem | undefined =>
   rupees === null || rupees === before ? undefined : payProblem(rupees);
 
-/** Why the pay of an offer is refused. An internship may be without a stipend; what is missing is no 0. */
+/**
+ * Returns why the pay of an offer is refused. An internship may be without a stipend; a missing value does not count as
+ * 0.
+ */
 export const offeredPayProblem = (rupees: number | null, period: PayPeriod): PayProblem | undefined =>
   rupees === 0 && period === 'month' ? undefined : payProblem(rupees ?? Number.NaN);
 
-/** What is written into a filter of pay: one amount is the least that is wanted. */
+/** Parses the text of a pay filter: a single amount is the minimum. */
 export const readPayFilter = (typed: string, period: PayPeriod = 'year'): WrittenPay | PayProblem => {
   const pay = readPayRange(typed, period);
   if (!pay || (pay.min !== null && pay.max !== null && pay.min > pay.max)) return 'payUnread';
@@ -146,20 +149,22 @@ export const readPayFilter = (typed: string, period: PayPeriod = 'year'): Writte
   return payProblem(min ?? max ?? Number.NaN) ?? payProblem(max ?? min ?? Number.NaN) ?? { ...pay, min, max };
 };
 
-/** `3-6`, `1.8+`: a filter's band, in lakh rupees a year. */
+/** `3-6`, `1.8+`: a filter's band, in lakh rupees per year. */
 const BAND = /^(\d{1,5}(?:\.\d{1,5})?)(?:-(\d{1,5}(?:\.\d{1,5})?)|\+)$/;
 
-/** Whether a filter's value is a band, and not pay as people write it. */
+/** Whether a filter's value is a band rather than pay as people write it. */
 export const isPayBand = (value: string): boolean => BAND.test(value);
 
-/** The ends of a band in whole rupees. */
+/** Returns the ends of a band in whole rupees. */
 export const payOfBand = (band: string): { min: number; max: number | null } => {
   const [, low = 0, high] = BAND.exec(band) ?? [];
   const rupees = (lakhs: string | number): number => Math.round(Number(lakhs) * LAKH);
   return { min: rupees(low), max: high === undefined ? null : rupees(high) };
 };
 
-/** The band that a filter means, as it stands or as people write pay; nothing when it is not understood. */
+/**
+ * Returns the band for a filter's value, given as a band or as people write pay; undefined when it cannot be parsed.
+ */
 export const payBand = (typed: string, period: PayPeriod = 'year'): string | undefined => {
   if (isPayBand(typed)) return typed;
   const pay = readPayFilter(typed, period);

@@ -11,7 +11,7 @@ test.each([
   ['New Delhi', 'Delhi'],
   ['Pune(Kharadi)', 'Pune'],
   ['Navi Mumbai', 'Navi Mumbai'],
-  // Two towns are not one.
+  // Two towns are not merged into one.
   ['Delhi/Mumbai', 'Delhi/Mumbai'],
   ['Chennai/Anywhere', 'Chennai/Anywhere'],
   ['Siliguri', 'Siliguri'],

@@ -1,4 +1,4 @@
-/** Places that have several names: the one they are counted under, then the others in lower case. */
+/** Places with several names: the name they are counted under, then the others in lower case. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   Bengaluru: ['bangalore', 'banglore', 'bengalooru', 'bangalore urban', 'bengaluru urban'],
   Mumbai: ['bombay'],
@@ -40,9 +40,8 @@ const NAMES = new Map(
 export const KNOWN_SPELLINGS: readonly string[] = [...NAMES.keys()];
 
 /**
- * The name under which a place is counted: of its known names the one of the
- * table, also where two of them stand together (`Bangalore/Bengaluru`) or a
- * part of the town follows (`Pune (Kharadi)`). Any other place keeps its own.
+ * Returns the name under which a place is counted: for known names the one in the table, also for two of them together
+ * (`Bangalore/Bengaluru`) or with a part of the town (`Pune (Kharadi)`). Any other place keeps its name.
  */
 export const placeName = (spelling: string): string => {
   const town = spelling
@@ -56,11 +55,11 @@ export const placeName = (spelling: string): string => {
   return first && others.length > 0 && others.every((other) => other === first) ? first : town;
 };
 
-/** The spellings under which listings usually have a place with two names: each by itself and both together. */
+/** The usual spellings in listings of a place with two names: each alone and both together. */
 const spellingsOf = (name: string, other: string | undefined): string[] =>
   other ? [name, other, `${name}/${other}`, `${other}/${name}`] : [name];
 
-/** The spellings under which listings usually have a place: its names by themselves and two of them together. */
+/** Returns the usual spellings of a place in listings: its names alone and two of them together. */
 export const usualSpellings = (name: string): string[] => {
   const known = placeName(name);
   const [other] = OTHER_NAMES[known] ?? [];
@@ -72,7 +71,7 @@ export const usualSpellings = (name: string): string[] => {
     : [name];
 };
 
-/** All names of the same place, in lower case. */
+/** Returns all names of the same place, in lower case. */
 export const placeNames = (spelling: string): string[] => {
   const name = placeName(spelling);
   return [name.toLowerCase(), ...(OTHER_NAMES[name] ?? [])];

@@ -2,9 +2,9 @@ import type { ConversationEnd } from './conversation-vocabulary.ts';
 import type { OfferStatus } from './vocabularies.ts';
 
 /**
- * Every failure of the API, in one closed table: its code and its status. One
- * code is one situation; its text is made from the catalogue where it is shown.
- * The server answers `{ message, error, code, params?, fields?, fieldProblems? }`.
+ * Every failure of the API, in one closed table: its code and its status. One code is one situation; its text comes
+ * from the catalogue where it is shown. The server answers `{ message, error, code, params?, fields?, fieldProblems?
+ * }`.
  */
 export const PROBLEMS = {
   INVALID_INPUT: 400,
@@ -102,14 +102,14 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** The last decision on a reported job: `none` when there is none; without a name it is another administrator's. */
+/** The last decision on a reported job, or `none`; without a name, another administrator made it. */
 type LastDecision = {
   decision: 'freeze' | 'dismiss' | 'unfreeze' | 'none';
   hasName: boolean;
   name: string;
 };
 
-/** What the text of a problem names, by its code; the others' texts name nothing. */
+/** The parameters of a problem's text, by code; other codes have none. */
 export interface ProblemParams {
   /** The reason that an administrator gave, if any. */
   ACCOUNT_BLOCKED: { hasReason: boolean; reason: string };
@@ -118,32 +118,32 @@ export interface ProblemParams {
   REPORT_DECIDED_MEANWHILE: LastDecision;
   OFFER_ANSWERED: { status: OfferStatus };
   OFFER_ANSWERED_MEANWHILE: { status: OfferStatus };
-  /** Why nobody writes. */
+  /** Why writing is closed. */
   CONVERSATION_CLOSED: { ended: ConversationEnd };
-  /** What the same search is called. */
+  /** The name of the existing identical search. */
   SEARCH_KEPT: { name: string };
-  /** Invitations a day. */
+  /** Invitations per day. */
   INVITATION_LIMIT: { most: number };
-  /** Until the next message of one conversation. */
+  /** Minutes until the next message in the conversation. */
   MESSAGE_LIMIT: { minutes: number };
 }
 
-/** A problem whose text names nothing. */
+/** A problem whose text has no parameters. */
 export type PlainProblemCode = Exclude<ProblemCode, keyof ProblemParams>;
 
-/** What every failed call answers. */
+/** The body of every failed call. */
 export interface ProblemBody {
-  /** The text for a person, in English; `error` repeats it. */
+  /** The text for people, in English; repeated in `error`. */
   message: string;
   error: string;
   code: ProblemCode;
-  /** What the text names. */
+  /** The parameters of the text. */
   params?: ProblemParams[keyof ProblemParams];
-  /** Which input is wrong: its path (`deadline.end`), and the text for its field. */
+  /** The wrong inputs: each one's path (`deadline.end`) and the text for its field. */
   fields?: Record<string, string>;
-  /** The same as codes, each with what its text names. */
+  /** The same as codes, each with the parameters of its text. */
   fieldProblems?: Record<string, { code: string; params?: object }>;
-  /** The newer value, beside status 412. */
+  /** The newer value, with status 412. */
   current?: unknown;
 }
 

@@ -6,9 +6,9 @@ import { LIMITS } from './rules.ts';
 import { AnyRupees, asPay, Day, flag, Instant, OptionalEmail, OptionalPhone, oneOf, typed } from './values.ts';
 import { APPLY_FOR, GENDERS } from './vocabularies.ts';
 
-/* The sections of the completion forms, each saved by itself. What a body leaves out stays as it is. */
+/* The sections of the completion forms, each saved separately. Absent fields stay unchanged. */
 
-/** What a section's `PUT` answers: `data` and `version` as they are now, so that the form can go on. */
+/** The answer to a section's `PUT`: the current `data` and `version`, so that the form can continue from there. */
 export const SectionSaved = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -30,14 +30,14 @@ export const ProfileBasicsSection = z.object({
   dob: Day.optional(),
   applyFor: oneOf(APPLY_FOR).optional(),
   preferredLocations: words(LIMITS.skill).optional(),
-  /** Whole rupees a year; null or empty clears it. */
+  /** Whole rupees per year; null or empty clears it. */
   expectedSalary: asPay(AnyRupees.nullish()),
   noticePeriod: typed(100).optional(),
   fresher: flag.optional(),
 });
 export type ProfileBasicsSection = z.output<typeof ProfileBasicsSection>;
 
-/** `PUT …/education/{userId}`; a row whose fields are all empty is as good as removed. */
+/** `PUT …/education/{userId}`; a row whose fields are all empty counts as removed. */
 export const EducationSection = z.object({
   readAt,
   education: rows(
@@ -84,10 +84,10 @@ export const CertificatesSection = z.object({
 });
 export type CertificatesSection = z.output<typeof CertificatesSection>;
 
-/** Null clears, as the empty text does. */
+/** Null clears, like the empty text. */
 const cleared = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === null ? '' : value), schema);
 
-/** `PUT …/contact-social/{userId}`: `contactInfo.email` is where recruiters write, never the address to sign in with. */
+/** `PUT …/contact-social/{userId}`: `contactInfo.email` is the address for recruiters, never the sign-in address. */
 export const ContactSocialSection = z.object({
   contactInfo: z
     .object(

@@ -3,16 +3,16 @@ import { says } from './field-problems.ts';
 import { LIMITS, linkOf, splitSkills } from './rules.ts';
 import { Day, typed } from './values.ts';
 
-/* What the forms of a profile have in common. */
+/* What the profile forms share. */
 
-/** A day of somebody's life or plans. */
+/** A day in a person's life or plans. */
 export const ProfileDay = Day.refine((day) => day >= '1900-01-01' && day < '2101', says('dayFar'));
 
-/** One that a form may leave empty. */
+/** A day that a form may leave empty. */
 export const optionalDay = z
   .union([z.literal('').transform(() => null), ProfileDay, z.null()], says('dayInvalid'))
   .optional();
-/** A list of short texts; blank ones and repeats are dropped. A comma-separated text is understood as well. */
+/** A list of short texts without empty ones and duplicates. Comma-separated text is also accepted. */
 export const words = (most: number) =>
   z
     .preprocess(
@@ -29,7 +29,7 @@ export const words = (most: number) =>
     })
     .refine((list) => list.length <= LIMITS.skills, says('tooMuch'));
 
-/** An address of the web; `linkedin.com/in/name` is completed with https://. Nothing else than http(s) is taken. */
+/** A web address; `linkedin.com/in/name` is completed with https://. Only http(s) is accepted. */
 export const link = z
   .string({ error: says('link') })
   .trim()
@@ -41,5 +41,5 @@ export const link = z
   })
   .optional();
 
-/** The id of the row that is meant; a row without one, or with one that is not the person's, is new. */
+/** The id of the edited row; a row without one, or with one that is not the person's, is new. */
 export const rowId = z.string().max(64, says('unusable')).nullish();

@@ -6,8 +6,8 @@ import { FilePath, flag, Id, Instant, Month, text, typed } from './values.ts';
 import { APPLY_FOR, COMPLETION_SECTIONS, GENDERS } from './vocabularies.ts';
 
 /*
- * A profile has one home: each list's row is the union of what the two forms
- * show. What a body leaves out stays as it is; the empty text and null clear.
+ * Profile data is stored once: each list's row is the union of what the two forms show. Absent fields stay; the empty
+ * text and null clear.
  */
 
 // Skills
@@ -20,7 +20,7 @@ export type SkillForm = z.output<typeof SkillForm>;
 
 // Education
 
-/** `institution` repeats `institute`; `yearOfPassing` is the year of `endDate` when that is known. */
+/** `institution` repeats `institute`; `yearOfPassing` is the year of `endDate` when known. */
 export const Education = z.object({
   _id: Id,
   degree: z.string(),
@@ -34,7 +34,10 @@ export const Education = z.object({
 });
 export type Education = z.infer<typeof Education>;
 
-/** `POST`, `PUT /api/education`. The year is from 1900 to eight ahead, which is then expected; the days stay, and follow the year. */
+/**
+ * `POST`, `PUT /api/education`. The year is from 1900 to eight years ahead, for an expected one; the stored days stay,
+ * moved to that year.
+ */
 export const EducationForm = z.object({
   degree: text(),
   institute: text(),
@@ -65,7 +68,7 @@ export const Experience = z.object({
 });
 export type Experience = z.infer<typeof Experience>;
 
-/** `POST`, `PUT /api/experiences`. `userId` is ignored: the session says whose it is. */
+/** `POST`, `PUT /api/experiences`. `userId` is ignored: the session determines the owner. */
 export const ExperienceForm = z.object({
   company: text(),
   position: text(),
@@ -136,7 +139,7 @@ export type Certification = z.infer<typeof Certification>;
 
 export const CertificationList = z.object({ success: z.literal(true), data: z.array(Certification) });
 
-/** `POST /api/certifications/upload`: the file, and what is known of it; the title is the file's name unless typed. */
+/** `POST /api/certifications/upload`: the file and its details; the title defaults to the file's name. */
 export const CertificationUpload = z.object({
   title: typed().optional(),
   issuer: typed().optional(),
@@ -159,7 +162,7 @@ export const SocialLinks = z.object({
   twitter: z.string(),
 });
 
-/** Everything that the profile forms edit, beside the account's own names, phone and address. */
+/** Everything that the profile forms edit, except the account's own names, phone and address. */
 export const ProfileParts = z.object({
   profileHeadline: z.string(),
   keySkills: z.array(z.string()),
@@ -178,8 +181,8 @@ export const ProfileParts = z.object({
 export type ProfileParts = z.infer<typeof ProfileParts>;
 
 /**
- * What the completion forms edit. `readAt` goes back with a section: rows that
- * came later were not on the form, so their absence removes nothing.
+ * What the completion forms edit. `readAt` is sent back with a section: rows added later were not on the form, so their
+ * absence does not remove them.
  */
 export const ProfileData = ProfileParts.extend({
   _id: Id,
@@ -188,7 +191,7 @@ export const ProfileData = ProfileParts.extend({
   dob: z.string().nullable(),
   applyFor: z.enum(APPLY_FOR).nullable(),
   readAt: Instant,
-  /** For the person alone; goes back in `If-Match`. */
+  /** Only for the person; sent back in `If-Match`. */
   version: z.number().optional(),
 });
 export type ProfileData = z.infer<typeof ProfileData>;
@@ -196,13 +199,13 @@ export type ProfileData = z.infer<typeof ProfileData>;
 /** `GET /api/candidates/profile/{userId}` */
 export const ProfileAnswer = z.object({ success: z.literal(true), data: ProfileData });
 
-// What others read
+// What others read.
 
-/** `GET /api/profile`: of recruiters and administrators only name and address. */
+/** `GET /api/profile`: for recruiters and administrators only name and address. */
 export const ProfileOverview = z.object({
   fullName: z.string(),
   email: z.string(),
-  /** 0 to 100: complete sections over eight. */
+  /** 0 to 100: the share of complete sections, out of eight. */
   overallProfileCompletion: z.number().optional(),
   profileCompletion: z
     .record(z.enum(COMPLETION_SECTIONS), z.object({ isComplete: z.boolean(), lastUpdated: Instant.nullable() }))
@@ -210,16 +213,16 @@ export const ProfileOverview = z.object({
 });
 export type ProfileOverview = z.infer<typeof ProfileOverview>;
 
-/** `GET /api/profile/{userId}`: a profile to read. Awards are certificates without a file. */
+/** `GET /api/profile/{userId}`: a read-only profile. Awards are certificates without a file. */
 export const ProfileView = z.object({
   _id: Id,
   userCode: z.string(),
   name: z.string(),
   designation: z.string(),
   companyName: z.string(),
-  /** The phone number that recruiters shall use. */
+  /** The phone number for recruiters. */
   contact: z.string(),
-  /** The address that recruiters shall use. */
+  /** The e-mail address for recruiters. */
   email: z.string(),
   profilePic: FilePath,
   resumePath: FilePath,

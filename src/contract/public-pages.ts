@@ -1,16 +1,15 @@
-/** A page that visitors open, under an address without a parameter. */
+/** A page for visitors, at an address without parameters. */
 export interface PublicPage {
   path: string;
   /** Below `src/web/pages/public/`. */
   file: string;
-  /** Search engines are told of it: `jobs` changes with the open jobs; `companies` does too, and needs a verified company. */
+  /** In the sitemap: `jobs` changes with the open jobs; `companies` does too, and needs a verified company. */
   sitemap?: 'jobs' | 'companies' | 'page';
 }
 
 /**
- * EVERY public page without a parameter: the table of pages, the sitemap and
- * the tests that open each of them are made from this list, so that a new page
- * is one line here. The sitemap keeps this order.
+ * EVERY public page without parameters: the table of pages, the sitemap and the tests that open each page use this
+ * list, so that a new page is one line here. The sitemap keeps this order.
  */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', file: 'home.tsx', sitemap: 'jobs' },

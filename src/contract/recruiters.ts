@@ -18,13 +18,13 @@ import {
 } from './values.ts';
 import { ACCOUNT_STATUSES } from './vocabularies.ts';
 
-/** A recruiter: `Kpub` has the first four keys; the row's owner and administrators read the rest (`Kself`). */
+/** A recruiter: `Kpub` has the first four keys; the account's owner and administrators read the rest (`Kself`). */
 export const Recruiter = z.object({
   _id: Id,
   companyName: z.string(),
   companyLogo: FilePath.optional(),
   companyVerified: z.boolean(),
-  /** The same path under the name the recruiter's screens use. */
+  /** The same path under the recruiter screens' name. */
   companyLogoPath: FilePath.optional(),
   userCode: z.string().optional(),
   firstName: z.string().optional(),
@@ -45,16 +45,16 @@ export const Recruiter = z.object({
   version: z.number().optional(),
   /** For administrators. */
   jobs: z.number().optional(),
-  /** When one of their sessions was last used; absent while that is not known. */
+  /** When one of their sessions was last used; absent while unknown. */
   lastActiveAt: Instant.optional(),
-  /** Since when the mail server of the address refuses emails; absent when it takes them. */
+  /** Since when the address's mail server has refused emails; absent when it accepts them. */
   emailRefusedAt: Instant.optional(),
   statusReason: z.string().optional(),
-  /** While the company is verified: since when, by whose code, and what was noted. */
+  /** While the company is verified: since when, by whose code, and the note. */
   verifiedAt: Instant.optional(),
   verifiedBy: z.string().optional(),
   verificationNote: z.string().optional(),
-  /** Since when a verification is asked for, the document that was handed in, and the domain that was confirmed by mail. */
+  /** Since when a verification has been requested, the submitted document, and the domain confirmed by email. */
   verificationAskedAt: Instant.optional(),
   verificationDocument: FilePath.optional(),
   confirmedDomain: z.string().optional(),
@@ -62,9 +62,8 @@ export const Recruiter = z.object({
 export type Recruiter = z.infer<typeof Recruiter>;
 
 /**
- * `PUT /api/recruiters/recruiter/{id}`, beside the pictures `avatar` and
- * `companyLogoUpload`: what is absent stays. Another company name or logo ends
- * the verification.
+ * `PUT /api/recruiters/recruiter/{id}`, with the pictures `avatar` and `companyLogoUpload`: absent fields stay. A
+ * changed company name or logo ends the verification.
  */
 export const RecruiterEdit = z
   .object({
@@ -82,16 +81,16 @@ export const RecruiterEdit = z
 export type RecruiterEdit = z.output<typeof RecruiterEdit>;
 
 export const RecruiterQuery = z.object({
-  /** For administrators, and of no effect for others: a fragment of name, address or phone number, or the user code. */
+  /** For administrators, ignored for others: a fragment of name, address or phone number, or the user code. */
   who: several(z.string().max(LIMITS.email)),
   q: several(z.string().max(LIMITS.shortText)),
   name: several(z.string().max(LIMITS.name)),
   companyName: several(z.string().max(LIMITS.company)),
   email: several(z.string().max(LIMITS.email)),
   status: several(oneOf(ACCOUNT_STATUSES)),
-  /** Whether the company is verified under its present name. */
+  /** Whether the company is verified under its current name. */
   verified: z.preprocess((value) => (value === '' ? undefined : value), flag.optional()),
-  /** For administrators, and of no effect for others: whether a verification is asked for. */
+  /** For administrators, ignored for others: whether a verification has been requested. */
   asked: z.preprocess((value) => (value === '' ? undefined : value), flag.optional()),
   sort: z
     .enum(sortOrders(['createdAt', 'firstName', 'companyName', 'email', 'phone', 'userCode']))
@@ -101,9 +100,8 @@ export const RecruiterQuery = z.object({
 export type RecruiterQuery = z.output<typeof RecruiterQuery>;
 
 /**
- * `PUT …/verification`: verifies the company under the name that it has now, or
- * ends the verification. The note is kept for administrators; that of an end is
- * the reason, which the recruiter reads, and cannot be empty.
+ * `PUT …/verification`: verifies the company under its current name, or ends the verification. The note is kept for
+ * administrators; when ending, it is the reason shown to the recruiter and cannot be empty.
  */
 export const Verification = z
   .object({ verified: flag, note: optionalText(LIMITS.reason) })
@@ -117,14 +115,14 @@ export type Verification = z.output<typeof Verification>;
 export const RecruiterStats = z.object({
   total: z.number(),
   byStatus: z.record(z.enum(ACCOUNT_STATUSES), z.number()),
-  /** With a company name and not shut out: those whose company is verified, and those whose is not. */
+  /** Recruiters with a company name who are not blocked: verified and unverified. */
   verified: z.number(),
   unverified: z.number(),
-  /** Whose verification is asked for and not decided. */
+  /** Recruiters with an undecided verification request. */
   asked: z.number(),
-  /** How many different company names there are, whatever the case. */
+  /** Number of different company names, ignoring case. */
   companies: z.number(),
-  /** The twelve company names that most recruiters have, most first. */
+  /** The twelve company names with the most recruiters, most frequent first. */
   byCompany: z.array(z.object({ companyName: z.string(), count: z.number() })),
 });
 export type RecruiterStats = z.infer<typeof RecruiterStats>;

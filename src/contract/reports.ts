@@ -15,7 +15,7 @@ import {
   REPORT_STATES,
 } from './vocabularies.ts';
 
-/** `POST …/jobs/{id}/report`: what is wrong with a job. Without an address nobody is answered. */
+/** `POST …/jobs/{id}/report`: what is wrong with a job. Only reports with an address get an answer. */
 export const JobReport = z
   .object({
     reason: oneOf(REPORT_REASONS),
@@ -36,7 +36,7 @@ export const ReportQuery = z.object({
   /** A fragment of title, company or the recruiter's address, or the code of the job or the recruiter. */
   q: typed(200).optional().default(''),
   status: several(oneOf(REPORT_STATES)),
-  /** A reason that people gave, or a sign. */
+  /** A reason chosen in reports, or a sign of fraud. */
   reason: several(oneOf([...REPORT_REASONS, ...FRAUD_SIGNS])),
   source: several(oneOf(REPORT_SOURCES)),
   ...Paging,
@@ -44,9 +44,8 @@ export const ReportQuery = z.object({
 export type ReportQuery = z.output<typeof ReportQuery>;
 
 /**
- * `PUT /api/admin/reports/{id}`. `answer` goes to those who reported with an
- * address, `reason` to the recruiter of a job that is frozen; without one the
- * reports and signs give it.
+ * `PUT /api/admin/reports/{id}`. `answer` goes to those who reported with an address, `reason` to the recruiter of a
+ * frozen job; it defaults to one from the reports and signs.
  */
 export const ReportDecisionForm = z.object({
   decision: oneOf(REPORT_DECISIONS),
@@ -55,7 +54,7 @@ export const ReportDecisionForm = z.object({
 });
 export type ReportDecisionForm = z.output<typeof ReportDecisionForm>;
 
-/** Where in a posting words were found that look like fraud. */
+/** The parts of a posting in which signs of fraud were found. */
 export const SIGN_FIELDS = [
   'title',
   'description',
@@ -69,26 +68,26 @@ export type SignField = (typeof SIGN_FIELDS)[number];
 
 const FoundWords = z.object({
   field: z.enum(SIGN_FIELDS),
-  /** As they stand in the field; of pay, as it is read. */
+  /** As written in the field; for pay, as interpreted. */
   words: z.string(),
-  /** The sentence that they stand in; of pay and addresses, what is usual. */
+  /** The sentence around them; for pay and addresses, the usual value. */
   around: z.string(),
 });
 export type FoundWords = z.infer<typeof FoundWords>;
 
 const decided = { decision: z.enum(REPORT_DECISIONS).optional(), decidedAt: Instant.optional() };
 
-/** Everything that speaks against one job, what became of it, and who posted it: an entry of the queue. */
+/** An entry of the queue: all reports and signs of one job, the decisions on it, and its recruiter. */
 export const ReportedJob = z.object({
-  /** The job's. */
+  /** The id of the job. */
   _id: Id,
   state: z.enum(REPORT_STATES),
-  /** Counts the decisions; for `If-Match`. */
+  /** Number of decisions; for `If-Match`. */
   version: z.number(),
-  /** Of the oldest that is open; absent when all is decided. */
+  /** Date of the oldest open report or sign; absent when all are decided. */
   openSince: Instant.optional(),
   latestAt: Instant,
-  /** How many people reported; `reports` holds the newest hundred. */
+  /** Number of reports; `reports` holds the newest hundred. */
   reportCount: z.number(),
   reports: z.array(
     z.object({
@@ -96,16 +95,16 @@ export const ReportedJob = z.object({
       reason: z.enum(REPORT_REASONS),
       details: z.string(),
       email: z.string().optional(),
-      /** Who was signed in while reporting. */
+      /** The signed-in account that reported. */
       reporter: z.object({ userCode: z.string(), kind: z.enum(ACCOUNT_KINDS) }).optional(),
-      /** Of a reported message: who wrote it, and what it said then. */
+      /** For a reported message: its author's side, and its text at the time. */
       message: z
         .object({
           by: z.enum(SIDES),
           text: z.string(),
-          /** Absent when the account is gone. */
+          /** Absent when the account no longer exists. */
           userCode: z.string().optional(),
-          /** The conversation, which can be read until the report is decided. */
+          /** The conversation, readable until the report is decided. */
           applicationId: Id.optional(),
         })
         .optional(),
@@ -119,7 +118,7 @@ export const ReportedJob = z.object({
   job: Job,
   /** The recruiter has deleted the job. */
   deleted: z.boolean(),
-  /** Absent when the account is gone. */
+  /** Absent when the account no longer exists. */
   recruiter: z
     .object({
       _id: Id,
@@ -130,14 +129,14 @@ export const ReportedJob = z.object({
       companyVerified: z.boolean(),
       userStatus: z.enum(ACCOUNT_STATUSES),
       createdAt: Instant,
-      /** Jobs besides this one, and the newest five of them. */
+      /** The number of their other jobs, and the newest five of them. */
       otherJobCount: z.number(),
       otherJobs: z.array(z.object({ _id: Id, jobId: z.string(), title: z.string(), jobStatus: z.enum(JOB_STATUSES) })),
-      /** Reports of other jobs of theirs, whatever was decided. */
+      /** Reports of their other jobs, regardless of the decision. */
       otherReports: z.number(),
-      /** Jobs of theirs that were ever frozen, this one among them. */
+      /** Number of their jobs that were ever frozen, including this one. */
       jobsFrozen: z.number(),
-      /** How often the account was blocked or put on the black list. */
+      /** How often the account was blocked or blacklisted. */
       timesBlocked: z.number(),
     })
     .optional(),
@@ -146,7 +145,7 @@ export const ReportedJob = z.object({
     z.object({
       _id: Id,
       decision: z.enum(REPORT_DECISIONS),
-      /** Absent when that administrator's account is gone. */
+      /** Absent when the administrator's account no longer exists. */
       by: z.object({ userCode: z.string(), name: z.string() }).optional(),
       reason: z.string(),
       answer: z.string(),

@@ -2,12 +2,11 @@ import type { Candidate } from './candidates.ts';
 import type { ResumeSection } from './vocabularies.ts';
 
 /**
- * What a resume says and in which order, apart from how it looks: the preview,
- * the PDF and the DOCX draw the same pieces. No schema library here, since the
- * browser loads this.
+ * The content and order of a resume, independent of its look: the preview, the PDF and the DOCX draw the same pieces.
+ * No schema library here, since the browser loads this.
  */
 
-/** What a resume is made from: the parts of a profile that belong on one. Days are `YYYY-MM-DD`, months `YYYY-MM`. */
+/** The parts of a profile that belong on a resume. Days are `YYYY-MM-DD`, months `YYYY-MM`. */
 export interface ResumeSource {
   name: string;
   title: string;
@@ -51,7 +50,7 @@ export interface ResumeSource {
 
 export interface ResumeChoices {
   sections: readonly ResumeSection[];
-  /** For this resume alone; absent means the profile's own. */
+  /** For this resume only; absent means the profile's own. */
   title?: string | undefined;
   summary?: string | undefined;
 }
@@ -61,9 +60,9 @@ export interface ResumeEntry {
   /** Company or institute. */
   place: string;
   dates: string;
-  /** A grade, or the means of a project. */
+  /** A grade, or the technologies of a project. */
   detail: string;
-  /** One is a paragraph, several are points. */
+  /** A single line is a paragraph, several are bullet points. */
   lines: string[];
 }
 
@@ -81,7 +80,7 @@ export interface ResumePage {
   parts: ResumePart[];
 }
 
-/** What belongs on a resume of one's own row, which has the whole profile. */
+/** Extracts the resume's content from the candidate's own, complete row. */
 export const resumeSourceOf = (candidate: Candidate): ResumeSource => ({
   name: [candidate.firstName, candidate.lastName].filter(Boolean).join(' '),
   title: candidate.title ?? '',
@@ -110,22 +109,24 @@ export const resumeSourceOf = (candidate: Candidate): ResumeSource => ({
   hobbies: candidate.hobbies ?? [],
 });
 
-/** The words of a resume that are not its owner's. Headings are those that people and programs who read many look for. */
+/** The fixed texts of a resume. The headings are the usual ones, which people and parsers look for. */
 export interface ResumeWords {
   headings: Readonly<Record<ResumeSection, string>>;
-  /** Where a job has no end. */
+  /** The education levels, by the value that a degree chosen from the list has. */
+  levels: Readonly<Record<string, string>>;
+  /** Replaces the end date of a current job. */
   present: string;
-  /** How its language names months. */
+  /** The locale for month names. */
   dateLocale: string;
 }
 
-/** `Aug` of `08`; the empty text when it is no month. */
+/** Returns `Aug` for `08`; the empty text if it is not a month. */
 const monthName = (month: string, { dateLocale }: ResumeWords): string =>
   /^(?:0[1-9]|1[0-2])$/.test(month)
     ? new Date(Date.UTC(2000, Number(month) - 1)).toLocaleString(dateLocale, { timeZone: 'UTC', month: 'short' })
     : '';
 
-/** `Aug 2024` of a day or a month. */
+/** Returns `Aug 2024` for a day or a month. */
 const monthOf = (day: string, words: ResumeWords): string => {
   const [year = '', month = ''] = day.split('-');
   return [monthName(month, words), year].filter(Boolean).join(' ');
@@ -133,7 +134,7 @@ const monthOf = (day: string, words: ResumeWords): string => {
 
 const rangeOf = (start: string, end: string): string => [...new Set([start, end].filter(Boolean))].join(' – ');
 
-/** Points as people type them: a line each, with or without a mark before it, the same one once. */
+/** Splits typed points into lines, without bullet characters and duplicates. */
 const linesOf = (description: string): string[] => [
   ...new Set(
     description
@@ -143,10 +144,10 @@ const linesOf = (description: string): string[] => [
   ),
 ];
 
-/** An address as people read it. */
+/** Returns an address without scheme, `www.` and trailing slash. */
 const shownLink = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 
-/** Ten digits are an Indian number. */
+/** Formats ten digits as an Indian number. */
 const shownPhone = (phone: string): string =>
   /^\d{10}$/.test(phone) ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : phone;
 
@@ -161,9 +162,13 @@ const experienceEntries = ({ experience }: ResumeSource, words: ResumeWords): Re
     lines: linesOf(row.description),
   }));
 
+/** Returns the name of a degree chosen from the list; what the person typed stays. */
+const levelText = (degree: string, { levels }: ResumeWords): string =>
+  (Object.hasOwn(levels, degree) ? levels[degree] : undefined) ?? degree;
+
 const educationEntries = ({ education }: ResumeSource, words: ResumeWords): ResumeEntry[] =>
   education.map((row) => ({
-    title: row.degree || row.institute,
+    title: levelText(row.degree, words) || row.institute,
     place: row.degree ? row.institute : '',
     dates: rangeOf(monthOf(row.startDate, words), monthOf(row.endDate, words)) || String(row.yearOfPassing ?? ''),
     detail: row.grade,
@@ -206,7 +211,7 @@ const partOf = (section: ResumeSection, source: ResumeSource, words: ResumeWords
   return entries.length > 0 ? [{ ...head, kind: 'entries', entries }] : [];
 };
 
-/** The resume that these choices make of a profile; sections with nothing in them are left out. */
+/** Arranges a profile into a resume by these choices; empty sections are left out. */
 export const arrangeResume = (
   source: ResumeSource,
   words: ResumeWords,
@@ -219,9 +224,9 @@ export const arrangeResume = (
   parts: sections.flatMap((section) => partOf(section, source, words, (summary ?? source.summary).trim())),
 });
 
-/** How many letters a resume has, its headings left out. */
+/** Returns the number of letters in a resume, without its headings. */
 export const lettersOf = ({ title, parts }: ResumePage): number =>
   parts.reduce((sum, part) => sum + JSON.stringify(part).length, title.length);
 
-/** Whether a PDF can hold this text: its fonts know Latin and Devanagari letters. */
+/** Whether a PDF can show this text: its fonts have Latin and Devanagari letters. */
 export const isDrawable = (text: string): boolean => !/[^\P{L}\p{Script=Latin}\p{Script=Devanagari}]/u.test(text);

@@ -1,6 +1,6 @@
 import type { ResumeTemplate } from './vocabularies.ts';
 
-/** How a template looks on paper; lengths in points, sizes of text too. */
+/** The look of a template on paper; lengths and font sizes are in points. */
 export interface Look {
   margin: number;
   align: 'left' | 'center';
@@ -11,7 +11,7 @@ export interface Look {
   lineGap: number;
   sectionGap: number;
   entryGap: number;
-  /** Where the line of a heading stands. */
+  /** The position of a heading's line. */
   rule: 'above' | 'below' | 'none';
   accent: string;
   ink: string;
@@ -21,7 +21,7 @@ export interface Look {
 
 const INKS = { ink: '#1e1a14', ink2: '#3b372f', ink3: '#676158' } as const;
 
-/** PDF, DOCX and preview draw by the same. */
+/** Shared by PDF, DOCX and preview. */
 export const RESUME_LOOKS: Readonly<Record<ResumeTemplate, Look>> = {
   classic: {
     ...INKS,

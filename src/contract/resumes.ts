@@ -5,9 +5,8 @@ import { FilePath, flag, Id, Instant, oneOf, text } from './values.ts';
 import { READING_STATES, RESUME_FORMATS, RESUME_SECTIONS, RESUME_TEMPLATES, SUGGESTION_KINDS } from './vocabularies.ts';
 
 /**
- * `POST /api/resume/build`: the sections in their order, without those that are
- * hidden. `title` and `summary` stand in this resume alone; absent means the
- * profile's own, the empty text means none.
+ * `POST /api/resume/build`: the sections in order, without hidden ones. `title` and `summary` apply to this resume
+ * only; absent means the profile's own, the empty text means none.
  */
 export const ResumeBuild = z.object({
   template: oneOf(RESUME_TEMPLATES),
@@ -22,7 +21,7 @@ export const ResumeBuild = z.object({
 });
 export type ResumeBuild = z.output<typeof ResumeBuild>;
 
-/** What `saveAsMine` answers: the resume that the profile has now. */
+/** The answer with `saveAsMine`: the profile's new resume. */
 export const ResumeSaved = z.object({
   message: z.string(),
   resumePath: FilePath,
@@ -31,7 +30,7 @@ export const ResumeSaved = z.object({
 });
 export type ResumeSaved = z.infer<typeof ResumeSaved>;
 
-/** What was read, by its kind; empty texts and nulls where the resume said nothing. Days are `YYYY-MM-DD`. */
+/** An extracted value, by kind; empty texts and nulls where the resume has nothing. Days are `YYYY-MM-DD`. */
 export const SuggestedValue = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('phone'), phone: z.string() }),
   z.object({ kind: z.literal('skill'), name: z.string() }),
@@ -49,7 +48,7 @@ export const SuggestedValue = z.discriminatedUnion('kind', [
     endDate: z.string().nullable(),
     currentlyWorking: z.boolean(),
   }),
-  /** The first sentences about the person, as a headline takes them. */
+  /** The first sentences about the person, short enough for a headline. */
   z.object({ kind: z.literal('summary'), text: z.string() }),
   /** The dates are months, `YYYY-MM`. */
   z.object({
@@ -68,14 +67,14 @@ export const ResumeSuggestion = z.object({
   _id: Id,
   kind: z.enum(SUGGESTION_KINDS),
   value: SuggestedValue,
-  /** The line of the resume in which it stands. */
+  /** The line of the resume that contains it. */
   source: z.string(),
   /** null: not answered yet. */
   accepted: z.boolean().nullable(),
 });
 export type ResumeSuggestion = z.infer<typeof ResumeSuggestion>;
 
-/** `GET /api/resume/suggestions`: what waits for an answer, and how the reading of the newest resume went. */
+/** `GET /api/resume/suggestions`: the unanswered suggestions, and the state of reading the newest resume. */
 export const ResumeSuggestions = z.object({
   state: z.enum(READING_STATES),
   fileName: z.string(),
@@ -84,13 +83,13 @@ export const ResumeSuggestions = z.object({
 });
 export type ResumeSuggestions = z.infer<typeof ResumeSuggestions>;
 
-/** true adds it to the profile, false refuses it, null takes a refusal back. */
+/** true adds it to the profile, false dismisses it, null reopens it. */
 export const SuggestionAnswer = z.object({ accepted: z.boolean().nullable() });
 export type SuggestionAnswer = z.output<typeof SuggestionAnswer>;
 
-/** A reading suggests far fewer. */
+/** Far above what a reading suggests. */
 const Answered = z.array(Id).max(500).default([]);
 
-/** `POST /api/resume/suggestions`: which are added to the profile, which are refused, and whose refusal is taken back. */
+/** `POST /api/resume/suggestions`: which are added to the profile, dismissed or reopened. */
 export const SuggestionAnswers = z.object({ add: Answered, dismiss: Answered, reopen: Answered });
 export type SuggestionAnswers = z.output<typeof SuggestionAnswers>;

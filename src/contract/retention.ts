@@ -1,4 +1,4 @@
-/** What is not kept for ever, in the order in which the privacy policy lists it. */
+/** Data with a retention period, in the privacy policy's order. */
 export const RETENTION_KINDS = [
   'idleAccounts',
   'applications',
@@ -10,9 +10,8 @@ export const RETENTION_KINDS = [
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
 /**
- * For how many months each is kept: an account after its last use, an
- * application after it was settled, an enquiry after its answer, the record of
- * who saw whom, the record of what administrators did, and what the bells tell.
+ * The retention in months: accounts after their last use, applications after they were settled, enquiries after their
+ * answer, the access log, the audit log, and notices.
  */
 export type RetentionMonths = Readonly<Record<RetentionKind, number>>;
 

@@ -4,7 +4,7 @@ import { LIMITS } from './rules.ts';
 import { Id, Instant, Paging } from './values.ts';
 import { ACCESS_KINDS } from './vocabularies.ts';
 
-/** `POST /api/account/deletion`: the password proves that it is the person who wants it. */
+/** `POST /api/account/deletion`: the password proves the person's identity. */
 export const AccountDeletion = z.object({
   password: z
     .string({ error: says('required') })
@@ -17,9 +17,8 @@ export const AccessQuery = z.object(Paging);
 export type AccessQuery = z.output<typeof AccessQuery>;
 
 /**
- * One entry of the access log. A candidate reads which company listed or opened
- * them; a recruiter reads whom they saw. The reason is an application (with its
- * job), or else the database.
+ * One entry of the access log. A candidate reads which company listed or opened their profile; a recruiter reads whose
+ * profiles they saw. The reason is an application (with its job), or else the candidate database.
  */
 export const Access = z.object({
   _id: Id,
@@ -27,13 +26,13 @@ export const Access = z.object({
   at: Instant,
   why: z.enum(['application', 'database']),
   jobTitle: z.string().optional(),
-  /** The readable one, as JOB1024. */
+  /** The readable id, such as JOB1024. */
   jobId: z.string().optional(),
   applicationId: Id.optional(),
-  /** For the candidate: who looked. */
+  /** For the candidate: the company that looked. */
   companyName: z.string().optional(),
   companyVerified: z.boolean().optional(),
-  /** For the recruiter: at whom. The name only of those whom they may still see. */
+  /** For the recruiter: the candidate seen. The name only while they may still see it. */
   candidateId: Id.optional(),
   candidateCode: z.string().optional(),
   candidateName: z.string().optional(),

@@ -9,6 +9,6 @@ it('holds the calls of every feature, and none stands under two', async () => {
     const tables: object = await import(`./routes/${file.replace('.ts', '')}.ts`);
     for (const table of Object.values(tables)) names.push(...Object.keys(table));
   }
-  // Of two calls with one name the table would keep the later one, and nothing else would say so.
+  // If two calls had one name, the table would silently keep the later one.
   expect(names.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });

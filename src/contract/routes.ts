@@ -1,10 +1,8 @@
 /**
- * Every call of the API: its method, its path, and who may make it. The shapes
- * of what goes in and comes out stand in api.ts under the same names; they are
- * kept apart because this table is loaded by the browser and zod is not.
+ * Every call of the API: its method, its path, and who may make it. The schemas of input and output are in api.ts under
+ * the same names, kept apart because the browser loads this table but not zod.
  *
- * A feature's calls stand in the files of its name: routes/, api/, and the
- * server's handlers/.
+ * The calls of a feature are in files with its name: routes/, api/, and the server's handlers/.
  */
 import { accountRoutes } from './routes/accounts.ts';
 import { administrationRoutes } from './routes/administration.ts';

@@ -4,7 +4,7 @@ import { isProblemCode } from './problems.ts';
 import { memberOf, nameProblem } from './rules.ts';
 import { WORK_MODES } from './vocabularies.ts';
 
-/** What every object has without having been given it. */
+/** Properties that every object inherits. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
 
 test('a list has only its own members and their known spellings', () => {

@@ -1,13 +1,11 @@
 /**
- * The rules of input that both sides apply, and the code of each that is not
- * met. No schema library here, so that a public form can check what was typed
- * before zod has been loaded, or without it.
+ * The input rules that both sides apply, and the error code of each. No schema library here, so that a public form can
+ * validate input before zod is loaded, or without it.
  *
- * Each `…Problem` function takes what a person typed and returns the code
- * of what is wrong, or nothing when the value is fine.
+ * Each `…Problem` function takes typed input and returns the code of what is wrong, or undefined when it is valid.
  */
 
-/** Lengths are in UTF-16 code units, as `maxlength` counts them. */
+/** Lengths are in UTF-16 code units, like `maxlength`. */
 export const LIMITS = {
   applyUrl: 2000,
   email: 254,
@@ -31,31 +29,31 @@ export const LIMITS = {
   reason: 500,
   link: 500,
   headline: 200,
-  /** Rows of one list of a profile. */
+  /** Rows in one list of a profile. */
   profileRows: 50,
   /** Letters of a built resume: about fifteen pages. */
   resumeLetters: 40_000,
-  /** Things that one call may change together. */
+  /** Records that one call may change. */
   atOnce: 200,
   /** Rows of one CSV file. */
   exportRows: 20_000,
-  /** Rows of one imported file, without its headings. */
+  /** Rows of one imported file, without headings. */
   importRows: 5_000,
-  /** Other times that a candidate may name when an interview's does not suit. */
+  /** Other times that a candidate may propose for an interview. */
   wishes: 3,
   /** Experience in years. */
   experienceYears: 60,
-  /** Whole rupees a year. */
+  /** Whole rupees per year. */
   salary: 10_000_000_000,
   /** Bytes of one uploaded file. */
   fileBytes: 5 * 1024 * 1024,
   /** Pixels of one uploaded picture. */
   imagePixels: 24_000_000,
-  /** A candidate's least age in years. */
+  /** Minimum age of a candidate in years. */
   age: 18,
 } as const;
 
-/** Why a rule of this list is not met, with what its text names. */
+/** Why a rule of this list is not met, with the parameters of its text. */
 export type RuleProblem =
   | 'required'
   | 'name'
@@ -89,26 +87,29 @@ export type RuleProblem =
   | { code: 'passwordLong'; params: { most: number } }
   | { code: 'year'; params: { last: number } };
 
-/** One strict grammar: a dot-atom before the @, a host name of at least two labels behind it. */
+/** One strict grammar: a dot-atom before the @, a host name of at least two labels after it. */
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** Addresses compare without case and without the blanks that a keyboard adds. */
+/** Normalises case and the spaces that mobile keyboards add. */
 export const normalEmail = (typed: string): string => typed.trim().toLowerCase();
 
 export const isEmail = (value: string): boolean =>
   value.length <= LIMITS.email && value.indexOf('@') <= 64 && EMAIL.test(normalEmail(value));
 
-/** What people put before a name with a dot and no blank behind it; initials need no entry. */
+/** Titles that people write before a name with a dot but no space; initials need no entry. */
 const BEFORE_A_NAME = 'adv|ch|dr|er|jr|kum|lt|md|mohd|mr|mrs|ms|mx|prof|shri|sk|smt|sr|sri|st';
 
-/** Something that a mail program makes a link of: an address, a scheme, a host name. */
+/** Text that email programs turn into a link: an address, a scheme, a host name. */
 const LINK_IN_NAME = new RegExp(
   String.raw`\S@\S|:\/\/|\bwww\.|(?<![\p{L}\p{M}\p{N}-])(?!(?:${BEFORE_A_NAME})\.)[\p{L}\p{M}\p{N}-]{2,}\.\p{L}{2,}`,
   'iu',
 );
 
-/** Names stand in mails to others, and to whoever owns the address that was typed: nobody writes a message in them. */
+/**
+ * Names appear in emails to others, including the owner of a mistyped address, so they must not carry messages with
+ * links.
+ */
 export const holdsLink = (name: string): boolean => LINK_IN_NAME.test(name);
 
 export const nameProblem = (typed: string): RuleProblem | undefined => {
@@ -122,8 +123,8 @@ export const emailProblem = (typed: string): RuleProblem | undefined => {
 };
 
 /**
- * The digits of a phone number as it is stored: ten digits for India, or `+`
- * and 8 to 15 digits for elsewhere. Nothing when it is no phone number.
+ * Returns the digits of a phone number as stored: ten digits for India, or `+` and 8 to 15 digits for other countries;
+ * undefined when it is not a phone number.
  */
 export const normalPhone = (typed: string): string | undefined => {
   const bare = typed.replace(/[\s().-]/g, '');
@@ -137,7 +138,7 @@ export const phoneProblem = (typed: string): RuleProblem | undefined => {
   return normalPhone(typed) ? undefined : 'phone';
 };
 
-/** India's PIN codes have six digits and do not begin with 0; other countries' are taken as they are. */
+/** India's PIN codes have six digits and do not begin with 0; other countries' are not checked. */
 export const pinCodeProblem = (typed: string, country = ''): RuleProblem | undefined => {
   const bare = typed.replace(/\s/g, '');
   const isIndian = /^(india|bharat|in|ind|भारत)?$/i.test(country.trim());
@@ -155,7 +156,7 @@ export const passwordProblem = (
   return undefined;
 };
 
-/** `YYYY-MM-DD` of a day that exists. */
+/** Whether this is an existing day as `YYYY-MM-DD`. */
 export const isDay = (value: string): boolean => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!parts) return false;
@@ -164,15 +165,15 @@ export const isDay = (value: string): boolean => {
   return date.getUTCFullYear() === year && date.getUTCMonth() === (month ?? 0) - 1 && date.getUTCDate() === day;
 };
 
-/** The day in Asia/Kolkata (UTC+05:30, without summer time) at an instant, as `YYYY-MM-DD`. */
+/** Returns the day in Asia/Kolkata (UTC+05:30, without summer time) at an instant, as `YYYY-MM-DD`. */
 export const dayInIndia = (instant: Date): string =>
   new Date(instant.getTime() + 330 * 60_000).toISOString().slice(0, 10);
 
-/** `HH:MM` of an instant in Asia/Kolkata. */
+/** Returns an instant's time in Asia/Kolkata as `HH:MM`. */
 export const timeInIndia = (instant: Date): string =>
   new Date(instant.getTime() + 330 * 60_000).toISOString().slice(11, 16);
 
-/** Whether somebody born on `dob` is at least 18 on `today` (both `YYYY-MM-DD`). */
+/** Whether a person born on `dob` is at least 18 on `today` (both `YYYY-MM-DD`). */
 export const isAdult = (dob: string, today: string): boolean => {
   const eighteenth = `${Number(dob.slice(0, 4)) + LIMITS.age}${dob.slice(4)}`;
   return eighteenth <= today;
@@ -185,7 +186,7 @@ export const dobProblem = (dob: string, today: string): RuleProblem | undefined 
   return isAdult(dob, today) ? undefined : 'under18';
 };
 
-/** Other spellings of the lists that are understood on the way in. */
+/** Other accepted spellings of list values. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['full time', 'Full-time'],
   ['fulltime', 'Full-time'],
@@ -200,7 +201,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['inactive', 'Not Active'],
 ]);
 
-/** Finds the member of a list that somebody meant, whatever the case or known spelling. */
+/** Finds the list member for a typed value, in any case or known spelling. */
 export const memberOf = <T extends string>(list: readonly T[], typed: string): T | undefined => {
   const bare = typed.trim().toLowerCase();
   const meant = (SPELLINGS.get(bare) ?? typed.trim()).toLowerCase();
@@ -217,13 +218,13 @@ export const splitSkills = (typed: string): string[] => {
   return [...found.values()];
 };
 
-/** The orders of a list that is sorted by one of these: each upwards, and downwards as `-column`. */
+/** Returns the sort orders for these columns: each ascending, and descending as `-column`. */
 export const sortOrders = <const Column extends string>(columns: readonly Column[]) =>
   columns.flatMap((column) => [column, `-${column}`] as const);
 
 /**
- * A link as it is stored: with its scheme, which is http or https. The empty
- * text stays empty; nothing when it is no link.
+ * Returns a link as stored: with its scheme, http or https. The empty text stays empty; undefined when it is not a
+ * link.
  */
 export const linkOf = (typed: string): string | undefined => {
   const bare = typed.trim();
@@ -235,16 +236,16 @@ export const linkOf = (typed: string): string | undefined => {
   return isWeb && username === '' && hostname.includes('.') && !/\s/.test(whole) ? whole : undefined;
 };
 
-/** The last year in which somebody who studies today may finish (`YYYY-MM-DD`); a doctor's degree takes long. */
+/** Returns the last year in which a person studying today (`YYYY-MM-DD`) may finish; a doctorate takes long. */
 export const lastStudyYear = (today: string): number => Number(today.slice(0, 4)) + 8;
 
-/** A year in which something was passed, or is expected to be: from 1900 on. */
+/** Checks a year of passing, past or expected: from 1900 on. */
 export const yearProblem = (year: number, today: string): RuleProblem | undefined => {
   const last = lastStudyYear(today);
   return Number.isInteger(year) && year >= 1900 && year <= last ? undefined : { code: 'year', params: { last } };
 };
 
-/** The extensions that each kind of upload may have, as an `accept` attribute wants them. */
+/** The accepted extensions for each kind of upload, in the format of an `accept` attribute. */
 export const UPLOADS = {
   picture: { accept: '.jpg,.jpeg,.png,.webp,.gif,.avif', types: ['jpg', 'png', 'webp', 'gif', 'avif'] },
   registrationResume: { accept: '.pdf,.doc,.docx,.png,.jpg,.jpeg', types: ['pdf', 'doc', 'docx', 'png', 'jpg'] },
@@ -252,33 +253,33 @@ export const UPLOADS = {
   certificate: { accept: '.pdf,.doc,.docx,.jpg,.png,.jpeg', types: ['pdf', 'doc', 'docx', 'jpg', 'png'] },
 } as const;
 
-/** What stands in braces in a mail to many candidates, and becomes each one's own. */
+/** The placeholders, in braces, of an email to many candidates. */
 export const PLACEHOLDERS = ['name', 'job', 'company'] as const;
 
-/** The same in a saved text, which also fits an interview or an offer with its day and place. */
+/** The placeholders of a saved text, which can also be used for an interview or an offer with its day and place. */
 export const SAVED_TEXT_PLACEHOLDERS = [...PLACEHOLDERS, 'date', 'place'] as const;
 export type Placeholder = (typeof SAVED_TEXT_PLACEHOLDERS)[number];
 
 export type Placeholders = Readonly<Partial<Record<Placeholder, string>>>;
 
-/** What people begin a letter with. */
+/** Usual greetings at the beginning of a letter. */
 const GREETING =
   /^\s*(?:dear|hello|hi|hey|greetings|good (?:morning|afternoon|evening)|namaste|नमस्ते)(?![\p{L}\p{M}])/iu;
 
-/** Whether a text greets its reader by itself, so that a mail needs no greeting before it. */
+/** Whether a text begins with a greeting, so that the email needs none. */
 export const greets = (message: string): boolean => GREETING.test(message);
 
 const placeholderNamed = (typed: string): Placeholder | undefined =>
   SAVED_TEXT_PLACEHOLDERS.find((placeholder) => placeholder === typed);
 
-/** Words with the placeholders filled in; what is not known here, and other braces, stay. */
+/** Fills in the placeholders; unknown ones and other braces stay. */
 export const fillPlaceholders = (message: string, values: Placeholders): string =>
   message.replace(/\{(\w+)\}/g, (whole, typed: string) => {
     const name = placeholderNamed(typed);
     return (name && values[name]) || whole;
   });
 
-/** The placeholders that stand in a text, each once. */
+/** Returns the placeholders in a text, without duplicates. */
 export const placeholdersIn = (message: string): Placeholder[] => [
   ...new Set([...message.matchAll(/\{(\w+)\}/g)].flatMap(([, typed = '']) => placeholderNamed(typed) ?? [])),
 ];

@@ -6,12 +6,12 @@ import { flag, Id, Instant, Paging, text } from './values.ts';
 
 const Kept = JobQuery.pick(JOB_FILTERS).partial();
 
-/** Filters in one order, so that the same search is kept once; what filters nothing is left out. */
+/** Sorts filters so that the same search is stored only once, and drops empty ones. */
 const tidy = (query: z.output<typeof Kept>): Record<string, string[]> => {
   const tidied: Record<string, string[]> = {};
   for (const [name, value] of Object.entries(query)) {
     const values = [value ?? []].flat().map(String);
-    // Filters take no notice of case.
+    // Filters ignore case.
     const once = new Map(values.toReversed().map((one) => [one.toLowerCase(), one]));
     if (once.size > 0) tidied[name] = [...once.values()].sort();
   }
@@ -23,22 +23,22 @@ const SearchQuery = Kept.transform(tidy).refine((query) => Object.keys(query).le
 
 const form = { name: text(LIMITS.searchName), query: SearchQuery, daily: flag };
 
-/** A search to be kept; `daily` asks for a mail of its new jobs. */
+/** A search to save; `daily` asks for an email with its new jobs. */
 export const SavedSearchForm = z.object({ ...form, daily: form.daily.optional().default(false) });
 export type SavedSearchForm = z.output<typeof SavedSearchForm>;
 
-/** What is absent stays. */
+/** Absent fields stay. */
 export const SavedSearchEdit = z.object(form).partial();
 export type SavedSearchEdit = z.output<typeof SavedSearchEdit>;
 
 export const SavedSearch = z.object({
   _id: Id,
   name: z.string(),
-  /** Parameters of the list of jobs, each with its values. */
+  /** Parameters of the job list, each with its values. */
   query: z.record(z.string(), z.array(z.string())),
   daily: z.boolean(),
   createdAt: Instant,
-  /** With a daily mail: jobs up to here have been mailed, or were there when it began. */
+  /** With a daily email: jobs up to here have been emailed, or already existed when it was switched on. */
   notifiedAt: Instant.nullable(),
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;

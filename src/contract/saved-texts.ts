@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { LIMITS } from './rules.ts';
 import { Id, Instant, Paging, text } from './values.ts';
 
-/** As many texts as one recruiter keeps: more are found in no menu. */
+/** The most texts per recruiter: a longer menu would be unusable. */
 export const MOST_SAVED_TEXTS = 50;
 
-/** A text that a recruiter writes often. What stands in braces is filled in where it is used. */
+/** A text that a recruiter reuses. Placeholders in braces are filled in on use. */
 export const SavedTextForm = z.object({ name: text(LIMITS.savedTextName), text: text(LIMITS.message) });
 export type SavedTextForm = z.output<typeof SavedTextForm>;
 
-/** What is absent stays. */
+/** Absent fields stay. */
 export const SavedTextEdit = SavedTextForm.partial();
 export type SavedTextEdit = z.output<typeof SavedTextEdit>;
 

@@ -3,9 +3,8 @@ import { Job } from './jobs.ts';
 import { Instant, Paging, several } from './values.ts';
 
 /**
- * A job that a candidate has kept: what its card shows, and when it was kept.
- * `closed` once it takes no applications any more; it stays in the list as long
- * as its own page says so.
+ * A saved job: the data of its card, and when it was saved. `closed` once it no longer accepts applications; it stays
+ * in the list for as long as its page exists.
  */
 export const SavedJob = Job.pick({
   _id: true,
@@ -34,6 +33,6 @@ export const SavedJob = Job.pick({
 }).extend({ savedAt: Instant, closed: z.boolean() });
 export type SavedJob = z.infer<typeof SavedJob>;
 
-/** `jobId` asks which of these are kept, by record id or by the readable one. */
+/** `jobId` asks which of these jobs are saved, by record id or readable id. */
 export const SavedJobQuery = z.object({ jobId: several(z.string().min(1).max(64), 100), ...Paging });
 export type SavedJobQuery = z.output<typeof SavedJobQuery>;

@@ -1,13 +1,16 @@
 import type { KeptQuery } from './list-address.ts';
 import { payBand } from './pay.ts';
 
-/** How one value is compared: filters take no notice of case and blanks, and pay is one band however it is written. */
+/**
+ * Normalises a value for comparison: filters ignore case and surrounding spaces, and differently written pay becomes
+ * one band.
+ */
 const meant = (name: string, value: string): string =>
   ((name === 'salary' && payBand(value.trim())) || value).trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * The same for two searches that read the same: in whatever order, case and spelling of pay their filters stand, and
- * whether a list calls its place `place` or `location`.
+ * Returns a key that is equal for equivalent searches, regardless of order, case and spelling of pay, and of whether
+ * the place is in `place` or `location`.
  */
 export const searchKey = (query: KeptQuery): string => {
   const filters = new Set<string>();

@@ -4,14 +4,14 @@ import { ALIAS_DECISIONS } from './vocabularies.ts';
 
 /** Two spellings that may mean one skill, with the open listings that ask for each. */
 export const SkillAlias = z.object({
-  /** The normal form that is merged; it names the pair. */
+  /** The normal form to be merged; it identifies the pair. */
   _id: z.string(),
   from: z.object({ skill: z.string(), listings: z.number() }),
   to: z.object({ skill: z.string(), listings: z.number() }),
-  /** How alike what is asked beside them is, from 0 to 100. */
+  /** The similarity of the skills asked for together with them, from 0 to 100. */
   alike: z.number(),
   decision: z.enum(ALIAS_DECISIONS),
-  /** When it was decided, and by whom, unless they have left. */
+  /** When and by whom it was decided; the name is absent once they have left. */
   decidedAt: Instant.optional(),
   decidedBy: z.string().optional(),
 });

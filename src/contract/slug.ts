@@ -1,4 +1,4 @@
-/** A title as a part of an address: `product-designer`. Letters of every script stay. */
+/** Returns a title as part of an address: `product-designer`. Letters of every script stay. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKC')

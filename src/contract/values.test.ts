@@ -17,7 +17,7 @@ const SCHEMAS = {
 const cases = Object.entries(SCHEMAS).flatMap(([name, schema]) =>
   [
     { composed: 'Ren\u00e9e', decomposed: 'Rene\u0301e' },
-    // NFC keeps the nukta apart in Devanagari, whichever way it was typed.
+    // NFC keeps the nukta in Devanagari separate, however it was typed.
     { composed: '\u0917\u0922\u093c\u0935\u093e\u0932', decomposed: '\u0917\u095d\u0935\u093e\u0932' },
   ].map((spelling) => ({ name, schema, ...spelling })),
 );

@@ -4,7 +4,7 @@ import { says } from './field-problems.ts';
 import { NOT_ONE_AMOUNT, type Pay, payProblem, typedPay } from './pay.ts';
 import { holdsLink, isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone } from './rules.ts';
 
-/** What a schema says that names no sentence of its own: people read these too. */
+/** The messages of schemas without their own; people see them too. */
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type') return issue.input === undefined ? says('required') : says('unusable');
@@ -35,14 +35,14 @@ export const Email = z
   .refine(isEmail, says('email'))
   .transform(normalEmail);
 
-/** An e-mail address, or nothing. Not a union, which would not say what is wrong with the address. */
+/** An e-mail address, or nothing. Not a union, which would hide what is wrong with the address. */
 export const OptionalEmail = z
   .string({ error: says('email') })
   .trim()
   .refine((typed) => typed === '' || isEmail(typed), says('email'))
   .transform(normalEmail);
 
-/** A phone number: ten digits for India, `+` and more for elsewhere. */
+/** A phone number: ten digits for India, `+` and more for other countries. */
 export const Phone = z
   .string({ error: says('phone') })
   .trim()
@@ -53,7 +53,7 @@ export const Phone = z
     return phone ?? '';
   });
 
-/** A phone number, or nothing; no union either. */
+/** A phone number, or nothing; not a union for the same reason. */
 export const OptionalPhone = z
   .string({ error: says('phone') })
   .trim()
@@ -65,37 +65,37 @@ export const OptionalPhone = z
   });
 
 /**
- * What somebody types, without blanks around it and in one spelling (NFC): keyboards compose क़, é and their like in one
- * letter or in two, which look the same and must be found as the same.
+ * Typed text, trimmed and normalised to NFC: keyboards compose क़, é and the like as one character or two, which look
+ * the same and must match.
  */
 export const typedString = (error: string = says('required')) => z.string({ error }).trim().normalize('NFC');
 
-/** A text that must be there. Control characters other than line breaks and tabs are refused. */
+/** A required text. Control characters other than line breaks and tabs are refused. */
 export const text = (most: number = LIMITS.shortText) =>
   typedString().min(1, says('required')).max(most, says('tooLong')).refine(isPlain, says('unusable'));
 
-/** A text that may be empty. */
+/** An optional text. */
 export const typed = (most: number = LIMITS.shortText) =>
   z.string().trim().normalize('NFC').max(most, says('tooLong')).refine(isPlain, says('unusable'));
 
-/** A text that may be empty or absent; what is absent comes out as the empty text. */
+/** A text that may be empty or absent; absent becomes the empty text. */
 export const optionalText = (most: number = LIMITS.shortText) => typed(most).optional().default('');
 
-/** PostgreSQL cannot hold NUL, and a lone surrogate is no text. */
+/** PostgreSQL cannot store NUL, and a lone surrogate is not valid text. */
 const isPlain = (value: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(value) && value.isWellFormed();
 
 /** A person's name, without addresses and links. */
 export const PersonName = text(LIMITS.name).refine((name) => !holdsLink(name), says('name'));
 
-/** A name that may be empty. */
+/** An optional name. */
 export const OptionalName = typed(LIMITS.name).refine((name) => !holdsLink(name), says('name'));
 
-/** A company's name, in the spelling that it is kept in; it may be empty. */
+/** A company's name in its normalised spelling; may be empty. */
 export const CompanyName = typed(LIMITS.company)
   .transform(plainCompanyName)
   .refine((name) => name.length <= LIMITS.company, says('tooLong'));
 
-/** A member of a closed list, in any case and known spelling on the way in. */
+/** A member of a closed list; input may use any case and known spelling. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =>
   z.string({ error: says('choose') }).transform((typed, context): T[number] => {
     const member = memberOf<T[number]>(list, typed);
@@ -110,16 +110,22 @@ const WholeRupees = z
   .number({ error: ({ input }) => says(input === NOT_ONE_AMOUNT ? 'payRange' : 'payUnread') })
   .int(says('payUnread'));
 
-/** Whole rupees a year from before pay had bounds, which is checked with what is known already; or that may be none. */
+/**
+ * Whole rupees per year, possibly from before pay had bounds, which is checked against the existing value; or a stipend
+ * of 0.
+ */
 export const AnyRupees = WholeRupees.min(0, says('negative')).max(LIMITS.salary, says('payTooHigh'));
 
-/** Whole rupees a year. */
+/** Whole rupees per year. */
 export const Rupees = WholeRupees.superRefine((rupees, context) => {
   const problem = payProblem(rupees);
   if (problem) context.addIssue({ code: 'custom', message: says(problem) });
 });
 
-/** Pay that may come as people write it, `12.5 LPA`; the empty text is null. Of a range it takes that end, or none. */
+/**
+ * Pay that may be sent as people write it, `12.5 LPA`; the empty text is null. `end` selects the end of a range;
+ * without it, a range is refused.
+ */
 export const asPay = <T extends z.ZodType<number | null | undefined>>(schema: T, end?: keyof Pay) =>
   z.preprocess((sent) => (typeof sent === 'string' ? typedPay(sent, 'year', end) : sent), schema);
 
@@ -127,7 +133,7 @@ export const asPay = <T extends z.ZodType<number | null | undefined>>(schema: T,
 const YEARS = says({ code: 'years', params: { most: LIMITS.experienceYears } });
 export const Years = z.number({ error: YEARS }).min(0, YEARS).max(LIMITS.experienceYears, YEARS);
 
-/** A number that a form may send as text; the empty text is absent. */
+/** A number that a form may send as text; the empty text means absent. */
 export const numeric = <T extends z.ZodType<number>>(schema: T) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value;
@@ -135,7 +141,7 @@ export const numeric = <T extends z.ZodType<number>>(schema: T) =>
     return bare === '' ? undefined : Number(bare);
   }, schema.optional());
 
-/** A yes or no that a form may send as text. */
+/** A boolean that a form may send as text. */
 export const flag = z.preprocess(
   (value) => (typeof value === 'string' ? /^(?:true|on|1|yes)$/i.test(value) : value),
   z.boolean(),
@@ -143,7 +149,7 @@ export const flag = z.preprocess(
 
 const inOneSpelling = (value: unknown): unknown => (typeof value === 'string' ? value.normalize('NFC') : value);
 
-/** A query parameter that may be repeated: repeated means "or". In one spelling, as `typedString`. */
+/** A query parameter that may be repeated, meaning "or". Normalised like `typedString`. */
 export const several = <T extends z.ZodType>(item: T, most = 50) =>
   z
     .preprocess(
@@ -156,7 +162,7 @@ export const several = <T extends z.ZodType>(item: T, most = 50) =>
     )
     .default([]);
 
-/** The paging of every list. The limit is capped by the list's own most. */
+/** The paging of every list. Each list caps the limit at its own maximum. */
 export const Paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce
@@ -167,20 +173,22 @@ export const Paging = {
     .optional(),
 };
 
-/** Where a file opens: relative, with forward slashes, joined to the API's base. */
+/** The path of a file: relative, with forward slashes, appended to the API's base. */
 export const FilePath = z.string();
 
-/** An uploaded file, as a handler receives it once its content has been checked. */
+/** An uploaded file as a handler receives it, after its content was checked. */
 export interface Upload {
-  /** The sender's name for it: shown, never used as a path. */
+  /** The sender's file name: displayed, never used as a path. */
   originalName: string;
   bytes: Uint8Array;
 }
 
-/** `{ message }`: what a call answers that has nothing else to say. */
+/** `{ message }`: the answer of calls without other data. */
 export const Message = z.object({ message: z.string() });
 
-/** One of many things that a call did not change: the code of the problem, what its text names, and the text. */
+/**
+ * One of many records that a call did not change: the code of the problem, the parameters of its text, and the text.
+ */
 export const RefusedOne = z.object({
   _id: Id,
   code: z.string(),

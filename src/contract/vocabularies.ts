@@ -1,38 +1,37 @@
 /**
- * Every closed list of the product, declared once. The database's enums, the
- * validation and each `<select>` read them from here. Labels and colours belong
- * to the web.
+ * Every closed list of the product, declared once. The database's enums, the validation and each `<select>` use these.
+ * Labels and colours belong to the web.
  *
  * This file imports nothing, so the browser can load it without the schemas.
  */
 
-/** What an account may be. `Not Active` is an ordinary new account; `Block` and `Black List` may not sign in. */
+/** The statuses of an account. `Not Active` is an ordinary new account; `Block` and `Black List` may not sign in. */
 export const ACCOUNT_STATUSES = ['Active', 'Not Active', 'Block', 'Black List'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** Whether an account may neither sign in, publish, be found nor be written to. */
+/** Whether an account may not sign in, publish, be found or be contacted. */
 export const isShutOut = (status: AccountStatus): boolean => status === 'Block' || status === 'Black List';
 
-/** The kinds of account that can hold a session. */
+/** The kinds of accounts that can have a session. */
 export const ACCOUNT_KINDS = ['candidate', 'recruiter', 'admin'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** How a kind of account is named on screen and in the API's `userType`. */
+/** The names of the kinds of accounts on screen and in the API's `userType`. */
 export const USER_TYPES = ['Candidate', 'Recruiter', 'Admin', 'Super Admin'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** What an administrator may be; only a Super Admin invites, deactivates and changes others. */
+/** The roles of administrators; only a Super Admin invites, deactivates and changes others. */
 export const ADMIN_ROLES = ['Admin', 'Super Admin'] as const satisfies readonly UserType[];
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 
-/** What an administrator may be given: somebody who runs the portal either does so or, deactivated, may not sign in. */
+/** The statuses of administrators: one is either active or, deactivated, may not sign in. */
 export const ADMIN_STATUSES = ['Active', 'Block'] as const satisfies readonly AccountStatus[];
 
-/** Only `Active` is public. A recruiter moves a job among the first three; the last two are an administrator's. */
+/** Only `Active` is public. A recruiter sets the first three; the last two are set by administrators. */
 export const JOB_STATUSES = ['Active', 'Not Active', 'Closed', 'Block', 'Black List'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** The statuses that a recruiter may give to a job of their own. */
+/** The statuses that a recruiter may set on their jobs. */
 export const RECRUITER_JOB_STATUSES = ['Active', 'Not Active', 'Closed'] as const;
 
 export const EMPLOYMENT_TYPES = ['Full-time', 'Part-time', 'Contract', 'Internship', 'Freelance'] as const;
@@ -41,10 +40,10 @@ export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 export const WORK_MODES = ['Work From Office', 'Work From Home', 'Remote', 'Hybrid'] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
-/** In the place of a recruiter, for an import: the listings can be read and kept, and nobody here takes applications for them. */
+/** Replaces the recruiter of an import: its listings can be read and saved, but take no applications here. */
 export const NOBODY = 'nobody';
 
-/** The facts of a job that an imported listing may leave unsaid. They are then empty, and match no value of their filters. */
+/** The facts of a job that an imported listing may omit. They are then empty and match no filter value. */
 export const UNKNOWN_FACTS = ['experience', 'workMode', 'employmentType'] as const;
 export type UnknownFact = (typeof UNKNOWN_FACTS)[number];
 
@@ -58,7 +57,7 @@ export type ApplyFor = (typeof APPLY_FOR)[number];
 export const EDUCATION_LEVELS = ['High School', "Bachelor's Degree", "Master's Degree", 'Ph.D', 'Other'] as const;
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
-/** The notice periods that the forms offer; one that was written otherwise before stays as it is. */
+/** The notice periods in the forms; an existing value that differs stays. */
 export const NOTICE_PERIODS = ['Immediately', '15 days', '30 days', '60 days', '90 days'] as const;
 export type NoticePeriod = (typeof NOTICE_PERIODS)[number];
 
@@ -72,7 +71,10 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** What came of an application: of its latest open or answered offer, else of its interview; `noAnswer` when the portal closed it. */
+/**
+ * The outcome of an application: from its latest open or answered offer, otherwise from its interview; `noAnswer` when
+ * the portal closed it.
+ */
 export const APPLICATION_OUTCOMES = [
   'none',
   'selected',
@@ -85,7 +87,7 @@ export const APPLICATION_OUTCOMES = [
 ] as const;
 export type ApplicationOutcome = (typeof APPLICATION_OUTCOMES)[number];
 
-/** Where an application stands, by status and outcome: each stands in exactly one, so that their counts add up. */
+/** The stage of an application, from status and outcome: each is in exactly one, so that their counts add up. */
 export const APPLICATION_STAGES = [
   'pending',
   'accepted',
@@ -99,23 +101,23 @@ export const APPLICATION_STAGES = [
 ] as const;
 export type ApplicationStage = (typeof APPLICATION_STAGES)[number];
 
-/** In the place of a reason: the candidate did not come to the interview. */
+/** Used as the reason when the candidate did not come to the interview. */
 export const NO_SHOW = 'noShow';
 
-/** The statuses offered by the recruiter's selector; `interview_scheduled` is reached by scheduling only. */
+/** The statuses in the recruiter's selector; only scheduling sets `interview_scheduled`. */
 export const SELECTABLE_APPLICATION_STATUSES = ['pending', 'accepted', 'rejected', 'interview_scheduled'] as const;
 
 export const INTERVIEW_STATUSES = ['Pending', 'Scheduled', 'Selected', 'Rejected', 'Cancelled'] as const;
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 
-/** What a candidate may answer to an interview. */
+/** A candidate's possible answers to an interview. */
 export const INTERVIEW_ANSWERS = ['confirmed', 'another_time'] as const;
 export type InterviewAnswer = (typeof INTERVIEW_ANSWERS)[number];
 
 export const OFFER_STATUSES = ['Pending', 'Accepted', 'Rejected', 'Withdrawn', 'Expired'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
-/** What may have happened to an application, as its timeline tells it. */
+/** The possible events in an application's timeline. */
 export const APPLICATION_EVENTS = [
   'submitted',
   'opened',
@@ -132,11 +134,11 @@ export const APPLICATION_EVENTS = [
 ] as const;
 export type ApplicationEvent = (typeof APPLICATION_EVENTS)[number];
 
-/** The three kinds of message that a visitor can send. */
+/** The three kinds of messages that a visitor can send. */
 export const ENQUIRY_KINDS = ['inquiry', 'mentor_contact', 'mentee'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** What a stored file is for; it decides who may open it. */
+/** The purpose of a stored file, which decides who may open it. */
 export const FILE_PURPOSES = [
   'profile_picture',
   'resume',
@@ -152,30 +154,30 @@ export const FILE_PURPOSES = [
 ] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
-/** Why a candidate was seen: listed in the database, profile opened, resume opened. */
+/** How a candidate was seen: listed in the database, profile opened, resume opened. */
 export const ACCESS_KINDS = ['listed', 'profile_opened', 'resume_opened'] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
-/** Why somebody reports a job. */
+/** Reasons for reporting a job. */
 export const REPORT_REASONS = ['asks_for_money', 'not_a_real_job', 'wrong_details', 'offensive', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_DECISIONS = ['freeze', 'dismiss', 'unfreeze'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
-/** How far the reports of a job and its signs of fraud are: any of them is open, or what was decided last. */
+/** The state of a job's reports and signs of fraud: open if any is open, otherwise the last decision. */
 export const REPORT_STATES = ['open', 'frozen', 'dismissed', 'unfrozen'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** What in a posting looks like fraud. docs/signs-of-fraud.md says when each is found. */
+/** Signs of fraud in a posting. docs/signs-of-fraud.md says when each is found. */
 export const FRAUD_SIGNS = ['asks_for_money', 'messenger_only', 'free_mail', 'unusual_pay'] as const;
 export type FraudSign = (typeof FRAUD_SIGNS)[number];
 
-/** Who says that something is wrong with a job. */
+/** The sources of suspicion about a job. */
 export const REPORT_SOURCES = ['people', 'signs'] as const;
 export type ReportSource = (typeof REPORT_SOURCES)[number];
 
-/** The six sections of profile completion, as their calls name them. */
+/** The six sections of profile completion, named as in their calls. */
 export const PROFILE_SECTIONS = [
   'profile-basics',
   'education',
@@ -186,7 +188,7 @@ export const PROFILE_SECTIONS = [
 ] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
-/** The eight sections whose complete ones over eight are the completion of a profile. */
+/** The eight sections that profile completion counts. */
 export const COMPLETION_SECTIONS = [
   'basicInfo',
   'resume',
@@ -202,20 +204,20 @@ export type CompletionSection = (typeof COMPLETION_SECTIONS)[number];
 /** The search block's experience bands, in years; `10+` has no upper bound. */
 export const EXPERIENCE_BANDS = ['0-1', '1-2', '2-3', '3-4', '4-5', '5-6', '6-7', '7-8', '8-9', '9-10', '10+'] as const;
 
-/** The filter side bar's wider bands of experience, in years. */
+/** The filter side bar's wider experience bands, in years. */
 export const EXPERIENCE_FILTER_BANDS = ['0-2', '2-5', '5-10', '10-15', '15-20'] as const;
 
-/** The filter side bar's bands of salary, in lakh rupees a year. */
+/** The filter side bar's salary bands, in lakh rupees per year. */
 export const SALARY_BANDS = ['0-3', '3-6', '6-10', '10-15', '15-25', '25-50', '50-100'] as const;
 
 /** "Date posted", in days. */
 export const POSTED_DAYS = [1, 3, 7, 14, 30] as const;
 
-/** The looks of a built resume: one column each. */
+/** The templates of a built resume: one column each. */
 export const RESUME_TEMPLATES = ['classic', 'modern', 'compact'] as const;
 export type ResumeTemplate = (typeof RESUME_TEMPLATES)[number];
 
-/** The parts of a built resume below its head, in the order in which a new one starts. */
+/** The sections of a built resume below its header, in the default order. */
 export const RESUME_SECTIONS = [
   'summary',
   'experience',
@@ -230,7 +232,7 @@ export type ResumeSection = (typeof RESUME_SECTIONS)[number];
 export const RESUME_FORMATS = ['pdf', 'docx'] as const;
 export type ResumeFormat = (typeof RESUME_FORMATS)[number];
 
-/** What is read from an uploaded resume. */
+/** The kinds of values read from an uploaded resume. */
 export const SUGGESTION_KINDS = [
   'phone',
   'summary',
@@ -243,10 +245,10 @@ export const SUGGESTION_KINDS = [
 ] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-/** How far the reading of the newest resume is; `none` when there was none to read. */
+/** The state of reading the newest resume; `none` when there was none to read. */
 export const READING_STATES = ['none', 'reading', 'read', 'unreadable'] as const;
 export type ReadingState = (typeof READING_STATES)[number];
 
-/** What became of two skills that may be one. */
+/** The decisions on two skill spellings that may be one. */
 export const ALIAS_DECISIONS = ['proposed', 'accepted', 'refused'] as const;
 export type AliasDecision = (typeof ALIAS_DECISIONS)[number];

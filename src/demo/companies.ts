@@ -1,6 +1,6 @@
 import type { INDUSTRIES } from '#contract/industries.ts';
 
-/** An invented company; its address ends in `.example`, which no real one can have. */
+/** An invented company; its domain ends in `.example`, which no real one can. */
 export interface DemoCompany {
   name: string;
   slug: string;
@@ -12,7 +12,7 @@ export interface DemoCompany {
   about: string;
   recruiter: readonly [firstName: string, lastName: string];
   phone: string;
-  /** Which of the drawn shapes the logo has, and its two colours. */
+  /** The drawn shape of the logo and its two colours. */
   logo: { shape: 'arch' | 'disc' | 'bars' | 'leaf' | 'gate' | 'wave'; ink: string; ground: string };
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyEdit } from '#contract/companies.ts';
 
-/** What an invented company says of itself; the pictures are drawn. */
+/** An invented company's description of itself; the pictures are drawn. */
 export interface DemoCompanyPage {
   /** As in the list of companies. */
   slug: string;

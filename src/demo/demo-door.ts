@@ -4,7 +4,7 @@ import { type Caller, type Member, VISITOR } from '#server/caller.ts';
 import type { RequestMeta } from '#server/deps.ts';
 import type { Endpoint, RawInput } from '#server/endpoint.ts';
 
-/** The portal's own door at a given moment: demo data come in as everybody's do. */
+/** The portal's endpoint at a given moment: demo data are created by ordinary calls. */
 export type EndpointAt = (moment: Date) => Endpoint;
 
 const META: RequestMeta = {
@@ -26,7 +26,7 @@ export const demoDoor =
   async (moment, name, input, caller = VISITOR) =>
     (await endpointAt(moment).call(name, input, caller, META)).body;
 
-/** Speaks for an account that has just been made; no session is opened for it. */
+/** Makes a caller for a newly created account, without opening a session. */
 export const speakAs = (
   kind: 'candidate' | 'recruiter',
   { _id, userCode }: { _id: string; userCode: string },

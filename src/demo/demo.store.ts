@@ -31,7 +31,7 @@ export const insertOffer = async (
   await executor.insert(offers).values(offer);
 };
 
-/** As an administrator's decision leaves it. */
+/** Verifies a company like an administrator's decision. */
 export const verifyDemoCompany = async (executor: Executor, accountId: string, at: Date): Promise<void> => {
   await executor
     .update(recruiters)
@@ -39,7 +39,7 @@ export const verifyDemoCompany = async (executor: Executor, accountId: string, a
     .where(eq(recruiters.accountId, accountId));
 };
 
-/** The result of an interview that has been held; `Rejected` ends the application as well. */
+/** Records the result of a past interview; `Rejected` also ends the application. */
 export const setInterviewResult = async (
   executor: Executor,
   {
@@ -58,17 +58,17 @@ export const setInterviewResult = async (
       .where(eq(applications.id, applicationId));
 };
 
-/** Nobody is mailed about demo data, later either. */
+/** Marks applications as notified, so that no emails are ever sent about them. */
 export const markApplicationsTold = async (executor: Executor): Promise<void> => {
   await executor.update(applications).set({ recruiterTold: true, updatedAt: sql`${applications.updatedAt}` });
 };
 
-/** Everybody has read what they were told before then. */
+/** Marks all notices before then as read. */
 export const readNotices = async (executor: Executor, before: Date): Promise<void> => {
   await executor.update(notices).set({ readAt: before }).where(lt(notices.createdAt, before));
 };
 
-/** What a profile says beyond the registration. */
+/** Adds what a profile contains beyond the registration. */
 export const completeProfile = async (
   executor: Executor,
   accountId: string,
@@ -86,7 +86,7 @@ export const completeProfile = async (
   await executor.update(candidates).set(profile).where(eq(candidates.accountId, accountId));
 };
 
-/** Gives an account the day on which it is said to have registered. */
+/** Sets the day on which an account registered. */
 export const backdateAccount = async (executor: Executor, accountId: string, at: Date): Promise<void> => {
   await executor
     .update(accounts)
@@ -94,16 +94,16 @@ export const backdateAccount = async (executor: Executor, accountId: string, at:
     .where(eq(accounts.id, accountId));
 };
 
-/** How much of the demo data there was. */
+/** How much demo data was removed. */
 export interface Removed {
   accounts: number;
-  /** Of the invented recruiters, whoever wrote them. */
+  /** All jobs of the invented recruiters, regardless of who wrote them. */
   jobs: number;
-  /** Listings from a file that a demo recruiter kept, and that stay for nobody. */
+  /** Listings from a file that belonged to a demo recruiter, and that stay without a recruiter. */
   imported: number;
 }
 
-/** Deletes what is invented, with what hangs from it; the keys between the tables take the rest along. */
+/** Deletes invented rows and their dependent rows, through the cascading foreign keys. */
 export const deleteDemoRows = async (
   tx: Executor,
   { isDemoAccount, isDemoEnquiry }: { isDemoAccount: SQL; isDemoEnquiry: SQL },
@@ -114,7 +114,7 @@ export const deleteDemoRows = async (
     .update(jobs)
     .set({ recruiterId: null, forNobody: true, logoFileId: null, version: sql`${jobs.version} + 1` })
     .where(
-      // One of each: another demo recruiter, or nobody, may have the same listing.
+      // Keeps one of each: another demo recruiter, or an import without one, may have the same listing.
       sql`${jobs.id} in (
         select distinct on (${jobs.importKey}) ${jobs.id} from ${jobs}
         where ${and(ofDemo, isNotNull(jobs.importKey), isNull(jobs.deletedAt))}

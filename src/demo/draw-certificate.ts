@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** A certificate of one page as PDF. It says itself that it is a sample. */
+/** Draws a one-page certificate as PDF. The page says that it is a sample. */
 export const drawCertificate = ({ name, title, issuer }: { name: string; title: string; issuer: string }) =>
   new Promise<Uint8Array>((resolve, reject) => {
     const pdf = new PDFDocument({ size: 'A5', layout: 'landscape', margin: 48, info: { Title: `${title} (sample)` } });

@@ -13,13 +13,13 @@ const drawn = (width: number, height: number, inside: string): Promise<Uint8Arra
 const arch = (x: number, y: number, r: number, base: number, fill: string): string =>
   `<path d="M${x} ${base}V${y}a${r} ${r} 0 0 1 ${2 * r} 0V${base}z" fill="${fill}"/>`;
 
-/** Somebody: a disc over an arch. */
+/** Draws a person: a disc over an arch. */
 const person = (x: number, base: number, size: number): string =>
   `<circle cx="${x}" cy="${base - size * 1.6}" r="${size * 0.55}" fill="#1e1a14"/>${arch(x - size * 0.8, base - size * 0.3, size * 0.8, base, '#1e1a14')}`;
 
 const [INK, LINE, MARIGOLD] = ['#1e1a14', '#d8d3c6', '#faaf21'];
 
-/** Round hills under a line, one of them in the company's colour, with a lit door. */
+/** Draws round hills under a line, one of them in the company's colour, with a lit door. */
 export const drawCover = ({ ground }: DemoCompany['logo']): Promise<Uint8Array> =>
   drawn(
     1200,
@@ -37,7 +37,7 @@ const SCENES = {
     `<rect x="190" y="90" width="220" height="310" fill="${ground}"/>${[215, 280, 345].map((x, at) => arch(x, 150, 20, 210, at === 1 ? MARIGOLD : '#fff')).join('')}${arch(265, 330, 35, 400, INK)}${person(470, 400, 20)}${arch(40, 330, 50, 400, LINE)}${arch(500, 340, 40, 400, LINE)}`,
 };
 
-/** A scene of line, arch and disc. */
+/** Draws a scene of line, arch and disc. */
 export const drawScene = (scene: keyof typeof SCENES, { ground }: DemoCompany['logo']): Promise<Uint8Array> =>
   drawn(
     600,

@@ -14,13 +14,13 @@ const LOGO_SHAPES: Readonly<Record<DemoCompany['logo']['shape'], string>> = {
 
 const drawn = async (svg: string): Promise<Uint8Array> => sharp(Buffer.from(svg)).png().toBuffer();
 
-/** A company's mark: a shape that hangs from a line. */
+/** Draws a company's logo: a shape that hangs from a line. */
 export const drawLogo = ({ shape, ink, ground }: DemoCompany['logo']): Promise<Uint8Array> =>
   drawn(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="${SIZE}" height="${SIZE}"><rect width="256" height="256" fill="${ground}"/><g fill="${ink}">${LOGO_SHAPES[shape]}</g></svg>`,
   );
 
-/** Ground, clothes, skin and hair of a drawn person. */
+/** Background, clothes, skin and hair of a drawn person. */
 const PALETTES = [
   ['#fedfcd', '#7b4119', '#c98d63', '#2a1a12'],
   ['#cdf0df', '#006245', '#8d5a3b', '#1e1a14'],
@@ -30,7 +30,7 @@ const PALETTES = [
   ['#dbedd1', '#3a5e24', '#7c4a2e', '#16110d'],
 ] as const;
 
-/** A drawn person: a disc over an arch, never anybody's photograph. */
+/** Draws a person: a disc over an arch, never a photograph of a real one. */
 export const drawPerson = (number: number, longHair: boolean): Promise<Uint8Array> => {
   const [ground, clothes, skin, hair] = PALETTES[number % PALETTES.length] ?? PALETTES[0];
   const behind = longHair ? `<path d="M76 108a52 52 0 0 1 104 0v74H76z" fill="${hair}"/>` : '';

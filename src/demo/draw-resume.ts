@@ -4,12 +4,12 @@ import type { DemoPerson } from './people.ts';
 
 const MARGIN = 56;
 
-/** What a person of these roles can do, each skill once. */
+/** Returns the skills of a person's roles, without duplicates. */
 export const skillsOf = ({ roles }: DemoPerson): string[] => [
   ...new Set(roles.flatMap((role) => DEMO_OPENINGS.find((opening) => opening.role === role)?.skills ?? [])),
 ];
 
-/** A one-page resume as PDF, in reading order. It says itself that it is a sample. */
+/** Draws a one-page resume as PDF, in reading order. The page says that it is a sample. */
 export const drawResume = (
   person: DemoPerson,
   { email, phone, year }: { email: string; phone: string; year: number },

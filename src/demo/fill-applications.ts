@@ -9,11 +9,11 @@ import { CHAPTERS, type Chapter } from './story.ts';
 
 const APPLICATIONS_EACH = 5;
 
-/** The jobs that somebody would apply to: their own roles, first those that suit best. */
+/** Returns the jobs that fit a person's roles, best match first. */
 const jobsFor = ({ person }: FilledPerson, jobs: readonly FilledJob[]): FilledJob[] =>
   person.roles.flatMap((role) => jobs.filter((job) => job.role === role)).slice(0, APPLICATIONS_EACH);
 
-/** Lets the candidates apply, and the recruiters answer as the story says. */
+/** Lets the candidates apply, and the recruiters answer as in the story. */
 export async function fillApplications(
   executor: Executor,
   door: DemoDoor,
@@ -29,12 +29,12 @@ export async function fillApplications(
     }
 }
 
-/** Half hours of a working day in turn: a company does not meet everybody at the same time. */
+/** Cycles through the half hours of a working day, so that a company's interviews do not all start at the same time. */
 const hourOf = (told: number): number => 10 + ((told * 7) % 12) / 2;
 
 const JUST_SENT: Chapter = { status: 'pending', sent: 0 };
 
-/** How many days a chapter takes at least, from the application to what has happened by today. */
+/** Returns the minimum number of days for a chapter, from the application to what has happened by today. */
 const leastDays = ({ status, interview, offer }: Chapter): number => {
   if (offer === 'Expired') return 11;
   if (interview) return Math.max(4, 5 - interview.inDays);
@@ -42,11 +42,11 @@ const leastDays = ({ status, interview, offer }: Chapter): number => {
   return status === 'pending' ? 0 : 1;
 };
 
-/** Nobody applies before a job is posted, and an offer is made for a job, not for an internship. */
+/** Nobody applies before a job is posted, and offers are made for jobs, not for internships. */
 const suits = (chapter: Chapter, job: FilledJob): boolean =>
   leastDays(chapter) <= job.postedDaysAgo && !(chapter.offer && job.isInternship);
 
-/** Tells each chapter once before any is told again, as far as the jobs suit. */
+/** Uses each chapter once before repeating any, as far as the jobs suit. */
 const storyteller = (): ((job: FilledJob) => Chapter) => {
   let waiting = [...CHAPTERS];
   return (job) => {
@@ -61,7 +61,7 @@ interface Telling {
   person: FilledPerson;
   job: FilledJob;
   chapter: Chapter;
-  /** When an interview would begin, in Asia/Kolkata: 10.5 is half past ten. */
+  /** Start of the interview, in Asia/Kolkata: 10.5 is half past ten. */
   hour: number;
 }
 
@@ -115,7 +115,7 @@ const meet = async (
   const { interview } = chapter;
   if (!interview) return;
   const { company, caller } = job.by;
-  // An interview that lies in the past was arranged three days before it.
+  // A past interview was arranged three days before it.
   const arranged = clock.at(Math.min(0, interview.inDays - 3), 20);
   const body = {
     applicationId,

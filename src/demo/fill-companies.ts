@@ -6,7 +6,7 @@ import type { DemoDoor } from './demo-door.ts';
 import { drawCover, drawScene } from './draw-company-pictures.ts';
 import type { FilledCompany } from './fill-people.ts';
 
-/** Some companies tell of themselves, and are verified: an administrator is not among the demo data. */
+/** Gives some companies a page and verifies them directly, since the demo data has no administrator. */
 export async function fillCompanyPages(
   executor: Executor,
   door: DemoDoor,

@@ -11,10 +11,10 @@ interface DemoMessage {
 }
 
 interface DemoConversation {
-  /** The candidate's first application in one of these. */
+  /** Selects the candidate's first application in one of these statuses. */
   status: readonly ApplicationStatus[];
   messages: readonly DemoMessage[];
-  /** Up to the last of the other side, each has read it. */
+  /** Each side has read everything up to the other side's last message. */
   read: boolean;
 }
 
@@ -65,13 +65,13 @@ const CONVERSATIONS: readonly DemoConversation[] = [
   },
 ];
 
-/** What the first of these recruiters writes often. */
+/** The saved texts of the first of these recruiters. */
 const SAVED_TEXTS = [
   { name: 'Before the interview', text: 'Dear {name}, please bring one piece of your work to {place} on {date}.' },
   { name: 'Thank you for applying', text: 'Thank you for applying for {job} at {company}. We read each application.' },
 ];
 
-/** What the first candidate and three recruiters write to each other: answered, suspicious and friendly. */
+/** Writes messages between the first candidate and three recruiters: answered, suspicious and friendly. */
 export async function fillConversations(
   door: DemoDoor,
   clock: DemoClock,

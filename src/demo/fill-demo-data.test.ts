@@ -78,9 +78,9 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   expect(await deps.db.$count(messages)).toBe(6);
   expect(await deps.db.$count(savedTexts)).toBe(2);
   expect(await deps.db.$count(jobReports)).toBe(3);
-  // Of all that is posted, one bears a sign of fraud: the one that shall.
+  // Exactly one posting has a sign of fraud, the intended one.
   expect(await valuesOf(deps.db.select({ value: jobFraudSigns.sign }).from(jobFraudSigns))).toEqual(['asks_for_money']);
-  // Nothing happens before what causes it.
+  // No event precedes its cause.
   const now = new Date().toISOString();
   expect(await deps.db.$count(applications, sql`${applications.appliedAt} > ${now}`)).toBe(0);
   expect(await deps.db.$count(offers, sql`${offers.createdAt} > ${now} or ${offers.answeredAt} > ${now}`)).toBe(0);

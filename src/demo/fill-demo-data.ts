@@ -21,16 +21,14 @@ const listing = (logins: readonly DemoLogin[]): string =>
     '',
   ].join('\n');
 
-/** The portal's own door on the given database, at a given moment. */
+/** Opens the portal's endpoint on the given database, at a given moment. */
 export type OpenEndpoint = (executor: Deps['db'], moment: Date) => Endpoint;
 
 /**
- * Fills an untouched database with invented companies, jobs, people and what
- * happened among them: once, and whole or not at all. The caller makes sure
- * that only this machine can reach the portal; no administrator is among the
- * accounts.
- * @returns the accounts with their passwords, which are also kept in
- *   `DATA_DIR/demo-logins.txt`; nothing when there was nothing to do.
+ * Fills an untouched database with invented companies, jobs, people and events among them: once, and completely or not
+ * at all. The caller makes sure that only this machine can reach the portal; no administrator is among the accounts.
+ * @returns the accounts with their passwords, which are also kept in `DATA_DIR/demo-logins.txt`; undefined when there
+ *   was nothing to do.
  */
 export async function fillDemoData(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
@@ -40,7 +38,7 @@ export async function fillDemoData(
   return db.transaction(async (tx) => {
     const logins = await fill(tx, { now: now(), openEndpoint, report });
     if (!logins) return undefined;
-    // Before the accounts are there for good: without the file nobody could sign in to them.
+    // Written before the accounts are committed: without the file nobody could sign in to them.
     const text = listing(logins);
     const file = join(settings.dataDir, 'demo-logins.txt');
     await writeFile(file, text, { mode: 0o600 });

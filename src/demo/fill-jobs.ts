@@ -17,7 +17,7 @@ export interface FilledJob {
 
 const THOUSAND = 1_000;
 
-/** Posts the openings, spread over the last weeks; a few are closed again or lie still. */
+/** Posts the openings, spread over the last weeks; a few are then closed or deactivated. */
 export async function fillJobs(
   door: DemoDoor,
   clock: DemoClock,
@@ -27,7 +27,7 @@ export async function fillJobs(
   for (const [index, opening] of DEMO_OPENINGS.entries()) {
     const by = companies.find(({ company }) => company.slug === opening.company);
     if (!by) throw new Error(`No demo company is called ${opening.company}.`);
-    // The order mixes companies, so that the newest list is not one company's.
+    // Mixes companies, so that the newest jobs are not all from one company.
     const postedDaysAgo = (index * 11) % 29;
     const moment = clock.at(-postedDaysAgo, 9 + (index % 9));
     const job = await door(
@@ -47,7 +47,7 @@ export async function fillJobs(
             : { showSalary: false },
           location: opening.place,
           skills: [...opening.skills],
-          // The first two are what a role cannot do without.
+          // The first two skills are the role's must-haves.
           mustSkills: opening.skills.slice(0, 2),
           answerDays: ANSWER_DAYS[index % ANSWER_DAYS.length],
           ...opening.more,
@@ -76,7 +76,7 @@ export async function fillJobs(
   return jobs;
 }
 
-/** Two jobs have closed and one rests, as in any real week. */
+/** Closes two jobs and deactivates one, as in any real week. */
 export async function restSomeJobs(door: DemoDoor, clock: DemoClock, jobs: readonly FilledJob[]): Promise<void> {
   const rests = [
     { index: 11, jobStatus: 'Closed' },

@@ -12,7 +12,7 @@ import { DEMO_OPENINGS } from './openings.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
 import { storyOf } from './profile-story.ts';
 
-/** Somebody who can sign in, with the password that is written down once. */
+/** An account that can sign in, with its password, which is written down only once. */
 export interface DemoLogin {
   kind: 'candidate' | 'recruiter';
   name: string;
@@ -138,7 +138,7 @@ export async function fillPeople(
   return { logins, people };
 }
 
-/** Links for everybody, and for every second person a certificate with its file. */
+/** Adds links for everybody, and a certificate with its file for every second person. */
 const addExtras = async (
   door: DemoDoor,
   at: Date,

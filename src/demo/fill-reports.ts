@@ -4,12 +4,12 @@ import type { FilledJob } from './fill-jobs.ts';
 import type { FilledPerson } from './fill-people.ts';
 
 interface DemoReport {
-  /** Of the job, in the order in which they were posted. */
+  /** Index of the job, in posting order. */
   job: number;
   daysAgo: number;
   reason: 'asks_for_money' | 'not_a_real_job' | 'wrong_details';
   details: string;
-  /** Which of the people; nobody is a visitor. */
+  /** Index of the person; absent for a visitor. */
   by?: number;
   answerWanted?: true;
 }
@@ -39,7 +39,7 @@ const REPORTS: readonly DemoReport[] = [
   },
 ];
 
-/** What people report, and one posting that bears a sign of fraud: so that the queue is alive. */
+/** Creates reports, and one posting with a sign of fraud, so that the queue has entries. */
 export async function fillReports(
   door: DemoDoor,
   clock: DemoClock,

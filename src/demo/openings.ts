@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/api.ts';
 import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 
-/** What a role asks, whichever company posts it. */
+/** What a role requires, in any company. */
 interface Role {
   department: string;
   skills: readonly string[];
@@ -242,7 +242,7 @@ const ROLES = {
 
 export type RoleKey = keyof typeof ROLES;
 
-/** One opening: who posts it, what it is, and its facts. Salaries in thousand rupees a year; internships a month. */
+/** One opening: its company, title and facts. Salaries in thousand rupees per year, for internships per month. */
 interface Opening {
   company: string;
   title: string;
@@ -368,8 +368,8 @@ const OPENINGS: readonly Opening[] = [
   intern('akshara', 'Translation Intern', 'content', 'Remote', WFH, 8, 2),
 ];
 
-/** An opening with all it says. */
-/** What only some roles say, as the posting form sends it. */
+/** An opening with all its details. */
+/** Details of only some roles, in the posting form's format. */
 type More = Pick<CallInput<'createJob'>['body'], 'education'>;
 const MORE: Readonly<Partial<Record<RoleKey, More>>> = {
   embedded: { education: "Bachelor's Degree" },

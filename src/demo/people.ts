@@ -1,20 +1,20 @@
 import type { ApplyFor, EducationLevel, Gender } from '#contract/vocabularies.ts';
 import type { RoleKey } from './openings.ts';
 
-/** An invented candidate; the address of each ends in `.example`. */
+/** An invented candidate; each address ends in `.example`. */
 export interface DemoPerson {
   firstName: string;
   lastName: string;
   gender: Gender;
   dob: string;
   address: string;
-  /** What they can do, which decides where they apply. */
+  /** Their roles, which decide where they apply. */
   roles: readonly [RoleKey, ...RoleKey[]];
   applyFor: ApplyFor;
   years: number;
   education: EducationLevel;
   college: string;
-  /** Shown in the strip of the home page. */
+  /** Shown among the people on the home page. */
   shown: boolean;
 }
 

@@ -3,7 +3,7 @@ import { DEMO_OPENINGS } from './openings.ts';
 import type { DemoPerson } from './people.ts';
 
 interface Story {
-  /** Of passing. */
+  /** Year of passing. */
   year: string;
   hobbies: string;
   certificates: string;
@@ -23,7 +23,7 @@ const AWARDS = ['Best project of the year', 'First prize, college hackathon', 'E
 
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/** What an invented person says of themselves when they register: where they worked, what they built, what they like. */
+/** Returns an invented person's registration details: where they worked, what they built, what they like. */
 export const storyOf = (person: DemoPerson, index: number, year: number): Story => {
   const [role] = person.roles;
   const work = DEMO_OPENINGS.find((opening) => opening.role === role);

@@ -6,11 +6,10 @@ import { sweepFiles } from '#server/modules/files/public.ts';
 import { deleteDemoRows, type Removed } from './demo.store.ts';
 
 /**
- * Removes the demo data whole: accounts with all that is theirs, what they
- * posted and what was sent to it, enquiries, files, passwords. Listings that
- * were imported for an invented recruiter stay, for nobody. The audit log,
- * which nobody may change, keeps its codes.
- * @returns how much there was; nothing when there are no demo data
+ * Removes all demo data: accounts with everything they own, what they posted and received, enquiries, files, passwords.
+ * Listings imported for an invented recruiter stay, without a recruiter. The audit log is immutable and keeps their
+ * codes.
+ * @returns how much there was; undefined when there is no demo data
  */
 export async function removeDemoData(
   deps: Pick<Deps, 'db' | 'now' | 'settings' | 'files' | 'pageCache'>,

@@ -1,16 +1,16 @@
 import type { ApplicationStatus, InterviewStatus, OfferStatus } from '#contract/vocabularies.ts';
 
-/** What becomes of a demo application, and when: days before today. */
+/** What happens to a demo application, and when: days before today. */
 export interface Chapter {
   status: ApplicationStatus;
-  /** Days ago that it was sent. */
+  /** How many days ago it was sent. */
   sent: number;
   interview?: { inDays: number; status?: InterviewStatus; rescheduled?: true };
   offer?: OfferStatus;
   reason?: string;
 }
 
-/** Told again and again over the demo applications, so that every state is there several times. */
+/** Repeated over the demo applications, so that every state occurs several times. */
 export const CHAPTERS: readonly Chapter[] = [
   { status: 'pending', sent: 1 },
   { status: 'accepted', sent: 6 },
@@ -36,7 +36,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { status: 'accepted', sent: 22, offer: 'Withdrawn' },
 ];
 
-/** Messages that visitors left. */
+/** Messages from visitors. */
 export const DEMO_ENQUIRIES = [
   {
     kind: 'inquiry',

@@ -1,9 +1,9 @@
-/** What a handler gives back: the body, and what HTTP has to say beside it. */
+/** A handler's result: the body, and its HTTP status and headers. */
 export interface Answer<Body> {
   body: Body;
   status?: number;
   headers?: Readonly<Record<string, string>>;
-  /** How many things the list has in all pages. */
+  /** Number of items on all pages of the list. */
   total?: number;
 }
 

@@ -17,17 +17,18 @@ import { registerSharePictures } from '#server/plugins/share-picture.ts';
 import { registerSitemap } from '#server/plugins/sitemap.ts';
 import { registerUnknownCalls } from '#server/plugins/unknown-calls.ts';
 
-/** JSON bodies. They are held in memory before it is known who sends them; the longest form of ours is a third of it. */
+/** Limit for JSON bodies, which are held in memory before the sender is known; three times the longest of our forms. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** A resume of 5 MB over a weak link takes minutes; a request that takes longer than this is no person's. */
+/** A resume of 5 MB over a weak line takes minutes; longer requests are not made by people. */
 const REQUEST_MS = 300_000;
 
 export type PagesPlugin = (parts: { deps: Deps; endpoint: Endpoint }) => FastifyPluginAsync;
 
 /**
- * Plugins, API and pages; opens no port. Without `pages` it is the API alone; without the role `web` it tells those who
- * watch it how it is, and nothing else. Once `stop` is asked for, it sends people elsewhere.
+ * Builds the app from plugins, API and pages; opens no port. Without `pages` it serves only the API; without the role
+ * `web` it serves only health checks and metrics. Once `stop` is aborted, it closes connections so that clients move to
+ * another instance.
  */
 export async function buildApp(
   deps: Deps,
@@ -44,10 +45,10 @@ export async function buildApp(
     onConstructorPoisoning: 'remove',
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerClientError,
-    // The pages of each language are read from the disk: a busy machine takes its time, and is not to be stopped for it.
+    // The pages of each language are read from disk, which may take long on a busy machine.
     pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
-    // Who has come in before the end is answered, not sent away.
+    // Requests that arrive before the end are answered, not refused.
     return503OnClosing: false,
     ...(logger && { loggerInstance: logger }),
     logController: new LogController({
@@ -60,7 +61,7 @@ export async function buildApp(
   registerProblems(app);
   await registerHeaders(app, settings);
   registerHealth(app, deps, stop);
-  // Streams would hold the end up: whoever listens finds another instance.
+  // Open streams would delay the shutdown; their clients reconnect to another instance.
   const endStreams = (): void => deps.streams.close();
   stop?.addEventListener('abort', endStreams, { once: true });
   app.addHook('preClose', async () => endStreams());

@@ -1,17 +1,17 @@
 import type { CallerKind } from '#contract/routes/route.ts';
 
-/** Somebody without a live session. */
+/** A caller without a live session. */
 export interface Visitor {
   kind: 'visitor';
 }
 
-/** Somebody with a live session; everything about their identity comes from it. */
+/** A caller with a live session, which is the only source of their identity. */
 export interface Member {
   kind: 'candidate' | 'recruiter' | 'admin' | 'super_admin';
   accountId: string;
   userCode: string;
   sessionId: string;
-  /** A second factor is demanded and not set up: the session can do that, and nothing else. */
+  /** A required second factor is not set up: the session may only do that. */
   secondFactorMissing?: true;
 }
 
@@ -28,5 +28,5 @@ export const isRecruiter = (caller: Caller): caller is RecruiterCaller => caller
 export const isAdmin = (caller: Caller): caller is AdminCaller =>
   caller.kind === 'admin' || caller.kind === 'super_admin';
 
-/** The callers that a route lets in, as a type: a handler behind it needs no second check. */
+/** The callers that a route allows, as a type: its handler needs no second check. */
 export type CallerOf<Kinds extends CallerKind> = Kinds extends 'visitor' ? Visitor : Member & { kind: Kinds };

@@ -2,12 +2,12 @@ import { stringify } from 'csv-stringify/sync';
 import { spreadsheetText } from '#contract/spreadsheet-text.ts';
 import type { Answer } from '#server/answer.ts';
 
-/** A heading, and what stands under it for a row. */
+/** A heading, and a function for a row's cell in that column. */
 export type Column<Row> = readonly [heading: string, cell: (row: Row) => string | number | null | undefined];
 
 /**
- * A table as a file to save. What somebody typed cannot become a formula in the
- * reader's spreadsheet, and the mark in front lets it read every script.
+ * Returns a table as a CSV file. Cells are escaped so that typed text cannot become a formula in a spreadsheet, and the
+ * byte order mark makes every script readable.
  */
 export const csvAnswer = <Row>(
   name: string,
@@ -17,7 +17,8 @@ export const csvAnswer = <Row>(
   body: stringify([columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, cell]) => cell(row)))], {
     bom: true,
     cast: { string: spreadsheetText },
-    // A bare line break would begin a row, and a separator of other countries a cell, with whatever follows it.
+    // Quotes cells with a bare line break, which would begin a row, or another locale's separator, which would begin a
+    // cell.
     quoted_match: /[\r\n\t;]/,
     record_delimiter: 'windows',
   }),

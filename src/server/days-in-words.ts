@@ -1,6 +1,6 @@
 import { spokenLocale } from '#texts/spoken.ts';
 
-/** Month and day names as the screens write them; Asia/Kolkata whatever the server's own zone. */
+/** Month and day names as on screen; Asia/Kolkata regardless of the server's time zone. */
 const OPTIONS = {
   timeZone: 'Asia/Kolkata',
   weekday: 'short',
@@ -21,7 +21,7 @@ const format = (): Intl.DateTimeFormat => {
   return kept;
 };
 
-/** The parts of an instant as people in India name them, as `Tue`, `24`, `Nov`, `2026` and `11:30 am`. */
+/** Returns the parts of an instant in Indian style, as `Tue`, `24`, `Nov`, `2026` and `11:30 am`. */
 export const partsInIndia = (at: Date) => {
   const parts = new Map(
     format()
@@ -35,7 +35,7 @@ export const partsInIndia = (at: Date) => {
   };
 };
 
-/** `Fri 20 Nov 2026`, of an instant or of a day in Asia/Kolkata. */
+/** Returns `Fri 20 Nov 2026` for an instant or for a day in Asia/Kolkata. */
 export const dayInMail = (value: Date | string): string => {
   const { weekday, day, month, year } = partsInIndia(
     typeof value === 'string' ? new Date(`${value}T12:00:00+05:30`) : value,
@@ -43,5 +43,5 @@ export const dayInMail = (value: Date | string): string => {
   return `${weekday} ${day} ${month} ${year}`;
 };
 
-/** `Tue 24 Nov 2026, 11:30 am`, in Asia/Kolkata. */
+/** Returns `Tue 24 Nov 2026, 11:30 am`, in Asia/Kolkata. */
 export const dayAndTime = (at: Date): string => `${dayInMail(at)}, ${partsInIndia(at).time}`;

@@ -8,16 +8,16 @@ import type { Streams } from '#server/modules/stream/public.ts';
 import type { PageCache } from '#server/page-cache.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** Where a line goes that an operator reads. Never a token, a password or a signed link. */
+/** The operator's log. Never a token, a password or a signed link. */
 export interface Log {
   info(details: object | string, message?: string): void;
   warn(details: object | string, message?: string): void;
   error(details: object | string, message?: string): void;
 }
 
-/** Everything the use cases may ask for. Each asks for the least it needs. */
+/** All dependencies of the use cases. Each takes only those that it needs. */
 export interface Deps {
-  /** A pool's, or a transaction that everything shall be part of. */
+  /** A pool, or a transaction that all work belongs to. */
   db: Executor;
   settings: Settings;
   now: () => Date;
@@ -26,21 +26,21 @@ export interface Deps {
   limits: Limits;
   pageCache: PageCache;
   streams: Streams;
-  /** The open jobs in memory; without it SQL answers alone. */
+  /** The open jobs in memory; without it every search uses SQL. */
   searchIndex?: SearchIndex;
-  /** What was learned of skills; without it equal skills alone are known. */
+  /** The trained skill models; without them only equal skills match. */
   skillModels?: SkillModels;
   log: Log;
 }
 
-/** What is known of a request besides its input. */
+/** The facts about a request besides its input. */
 export interface RequestMeta {
-  /** The client's address, as far as TRUST_PROXY lets us believe it. */
+  /** The client's address, as far as TRUST_PROXY allows trusting it. */
   clientAddress: string;
   userAgent: string;
   /** The version that the caller has seen, from `If-Match`. */
   ifMatch: number | undefined;
   idempotencyKey: string | undefined;
-  /** The last event that a page has heard, from `Last-Event-ID`. */
+  /** The last event that a page has received, from `Last-Event-ID`. */
   lastEventId?: string | undefined;
 }

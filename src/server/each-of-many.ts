@@ -6,7 +6,7 @@ interface EachOfMany<T> {
   refused: RefusedOne[];
 }
 
-/** A thing that a call about many was refused for, and why. */
+/** Describes an item that a bulk call refused, and why. */
 export const refusedOne = (id: string, { code, message, details: { params } }: Problem): RefusedOne => ({
   _id: id,
   code,
@@ -15,11 +15,10 @@ export const refusedOne = (id: string, { code, message, details: { params } }: P
 });
 
 /**
- * Does the same to many things, one after the other: each that is refused is
- * named with its reason, and the others go on. They come in one order for
- * everybody, so that two such calls never wait for each other.
+ * Applies an action to many items, one after the other: each refused one is reported with its reason, and the others
+ * continue. Items are always processed in the same order, so that two such calls cannot deadlock.
  *
- * @param doOne gives nothing when the thing needed no change; it is in neither list then
+ * @param doOne returns undefined when the item needed no change; it is in neither list then
  */
 export async function eachOfMany<T>(
   ids: readonly string[],

@@ -11,7 +11,7 @@ import { HANDLERS } from '#server/handlers.ts';
 import { Problem } from '#server/problem.ts';
 import { wrongFields } from '#texts/by-code/wrong-fields.ts';
 
-/** What came in, not yet trusted. */
+/** Unvalidated input. */
 export interface RawInput {
   params?: unknown;
   query?: unknown;
@@ -19,9 +19,9 @@ export interface RawInput {
   files?: Readonly<Record<string, Upload | undefined>>;
 }
 
-/** The one door: who may, input in, use case, output out. HTTP and the pages both come through it. */
+/** The single entry point: authorisation, validated input, use case, output. Both HTTP and the pages use it. */
 export interface Endpoint {
-  /** @param db what the call is made on, when not the portal's own database as it is */
+  /** @param db where to run the call, if not directly on the portal's database */
   call<N extends CallName>(
     name: N,
     raw: RawInput,
@@ -37,17 +37,16 @@ const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
-  // Something else than an object has no fields to name.
+  // A value that is not an object has no fields to name.
   if (result.error.issues.some(({ path }) => path.length === 0) && !isRecord(value))
     throw new Problem('MALFORMED_BODY');
   throw new Problem('INVALID_INPUT', { fields: Object.fromEntries(wrongFields(result.error.issues)) });
 };
 
 /**
- * Settles whether this kind of caller passes this door at all, before anything
- * is read, and as whom. An administrator who still has to set up the demanded
- * second factor passes where that is done; wherever visitors pass they are
- * one, so that what they are shown is no more than what everybody sees.
+ * Decides, before anything is read, whether this kind of caller may make the call, and as whom. An administrator who
+ * still has to set up the required second factor may only make the calls for that; in calls open to visitors they count
+ * as one, so that they see no more than the public does.
  */
 export const authorize = (name: CallName, caller: Caller): Caller => {
   const { route } = callNamed(name);
@@ -70,14 +69,15 @@ export function createEndpoint(deps: Deps): Endpoint {
       const { shapes } = callNamed(name);
       const caller = authorize(name, session);
       const input = {
-        // An id that cannot exist is answered as one that does not.
+        // An id that cannot exist is answered like one that does not.
         params: asNotFound(() => parse(shapes.params, raw.params)),
         query: parse(shapes.query, raw.query),
         body: parse(shapes.body, raw.body),
         files: raw.files ?? {},
         multipart: raw.files !== undefined,
       };
-      // The table types each handler by its name; here, where the name is a variable, its input has just been parsed by the same row.
+      // The table types each handler by its name; the name is a variable here, but the same row has just parsed its
+      // input.
       const handler = HANDLERS[name] as AnyHandler;
       const answer = await handler(input, { caller, deps: db ? { ...deps, db } : deps, meta });
       return { ...answer, body: shapes.output.parse(answer.body) as CallOutput<typeof name> };

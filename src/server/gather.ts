@@ -5,11 +5,10 @@ interface Waiting<Key, Value> {
 }
 
 /**
- * Joins what is asked one by one into fewer questions: what comes while one is on its way waits for it, and goes
- * together then.
+ * Batches single lookups: requests that arrive during a batch wait for it and form the next one.
  *
- * @param ask answers each in its place
- * @param most in one question
+ * @param ask answers each key at its index
+ * @param most per batch
  */
 export function gather<Key, Value>(
   ask: (keys: readonly Key[]) => Promise<readonly Value[]>,

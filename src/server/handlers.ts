@@ -19,7 +19,7 @@ import { resumeHandlers } from '#server/handlers/resumes.ts';
 import { savedHandlers } from '#server/handlers/saved.ts';
 import { streamHandlers } from '#server/handlers/stream.ts';
 
-/** Every call and the use case that answers it; the compiler checks that none is missing. */
+/** The handler of every call; the compiler checks that none is missing. */
 export const HANDLERS: { [N in CallName]: Handler<N> } = {
   ...accountHandlers,
   ...jobHandlers,

@@ -29,7 +29,7 @@ const attempt = (
       meta: { clientAddress: '127.0.0.1', userAgent: '', ifMatch: undefined, idempotencyKey },
     },
     async (given) => {
-      // What it answers does not matter here.
+      // The handler's answer is not checked here.
       return { status: 201, body: JSON.parse(JSON.stringify({ message: await run(given) })) };
     },
   );

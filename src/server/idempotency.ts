@@ -25,7 +25,7 @@ const digest = (...parts: (string | Uint8Array)[]): string => {
   return hash.digest('base64url');
 };
 
-/** The same for the same body, files included. */
+/** Returns an equal hash for an equal body, including files. */
 const fingerprintOf = ({ name, raw }: Attempt): string =>
   digest(
     name,
@@ -33,7 +33,7 @@ const fingerprintOf = ({ name, raw }: Attempt): string =>
     ...Object.entries(raw.files ?? {}).flatMap(([field, file]) => [field, file?.bytes ?? '']),
   );
 
-/** The same database, whose transactions hand over what they give just before they are committed. */
+/** Wraps the database so that its transactions pass on their result just before they commit. */
 const beforeCommit = (db: Executor, settle: (tx: Executor, given: unknown) => Promise<void>): Executor => {
   const transaction: Executor['transaction'] = (work, config) =>
     db.transaction(async (tx) => {
@@ -45,16 +45,14 @@ const beforeCommit = (db: Executor, settle: (tx: Executor, given: unknown) => Pr
 };
 
 /**
- * Runs a repeatable write once for each `Idempotency-Key`: the same key with the
- * same body gets the first answer again, with another body KEY_REUSED, and
- * while the first is still running IN_PROGRESS. A failure frees the key. The
- * scope is the session; for visitors, the key together with the body.
+ * Runs a repeatable write once for each `Idempotency-Key`: the same key with the same body gets the first answer again,
+ * with another body KEY_REUSED, and while the first is still running IN_PROGRESS. A failure frees the key. The scope is
+ * the session; for visitors, the key together with the body.
  *
- * The transaction of such a call gives its answer, which is kept in that same
- * transaction: a process that ends after it is repeated with its answer, one
- * that ends before it has done nothing.
+ * The answer of such a call is the result of its transaction and is stored in that same transaction: if the process
+ * dies after the commit, a repetition gets the answer; if it dies before, nothing was done.
  *
- * @param run makes the call on the database that it is given
+ * @param run makes the call on the given database
  */
 export async function once<N extends CallName>(
   attempt: Attempt & { name: N },
@@ -73,7 +71,7 @@ export async function once<N extends CallName>(
   });
   if (claim.state === 'running') throw new Problem('IN_PROGRESS', { retryAfter: 1 });
   if (claim.state === 'other body') throw new Problem('KEY_REUSED');
-  // What was kept is an answer of this same row, written below.
+  // The stored value is an answer of this same row, written below.
   if (claim.state === 'answered') return { body: claim.body as CallOutput<N>, status: claim.status };
   const { hold } = claim;
   const { output } = callNamed(name).shapes;
@@ -81,7 +79,7 @@ export async function once<N extends CallName>(
   const db = beforeCommit(deps.db, async (tx, given) => {
     const answer = output.safeParse(given);
     if (!answer.success) return;
-    // It took more than a minute, and somebody repeated it meanwhile: one of the two is done.
+    // The call took more than a minute and was repeated meanwhile: only one of the two may commit.
     if (!(await keepAnswer(tx, hold, { status: route.status ?? 200, body: answer.data })))
       throw new Problem('IN_PROGRESS', { retryAfter: 1 });
     kept = true;
@@ -91,7 +89,7 @@ export async function once<N extends CallName>(
     throw error;
   });
   if (kept) return answer;
-  // What is done is done: told that it failed, its sender would do it again.
+  // The write is already committed: reporting a failure would make the client repeat it.
   await keepAnswer(deps.db, hold, { status: answer.status ?? route.status ?? 200, body: answer.body }).catch(
     (error: unknown) => deps.log.warn({ err: error }, 'an answer was not kept for those who repeat the call'),
   );

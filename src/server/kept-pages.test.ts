@@ -23,7 +23,7 @@ const desk = () => {
   return { clock, news, pageCache, pages, page };
 };
 
-/** A page that is done when it is told so. */
+/** A page that is completed on command. */
 const slowly = (...tags: PageTag[]) => {
   const done: ((text: string) => void)[] = [];
   const make = (): Promise<MadePage<string>> =>

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { PageCache, PageChange, PageTag } from '#server/page-cache.ts';
 
-/** Additions and edits may be missing on a page this long. */
+/** Additions and edits may be missing from a page for this long. */
 const STALE_MS = 5_000;
 
-/** Whoever asks for a stale page waits this long for the new one, so that people see what they have just done. */
+/** A request for a stale page waits this long for the new one, so that people see their own changes. */
 const MOMENT_MS = 100;
 
-/** While news of other processes are missing, a page may show what has been taken away there. */
+/** While messages of other processes are missing, a page may still show what they removed, for this long. */
 const WITHOUT_NEWS_MS = 1_000;
 
 export interface MadePage<Page> {
   page: Page;
   tags: ReadonlySet<PageTag>;
-  /** Odd addresses would push out what people read. */
+  /** False for unusual addresses, which would evict popular pages. */
   keep: boolean;
 }
 
@@ -26,14 +26,14 @@ interface Entry<Page> {
 }
 
 export interface KeptPages<Page> {
-  /** The page under the key: as it is kept, or made once for all who ask at the same time. */
+  /** Returns the page for the key: the cached one, or one rendered once for all concurrent requests. */
   get(key: string, make: () => Promise<MadePage<Page>>): Promise<Page>;
 }
 
 const hits = (tags: ReadonlySet<PageTag>, change: PageChange): boolean =>
   change.tags.some((tag) => tag === 'all' || tags.has(tag));
 
-/** Keeps pages by what they show, and lets go of them as the page cache says. */
+/** Caches pages by what they show, and evicts them on changes from the page cache. */
 export function keepPages<Page>({
   pageCache,
   freshMs,
@@ -41,9 +41,9 @@ export function keepPages<Page>({
   now = Date.now,
 }: {
   pageCache: Pick<PageCache, 'onChange' | 'hearsNews'>;
-  /** What no change announces, such as the age of a job, may be this old. */
+  /** The maximum age of content that changes without notice, such as the age of a job. */
   freshMs: number;
-  /** All of them together, and one of them. */
+  /** The limits for all pages together and for one. */
   most: { size: number; sizeOf: (page: Page) => number };
   now?: () => number;
 }): KeptPages<Page> {
@@ -52,7 +52,7 @@ export function keepPages<Page>({
     sizeCalculation: ({ page, tags }) => most.sizeOf(page) + tags.size * 60 + 500,
   });
   const underWay = new Map<string, Promise<Page>>();
-  /** For each rendering that runs: the changes since it began. */
+  /** For each rendering in progress: the changes since it began. */
   const running = new Set<{ change: PageChange; at: number }[]>();
 
   pageCache.onChange((change) => {
@@ -63,7 +63,7 @@ export function keepPages<Page>({
       else entry.staleSince ??= at;
     }
     for (const changes of running) changes.push({ change, at });
-    // What was begun before the change may show what was before it.
+    // A rendering begun before the change may show outdated content.
     underWay.clear();
   });
 
@@ -102,7 +102,7 @@ export function keepPages<Page>({
     const renewed = await Promise.race([renewal.then((page) => ({ page })).catch(() => undefined), late]);
     moment.abort();
     if (renewed) return renewed.page;
-    // Something may have been taken away in the meantime.
+    // The page may have been purged in the meantime.
     return kept.peek(key) === entry ? entry.page : get(key, make);
   };
   return { get };

@@ -7,16 +7,16 @@ import {
 import type { Database } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
 
-/** So many in so many seconds. */
+/** The number of `points` in `duration` seconds. */
 export interface LimitWindow {
   points: number;
   duration: number;
 }
 
-/** What holds unless a setting changes it. Those per address are wide: many people in India share one behind their carrier. */
+/** The defaults. Limits per address are wide: many people in India share one behind their carrier. */
 const LIMIT_WINDOWS = {
   apiPerAddress: { points: 10_000, duration: 300 },
-  // Rendering a page takes a hundred times the work of sending a kept one, which is not counted.
+  // Rendering a page costs a hundred times as much as sending a cached one, which is not counted.
   pagePerAddress: { points: 6_000, duration: 300 },
   apiPerAccount: { points: 1_500, duration: 300 },
   signInPerPair: { points: 10, duration: 900 },
@@ -42,17 +42,17 @@ export type LimitName = keyof typeof LIMIT_WINDOWS;
 export const LIMIT_NAMES = Object.keys(LIMIT_WINDOWS).filter((name): name is LimitName => name in LIMIT_WINDOWS);
 
 export interface Limits {
-  /** Counts one; beyond the limit it throws TOO_MANY_REQUESTS with Retry-After. */
+  /** Counts one use; beyond the limit it throws TOO_MANY_REQUESTS with Retry-After. */
   take(name: LimitName, key: string): Promise<void>;
   /** Throws when the limit is already reached, without counting. */
   assertFree(name: LimitName, key: string): Promise<void>;
-  /** Takes back one count: what was counted beforehand turned out not to be a failure. */
+  /** Takes back one count that was made in advance, when there was no failure. */
   giveBack(name: LimitName, key: string): Promise<void>;
-  /** Forgets what was counted, after a success. */
+  /** Resets the count after a success. */
   forget(name: LimitName, key: string): Promise<void>;
 }
 
-/** An IPv6 client holds a whole /64, so that is what is counted. */
+/** An IPv6 client controls a whole /64, so the prefix is counted. */
 export const addressKey = (address: string): string => {
   if (!address.includes(':')) return address;
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
@@ -67,12 +67,14 @@ const refuse = (msBeforeNext: number): never => {
   throw new Problem('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });
 };
 
-/** Those that guard passwords and forms; the others are asked at every request and may differ between processes. */
+/**
+ * Limits on passwords and forms are shared; the others are checked on every request and may differ between processes.
+ */
 const isShared = (name: string): boolean => !/^(?:api|page)/.test(name);
 
 /**
- * @param changed windows that the operator has set otherwise
- * @param pool several processes on one database count together there; without it each counts for itself
+ * @param changed windows that the operator has changed
+ * @param pool lets several processes on one database share counts; without it each counts alone
  */
 export function createLimits({
   enabled,
@@ -88,7 +90,7 @@ export function createLimits({
     const own = { keyPrefix: name, ...window };
     const memory = new RateLimiterMemory(own);
     if (!pool || !isShared(name)) return memory;
-    // While the database does not answer, each process counts for itself.
+    // While the database is unavailable, each process counts alone.
     const table = { tableName: 'rate_limits', tableCreated: true };
     return new RateLimiterPostgres({ ...own, ...table, storeClient: pool, insuranceLimiter: memory });
   };

@@ -7,13 +7,12 @@ const textOf = (error: Error, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** PostgreSQL quotes the very value in what it says about data that it cannot take. */
+/** For invalid data, PostgreSQL's message quotes the value. */
 const quotesValues = (code: string | undefined): boolean => /^22[0-9A-Z]{3}$/.test(code ?? '');
 
 /**
- * What is written of an error. A failed query carries every value that it was
- * asked with, and PostgreSQL's details the whole row: people's names, addresses
- * and hashes. Of those, the statement and the code are enough to find a defect.
+ * Reduces an error to what may be logged. A failed query contains all its values, and PostgreSQL's details the whole
+ * row: people's names, addresses and hashes. The statement and the code are enough to find a defect.
  */
 export const loggedError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -24,13 +23,16 @@ export const loggedError = (error: unknown): unknown => {
     message: query ? `Failed query: ${query}` : quotesValues(code) ? 'Refused by the database.' : error.message,
     code,
     constraint: textOf(error, 'constraint'),
-    // Without its head, which repeats the message.
+    // Without the first line, which repeats the message.
     stack: error.stack?.match(/^ +at .*$/gm)?.join('\n'),
     ...(error.cause instanceof Error && { cause: loggedError(error.cause) }),
   };
 };
 
-/** One line of JSON each, on the standard output. Queries and headers hold signatures and tokens: neither is written. */
+/**
+ * Writes one line of JSON per entry to standard output. Queries and headers contain signatures and tokens, so neither
+ * is logged.
+ */
 export const createLog = ({ logLevel }: Pick<Settings, 'logLevel'>, destination?: DestinationStream) =>
   pino(
     {

@@ -9,7 +9,7 @@ import { readSettings } from '#server/settings.ts';
 test('a start reports what it is doing, and only what it has to do', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'avsar-o-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-  // As root the database runs as another user, who must be able to pass.
+  // As root the database runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o711);
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const linesOfStart = async (): Promise<string[]> => {

@@ -16,17 +16,17 @@ import type { Settings } from '#server/settings.ts';
 import { databaseFailure } from '#server/start-failure.ts';
 import { unlessStopped } from '#server/stop-signal.ts';
 
-/** What runs, and how to leave it: the last one to leave stops an embedded database. */
+/** The open dependencies, and how to close them: the last process to leave stops an embedded database. */
 export interface OpenDeps<L extends Log> {
   deps: Deps & { log: L };
-  /** The address of the server itself, for what a pooler does not carry. */
+  /** The server's direct address, for features that a pooler does not support. */
   databaseUrl: string;
-  /** The superuser's, of an embedded database. */
+  /** The superuser's address, for an embedded database. */
   adminUrl: string | undefined;
   close(): Promise<void>;
 }
 
-/** Opens everything that the use cases need: database, migrated; queue; files. */
+/** Opens all dependencies of the use cases: the database, migrated; queue; files. */
 export async function openDeps<L extends Log>({
   settings,
   log,
@@ -36,16 +36,16 @@ export async function openDeps<L extends Log>({
 }: {
   settings: Settings;
   log: L;
-  /** Gives up opening, and leaves what was opened. */
+  /** Aborts opening, and closes what was opened. */
   stop: AbortSignal;
-  /** A script queues work and leaves it to the portal. */
+  /** Set by a script, which queues work and leaves it to the portal. */
   sendOnly?: boolean;
-  /** Hears what a start is doing, before it does it. */
+  /** Called with each step of a start, before it begins. */
   report?: (line: string) => void;
 }): Promise<OpenDeps<L>> {
   const opened: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
-    // In the opposite order; one that fails must not keep the others open.
+    // In reverse order; a failure must not keep the others open.
     for (const leave of opened.splice(0).reverse())
       await leave().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
   };
@@ -91,7 +91,7 @@ export async function openDeps<L extends Log>({
       onTrouble: (error) => log.warn({ err: error }, 'looking up the sessions of streams failed'),
     });
     if (settings.roles.includes('web')) await news.listen(PEOPLE, streams);
-    // A script ends before an index would be ready, and nobody searches where no page is answered.
+    // A script ends before an index would be ready, and a process without pages has no searches.
     const searchIndex =
       sendOnly || !settings.roles.includes('web')
         ? undefined
@@ -103,7 +103,7 @@ export async function openDeps<L extends Log>({
       opened.push(() => searchIndex.close());
       pageCache.onChange(() => searchIndex.changed());
     }
-    // A script ends before it would be read.
+    // A script ends before it would be loaded.
     const skillModels = sendOnly
       ? undefined
       : openSkillModels({
@@ -121,7 +121,7 @@ export async function openDeps<L extends Log>({
       limits: createLimits({
         enabled: settings.rateLimits,
         changed: settings.changedLimits,
-        // The embedded database is one machine's, where one portal runs.
+        // The embedded database belongs to one machine with one portal.
         ...(settings.databaseUrl && { pool: database.pool }),
       }),
       pageCache,

@@ -6,10 +6,10 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { Role } from '#server/settings.ts';
 
 /**
- * Sends every span to a collector, in batches and beside the work: one that is away costs spans, nothing else. Loaded
+ * Sends every span to a collector, in asynchronous batches: an unavailable collector loses spans, nothing else. Loaded
  * only where an endpoint is set.
  *
- * @param endpoint as OTEL_EXPORTER_OTLP_ENDPOINT means it: the path of traces is added
+ * @param endpoint in the format of OTEL_EXPORTER_OTLP_ENDPOINT: the path for traces is appended
  */
 export function openTracing({ endpoint, roles }: { endpoint: string; roles: readonly Role[] }): {
   close(): Promise<void>;

@@ -7,12 +7,12 @@ import type { CallName } from '#contract/routes.ts';
 type Json = Record<string, unknown>;
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  // What JSON cannot describe, like a text that is turned into a number, is described as anything.
+  // Schemas that JSON Schema cannot express, such as a text that is turned into a number, are described as anything.
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
   return described;
 };
 
-/** What a call reads of its query. */
+/** Returns the query parameters of a call. */
 export const queryNames = (name: CallName): readonly string[] =>
   parameters(callNamed(name).shapes.query, 'query').map((parameter) => String(parameter.name));
 
@@ -91,7 +91,7 @@ const operation = (name: (typeof CALL_NAMES)[number], called: ReadonlyMap<string
   };
 };
 
-/** An address whose parameters have other names is the same address, and is described once, by the first one's names. */
+/** Paths that differ only in parameter names are the same path, described once with the first one's names. */
 export const pathOf = (path: string, known: readonly string[]): string => {
   const shapeOf = (one: string): string => one.replaceAll(/\{\w+\}/g, '{}');
   const own = path.replaceAll(/:(\w+)/g, '{$1}');
@@ -100,7 +100,7 @@ export const pathOf = (path: string, known: readonly string[]): string => {
 
 const namesIn = (path: string): string[] => [...path.matchAll(/[{:](\w+)/g)].map(([, name = '']) => name);
 
-/** The API in OpenAPI 3.1, drawn from the tables of calls, schemas and problems. */
+/** Describes the API in OpenAPI 3.1, from the tables of calls, schemas and problems. */
 export function describeApi(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const name of CALL_NAMES) {

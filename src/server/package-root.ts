@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of package.json: the same whether this runs as source or bundled under `build/`. */
+/** The folder of package.json, for both source and the bundle under `build/`. */
 export const PACKAGE_ROOT = (function climb(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder;
   const parent = dirname(folder);

@@ -1,7 +1,7 @@
 /**
- * What a kept page shows: `jobs` lists, counts and facets of jobs; `job-pages` the page of a job, its similar jobs with
- * it; `job:ID` that job, wherever it stands; `companies` who hires, and every company's page; `company:ID` that page alone; `cards` the cards of candidates; `skills` what was learned
- * of them. Every page shows `all`.
+ * The content of a cached page: `jobs` lists, counts and facets of jobs; `job-pages` a job's page with its similar
+ * jobs; `job:ID` that job, on any page; `companies` hiring companies, and every company's page; `company:ID` that page
+ * alone; `cards` the cards of candidates; `skills` the results of skill training. Every page has `all`.
  */
 export type PageTag =
   | 'all'
@@ -13,31 +13,31 @@ export type PageTag =
   | `job:${string}`
   | `company:${string}`;
 
-/** The pages that show what a recruiter has made public. */
+/** The pages that show what a recruiter has published. */
 export const RECRUITER_PAGES = ['jobs', 'job-pages', 'companies'] as const satisfies readonly PageTag[];
 
-/** Pages are out of date: at once, or a little later when that saves work. */
+/** Outdates pages: immediately (`purge`), or a little later where that saves work (`stale`). */
 export interface PageChange {
   kind: 'purge' | 'stale';
   tags: readonly PageTag[];
 }
 
 /**
- * The cache of shared pages, as the use cases know it: an action that changes what visitors read says which pages show
- * it, after the change is committed, and every other process on the database hears of it. Those who keep pages listen.
+ * The cache of shared pages, as seen by the use cases: an action that changes public content names the affected pages
+ * after its commit, and every other process on the database is notified. Caches subscribe to it.
  */
 export interface PageCache {
-  /** Something was taken away: no page that shows it is served again. */
+  /** Something was removed: no page that shows it is served again. */
   purge(tags: readonly PageTag[]): void;
-  /** Something was added or edited: the pages may be served for a few seconds more. */
+  /** Something was added or edited: the pages may be served for a few more seconds. */
   markStale(tags: readonly PageTag[]): void;
-  /** Called by whoever keeps pages; runs at each change, whoever caused it. */
+  /** Subscribes a cache to each change, including those of other processes. */
   onChange(listener: (change: PageChange) => void): void;
-  /** Whether news of other processes arrive; while they do not, nothing is kept for long. */
+  /** Whether messages of other processes arrive; without them, nothing is cached for long. */
   hearsNews(): boolean;
 }
 
-/** `apply` runs the listeners alone: the news came from another process. */
+/** `apply` only runs the listeners, for a message from another process. */
 export interface OwnedPageCache extends PageCache {
   apply(change: PageChange): void;
 }

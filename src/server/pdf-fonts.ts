@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 
-/** Both know Latin and Devanagari, so that a line needs no second font. */
+/** Both fonts have Latin and Devanagari, so that a line needs no second font. */
 const FILES = {
   regular: '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
   bold: '@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
@@ -11,13 +11,13 @@ const FILES = {
 interface PdfFonts {
   regular: Buffer;
   bold: Buffer;
-  /** Text of which every letter can be drawn; the others are left out, instead of standing there as empty boxes. */
+  /** Removes characters without a glyph, which would appear as empty boxes. */
   drawable: (text: string) => string;
 }
 
 let opened: PdfFonts | undefined;
 
-/** The fonts that printed documents carry inside. */
+/** Returns the fonts that are embedded in PDFs. */
 export const pdfFonts = (): PdfFonts => {
   opened ??= open();
   return opened;

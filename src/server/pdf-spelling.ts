@@ -1,20 +1,20 @@
-/** What PDFKit keeps of a font inside a document; it has no types for it. */
+/** PDFKit's internal state of an embedded font, which its types lack. */
 interface EmbeddedFont {
   layout: (text: string, features?: unknown) => { glyphs: readonly Glyph[]; positions: readonly Position[] };
   encode: (text: string, features?: unknown) => [glyphs: string[], positions: unknown[]];
-  /** The glyphs that the document needs; each one's place is its number in the document. */
+  /** The glyphs in the document; each one's index is its number there. */
   subset: { includeGlyph: (id: number) => number; glyphs: number[] };
   scale: number;
   widths: number[];
-  /** What each of them says, for whoever copies or searches. */
+  /** The text of each, for copying and searching. */
   unicode: (readonly number[])[];
 }
-/** In thousandths of the size. */
+/** In thousandths of the font size. */
 interface Position {
   xAdvance: number;
   xOffset: number;
   yOffset: number;
-  /** What the document says that the glyph is wide. */
+  /** The glyph's width as recorded in the document. */
   advanceWidth: number;
 }
 interface Glyph {
@@ -26,7 +26,7 @@ interface Glyph {
 const REORDERED = /\p{Script=Devanagari}/u;
 const done = new WeakSet<EmbeddedFont>();
 
-/** The letters of a word shared out among its glyphs, in the order of spelling; what is left over says nothing. */
+/** Distributes the letters of a word over its glyphs in spelling order; glyphs beyond that get no text. */
 const lettersOf = (word: string, glyphs: number): number[][] => {
   const letters = [...word].map((letter) => letter.codePointAt(0) ?? 0);
   const upTo = (at: number): number => (glyphs > letters.length ? at : Math.floor((at * letters.length) / glyphs));
@@ -38,8 +38,8 @@ const lettersOf = (word: string, glyphs: number): number[][] => {
 };
 
 /**
- * How much wider a glyph of a word is for being moved back along its line: the one before it ends so much earlier then, and
- * no jump is left. One that is moved on a little only begins later.
+ * Converts a glyph's shift back along the line into extra width: the previous glyph ends earlier by that much, and no
+ * jump remains. A glyph shifted forward only begins later.
  */
 const movedBack = (positions: Position[], at: number): number => {
   const [before, own] = [positions[at - 1], positions[at]];
@@ -53,10 +53,11 @@ const movedBack = (positions: Position[], at: number): number => {
 };
 
 /**
- * Makes the font that is chosen now say Devanagari as it is spelled. Glyphs stand in the order in which they are drawn, the
- * short i before its consonant, and readers that copy or search read glyph by glyph. So a glyph that has to say other
- * letters than its own gets a second number in the document. Where the font moves a glyph back below another, as in ट्र,
- * readers would take a jump for a blank: the glyph before ends earlier instead, and the moved one is so much wider.
+ * Makes copied and searched Devanagari text of the current font follow the spelling. Glyphs are in drawing order, with
+ * the short i before its consonant, and readers take the text glyph by glyph. A glyph that has to represent other
+ * letters than its own therefore gets a second number in the document. Where the font shifts a glyph back below
+ * another, as in ट्र, readers would take the jump for a space: instead, the previous glyph ends earlier, and the
+ * shifted one becomes wider by as much.
  */
 export const spellInOrder = (pdf: object): void => {
   const font: EmbeddedFont = Reflect.get(pdf, '_font');

@@ -3,19 +3,19 @@ import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** Whoever leaves or asks for their data. Administrators do neither by themselves. */
+/** A person who can leave or ask for their data. Administrators cannot do so themselves. */
 export type Person = CandidateCaller | RecruiterCaller;
 
-/** What is kept of somebody, under the name that its file has in the export. */
+/** A person's stored data, by file name in the export. */
 export type OwnData = Readonly<Record<string, unknown>>;
 
-/** What a module that keeps something personal gives; `rights` asks each of them. */
+/** Implemented by each module that stores personal data; `rights` calls all of them. */
 export interface PersonalData {
-  /** Takes everything personal away that does not go with the account's row; tells those whom it concerns. */
+  /** Deletes the personal data that is not deleted with the account's row, and notifies the people concerned. */
   forget?(deps: Pick<Deps, 'now' | 'queue' | 'settings'>, tx: Transaction, person: Person): Promise<void>;
   exportData(executor: Executor, person: Person): Promise<OwnData>;
   /**
-   * Deletes what is older than it is kept, at most so many of each kind.
+   * Deletes data past its retention period, at most this many rows of each kind.
    * @param dry counts alone
    * @returns how many of each kind
    */

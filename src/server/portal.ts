@@ -30,12 +30,11 @@ import {
   expireOffers,
   keepPromises,
   PROMISES_AT,
-  REMINDERS_AT,
-  remindRecruiters,
   showHeldAnswer,
   tellOfApplications,
   tellOfDates,
   tellOfInterviewsSoon,
+  tellOfTakenDown,
 } from '#server/modules/hiring/public.ts';
 import { forgetJobChanges, mailSearches, tellOfLastDays } from '#server/modules/jobs/public.ts';
 import { forgetOldFailures, forgetTurns, openDelivery, sendHeldMails } from '#server/modules/mail/public.ts';
@@ -51,15 +50,14 @@ import { Stopped, unlessStopped, untilStopped, watchStopSignals } from '#server/
 import { withTakenPort } from '#server/taken-port.ts';
 import { welcomeLines } from '#server/welcome.ts';
 
-/** Requests that are being answered may finish this long after a stop was asked for, however long it drains. */
+/** Running requests may take this long to finish after a stop was requested, regardless of the draining time. */
 const GRACE_MS = 10_000;
 const LEAST_GRACE_MS = 2_000;
 
 /**
- * Starts the whole portal and keeps it running until SIGINT or SIGTERM. What
- * cannot be is said in one sentence on the standard error: exit code 2 for a
- * setting, 1 for anything else. A stop that is asked for while it starts
- * leaves nothing behind.
+ * Starts the whole portal and runs it until SIGINT or SIGTERM. A failure to start is reported in one sentence on
+ * standard error: exit code 2 for a setting, 1 for anything else. A stop requested during the start leaves nothing
+ * behind.
  */
 export async function startPortal({ pages }: { pages: PagesPlugin }): Promise<void> {
   const stop = watchStopSignals();
@@ -91,7 +89,7 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
       if (settings.roles.includes('worker'))
         stopWorking = await unlessStopped(stop, startWork({ ...deps, databaseUrl }));
       void warnOfServices(deps);
-      // The first who asks shall not wait for it.
+      // Preloaded, so that the first request does not wait for it.
       if (settings.roles.includes('web'))
         void readFitIndex(deps).catch((error: unknown) => log.warn({ err: error }, 'reading who fits what failed'));
       process.stdout.write(demo);
@@ -104,17 +102,17 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
     }
   } finally {
     await close();
-    // What was being mailed has gone out now.
+    // Running emails have been sent by now.
     stopWorking();
   }
 };
 
-/** Tells the terminal what a start is doing. */
+/** Prints a step of the start to the terminal. */
 const report = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Fills demo data where they may stand. Nobody is mailed about invented people, and nothing is limited. */
+/** Fills in demo data where allowed. It sends no emails to invented people and ignores the limits. */
 const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
   if (!deps.settings.demoData) return '';
   const silentDeps: Deps = {
@@ -123,27 +121,30 @@ const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
     limits: createLimits({ enabled: false }),
     settings: { ...deps.settings, answerWaitMs: 0 },
   };
-  // Loaded when it is asked for: a portal without demo data never reads it.
+  // Loaded on demand: a portal without demo data never needs it.
   const { fillDemoData } = await import('#demo/fill-demo-data.ts');
   const openEndpoint: Parameters<typeof fillDemoData>[1] = (db, moment) => {
-    // They are filled in one transaction: thrown out of it, it leaves nothing.
+    // Thrown inside the filling's transaction, so that nothing is left.
     stop.throwIfAborted();
     return createEndpoint({ ...silentDeps, db, now: () => moment });
   };
   const filled = await fillDemoData(deps, openEndpoint, report);
-  // Who hires most is first from the start.
+  // Counts jobs now, so that the most active companies come first from the start.
   if (filled) await refreshCompanies(deps, { all: true });
   if (filled) await deps.queue.send(deps.db, 'train-skills', { askedAt: deps.now().toISOString() });
   return filled ? `${filled.listing}Kept in ${filled.file}\n\n` : '';
 };
 
-/** A quarter past eight in the morning in India, for whom the mails of eight o'clock were cut off; the clock of the queue is UTC. */
+/**
+ * A quarter past eight in the morning in India, for people whose eight o'clock emails were interrupted; the queue's
+ * clock is UTC.
+ */
 const SEARCH_MAILS_AT = '45 2 * * *';
 
-/** At 9, 13, 17 and 21 in India: what one run misses the next one tells, and nothing is told twice. */
+/** At 9, 13, 17 and 21 in India: each run catches up on what the previous one missed, without duplicates. */
 const DATES_AT = '30 3-15/4 * * *';
 
-/** Background work: mail at once, the sweeps by the clock. */
+/** Starts background work: emails immediately, sweeps on a schedule. */
 const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => void> => {
   const { db, queue } = deps;
   const { deliver, deliverQueued, noteLost, close } = await openDelivery(deps);
@@ -158,6 +159,7 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.work('count-all-company-jobs', () => refreshCompanies(deps, { all: true }));
   await queue.work('read-resume', (wanted) => readResume(deps, wanted));
   await queue.work('tell-of-applications', (wanted) => tellOfApplications(deps, wanted));
+  await queue.work('tell-of-taken-down', (wanted) => tellOfTakenDown(deps, wanted));
   await queue.work('tell-of-message', (waiting) => tellOfWaitingMessage(deps, waiting));
   await queue.work('send-held-mails', (pair) => sendHeldMails(deps, pair));
   await queue.work('mail-searches', async () => {
@@ -168,16 +170,13 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   });
   await queue.work('mail-summaries', async () => {
     await mailSummaries(deps);
-    // Whose searches were in no such mail.
+    // For candidates whose searches were not in such an email.
     await mailSearches(deps);
   });
   await queue.work('push-notices', async () => {
     await pushNotices(deps);
   });
   await queue.work('push', (wanted) => sendPush(deps, wanted));
-  await queue.work('remind-recruiters', async () => {
-    await remindRecruiters(deps);
-  });
   await queue.work('tell-of-interviews', () => tellOfInterviewsSoon(deps));
   await queue.work('tell-of-dates', async () => {
     await tellOfDates(deps);
@@ -209,7 +208,6 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   await queue.schedule('mail-notices', '*/5 * * * *', {});
   await queue.schedule('push-notices', '* * * * *', {});
   await queue.schedule('mail-summaries', SUMMARIES_AT, {});
-  await queue.schedule('remind-recruiters', REMINDERS_AT, {});
   await queue.schedule('tell-of-interviews', '*/5 * * * *', {});
   await queue.schedule('tell-of-dates', DATES_AT, {});
   await queue.schedule('expire-offers', EXPIRY_AT, {});
@@ -228,7 +226,7 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
 const BACKLOG = 4_096;
 
 const listen = async (app: FastifyInstance, { host, port }: Settings): Promise<void> => {
-  // The terminal's own lines say where it is; the log need not.
+  // The terminal already shows the address, so the log need not.
   const { level } = app.log;
   app.log.level = 'warn';
   try {
@@ -239,7 +237,7 @@ const listen = async (app: FastifyInstance, { host, port }: Settings): Promise<v
   app.log.level = level;
 };
 
-/** Takes no new connections, lets what runs finish, and cuts off what takes too long. */
+/** Accepts no new connections, lets running requests finish, and cuts off those that take too long. */
 const closeWithin = async (app: FastifyInstance, graceMs: number): Promise<void> => {
   const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();

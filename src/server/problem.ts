@@ -11,26 +11,26 @@ import { fieldText } from '#texts/by-code/field-text.ts';
 import { problemText } from '#texts/by-code/problem-text.ts';
 
 interface Details {
-  /** Which input is wrong, and why. */
+  /** The wrong inputs, and why. */
   fields?: Readonly<Record<string, FieldProblem>>;
-  /** What is wrong with all of them together. */
+  /** A problem of all inputs together. */
   whole?: FieldProblem;
-  /** The input that the problem itself is about. */
+  /** The input that the problem concerns. */
   at?: string;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
-  /** The newer value, beside status 412. */
+  /** The newer value, with status 412. */
   current?: unknown;
 }
 
-/** A code alone, or with what its text names. */
+/** A code alone, or with the parameters of its text. */
 type Named =
   | [code: PlainProblemCode, details?: Details]
   | {
       [Code in keyof ProblemParams]: [code: Code, details: Details & { params: ProblemParams[Code] }];
     }[keyof ProblemParams];
 
-/** A failure that a person may read about. Everything else is a defect and answers UNEXPECTED. */
+/** A failure that is reported to people. Everything else is a defect and answers UNEXPECTED. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: Details & { params?: ProblemParams[keyof ProblemParams] };
@@ -47,7 +47,7 @@ export class Problem extends Error {
     return PROBLEMS[this.code];
   }
 
-  /** What the caller reads. */
+  /** Returns the body that the caller receives. */
   toBody(): ProblemBody {
     const { params, current } = this.details;
     const wrong = this.wrongFields();
@@ -77,7 +77,7 @@ export class Problem extends Error {
     return [...wrong, { field: at, text: problemText(this.code, params), problem }];
   }
 
-  /** One wrong field says more than that some are wrong. */
+  /** The text of a single wrong field is more precise than the general one. */
   private text(ofFields: readonly string[]): string {
     const [first, ...others] = ofFields;
     if (this.details.whole) return fieldText(this.details.whole);
@@ -86,10 +86,10 @@ export class Problem extends Error {
   }
 }
 
-/** Recognised by its code, not its class: two module graphs would have two classes. */
+/** Recognised by its name, not its class: two module graphs would have two classes. */
 export const isProblem = (error: unknown): error is Problem =>
   error instanceof Error && error.name === 'Problem' && 'code' in error && isProblemCode(error.code);
 
-/** One wrong field, and why; its text stands at the field and above the form. */
+/** Returns the problem of one wrong field; its text is shown at the field and above the form. */
 export const invalid = (field: string, problem: FieldProblem): Problem =>
   new Problem('INVALID_INPUT', { fields: { [field]: problem } });

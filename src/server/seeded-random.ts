@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same for a seed each time (Mulberry32). */
+/** Returns a generator of pseudo-random numbers from 0 up to 1, the same each time for a seed (Mulberry32). */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

@@ -7,10 +7,10 @@ import { testDeps } from '#tests/support/deps.ts';
 
 const deps = testDeps();
 const withMail = (smtpUrl: string | undefined) => ({ ...deps.settings, smtpUrl });
-/** Another store each time: the answer of one is kept for half a minute. */
+/** A new storage each time, since its result is cached for half a minute. */
 const stored = () => ({ ...deps.files });
 
-/** A server on this machine that says this to whoever connects. */
+/** A local server that sends this greeting to each client. */
 const talking = async (greeting: string) => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

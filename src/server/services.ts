@@ -3,13 +3,13 @@ import { isMailServerThere } from '#server/modules/mail/public.ts';
 
 type Service = 'works' | 'fails';
 
-/** What the portal needs besides its database. It goes on without them: uploads are refused, mail waits. */
+/** Services besides the database. The portal runs without them: uploads are refused, and emails wait. */
 export interface Services {
   storage: Service;
   mail: Service;
 }
 
-/** Balancers ask every second; nobody else shall be asked as often. */
+/** Balancers check every second, which would be too often for the services. */
 const KEPT_MS = 30_000;
 const PATIENCE_MS = 5_000;
 
@@ -23,7 +23,7 @@ const withinPatience = async (works: Promise<boolean>): Promise<Service> => {
   return answer ? 'works' : 'fails';
 };
 
-/** Whether it can be listed: a bucket that is missing or refuses the key cannot. */
+/** Whether it can be listed, which fails if the bucket is missing or refuses the key. */
 const isStorageThere = async (files: Deps['files']): Promise<boolean> => {
   for await (const _first of files.list()) break;
   return true;
@@ -31,10 +31,7 @@ const isStorageThere = async (files: Deps['files']): Promise<boolean> => {
 
 const kept = new WeakMap<Deps['files'], { at: number; services: Promise<Services> }>();
 
-/**
- * Whether bucket and mail server are there: asked at most every half minute, and nobody but the first waits for their
- * answer.
- */
+/** Checks bucket and mail server, at most every half minute; only the first caller waits for the result. */
 export const checkServices = ({ files, settings }: Pick<Deps, 'files' | 'settings'>): Promise<Services> => {
   const known = kept.get(files);
   if (known && Date.now() - known.at < KEPT_MS) return known.services;
@@ -51,7 +48,7 @@ export const checkServices = ({ files, settings }: Pick<Deps, 'files' | 'setting
   return known.services;
 };
 
-/** Says in the log what a start would otherwise hide until somebody uploads or waits for a mail. */
+/** Logs missing services at the start, which would otherwise be noticed only on an upload or an email. */
 export const warnOfServices = async (deps: Pick<Deps, 'files' | 'log' | 'settings'>): Promise<void> => {
   if (!deps.settings.loopback && deps.settings.publicUrl.startsWith('http:'))
     deps.log.warn('PUBLIC_URL begins with http: passwords and resumes can be read on their way. Put HTTPS before it.');

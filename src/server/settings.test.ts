@@ -165,6 +165,6 @@ it('nothing but the settings reads the environment', () => {
       !name.endsWith('.test.ts') &&
       readFileSync(join(folder, name), 'utf8').includes('process.env'),
   );
-  // PostgreSQL's programs are started with the PATH of ours and nothing else.
+  // PostgreSQL's programs are started with only the PATH of our environment.
   expect(readers.filter((name) => !name.startsWith('server/database/embedded'))).toEqual(['server/settings.ts']);
 });

@@ -12,63 +12,66 @@ export type Role = (typeof ROLES)[number];
 
 /** The environment, parsed once. Nothing else reads `process.env`. */
 export interface Settings {
-  /** `web` answers people, `worker` does what the queue holds; a process on its own does both. */
+  /** `web` serves people, `worker` processes the queue; a single process does both. */
   roles: readonly Role[];
   port: number;
   host: string;
-  /** Scheme and host that people use, without a slash at the end. */
+  /** The public scheme and host, without a trailing slash. */
   publicUrl: string;
-  /** A real server; absent, the embedded one is started. */
+  /** An external server; when absent, the embedded one is started. */
   databaseUrl: string | undefined;
-  /** Leads past a pooler to the same server, for migrations and news between instances. */
+  /** The same server without a pooler, for migrations and messages between instances. */
   databaseDirectUrl: string | undefined;
-  /** Most connections of this instance for requests; the queue and the news have a few of their own. */
+  /** Maximum connections of this instance for requests; the queue and the messages have a few more. */
   databasePoolSize: number;
   dataDir: string;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Signs emails, so that receivers see that the domain of MAIL_FROM sent them. */
+  /** Signs emails, so that receivers can verify the domain of MAIL_FROM. */
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
-  /** Where somebody reports a weakness: an address or a page. */
+  /** Where to report a vulnerability: an address or a page. */
   securityContact: string;
   s3: S3Settings | undefined;
   /** At least 32 characters; signs links and keys hashes. */
   secretKey: string;
-  /** Where it is kept, unless SECRET_KEY says it. */
+  /** Where it is stored, unless SECRET_KEY gives it. */
   secretKeyFile: string | undefined;
   /**
-   * What browsers' push servers know this portal by, and which of them it sends to; without it nothing is pushed.
-   * `keyFile` is where the private key is kept, unless PUSH_KEY says it.
+   * The key that identifies this portal to browsers' push services, and the services that it sends to; without it there
+   * is no push. `keyFile` is where the private key is stored, unless PUSH_KEY gives it.
    */
   push: { publicKey: string; privateKey: string; keyFile: string | undefined; hosts: readonly string[] } | undefined;
-  /** Where the embedded database puts its log and the copies of its folder; nowhere unless it is named. */
+  /** Where the embedded database archives its log and the copies of its folder; without it nothing is archived. */
   archiveDir: string | undefined;
-  /** Encrypts and opens backups. */
+  /** Encrypts and decrypts backups. */
   backupPassphrase: string | undefined;
-  /** Every subdomain of PUBLIC_URL's host is reached by HTTPS too, and browsers are told so. */
+  /** Every subdomain of PUBLIC_URL's host also supports HTTPS, and browsers are told so. */
   hstsSubdomains: boolean;
-  /** Networks whose forwarded address is believed; none by default. */
+  /** Networks whose forwarded addresses are trusted; none by default. */
   trustProxy: string[];
   demoData: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** A line at `info` for each request. */
+  /** Whether each request is logged at `info`. */
   accessLog: boolean;
-  /** Whether browsers keep a page to read without a connection; off takes away what they keep. */
+  /** Whether browsers cache pages for offline reading; off removes what they have cached. */
   serviceWorker: boolean;
-  /** What a scraper of /metrics sends as its bearer token; without one only this machine reads them. */
+  /** The bearer token for scraping /metrics; without one, only this machine can read them. */
   metricsToken: string | undefined;
-  /** Where spans are sent; nowhere unless it is named. */
+  /** Where spans are sent; without it tracing is off. */
   tracesEndpoint: string | undefined;
-  /** For how many months what is not kept for ever is kept. */
+  /** The retention in months of each kind of data. */
   retention: RetentionMonths;
   rateLimits: boolean;
-  /** The limits that hold otherwise than limits.ts says. */
+  /** The limits that differ from those in limits.ts. */
   changedLimits: Partial<Record<LimitName, LimitWindow>>;
-  /** How long a recruiter's answer can be undone before the candidate reads it; 0 shows it at once. */
+  /** How long a recruiter's answer can be undone before the candidate sees it; 0 shows it immediately. */
   answerWaitMs: number;
-  /** How long requests are still answered after a stop was asked for, while `/readyz` says that others should be asked. */
+  /**
+   * How long requests are still answered after a stop was requested, while `/readyz` tells balancers to use another
+   * instance.
+   */
   drainMs: number;
-  /** Both HOST and PUBLIC_URL are this machine alone. */
+  /** Both HOST and PUBLIC_URL are limited to this machine. */
   loopback: boolean;
 }
 
@@ -80,12 +83,12 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** A setting that cannot be used; its message is a sentence for the operator. */
+/** An unusable setting; the message is a sentence for the operator. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** HOST or PUBLIC_URL lets others reach accounts whose passwords stand in a file. */
+/** HOST or PUBLIC_URL would let others reach accounts whose passwords are in a file. */
 export const demoAccountsReachable = (): SettingsError =>
   new SettingsError(
     'Demo accounts can sign in here, and HOST and PUBLIC_URL let others reach this portal: run npm run demo:remove first.',
@@ -112,7 +115,7 @@ const webAddress = (name: string, value: string, protocols: readonly string[]): 
   return url;
 };
 
-/** Its value holds a password, so the sentence does not repeat it. */
+/** The value contains a password, so the sentence does not repeat it. */
 const secretAddress = (name: string, value: string | undefined, protocols: readonly string[]): void => {
   if (!value) return;
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
@@ -126,7 +129,7 @@ const onOff = (name: string, value: string | undefined, absent: boolean): boolea
   return fail(name, `must be on or off, but is "${value}".`);
 };
 
-/** The address alone of `Avsar <no-reply@avsar.example>`. */
+/** Returns only the address of `Avsar <no-reply@avsar.example>`. */
 const addressIn = (mailFrom: string): string => /<?([^\s<>]+)>?$/.exec(mailFrom)?.[1] ?? '';
 
 const dkimSettings = (env: NodeJS.ProcessEnv, mailFrom: string): Settings['dkim'] => {
@@ -153,7 +156,7 @@ const securityContact = (value: string | undefined, mailFrom: string): string =>
   return contact;
 };
 
-/** The usual months, or those that are changed: `accessLog=6,enquiries=24`. */
+/** The default months, with the given changes: `accessLog=6,enquiries=24`. */
 const retentionSetting = (value: string | undefined): RetentionMonths => {
   const changed: Partial<Record<RetentionKind, number>> = {};
   for (const one of value ? value.split(',') : []) {
@@ -170,7 +173,7 @@ const retentionSetting = (value: string | undefined): RetentionMonths => {
   return { ...DEFAULT_RETENTION, ...changed };
 };
 
-/** Those of `web,worker`; all when none is named. */
+/** The roles in `web,worker`; all when none is named. */
 const roleSetting = (value: string | undefined): readonly Role[] => {
   if (!value) return ROLES;
   return value.split(',').map((one) => {
@@ -179,7 +182,7 @@ const roleSetting = (value: string | undefined): readonly Role[] => {
   });
 };
 
-/** `on`, `off`, or those that are changed: `signInPerPair=20/900,formPerAddress=50/600`, so many in so many seconds. */
+/** `on`, `off`, or changed limits: `signInPerPair=20/900,formPerAddress=50/600`, the count per number of seconds. */
 const limitSettings = (value: string | undefined): Pick<Settings, 'rateLimits' | 'changedLimits'> => {
   if (!value?.includes('=')) return { rateLimits: onOff('RATE_LIMITS', value, true), changedLimits: {} };
   const changedLimits: Settings['changedLimits'] = {};
@@ -197,14 +200,14 @@ const Network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.literal('
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Folder by folder: where the system makes none, as below /proc, Node's own recursion never ends. */
+/** Creates one folder at a time: where the system allows none, as below /proc, Node's own recursion never ends. */
 const makeFolder = (path: string): void => {
   if (isFolder(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // A second process made it in the meantime.
+    // Another process created it in the meantime.
     if (!isFolder(path)) throw error;
   }
 };
@@ -226,14 +229,14 @@ const keptSecret = (path: string): string => {
     try {
       writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // A second process made it in the meantime; its key is the one to read.
+      // Another process created it in the meantime; its key is the valid one.
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
   }
   return readFileSync(path, 'utf8').trim();
 };
 
-/** The push servers of the browsers that have one; a name that begins with a dot is every host below it. */
+/** The push services of the supported browsers; a leading dot matches every host below. */
 const PUSH_HOSTS = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -241,7 +244,7 @@ const PUSH_HOSTS = [
   '.push.apple.com',
 ] as const;
 
-/** @param file where a laptop's key is kept */
+/** @param file where a laptop's key is stored */
 const pushSettings = (env: NodeJS.ProcessEnv, loopback: boolean, file: string): Settings['push'] => {
   const hosts = (env.PUSH_HOSTS || PUSH_HOSTS.join(',')).split(',').map((one) => one.trim());
   const strange = hosts.find((host) => !/^\.?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host));
@@ -275,7 +278,7 @@ const s3Settings = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
 
 /**
  * Reads the settings of the process.
- * @throws SettingsError naming the first one that cannot be used.
+ * @throws SettingsError naming the first unusable one.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const port = Number(env.PORT || 3000);
@@ -347,7 +350,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const demoWanted = onOff('DEMO_DATA', env.DEMO_DATA, loopback);
 
   const s3 = s3Settings(env);
-  // Where the database, files, mail and the key are all elsewhere, nothing is kept there.
+  // With database, files, mail server and key all external, nothing is stored there.
   if (!env.SECRET_KEY || !env.DATABASE_URL || !env.SMTP_URL || !s3) readyDataDir(dataDir);
 
   const secretKeyFile = join(dataDir, 'secret-key');
@@ -368,13 +371,13 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     s3,
     secretKey: env.SECRET_KEY || keptSecret(secretKeyFile),
     secretKeyFile: env.SECRET_KEY ? undefined : secretKeyFile,
-    // The service worker shows what is pushed.
+    // Push needs the service worker, which shows the notifications.
     push: serviceWorker ? pushSettings(env, loopback, join(dataDir, 'push-key')) : undefined,
     archiveDir: env.ARCHIVE_DIR || undefined,
     backupPassphrase: env.BACKUP_PASSPHRASE || undefined,
     hstsSubdomains: onOff('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS, false),
     trustProxy,
-    // Demo accounts must never stand on a server that others can reach.
+    // Demo accounts must never be on a server that others can reach.
     demoData: demoWanted && loopback,
     logLevel,
     accessLog: onOff('ACCESS_LOG', env.ACCESS_LOG, !loopback),
@@ -387,7 +390,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     rateLimits,
     changedLimits,
     answerWaitMs: Number(env.ANSWER_WAIT || 10) * 1000,
-    // On this machine alone nobody looks for another instance.
+    // On a single machine there is no other instance to switch to.
     drainMs: Number(env.DRAIN_SECONDS || (loopback ? 0 : 3)) * 1000,
     loopback,
   };

@@ -2,30 +2,30 @@ import { SettingsError } from '#server/settings.ts';
 
 const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
 
-/** A name with several addresses fails with one error for each, and no message of its own. */
+/** A name with several addresses fails with one error for each, and an empty message. */
 const messageOf = (error: Error): string =>
   error instanceof AggregateError && !error.message && error.errors[0] instanceof Error
     ? error.errors[0].message
     : error.message;
 
-/** What the first contact with a server of one's own failed by, as something that names the setting. */
+/** Converts the failure of the first connection to an external server to one that names the setting. */
 export const databaseFailure = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   const code = String(codeOf(error));
-  // A protocol violation, as a pooler calls a setting that it does not pass on.
+  // A protocol violation: a pooler's error for a session setting that it does not support.
   if (code === '08P01')
     return new SettingsError(
       `A pooler stands before the database (${messageOf(error)}): set DATABASE_DIRECT_URL to the address of the server itself.`,
       { cause: error },
     );
-  // By the network, before PostgreSQL is asked; or it refuses the user (class 28) or knows no such database.
+  // A network error before PostgreSQL responds, or a refused user (class 28) or unknown database.
   if (!/^(E[A-Z_]+|28\w{3}|3D000)$/.test(code) && !/timeout|terminated/.test(error.message)) return error;
   return new Error(`The database does not answer: ${messageOf(error)}. Check DATABASE_URL.`, {
     cause: error,
   });
 };
 
-/** What listening failed by, as something that names the setting. */
+/** Converts a failure to listen to one that names the setting. */
 export const listenFailure = (error: unknown, { host, port }: { host: string; port: number }): unknown => {
   if (!(error instanceof Error)) return error;
   switch (codeOf(error)) {
@@ -46,7 +46,7 @@ export const listenFailure = (error: unknown, { host, port }: { host: string; po
   }
 };
 
-/** What cannot be, in one sentence for the operator. */
+/** Describes a failure in one sentence for the operator. */
 export const sentenceFor = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (['EACCES', 'EROFS', 'EPERM', 'ENOSPC'].includes(String(codeOf(error))))

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { LONG } from '#tests/support/test-length.ts';
 
-// Each starts a process and a database, on a machine that may be busy.
+// Each test starts a process and a database, possibly on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const cleanUps: (() => unknown)[] = [];
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const makeFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'avsar-s-'));
-  // As root the database runs as another user, who must be able to pass.
+  // As root the database runs as another user, who needs access to the folder.
   await chmod(folder, 0o711);
   return folder;
 };
@@ -44,7 +44,7 @@ const PROGRAMS = {
     });`,
 };
 
-/** What every run uses: compiled sources, and the data of a portal that has run once. */
+/** Shared by all runs: compiled sources, and the data of a portal that has run once. */
 let shared: string;
 
 const run = (program: string, dataDir: string, env: Record<string, string> = {}) => {
@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(shared));
 
-/** Setting up PostgreSQL takes longer than all that is asked here. */
+/** Initialising PostgreSQL takes longer than the tests themselves. */
 const usedFolder = async (): Promise<string> => {
   const folder = await newFolder();
   // Not `fs.cp`: the files belong to the database's user.
@@ -97,7 +97,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** PostgreSQL works in its data folder, and so does what initialises it. */
+/** PostgreSQL and its initialisation have the data folder as working directory. */
 const databaseProcesses = (dataDir: string): string[] =>
   readdirSync('/proc').filter((pid) => {
     try {
@@ -112,7 +112,7 @@ interface Seen {
   printed: () => string;
 }
 
-/** When the signal comes. */
+/** The moment of the signal. */
 const MOMENTS = {
   'the database is initialised': async ({ dataDir }: Seen) =>
     (await readdir(join(dataDir, 'postgres')).catch(() => [])).some((name) => name.startsWith('data-')),
@@ -121,7 +121,7 @@ const MOMENTS = {
   'it is at work': ({ printed }: Seen) => /Avsar is running|at work/.test(printed()),
 } satisfies Record<string, (seen: Seen) => boolean | Promise<boolean>>;
 
-/** A program, the signal, when it comes, how the program ends, and its settings. */
+/** The program, the signal, its moment, the exit code, and the settings. */
 type Stop = [keyof typeof PROGRAMS, NodeJS.Signals, keyof typeof MOMENTS, number, Record<string, string>?];
 
 const STOPS: Stop[] = [

@@ -1,16 +1,15 @@
-/** npm passes on a Ctrl-C that the terminal has sent to us as well: two within this time are one. */
+/** npm forwards a Ctrl-C that the terminal has also sent to this process: two signals within this time count as one. */
 const ECHO_MS = 1_000;
 
-/** Thrown where work is given up because a stop was asked for. */
+/** Thrown where work is aborted because a stop was requested. */
 export class Stopped extends Error {
   override name = 'Stopped';
   override message = 'A stop was asked for.';
 }
 
 /**
- * From now on the first SIGINT or SIGTERM aborts what is returned, with a
- * `Stopped`, and a second one ends the process at once. Called before anything
- * starts that must not be left behind.
+ * From now on the first SIGINT or SIGTERM aborts the returned signal with a `Stopped`, and a second one ends the
+ * process immediately. Called before anything starts that must not be left behind.
  */
 export function watchStopSignals(): AbortSignal {
   const controller = new AbortController();
@@ -35,7 +34,7 @@ export const untilStopped = (stop: AbortSignal): Promise<void> =>
     stop.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** What `work` gives, unless a stop is asked for before: then it is left to itself. */
+/** Returns the result of `work`, or rejects once a stop is requested; `work` itself is not cancelled. */
 export const unlessStopped = async <T>(stop: AbortSignal, work: Promise<T>): Promise<T> => {
   let onStop = (): void => undefined;
   const stopped = new Promise<never>((_resolve, reject) => {

@@ -3,9 +3,8 @@ import { createServer } from 'node:net';
 import type { Settings } from '#server/settings.ts';
 
 /**
- * Tries the address before anything is started for it. With PORT=0 the system
- * chooses, once and before anything reads the settings: what is written into
- * pages and mails must be the address that is taken.
+ * Tries the address before anything is started for it. With PORT=0 the system chooses, once and before anything reads
+ * the settings: pages and emails must contain the address that is used.
  */
 export async function withTakenPort<S extends Pick<Settings, 'host' | 'port' | 'publicUrl'>>(settings: S): Promise<S> {
   const server = createServer().listen({ host: settings.host, port: settings.port });

@@ -1,16 +1,16 @@
 import { type Attributes, context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** What makes spans; until `open-tracing.ts` has been opened they are nothing. */
+/** Creates spans; they have no effect until `open-tracing.ts` has been opened. */
 const tracer = trace.getTracer('avsar');
 
-/** The kind and the code alone: a message may quote what somebody typed. */
+/** Records only the kind and the code: a message may quote personal data. */
 const noteFailure = (span: Span, error: unknown): void => {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   span.setAttribute('error.type', code ?? (error instanceof Error ? error.name : typeof error));
   span.setStatus({ code: SpanStatusCode.ERROR });
 };
 
-/** Tells how long `work` took, as a part of what is being done around it. */
+/** Measures `work` in a span of the current trace. */
 export const withSpan = <T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> =>
   tracer.startActiveSpan(name, { attributes }, async (span) => {
     try {
@@ -23,7 +23,7 @@ export const withSpan = <T>(name: string, attributes: Attributes, work: () => Pr
     }
   });
 
-/** By which the lines of the log and the spans of one request are laid side by side; nothing without tracing. */
+/** Correlates log lines with the spans of a request; undefined without tracing. */
 export const traceIdOf = (span: Span | undefined): { traceId: string } | undefined =>
   span?.isRecording() ? { traceId: span.spanContext().traceId } : undefined;
 
@@ -32,9 +32,9 @@ export const activeTraceId = (): { traceId: string } | undefined => traceIdOf(tr
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/;
 
 /**
- * Begins the span of a request, in which `next` goes on.
+ * Begins the span of a request, with `next` running in its context.
  *
- * @param parent the `traceparent` of a proxy that is believed
+ * @param parent the `traceparent` of a trusted proxy
  */
 export const startRequestSpan = (method: string, parent: string | undefined, next: () => void): Span => {
   const [, traceId, spanId, sampled] = TRACEPARENT.exec(parent ?? '') ?? [];
@@ -47,7 +47,7 @@ export const startRequestSpan = (method: string, parent: string | undefined, nex
   return span;
 };
 
-/** The pattern of the route, never the address: that may hold a token. */
+/** Uses the route pattern, never the address, which may contain a token. */
 export const endRequestSpan = (
   span: Span,
   { method, route, status }: { method: string; route: string; status: number },

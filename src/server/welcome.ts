@@ -4,7 +4,10 @@ import { dropSetupLink, keepSetupLink } from '#server/modules/accounts/public.ts
 import { mailFolder } from '#server/modules/mail/public.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** What is said of the setup link. Where others reach the portal and what is printed goes to a log, it is kept in a file. */
+/**
+ * The line about the setup link. Where others can reach the portal and output goes to a log, the link is kept in a file
+ * instead.
+ */
 const setupLine = async (
   settings: Settings,
   { setup, terminal }: { setup: string | undefined; terminal: boolean },
@@ -17,7 +20,7 @@ const setupLine = async (
   return setup ? [`There is no administrator yet. Make the first one, once: ${setup}`] : [];
 };
 
-/** What a person reads once the portal runs. `terminal`: they read it at once, and nothing keeps it. */
+/** The lines for people once the portal runs. `terminal`: they are read immediately and not stored. */
 export const welcomeLines = async (
   settings: Settings,
   { setup, terminal }: { setup: string | undefined; terminal: boolean },

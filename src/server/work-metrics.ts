@@ -1,9 +1,9 @@
 import { Histogram } from 'prom-client';
 
-/** What the process does beside answering calls, and waits for others with. */
+/** The work of the process besides answering calls, including waiting for external services. */
 type Kind = 'render' | 'mail' | 'storage';
 
-/** Of this process; whoever answers `/metrics` registers it. */
+/** Per process; registered where `/metrics` is served. */
 export const workSeconds = new Histogram({
   name: 'avsar_work_seconds',
   help: 'Renderings, mails given to the mail server and uses of the file storage: how long each took, and whether it failed',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isProblem } from '#server/problem.ts';
 import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 const held = () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -1,27 +1,29 @@
 import { Problem } from '#server/problem.ts';
 
 export interface WorkQueueOptions {
-  /** So many run at the same time. */
+  /** How many run at the same time. */
   atOnce: number;
-  /** So many wait in all. When one more comes, the last of whoever has the most waiting gives way. */
+  /** How many wait in total. If one more arrives, the last one of the key with the most waiting is refused. */
   waiting: number;
-  /** So many wait under one key. */
+  /** How many wait for one key. */
   waitingPerKey?: number;
-  /** Nobody waits longer than this, … */
+  /** The longest wait, … */
   waitMs?: number;
-  /** … unless so few wait that all will have their turn: a slow machine is no crowd. */
+  /** … unless so few wait that all will get their turn: a slow machine is not overload. */
   patience?: { waiting: number; waitMs: number };
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter: number;
-  /** What is waited for before a turn is asked for, and again before work that waited for its turn. */
+  /** Awaited before queueing, and again before work that had to wait. */
   before?: () => Promise<void>;
 }
 
-/** Bounded work in progress, in turn and fair by key: the surplus under one key waits behind that key's own alone. */
+/**
+ * Limits concurrent work, with turns that are fair by key: surplus work of one key waits only behind that key's own.
+ */
 export interface WorkQueue {
   /** @throws UNAVAILABLE with Retry-After when there is no room, or no turn in time */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
-  /** @throws UNAVAILABLE when `run` would refuse this key at once */
+  /** @throws UNAVAILABLE when `run` would refuse this key immediately */
   assertRoom(key: string): void;
 }
 
@@ -41,7 +43,7 @@ export function createWorkQueue({
 }: WorkQueueOptions): WorkQueue {
   let running = 0;
   let waitingInAll = 0;
-  /** In the order of their turns: a key that has had one goes to the end. */
+  /** In the order of turns: a key that has had its turn goes to the end. */
   const waiting = new Map<string, Waiter[]>();
 
   const refusal = (): Problem => new Problem('UNAVAILABLE', { retryAfter });
@@ -67,7 +69,7 @@ export function createWorkQueue({
     first.begin();
   };
 
-  /** The key with the most waiting, when that is more than this one has. */
+  /** Returns the key with the most waiting, if it has more than this one. */
   const largestBeside = (key: string): [string, Waiter[]] | undefined => {
     let largest: [string, Waiter[]] | undefined;
     let most = waiting.get(key)?.length ?? 0;

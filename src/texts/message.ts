@@ -1,24 +1,24 @@
-/** An argument that is shown as it is. */
+/** An argument that is inserted unchanged. */
 export type Value = string | number;
 
 type Choices = Readonly<Record<string, string>> & { readonly other: string };
 
-/** What compiled messages call, in the language of this locale. */
+/** The functions that compiled messages call, for this locale. */
 export const messagesIn = (locale: string) => {
   const numbers = new Intl.NumberFormat(locale);
   const cardinals = new Intl.PluralRules(locale);
   return {
     number: (value: number): string => numbers.format(value),
 
-    /** The text for exactly this many, else for the plural form that the language has for it. */
+    /** Returns the text for exactly this number, otherwise for its plural form in the language. */
     plural: (count: number, choices: Choices): string =>
       choices[count] ?? choices[cardinals.select(count)] ?? choices.other,
 
-    /** The text for this value; somebody's typed `constructor` has none of its own. */
+    /** Returns the text for this value; a typed `constructor` must not match an inherited property. */
     select: (value: string | boolean, choices: Choices): string =>
       (Object.hasOwn(choices, String(value)) ? choices[String(value)] : undefined) ?? choices.other,
 
-    /** Without the full stop of its own that the sentence brings. */
+    /** Removes the value's own full stop, because the sentence adds one. */
     unstopped: (value: Value): string => String(value).replace(/[.।]$/, ''),
   };
 };

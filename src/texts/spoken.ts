@@ -3,16 +3,16 @@ import { LANGUAGES, type Language } from '#contract/languages.ts';
 
 const language = new AsyncLocalStorage<Language>();
 
-/** The language in which the server answers now. */
+/** Returns the language of the current request. */
 export const spokenLanguage = (): Language => language.getStore() ?? 'en';
 
-/** How the language that is spoken writes numbers and names days. */
+/** Returns the formats of numbers and dates in the current request's language. */
 export const spokenLocale = (): (typeof LANGUAGES)[Language] => LANGUAGES[spokenLanguage()];
 
-/** Runs this, and what it waits for, in a language: every text that it makes is in it. */
+/** Runs a function, including its asynchronous work, in a language: all its texts are in that language. */
 export const speaking = <Result>(spokenTo: Language, run: () => Result): Result => language.run(spokenTo, run);
 
-/** The shape of English texts, whatever they say. */
+/** The type of English texts, regardless of their content. */
 type Translated<Texts> = Texts extends string
   ? string
   : Texts extends (...values: infer Values) => string
@@ -21,7 +21,10 @@ type Translated<Texts> = Texts extends string
 
 type Translations<Texts> = { readonly en: Texts } & { readonly [Other in Exclude<Language, 'en'>]: Translated<Texts> };
 
-/** Texts that are read in the language that is spoken: a table that copies them keeps the language of that moment. */
+/**
+ * Returns texts that are looked up in the current request's language; a table that copies them keeps the language of
+ * that moment.
+ */
 export const spoken = <Texts extends object>(texts: Translations<Texts>): Texts => {
   const inner = new Map<PropertyKey, object>();
   return new Proxy(texts.en, {

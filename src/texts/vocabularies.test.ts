@@ -31,7 +31,7 @@ import {
   workModeTexts,
 } from '#texts/vocabularies.ts';
 
-/** A missing label fails to compile; one too many fails here. */
+/** A missing label fails to compile; a surplus one fails here. */
 it.each([
   ['employment types', EMPLOYMENT_TYPES, employmentTypeTexts satisfies Record<EmploymentType, string>],
   ['work modes', WORK_MODES, workModeTexts satisfies Record<WorkMode, string>],

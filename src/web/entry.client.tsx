@@ -11,5 +11,5 @@ startTransition(() => {
   );
 });
 
-// After what the page itself loads, whose end may have been before this. Without a worker the page does without.
+// Registered after the page's own loading, which may finish earlier. The page also works without a service worker.
 if (import.meta.env.PROD) setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(() => {}), 2_000);

@@ -7,8 +7,7 @@ import { portalContext } from '#web/lib/portal-context.ts';
 const RENDER_LIMIT_MS = 10_000;
 
 /**
- * Renders a page whole before it is sent: its inline scripts are then known,
- * and the content-security policy can name them by hash.
+ * Renders a page completely before sending it, so that the content-security policy can list its inline scripts by hash.
  */
 export default function handleRequest(
   request: Request,

@@ -2,15 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusAlong, focusPath } from '#web/lib/focus-path.ts';
 
-/** Whoever knows a better place has given it the focus by then. */
+/** Gives other code time to move the focus to a better place. */
 const REST_MS = 50;
 
-/** What stays at the top of the window lies over what is scrolled there. */
+/** The sticky bar at the top of the window covers content scrolled under it. */
 const BAR_HEIGHT = 64;
 
 /**
- * Nobody who works by keyboard is sent back to the beginning of the page: when what has the focus goes (its row is
- * deleted, Retry has worked, another page comes), a neighbour takes it, or what stood around it, or the main part.
+ * Keeps keyboard users from being sent back to the start of the page: when the focused element disappears (its row is
+ * deleted, Retry has worked, another page is shown), the focus moves to a neighbour, else to an ancestor, else to the
+ * main part.
  */
 export function useFocusRecovery(): void {
   const { pathname, search, hash } = useLocation();
@@ -31,7 +32,7 @@ export function useFocusRecovery(): void {
         document.activeElement?.scrollIntoView({ block: 'nearest' });
         return;
       }
-      // The page was turned at the foot of a list, and one stands at its head again.
+      // Paging was at the foot of the list; move the focus to its head.
       const list = document.activeElement?.closest<HTMLElement>('[data-list]');
       if (list) list.focus({ preventScroll: true });
       else focusMain();
@@ -41,7 +42,7 @@ export function useFocusRecovery(): void {
 
 const isLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
 
-// What took the focus from something that went; the page that comes next need not leave it there.
+// The element that took over the focus; a new page need not leave it there.
 let standIn: Element | null = null;
 const isStandIn = (): boolean => standIn !== null && document.activeElement === standIn;
 
@@ -51,7 +52,7 @@ const isOutOfSight = (element: Element | null): boolean => {
   return bottom < BAR_HEIGHT || top > window.innerHeight;
 };
 
-// The router has scrolled to it; by keyboard one goes on from there.
+// The router has scrolled to the section; keyboard navigation continues from there.
 const focusSection = (id: string): void => {
   const section = document.getElementById(id);
   if (section && !section.matches('a, button, input, [tabindex]')) section.tabIndex = -1;
@@ -66,7 +67,7 @@ const canHoldFocus = (element: HTMLElement): boolean =>
 
 function watch(): () => void {
   let path: HTMLElement[] = [];
-  // Where one was before a message took the focus.
+  // The focus before a message took it.
   let below: HTMLElement[] = [];
   let neighbours: HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +77,7 @@ function watch(): () => void {
     const [held] = path;
     if (!held || !isLost()) return;
     path = [];
-    // Whoever clicks beside everything means it.
+    // The user removed the focus by clicking elsewhere.
     if (canHoldFocus(held)) return;
     if (!focusAlong(ways) && !focusAlong(below)) focusMain();
     standIn = document.activeElement;

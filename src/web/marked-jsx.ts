@@ -4,17 +4,17 @@ import { Form, Link, NavLink } from 'react-router';
 import { languageTexts } from '#texts/language.ts';
 
 /**
- * What React makes elements with in pages of a language that is begun (vite.config.ts): every element with a text of its
- * own says in which language that text is, so that what fell back to English is read as English. By the letters: whatever
- * a page, an answer of the server or a person wrote is marked alike. Complete languages do without.
+ * The JSX runtime for pages in an unfinished translation (vite.config.ts): every element with text gets that text's
+ * language, so that English fallbacks are read as English. Detected by the letters, so text from pages, server and
+ * users is treated alike. Complete languages do not use it.
  */
 type Props = Readonly<Record<string, unknown>>;
 
-/** Of an element without a text of its own, what else of it is read out. */
+/** For an element without text, the attributes that are read out. */
 const READ_OUT = ['aria-label', 'placeholder', 'alt', 'title'];
 
 const NOT_READ: readonly unknown[] = ['html', 'script', 'style'];
-/** They hand everything on to an element. */
+/** Components that pass all props on to an element. */
 const HANDED_ON: readonly unknown[] = [Link, NavLink, Form];
 
 const textsIn = (values: readonly unknown[]): string => values.filter((value) => typeof value === 'string').join(' ');

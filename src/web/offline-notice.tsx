@@ -3,7 +3,7 @@ import { pageTexts } from '#texts/pages.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
 
-/** Says that the connection is lost, for as long as it is. */
+/** Shows a notice while the connection is lost. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

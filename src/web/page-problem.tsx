@@ -10,11 +10,11 @@ import { signOut } from '#web/lib/sign-out.ts';
 
 interface PageProblemProps {
   error: unknown;
-  /** Inside the public frame the logo stands above already. */
+  /** Inside the public frame, which already has the logo. */
   framed?: boolean;
 }
 
-/** A page that cannot be shown, and what to do instead. */
+/** An error page with what to do instead. */
 export function PageProblem({ error, framed }: PageProblemProps) {
   const { title, help, picture, actions } = useProblem(error);
   return (
@@ -117,7 +117,7 @@ function useProblem(error: unknown): Problem {
   };
 }
 
-/** The server's own sentence: from a page's loader, or from a call that failed in the browser. */
+/** Returns the server's own message, from a page's loader or from a call that failed in the browser. */
 const sentenceOf = (error: unknown): string | undefined => {
   const source = isRouteErrorResponse(error) ? (error.data as unknown) : error;
   if (typeof source !== 'object' || source === null || !('code' in source) || !('message' in source)) return undefined;

@@ -1,4 +1,4 @@
-/** What the server loads of another language's build: its pages, and what their loaders ask through. */
+/** Exports for the server from another language's build: its pages, and the context of their loaders. */
 
 export * as build from 'virtual:react-router/server-build';
 export { portalContext } from '#web/lib/portal-context.ts';

@@ -32,7 +32,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The document around every page. */
+/** The HTML document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={languageTexts.code === 'en' ? languageTexts.locale : languageTexts.code} data-area="candidate">
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fbfaf5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#15120f" media="(prefers-color-scheme: dark)" />
-        {/* React Aria puts a style element with this id here, which the content-security policy refuses; its rule stands in base.css. */}
+        {/* React Aria would insert a style with this id, which the content-security policy blocks; see base.css. */}
         <meta id="react-aria-pressable-style" name="pressable" content="base.css" />
         <Meta />
         <Links />
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ demoData: context.get(portalContext).demoData });
 
-/** It hardly ever changes, and then a reload says so. */
+/** It hardly ever changes; a reload then picks it up. */
 export const shouldRevalidate = () => false;
 
 export default function Root({ loaderData: { demoData } }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
@@ -79,7 +79,7 @@ export default function Root({ loaderData: { demoData } }: { loaderData: Awaited
   );
 }
 
-/** For what no page caught: without header and footer, which may be what failed. */
+/** The last error boundary: without header and footer, which may have failed themselves. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <>

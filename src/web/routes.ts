@@ -6,7 +6,7 @@ const publicRoute = ({ path, file }: PublicPage) =>
     ? index(`pages/public/${file}`)
     : route(path.slice(1), `pages/public/${file}`, path === '/all-posted-jobs' ? { id: 'all-posted-jobs' } : {});
 
-/** EVERY page in one table; the public ones without a parameter come from the contract. */
+/** All pages in one table; public ones without a parameter come from the contract. */
 export default [
   layout('pages/public/public-layout.tsx', [
     layout('pages/public/public-pages.tsx', [
@@ -17,7 +17,7 @@ export default [
       route('*', 'pages/public/not-found.tsx'),
     ]),
   ]),
-  // Pages without components of their own in the browser: a loader answers with the whole of each.
+  // Pages without client components: a loader returns each complete page.
   ...prefix('lite', [
     route('jobs', 'pages/lite/jobs.tsx', { id: 'lite-jobs' }),
     route('jobs/:jobId', 'pages/lite/job.tsx', { id: 'lite-job' }),
@@ -81,7 +81,7 @@ export default [
       route(
         'profile',
         'pages/candidate/profile/profile-page.tsx',
-        // These eight names are fixed; every other segment is somebody's id.
+        // These eight names are fixed; every other segment is a user's id.
         ['basic-info', 'resume', 'skills', 'skill-headline', 'experience', 'education', 'location', 'salary'].map(
           (name) => route(name, 'pages/candidate/profile/profile-section.tsx', { id: `profile-${name}` }),
         ),
@@ -116,6 +116,6 @@ export default [
     layout('pages/account-layout.tsx', [route('account', 'pages/account/account-page.tsx')]),
     ...['messages', 'notices'].map((page) => route(page, 'pages/account/redirect-to-own.tsx', { id: page })),
   ]),
-  // For those who build pages; it is in no production bundle.
+  // For developers; it is not in production bundles.
   ...(import.meta.env.DEV ? [route('styleguide', 'pages/styleguide/styleguide.tsx')] : []),
 ] satisfies RouteConfig;

@@ -13,7 +13,7 @@ const routeOf = (name: CallName): Route => ROUTES[name];
 const bodyOf = (name: CallName): Record<string, unknown> | undefined => (routeOf(name).body ? {} : undefined);
 const needsSession = CALL_NAMES.filter((name) => !routeOf(name).who.includes('visitor'));
 
-/** Every row of every table, counted: a refused call must leave each as it was. */
+/** Counts the rows of every table: a rejected call must leave all of them unchanged. */
 const rowCounts = async (): Promise<unknown> => {
   const { rows } = await house.deps.db.execute<{ name: string; rows: string }>(
     sql`select relname as name, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I.%I', schemaname, relname), false, true, '')))[1]::text as rows from pg_stat_user_tables where schemaname = 'public' order by 1`,
@@ -23,10 +23,10 @@ const rowCounts = async (): Promise<unknown> => {
 
 let counted: unknown;
 
-/** As they were left: what the test before has counted at its end, and checked. */
+/** Returns the counts that the previous test checked at its end, if any. */
 const rowsBefore = async (): Promise<unknown> => counted ?? rowCounts();
 
-/** Nothing was written since: counted anew, and kept for the next test. */
+/** Checks that nothing was written since, and keeps the counts for the next test. */
 const expectRows = async (before: unknown): Promise<void> => {
   counted = undefined;
   const now = await rowCounts();
@@ -34,7 +34,7 @@ const expectRows = async (before: unknown): Promise<void> => {
   counted = now;
 };
 
-/** The content of every table, digested, but of those that tell who has looked. */
+/** Returns a digest of every table's content, except those that log access. */
 const contents = async (): Promise<unknown> => {
   const { rows } = await house.deps.db.execute<{ name: string; digest: string }>(
     sql`select relname as name, (xpath('/row/d/text()', query_to_xml(format('select md5(string_agg(r::text, '','' order by r::text)) as d from %I.%I r', schemaname, relname), false, true, '')))[1]::text as digest from pg_stat_user_tables where schemaname = 'public' and relname not in ('access_log', 'audit_log') order by 1`,
@@ -80,10 +80,10 @@ describe('who may call what', () => {
 test('a GET changes nothing, and is at most written down as a look', async () => {
   const { tokens, things } = house.members();
   counted = undefined;
-  // A session is marked as used again once a minute: here that minute does not pass.
+  // A session's last use is updated once a minute; the fixed clock prevents that here.
   house.deps.clock.at = new Date();
   for (const token of Object.values(tokens)) await house.send('getAccount', { token });
-  // The first opening of an application is told to its candidate.
+  // The first opening of an application notifies its candidate.
   await house.send('getApplication', { token: tokens.recruiter, params: { id: things.applicationId } });
   const before = await contents();
   let answered = 0;

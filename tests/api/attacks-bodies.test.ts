@@ -8,7 +8,7 @@ import { candidateForm } from '#tests/support/registrations.ts';
 const house = openHouse();
 const routeOf = (name: CallName): Route => ROUTES[name];
 
-/** A multipart body written by hand: parts of any kind, which no form of a browser sends. */
+/** Builds a multipart body by hand: parts of any kind, including those that no browser sends. */
 const multipart = (parts: readonly { name: string; type?: string; content: string }[]) => ({
   headers: { 'content-type': 'multipart/form-data; boundary=edge' },
   body: `${parts

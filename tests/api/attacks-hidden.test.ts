@@ -10,7 +10,7 @@ import { aJob, aRecruiter } from '#tests/support/jobs.ts';
 
 const house = openHouse();
 
-/** Occurs nowhere else, so whoever finds it has found the hidden job. */
+/** Occurs nowhere else, so any match is the hidden job. */
 const UNIQUE = 'Zzyzx';
 
 const traits = {

@@ -11,7 +11,7 @@ import { aPicture, candidateForm, recruiterForm } from '#tests/support/registrat
 const house = openHouse();
 const STRANGER = '0195f3a0-0000-7000-8000-000000000000';
 
-/** What people have sent to become more than they are, plain, nested and doubled. */
+/** Attempts to gain rights: plain, nested and repeated fields. */
 const CLAIMS: Readonly<Record<string, unknown>> = {
   role: 'admin',
   userType: 'Super Admin',
@@ -68,7 +68,7 @@ const accountOf = async (email: string) => {
 };
 
 describe('what a body says of its own rights counts for nothing', () => {
-  // The work of the first form that the registration takes is called `role`, so it may stay.
+  // The first registration form has a field `role` for the job title, so that one may stay.
   const registrations: readonly { name: CallName; kind: string; status: string; form: () => { email: string } }[] = [
     { name: 'registerCandidate', kind: 'candidate', status: 'Not Active', form: candidateForm },
     { name: 'registerRecruiter', kind: 'recruiter', status: 'Active', form: recruiterForm },

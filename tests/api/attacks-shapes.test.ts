@@ -8,7 +8,7 @@ import { type Members, openHouse } from '#tests/support/house.ts';
 
 const house = openHouse();
 
-/** The exact keys of what leaves, by who asks: a key too many is a leak, wherever it came from. */
+/** The exact keys of each response by role: an extra key is a leak, whatever its source. */
 const CARD = ['_id', 'userCode', 'profilePic', 'firstName', 'lastName', 'gender', 'applyFor', 'address', 'dob'];
 const DB = [
   ...CARD,

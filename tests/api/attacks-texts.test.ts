@@ -21,10 +21,10 @@ const made = async (...call: Parameters<typeof house.send>) => {
 const signedIn = async (call: 'signInCandidate' | 'signInRecruiter', email: string): Promise<string> =>
   (await made(call, { body: { email, password: PASSWORD } })).token;
 
-/** As a name may have it, which holds no link. */
+/** Adapts a text for a name, which must not contain a link. */
 const named = (typed: string): string => (holdsLink(typed) ? typed.replaceAll('.', '') : typed).trim();
 
-/** Everybody and everything, with one text wherever a text may stand. */
+/** Creates users and their data with one text in every field. */
 const peopleCalled = async (typed: string) => {
   const recruiter = recruiterForm({
     firstName: named(typed),
@@ -52,7 +52,7 @@ const peopleCalled = async (typed: string) => {
   });
   await made('registerCandidate', { body: candidate });
   const applicant = await signedIn('signInCandidate', candidate.email);
-  // Without a file there is nothing to apply with, so one is sent.
+  // Applying requires a file.
   const form = new FormData();
   const fields = {
     ...{
@@ -114,11 +114,11 @@ test('whatever people are called comes back as it was typed, as JSON, and reache
     for (const mail of house.deps.mails.splice(0)) {
       expect(mail.to, text).toMatch(/^[a-z]+\.?[a-z0-9]*@example\.in$/);
       expect(mail.subject, text).not.toMatch(/\p{Cc}|\p{Zl}|\p{Zp}/u);
-      // No picture, no script, no form: only the elements of our own layout.
+      // No image, script or form: only the elements of our own layout.
       expect(mail.html, text).not.toMatch(
         /<(?!!doctype|!--foot|\/?(?:html|head|meta|title|style|body|table|tr|td|div|h1|p|a|b|br|span)\b)/,
       );
-      // Each property of an invitation stands where we put it; a line that is folded begins with a blank.
+      // Each line of an invitation is one of our properties; a folded line starts with a space.
       for (const line of mail.calendar?.content.split('\r\n') ?? []) expect(line, text).toMatch(/^(?:[A-Z-]+[;:]| |$)/);
     }
   }

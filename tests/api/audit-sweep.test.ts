@@ -30,7 +30,7 @@ const rowsSince = async (count: number): Promise<Row[]> => {
 };
 const sorted = (rows: readonly Row[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
 
-/** A call that stands in none of these fails the test. */
+/** A call missing from all of these fails the test. */
 const TRAILS: Trails = {
   ...accountTrails(scene),
   ...jobTrails(scene),
@@ -40,7 +40,7 @@ const TRAILS: Trails = {
   ...administrationTrails(scene),
 };
 
-/** What the portal does by itself. */
+/** Automatic actions of the portal. */
 const BY_ITSELF: Readonly<Record<string, () => Promise<Trail>>> = {
   'an offer whose last day is past': async () => {
     const { id } = await anApplied(scene);
@@ -50,7 +50,7 @@ const BY_ITSELF: Readonly<Record<string, () => Promise<Trail>>> = {
     return {
       action: async () => {
         await expireOffers(scene.desk.deps);
-        // Once only, however often it runs.
+        // A second run changes nothing.
         await expireOffers(scene.desk.deps);
       },
       rows: [[PORTAL, 'offer_status_changed', 'offer', 'Pending', 'Expired']],

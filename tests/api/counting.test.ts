@@ -7,15 +7,15 @@ import { aCandidate, aJob, anApplication, aRecruiter } from '#tests/support/jobs
 import { LONG } from '#tests/support/test-length.ts';
 
 /*
- * Counting is reading: whatever a caller may not read changes no status, total, header, order or key of anything that
- * they list, by any order and any filter. Two worlds that differ in one hidden thing alone look the same to them.
+ * Counts reveal nothing: data hidden from a caller changes no status, total, header, order or key in any list, with any
+ * order and any filter. Two worlds that differ only in one hidden fact look the same.
  */
 
 const house = openHouse();
 
 type Who = 'visitor' | keyof Members['tokens'];
 
-/** A word that only the second world has, and filters that would find it. */
+/** A word that only the second world has; some filters would find it. */
 const WORD = 'Zzyzx';
 const ordersBy = (fields: readonly string[]): string[] =>
   fields.flatMap((field) => [`?sort=${field}`, `?sort=-${field}`]);
@@ -82,10 +82,10 @@ const LISTS = {
   getNotifications: [''],
 } as const satisfies Partial<Record<CallName, readonly string[]>>;
 
-/** Fewer than are told to wait. */
+/** Below the limit for concurrent requests. */
 const AT_ONCE = 8;
 
-/** All that they list, as they see it. */
+/** Returns everything the caller can list. */
 const worldOf = async (
   who: Who,
   { lists, params = () => ({}) }: Pick<Fact, 'lists' | 'params'>,
@@ -95,7 +95,7 @@ const worldOf = async (
   const asked = lists.flatMap((name) => LISTS[name].map((query) => ({ name, query })));
   const ask = async ({ name, query }: (typeof asked)[number]): Promise<void> => {
     const { statusCode, headers, body } = await house.send(name, { token, query, params: params() });
-    // A link to a file is signed anew each time.
+    // File links have a new signature each time.
     const shown = body.replace(/\?session=[^"]*/g, '');
     world.set(
       `${name}${query}`,
@@ -114,7 +114,7 @@ interface Fact {
   params?: () => Record<string, string>;
   /** Who may read it; the Super Admin unless said. */
   readBy?: Who;
-  /** Makes the first world; what it gives back makes the second. */
+  /** Creates the first world; the returned function creates the second. */
   prepare: () => Promise<() => Promise<unknown>>;
 }
 
@@ -359,7 +359,7 @@ test.each(FACTS)('$name changes nothing that is listed to those who may not read
       if (was !== seen) told.push(`${who} ${asked}: ${was?.slice(0, 300)} → ${seen.slice(0, 300)}`);
     }
   expect(told).toEqual([]);
-  // Who may read it sees the difference, so it is there to be seen.
+  // A permitted reader sees the difference, so the test is meaningful.
   expect(await worldOf(readBy, fact)).not.toEqual(known);
   await deps.db
     .update(accounts)

@@ -21,7 +21,7 @@ test('once a stop is asked for, balancers are sent elsewhere and kept connection
   };
   expect(await ask('/readyz')).toEqual([200, 'keep-alive', undefined]);
   const underWay = ask('/api/jobpostingform/jobs');
-  // Far enough to have passed the door.
+  // Enough for the request to be accepted.
   await turn();
   stop.abort();
   expect(await underWay).toEqual([200, 'close', undefined]);

@@ -11,8 +11,8 @@ import { hiringDesk, interviewForm } from '#tests/support/hiring.ts';
 import { openThings, PROJECT, type Things } from './foreign-ids/things.ts';
 
 /*
- * What is not yours looks as if it did not exist, in EVERY call that takes an id: it answers a stranger as for an id that
- * nobody has. Whose it is gets another answer, so the id and the rest of what is sent are right.
+ * Another user's object looks as if it did not exist, in every call that takes an id: a stranger gets the same response
+ * as for an unused id. The owner gets another response, which proves that the id and the rest of the request are valid.
  */
 
 const database = testDatabase();
@@ -27,11 +27,11 @@ type Id = keyof Things['ids'];
 const KINDS: readonly Kind[] = ['candidate', 'recruiter'];
 
 interface Taken {
-  /** What stands in the address, by the names of its parameters; of either side where they differ. */
+  /** Path parameters by name; per role where they differ. */
   params?: Readonly<Record<string, Id | Readonly<Record<Kind, Id>>>>;
   query?: (id: string) => Record<string, string>;
   body?: (id: string) => object;
-  /** The id that stands in body or query. */
+  /** The id in the body or the query. */
   of?: Id | Readonly<Record<Kind, Id>>;
 }
 
@@ -44,7 +44,7 @@ const body = (sent: object) => ({ body: () => sent });
 const LATER = '2026-11-25T11:30';
 const NOBODYS = '0195f3a0-1111-7000-8000-000000000000';
 
-/** EVERY call that takes an id of something that is somebody's own. */
+/** Every call that takes the id of a private object. */
 const OWN: Readonly<Partial<Record<CallName, Taken>>> = {
   endSession: { params: { id: { candidate: 'sessionOfCandidate', recruiter: 'sessionOfRecruiter' } } },
   getApplication: ofApplication,
@@ -140,7 +140,7 @@ const OWN: Readonly<Partial<Record<CallName, Taken>>> = {
   fittingCandidates: { of: 'jobId', query: (job) => ({ job }) },
 };
 
-/** What everybody may name: a public page, an open job, a company's address; and what another test asks. */
+/** Calls with public ids: a public page, an open job, a company's address; and those covered by another test. */
 const PUBLIC: readonly CallName[] = [
   ...(['answerRecord', 'similarJobs', 'reportJob', 'ownFit', 'dismissJob', 'undismissJob'] as const),
   ...(['saveJob', 'unsaveJob', 'inviteCandidate', 'openFile'] as const),
@@ -174,7 +174,7 @@ const sent = ({ params = {}, query, body: made, of }: Taken, kind: Kind, nobodys
   };
 };
 
-/** What a call answers, and then everything is as it was. */
+/** Returns a call's response; its changes are rolled back. */
 const outcome = async (name: CallName, raw: RawInput, caller: Member): Promise<string> => {
   let answered = '';
   const attempt = database.db.transaction(async (tx) => {

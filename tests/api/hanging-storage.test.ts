@@ -12,7 +12,7 @@ const house = openHouse();
 let app: FastifyInstance;
 let url = '';
 
-/** What a test does with what is being put; without it, all is put as usual. */
+/** Runs during each upload to storage; without it uploads work normally. */
 let hang: (() => Promise<void>) | undefined;
 let putting = 0;
 
@@ -151,7 +151,7 @@ test('every upload is kept when the storage answers, and nothing is when the cal
   expect(kept.length).toBe(9);
   expect(kept.every((key) => rows.some((row) => row.key === key))).toBe(true);
 
-  // The same once more: applied already, and an address that is taken.
+  // A repetition: already applied, and an email address already in use.
   const [apply, , , , register] = await uploads();
   for (const again of [apply, register]) expect((await again?.())?.status).toBe(409);
   expect((await storedKeys()).length).toBe(before.size + kept.length);

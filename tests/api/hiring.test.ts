@@ -32,7 +32,7 @@ const bearer = async (member: Member): Promise<string> => {
 const send = async (member: Member, options: InjectOptions & { headers?: Record<string, string> }) =>
   app.inject({ ...options, headers: { authorization: await bearer(member), ...options.headers } });
 
-/** A multipart body of these fields and a resume. */
+/** Builds a multipart body of these fields and a resume. */
 const multipart = (fields: Record<string, unknown>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));

@@ -11,7 +11,7 @@ const routeOf = (name: CallName): Route => ROUTES[name];
 
 const deep = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-/** Bodies that no form of ours sends. */
+/** Bodies that none of our forms sends. */
 const BODIES: readonly string[] = [
   '',
   'null',
@@ -55,8 +55,8 @@ const IDS = [
 ];
 
 /**
- * Who sends it. Whom the call lets in sends all; whoever is refused before anything is read, and the stranger of a kind
- * that is let in, send one of them in the short lengths, another for each call.
+ * Returns the senders of a call. A permitted kind sends everything; in short runs every other kind sends only one body,
+ * a different one for each call.
  */
 const sendersTo = <Sent>(name: CallName, all: readonly Sent[]): readonly (readonly [string, readonly Sent[]])[] => {
   const one = all.filter((_, at) => at === CALL_NAMES.indexOf(name) % all.length);

@@ -9,7 +9,7 @@ import { LONG } from '#tests/support/test-length.ts';
 
 const house = openHouse();
 
-/** `hostile-input.test.ts` sends each kind of nonsense to each call; here it is put together by chance. */
+/** `hostile-input.test.ts` sends each kind of invalid input to each call; here it is combined at random. */
 const REQUESTS = LONG ? 200_000 : 2_000;
 const SEED = Number(process.env.TEST_SEED || 20_261_123);
 
@@ -36,7 +36,7 @@ const fieldsOf = (schema: z.ZodType | undefined): string[] => {
   return Object.keys(properties);
 };
 
-/** They would end the sessions that the others are sent with. */
+/** They would end the sessions used by the other requests. */
 const ENDS_SESSIONS = /signOut|endOwnSession|deleteAccount|changePassword|resetPassword/;
 const CALLS = CALL_NAMES.filter((name) => !ENDS_SESSIONS.test(name)).map((name) => {
   const { shapes, route } = callNamed(name);
@@ -90,7 +90,7 @@ test(
         );
     }
     expect(wrong).toEqual([]);
-    // Some of it is taken: chance does not end at the first check.
+    // Some requests are accepted, so the random input gets past the first check.
     expect(reached.size).toBeGreaterThan(20);
   },
   LONG ? 8 * 3_600_000 : 240_000,

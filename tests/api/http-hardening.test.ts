@@ -24,7 +24,7 @@ let app: FastifyInstance;
 let port = 0;
 
 beforeAll(async () => {
-  // The same house with its log kept, and on a port of loopback: some attacks are no HTTP.
+  // The same app with a captured log and a loopback port: some attacks are not valid HTTP.
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       lines.push(chunk.toString());
@@ -38,10 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends bytes as they are and reads until the other side closes. */
+/** Sends raw bytes and reads until the server closes the connection. */
 const exchange = async (request: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
-  // Written and not ended: a client that closes its half is taken for gone.
+  // No `end()`: the server treats a half-closed client as gone.
   socket.write(request);
   return (await buffer(socket)).toString();
 };
@@ -480,7 +480,7 @@ describe('the API describes itself', () => {
     expect(description.openapi).toBe('3.1.0');
     const shapeOf = (path: string): string => path.replaceAll(/:\w+|\{\w+\}/g, '{}');
     const written = Object.keys(description.paths);
-    // Addresses that differ by the names of their parameters alone are one address.
+    // Paths that differ only in parameter names are the same path.
     expect(written.map(shapeOf)).toEqual([...new Set(written.map(shapeOf))]);
     for (const name of CALL_NAMES) {
       const { method, path } = ROUTES[name];

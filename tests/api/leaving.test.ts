@@ -29,7 +29,7 @@ const invite = ({ job, candidate, recruiter }: Hiring): Asked => [
   recruiter,
 ];
 
-/** `state-machines.test.ts` has the acts of hiring. */
+/** The hiring actions are in `state-machines.test.ts`. */
 test.each([
   ['a job is saved', save, 'candidate'],
   ['a job is saved', save, 'recruiter'],

@@ -27,7 +27,7 @@ type Look = (executor: Executor) => Promise<unknown>;
 const TAKEN_BACK = new Error('The attempt is taken back.');
 const META = { clientAddress: '127.0.0.1', userAgent: 'test', ifMatch: undefined, idempotencyKey: undefined };
 
-/** Whether a call, made and then taken back, changes what is looked at. */
+/** Whether a call, rolled back afterwards, changes the viewed data. */
 const changes = async (caller: Member, [name, raw]: Attempt, look: Look, before: string): Promise<boolean> => {
   let changed = false;
   const attempt = database.db.transaction(async (tx) => {
@@ -36,13 +36,13 @@ const changes = async (caller: Member, [name, raw]: Attempt, look: Look, before:
     throw TAKEN_BACK;
   });
   await attempt.catch((problem: unknown) => {
-    // The attempts are filled in correctly: only a rule may refuse them.
+    // The attempts are valid: only a rule may reject them.
     if (problem !== TAKEN_BACK && (!isProblem(problem) || problem.status === 400)) throw problem;
   });
   return changed;
 };
 
-/** For each key of a `may`, whether any of its calls changes what is looked at. */
+/** Returns for each key of a `may` whether any of its calls changes the viewed data. */
 const effects = async <Key extends string>(
   caller: Member,
   attempts: Readonly<Record<Key, readonly Attempt[]>>,
@@ -101,7 +101,7 @@ const lookAtOffer =
   (id: string): Look =>
   (db) =>
     db.select().from(offers).where(eq(offers.id, id));
-/** The application with all that belongs to it. */
+/** Reads the application with all its related data. */
 const lookAtApplication =
   (id: string): Look =>
   async (db) => [
@@ -139,7 +139,7 @@ const reply =
   };
 const accept = decide('accepted');
 
-/** How an application comes to each of its states. */
+/** The steps that bring an application to each of its states. */
 const STATES: Readonly<Record<string, readonly ((hiring: Hiring) => Promise<unknown>)[]>> = {
   pending: [],
   accepted: [accept],
@@ -167,7 +167,7 @@ const KINDS_OF_TWIST = [
 ] as const;
 type Twist = (typeof KINDS_OF_TWIST)[number];
 
-/** What may happen around an application in any state. */
+/** Changes around an application in any state. */
 const TWISTS: Readonly<Record<Twist, (hiring: Hiring) => Promise<unknown>>> = {
   'as it stands': async () => undefined,
   'its job taken down': ({ job, admin }) =>
@@ -177,7 +177,7 @@ const TWISTS: Readonly<Record<Twist, (hiring: Hiring) => Promise<unknown>>> = {
     database.db.transaction(async (tx) => hiringData.forget?.(desk.deps, tx, candidate)),
 };
 
-/** Those that a twist can make a difference to. */
+/** The states that a twist can affect. */
 const TWISTED: Readonly<Record<Twist, readonly string[]>> = {
   'as it stands': Object.keys(STATES),
   'its job taken down': ['pending', 'accepted', 'rejected', 'in interview', 'with an open offer'],

@@ -77,7 +77,7 @@ describe('the metrics', () => {
     ];
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     expect((await get(open, '/metrics', { remoteAddress: '::1' })).statusCode).toBe(200);
-    // A scraper asks by the machine's own address.
+    // A scraper uses the machine's own address.
     expect((await get(open, '/metrics', { headers: { host: '10.0.0.7:3000' } })).statusCode).toBe(200);
   });
 

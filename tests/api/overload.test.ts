@@ -5,7 +5,7 @@ import { openHouse } from '#tests/support/house.ts';
 
 const house = openHouse();
 
-// A busy machine may be late once; the limit is the same each time.
+// Retried, since a busy machine may be late once; the limit stays the same.
 test('of 250 calls that the database keeps waiting each is answered within a second, but for those that run', {
   retry: 2,
 }, async () => {

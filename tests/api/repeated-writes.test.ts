@@ -14,6 +14,8 @@ import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrat
 
 const database = testDatabase();
 const desk = hiringDesk(database);
+/** Whose answers can be undone for a while. */
+const waiting = hiringDesk(database, { answerWait: 10 });
 
 const routeOf = (name: CallName): Route => ROUTES[name];
 const REPEATABLE = CALL_NAMES.filter((name) => routeOf(name).repeatable);
@@ -33,7 +35,7 @@ const ENQUIRY = { fullName: 'Asha Rao', email: 'asha@example.in', message: 'When
 const MENTEE = { name: 'Imran', email: 'imran@example.in', phone: '98765 43210', address: '4 Park Street, Kolkata' };
 const REPLY = { subject: 'The next meetup', message: 'On Friday.' };
 
-/** Somebody has applied, and was accepted where a step needs it. */
+/** Creates an application, accepted where a step needs it. */
 const applied = async (accept = false) => {
   const hiring = await aHiring(database.db);
   const { _id: applicationId } = await apply(desk, hiring.candidate, hiring.job.id);
@@ -54,7 +56,7 @@ const asVisitor = (body: object) => async (): Promise<Write> => ({ caller: VISIT
 const mentee = { ...MENTEE, education: 'B.Com', field: 'Data analysis' };
 const contact = { ...ENQUIRY, mobile: '98765 43210', mentor: 'Sana Khan' };
 
-/** Each repeatable call with what it needs to do its work. */
+/** Each repeatable call with its prerequisites. */
 const WRITES: Partial<Record<CallName, () => Promise<Write>>> = {
   registerCandidate: asVisitor({ ...candidateForm(), terms: true }),
   registerRecruiter: asVisitor({ ...recruiterForm(), terms: true }),
@@ -75,6 +77,15 @@ const WRITES: Partial<Record<CallName, () => Promise<Write>>> = {
   answerApplications: async () => {
     const { recruiter, applicationId } = await applied();
     return { caller: recruiter, raw: { body: { ids: [applicationId], status: 'accepted' } } };
+  },
+  undoAnswers: async () => {
+    const { recruiter, applicationId } = await applied();
+    await waiting.call(
+      'setApplicationStatus',
+      { params: { id: applicationId }, body: { status: 'accepted' } },
+      recruiter,
+    );
+    return { caller: recruiter, raw: { body: { ids: [applicationId] } } };
   },
   setCandidateStatuses: async () => {
     const { candidate } = await hiring();

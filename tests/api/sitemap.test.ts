@@ -32,7 +32,7 @@ describe('the sitemap', () => {
     const pages = await read('/sitemaps/pages.xml');
     const day = /<lastmod>\d{4}-[^<]+<\/lastmod>/g;
     const listed = [...pages.body.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>(.*)<\/url>/g)];
-    // Each page in each language, and of each that all of them are there.
+    // Each page in each language, and each lists all of its languages.
     expect(listed.map(([, path]) => path)).toEqual(
       PUBLIC_PAGES.filter(({ sitemap }) => sitemap && sitemap !== 'companies').flatMap(({ path }) => [
         path,

@@ -22,12 +22,12 @@ import { aCandidate, anAdmin, aPosting, aRecruiter, aSuperAdmin } from '#tests/s
 const database = testDatabase();
 const desk = hiringDesk(database);
 
-/** Two windows that show the same version: `first` writes from one, then the call is made from the other. */
+/** Two windows showing the same version: `first` writes from one, then the call is made from the other. */
 interface Windows {
   first: () => Promise<unknown>;
   caller: Caller;
   input: RawInput;
-  /** The version that both windows show; 1 when not said. */
+  /** The version shown in both windows; 1 by default. */
   seen?: number;
 }
 
@@ -100,7 +100,7 @@ const onAdmin = async (body: RawInput['body'], first: 'demand' | 'reset' = 'dema
   };
 };
 
-/** Every call that changes something with a version. */
+/** Every call that changes a versioned object. */
 const WRITES: Readonly<Partial<Record<CallName, () => Promise<Windows>>>> = {
   updateJob: () => onJob(aPosting({ title: 'Senior Engineer' })),
   deleteJob: () => onJob(),

@@ -11,7 +11,10 @@ const desk = hiringDesk(database, { answerWait: ANSWER_WAIT_MS / 1_000 });
 const APPLIED = 'asha apply asha@0';
 const ACCEPTED = [APPLIED, 'owner accept asha@0', 'moment'];
 
-/** Where the portal once did something else, or the model. What two do at once is tried again, as it may go well by chance. */
+/**
+ * Sequences that once exposed a bug in the portal or the model. Concurrent ones are repeated, since a race may not
+ * occur each time.
+ */
 const FOUND: Readonly<Record<string, Sequence>> = {
   'a candidate leaves and applies': ['bina leave bina@0 | bina apply bina@0'],
   'a recruiter leaves while somebody applies': [APPLIED, 'owner leave asha@0 | asha apply asha@1'],

@@ -26,7 +26,7 @@ interface Instance {
   stop: AbortController;
 }
 
-/** One of several processes on the same database. Answers wait a minute there. */
+/** Starts one of several processes on the same database. Answers are delayed by a minute there. */
 const openInstance = async (): Promise<Instance> => {
   const { db } = house.deps;
   if (!('$client' in db)) throw new Error('The tests have a pool.');
@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { app, news, stop } of [here, elsewhere]) {
     stop.abort();
-    // The client keeps connections for what it may ask next.
+    // The client keeps idle connections open.
     app.server.closeAllConnections();
     await app.close();
     await news.close();
@@ -82,7 +82,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
 });
 
-/** The candidate of the house, as one who applies. */
+/** Returns the test app's candidate as a caller who applies. */
 const theCandidate = async (): Promise<CandidateCaller> => ({
   kind: 'candidate',
   accountId: house.members().things.candidateId,
@@ -101,7 +101,7 @@ const ask = (at: Instance, token: string, method: 'GET' | 'POST' | 'PUT' | 'DELE
 const changeOf = (kind: string) => (event: { event: string; kind: string }) =>
   event.event === 'change' && event.kind === kind;
 
-/** Long enough for whatever would come wrongly. */
+/** Long enough for any unexpected event to arrive. */
 const QUIET_MS = 1_500;
 
 const withinASecond = async (ended: Promise<void>): Promise<boolean> =>
@@ -266,7 +266,7 @@ describe('a stream ends within a second', () => {
     const token = await house.freshToken('recruiter');
     const own = [await listen(here, token), await listen(elsewhere, token)];
     const other = await listen(elsewhere, house.members().tokens.recruiter);
-    // It was looked up when it was opened; from now on only news or time have it looked up again.
+    // The session was checked on opening; from now on only an event or time triggers another check.
     await sleep(QUIET_MS);
     expect((await ask(here, token, 'POST', '/api/logout', {})).statusCode).toBe(200);
     for (const { ended, heard } of own) {
@@ -360,7 +360,7 @@ it('what many pages read anew at once comes late rather than not at all', async 
   const answers = await Promise.all(
     Array.from({ length: 400 }, async () => {
       const answer = await fetch(url, { headers });
-      // A connection whose answer nobody reads stays open.
+      // A connection with an unread response body stays open.
       await answer.arrayBuffer();
       return answer.status;
     }),

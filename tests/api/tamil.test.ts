@@ -9,7 +9,7 @@ import { candidateForm, PASSWORD } from '#tests/support/registrations.ts';
 import { speaking } from '#texts/spoken.ts';
 import * as applyPage from '#web/pages/lite/apply.tsx';
 
-/** A language that is begun is whole where somebody comes to apply: what the server says, what it mails, and the form. */
+/** An unfinished translation is complete for applying: the server's messages, its emails and the form. */
 const database = testDatabase();
 const desk = hiringDesk(database);
 const TAMIL = /\p{Script=Tamil}/u;

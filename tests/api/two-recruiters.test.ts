@@ -7,15 +7,14 @@ import { openHouse } from '#tests/support/house.ts';
 import { aCandidate, aJob, anApplication, aPosting } from '#tests/support/jobs.ts';
 
 /*
- * Two recruiters, each with a job, an application, a note, a rating, an interview
- * and an offer. Neither sees or changes what is the other's, by any call that a
- * recruiter may make: a call about hiring without its line here fails the first
- * test, and the sweep at the end picks up every other call by itself.
+ * Two recruiters, each with a job, an application, a note, a rating, an interview and an offer. Neither sees or changes
+ * the other's data through any call for recruiters: a hiring call missing from this list fails the first test, and the
+ * sweep at the end covers all other calls automatically.
  */
 
 const house = openHouse();
 
-/** Stands in everything of the first recruiter, and nowhere else. */
+/** Part of all the first recruiter's data, and nowhere else. */
 const SECRET = 'Zzyzxian';
 const NOBODYS = '0195f3a0-1111-7000-8000-000000000000';
 const HIRING = /^\/api\/(applyjobs|interviews|job-offers)(\/|$)/;
@@ -27,9 +26,9 @@ interface Things {
   offer: string;
 }
 let theirs: Things;
-/** Ids of everything that is the first recruiter's. */
+/** The ids of all objects of the first recruiter. */
 let ids: Record<string, string>;
-/** The second recruiter's, of the same candidate. */
+/** The second recruiter's application by the same candidate. */
 let ownApplication: string;
 
 const interview = () => ({
@@ -78,7 +77,7 @@ beforeAll(async () => {
   ownApplication = (await anApplication(deps.db, { id: posted.json()._id, title: 'Own' }, candidate)).id;
 });
 
-/** Calls that name one thing: of somebody else's they say what they say of nobody's. */
+/** Calls that take an id: for another user's object they respond as for an unused id. */
 const ADDRESSED: Partial<
   Record<
     CallName,
@@ -120,7 +119,7 @@ const ADDRESSED: Partial<
   offerLetter: { thing: 'offer', params: (id) => ({ id }) },
 };
 
-/** Calls that gather: nothing of somebody else's is in them, whatever is asked for. */
+/** Calls that list or count: they never include another user's data, whatever the query. */
 const GATHERED: Partial<Record<CallName, () => readonly string[]>> = {
   listApplications: () => [
     '',
@@ -139,16 +138,16 @@ const GATHERED: Partial<Record<CallName, () => readonly string[]>> = {
   undoAnswers: () => [],
 };
 
-/** Every call of a recruiter, whatever it is about. */
+/** Every call for recruiters, on any subject. */
 const ALL_CALLS = CALL_NAMES.map((name) => ({ name, ...(ROUTES[name] as Route) })).filter(({ who }) =>
   who.includes('recruiter'),
 );
 
-/** One call for each id in each of its places. */
+/** Returns one set of parameters for each id in each position. */
 const everyWay = (path: string): Record<string, string>[] => {
   const places = [...path.matchAll(/:(\w+)/g)].map(([, place]) => place ?? '');
   if (places.length === 0) return [{}];
-  // A note is looked for under its own application as well.
+  // A note id is also tried under its own application.
   return Object.values(ids).map((id) =>
     Object.fromEntries(places.map((place) => [place, place === 'noteId' ? theirs.note : id])),
   );
@@ -159,7 +158,7 @@ const hiringCalls = CALL_NAMES.filter((name) => {
   return HIRING.test(path) && who.includes('recruiter');
 });
 
-/** Everything that the owner reads of these things, in one text. */
+/** Returns everything the owner reads about these objects, as one text. */
 const ownersView = async (): Promise<string> => {
   const { tokens } = house.members();
   const { application, pending } = theirs;
@@ -172,7 +171,7 @@ const ownersView = async (): Promise<string> => {
     house.send('getRecruiter', { token: tokens.recruiter, params: { id: ids.recruiter ?? '' } }),
   ];
   const answers = await Promise.all(asked);
-  // A link to a file is signed anew each time.
+  // File links have a new signature each time.
   return answers.map(({ body }) => body.replace(/\?[^"]*signature=[^"]*/g, '')).join('\n');
 };
 

@@ -25,7 +25,7 @@ const STATES: Readonly<Partial<Record<Weather, string>>> = {
   'a full disk': '53100',
 };
 
-/** Strikes at the n-th query from now; `struck` says whether it came to that. */
+/** A failure of the n-th query from now; `struck` says whether it occurred. */
 interface Storm {
   at: number;
   weather: Weather;
@@ -40,7 +40,7 @@ let app: FastifyInstance;
 const failureOf = (weather: Weather): Error =>
   Object.assign(new pg.DatabaseError(weather, 7, 'error'), { code: STATES[weather] });
 
-/** Every query of this connection passes through here. */
+/** Intercepts every query of this connection. */
 const exposed = (client: pg.Client): void => {
   const query = client.query.bind(client);
   const asked = (...given: Parameters<typeof query>): unknown => {
@@ -72,7 +72,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What gets far enough to write. */
+/** Bodies valid enough to reach a write. */
 const bodies = (): Partial<Record<CallName, object>> => {
   const { things } = house.members();
   return {
@@ -114,7 +114,7 @@ const WEATHERS: readonly Weather[] = [
 ];
 const MOST_QUERIES = LONG ? 40 : 8;
 
-/** Asks one call again and again, each time with another of its queries struck, until none is. */
+/** Repeats a call, failing a different one of its queries each time, until there are no more. */
 const strikeEach = async (
   name: CallName,
   who: Who,
@@ -152,7 +152,7 @@ test('weather at any query of any call is told as such, and no connection is los
   let struck = 0;
   for (const name of CALL_NAMES) {
     const callers = WHO.filter((who) => letsIn(routeOf(name), who));
-    // The last one owns or administers the most.
+    // The last caller owns or administers the most.
     for (const who of LONG ? callers : callers.slice(-1)) {
       const found = await strikeEach(name, who, (at) => WEATHERS[(at + struck) % WEATHERS.length] ?? 'a full disk');
       wrong.push(...found.wrong);

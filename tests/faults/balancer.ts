@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Stands before several portals as a balancer does: asks each for `/readyz`, and asks none twice for one request. */
+/** A load balancer for several portals: polls `/readyz` of each, and never retries a request. */
 export interface Balancer {
   url: string;
-  /** Which of them get requests at the moment. */
+  /** The instances that currently receive requests. */
   ready(): string[];
   close(): Promise<void>;
 }
@@ -20,10 +20,10 @@ const codeOf = (error: Error): string => ('code' in error ? String(error.code) :
 
 const ASKS_EVERY_MS = 250;
 
-/** An instance that says no is asked for nothing more; one that says nothing may only be busy. */
+/** An instance that reports not ready gets no more requests; one that does not respond may only be busy. */
 const MOST_SILENCES = 3;
 
-/** @returns whether it is ready, or nothing when it does not say in time */
+/** @returns whether it is ready; undefined when it does not respond in time */
 const askReady = (url: string): Promise<boolean | undefined> =>
   fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000), headers: { connection: 'close' } }).then(
     async (answer) => {

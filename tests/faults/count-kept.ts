@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { addressOf, KEPT_KINDS, type KeptKind, titleOf, type Written } from './traffic.ts';
 
-/** What the database has, against what people were told. */
+/** The database content compared with what users were told. */
 export interface Kept {
   acknowledged: number;
   lost: string[];
   doubled: string[];
-  /** What must never be, whatever happens. */
+  /** Violations of the invariants. */
   broken: string[];
 }
 
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<KeptKind, { query: string; nameOf: (key: string) =>
   },
 };
 
-/** Each counts what is left half done. */
+/** Each counts partial results. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'a candidate without a profile':
     "select count(*) from accounts where kind = 'candidate' and not exists (select from candidates where account_id = accounts.id)",

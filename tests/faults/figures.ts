@@ -2,11 +2,11 @@ import { median } from '#tests/support/percentile.ts';
 import type { Kept } from './count-kept.ts';
 import { type Answer, isWeather } from './traffic.ts';
 
-/** What is known of one fault: a line of the table, and what should not have been. */
+/** The results of one fault: a row of the table, and what went wrong. */
 export interface Figures {
   fault: string;
   answers: number;
-  /** The answers that told somebody to come back, and the requests that were not answered. */
+  /** The responses that asked the user to retry, and the unanswered requests. */
   weather: string;
   writes: string;
   slowest: string;
@@ -18,7 +18,7 @@ const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
 const most = (values: readonly number[]): number => values.reduce((one, other) => Math.max(one, other), 0);
 
-/** What no weather explains: somebody is told of an error that nobody foresaw, or refused without a reason. */
+/** Returns failures that are not transient: an unexpected error, or a rejection without a reason. */
 const unexplained = (answers: readonly Answer[]): string[] => {
   const odd = answers.filter(
     (answer) => !isWeather(answer) && answer.status >= 400 && answer.code !== 'IN_PROGRESS' && answer.status !== 409,
@@ -31,7 +31,7 @@ const unexplained = (answers: readonly Answer[]): string[] => {
 
 interface Measured {
   answers: readonly Answer[];
-  /** Each fault's, in milliseconds. */
+  /** Of each fault, in milliseconds. */
   healed: readonly number[];
   kept?: Kept;
   wrong?: readonly string[];
@@ -72,7 +72,7 @@ const cellsOf = ({ fault, answers, weather, writes, slowest, healed, wrong }: Fi
   wrong.length === 0 ? 'yes' : 'no',
 ];
 
-/** As Markdown, so that it can be kept. */
+/** Formats the table as Markdown, for the docs. */
 const inMarkdown = (rows: readonly Cells[]): string => {
   const widths = HEADINGS.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -84,12 +84,12 @@ const inMarkdown = (rows: readonly Cells[]): string => {
 
 export const tableOf = (all: readonly Figures[]): string => inMarkdown(all.map(cellsOf));
 
-/** What a line is about, whatever was counted. */
+/** Returns the subject of a row without its counts. */
 const subjectOf = ([fault = '']: Cells): string => fault.replace(/;.*/, '').replaceAll(/[\d,.]+/g, '#');
 
 const KEPT = /(<!-- faults -->\n\n)(.*?)(\n\n<!-- \/faults -->)/s;
 
-/** A page with its table in which these have the place of their earlier ones; new ones come last. */
+/** Returns a page in whose table these rows replace their earlier versions; new ones are appended. */
 export const withFigures = (page: string, figures: readonly Figures[]): string => {
   const found = KEPT.exec(page);
   if (!found) throw new Error('The page has no table of faults.');

@@ -17,7 +17,7 @@ const run = promisify(execFile);
 const LASTS_MS = LONG ? 30_000 : 5_000;
 const HEALS_WITHIN_MS = 30_000;
 
-/** A small disk of its own; undefined where mounting one is not allowed. */
+/** Mounts a separate small disk; undefined where mounting is not permitted. */
 const mountDisk = async (megabytes: number): Promise<{ folder: string; unmount(): Promise<void> } | undefined> => {
   const folder = await mkdtemp(join(tmpdir(), 'avsar-disk-'));
   try {
@@ -41,7 +41,7 @@ const fillDisk = async (path: string): Promise<void> => {
   await writeFile(path, Buffer.alloc(bavail * bsize)).catch(() => undefined);
 };
 
-/** @param embedded the database is on that disk as well as the files */
+/** @param embedded whether the database is on that disk too, with the files */
 const fullDisk = async (embedded: boolean): Promise<Figures | undefined> => {
   const disk = await mountDisk(embedded ? 300 : 20);
   if (!disk) return undefined;
@@ -54,7 +54,7 @@ const fullDisk = async (embedded: boolean): Promise<Figures | undefined> => {
     const traffic = await startTraffic({ url: instance.url });
     await sleep(1_500);
     const began = performance.now();
-    // Again and again: what is given up meanwhile makes room.
+    // Repeatedly, because space freed meanwhile makes room.
     const fillers = Array.from({ length: 20 }, (_, index) => join(disk.folder, `filler-${index}`));
     for (const filler of fillers) {
       await fillDisk(filler);

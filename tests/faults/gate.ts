@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
-/** Stands before a service: while it is shut the service is away, and while it passes nothing on the service hangs. */
+/** A proxy in front of a service: while shut, the service is down; while it forwards nothing, the service hangs. */
 export interface Gate {
   port: number;
-  /** Ends what is connected, and lets nobody connect. */
+  /** Closes all connections and refuses new ones. */
   shut(): Promise<void>;
-  /** Keeps what is connected and lets everybody connect, and passes nothing on. */
+  /** Keeps existing connections and accepts new ones, but forwards nothing. */
   hang(): void;
-  /** Passes everything on, also what was held back. */
+  /** Forwards everything, including what was held back. */
   open(): Promise<void>;
   close(): Promise<void>;
 }

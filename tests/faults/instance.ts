@@ -5,34 +5,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, spawnPortal } from '#tests/support/portal.ts';
 
-/** A built portal that is killed, stopped and started again with the same folder, at the same address. */
+/** A built portal that is killed, stopped and restarted with the same folder and address. */
 export interface Instance {
   url: string;
   dataDir: string;
   /**
-   * @param more settings of this life alone
+   * @param more additional settings for this start only
    * @returns after how many milliseconds it was ready
    */
   start(more?: Readonly<Record<string, string>>): Promise<number>;
   pid(): number;
   isAlive(): boolean;
   signal(name: NodeJS.Signals): void;
-  /** @returns its exit code, or the signal that ended it */
+  /** @returns its exit code, or the signal that terminated it */
   ended(): Promise<unknown>;
-  /** What it has printed since it was started last. */
+  /** Its output since the last start. */
   output(): string;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   close(): Promise<void>;
 }
 
 const newFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'avsar-fault-'));
-  // As root the database runs as another user, who must be able to pass.
+  // When run as root, the database uses another user, who must be able to enter the folder.
   await chmod(folder, 0o711);
   return folder;
 };
 
-/** Who calls a run off must not have to look for what it started; a portal that is told to stop stops its database too. */
+/** Child processes end with the run; a portal that gets SIGTERM stops its database too. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');

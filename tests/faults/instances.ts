@@ -18,7 +18,7 @@ import { type Answer, addressOf, startTraffic, type Traffic } from './traffic.ts
 const ROUNDS = LONG ? 3 : 1;
 const STOPS_WITHIN_MS = 10_000;
 
-/** Wide enough for one machine that plays everybody; those that guard passwords hold as they are. */
+/** High enough for one machine acting as all users; the limits that protect passwords stay unchanged. */
 const LIMITS = ['api', 'page', 'form', 'registration']
   .map((what) => `${what}PerAddress=1000000/300`)
   .concat('apiPerAccount=1000000/300', 'signInPerAddress=1000000/300', 'resumePerAccount=1000000/300')
@@ -37,7 +37,7 @@ const untilReady = async (balancer: Balancer, count: number): Promise<void> => {
   }
 };
 
-/** @param ofSecond settings of the second one's first life */
+/** @param ofSecond settings for the second instance's first start */
 const withTwo = async <T>(
   work: (two: Two) => Promise<T>,
   ofSecond: Readonly<Record<string, string>> = {},
@@ -48,7 +48,7 @@ const withTwo = async <T>(
   const instances: [Instance, Instance] = [await newInstance(env), await newInstance(env)];
   let balancer: Balancer | undefined;
   try {
-    // Both at once: one migrates, if need be, and the other waits.
+    // Both start concurrently: one runs pending migrations while the other waits.
     await Promise.all(instances.map((instance, index) => instance.start(index === 1 ? ofSecond : {})));
     balancer = await startBalancer(
       instances.map(({ url }) => url),
@@ -78,7 +78,7 @@ const failed = (answers: readonly Answer[]): string[] => {
       ];
 };
 
-/** Sends a registration whose body takes its time over a weak line. @returns the status, 0 when it was cut off */
+/** Sends a registration whose body takes long over a slow connection. @returns the status, 0 when it was cut off */
 const registerSlowly = (url: string, takesMs: number): Promise<number> =>
   new Promise((resolve) => {
     const form = { ...candidateForm({ email: addressOf(randomUUID()) }), terms: true };
@@ -103,7 +103,7 @@ const registerSlowly = (url: string, takesMs: number): Promise<number> =>
     void sendPieces();
   });
 
-/** Each is stopped and started again, one after the other, and nobody notices. */
+/** Both are restarted in turn, without any failed request. */
 const rollingRestart = (): Promise<Figures> =>
   withTwo(async (two) => {
     const { balancer, instances } = two;
@@ -137,7 +137,7 @@ const rollingRestart = (): Promise<Figures> =>
     });
   });
 
-/** One of them is killed: what it was answering is lost, and nothing else. */
+/** One of them is killed: only its requests in progress are lost. */
 const killOfOne = (): Promise<Figures> =>
   withTwo(async (two) => {
     const { balancer, instances } = two;
@@ -157,7 +157,7 @@ const killOfOne = (): Promise<Figures> =>
         const lost = traffic.answers.filter(
           ({ startedAt, ms, status }) => startedAt + ms >= at && (status === 0 || status >= 500),
         );
-        // One each that was under way, and one each until the balancer knows.
+        // One request each in progress, and one each until the balancer notices.
         if (lost.length > 2 * people) wrong.push(`${lost.length} requests failed after one kill`);
         await instance.start();
         await untilReady(balancer, 2);
@@ -177,7 +177,7 @@ const AHEAD = {
   TEST_CLOCK_AHEAD_DAYS: String(MINUTES_AHEAD / (24 * 60)),
 };
 
-/** The clock of one is ahead of the other's and of the database's, and is then set back. */
+/** The clock of one is ahead of the other's and the database's, and is then set back. */
 const clocksApart = (): Promise<Figures> =>
   withTwo(async (two) => {
     const { balancer, instances } = two;
@@ -208,7 +208,7 @@ const titleOn = async (instance: Instance, jobId: string): Promise<string> => {
   return /<h1[^>]*>([^<]*)/.exec(await page.text())?.[1]?.trim() ?? '';
 };
 
-/** What is changed through one shows on the other, what is limited counts in both, and what waits is done once. */
+/** A change through one shows on the other, limits count in both, and queued work runs once. */
 const together = (): Promise<Figures> =>
   withTwo(async ({ services, instances: [one, other] }) => {
     const wrong: string[] = [];
@@ -249,7 +249,7 @@ const together = (): Promise<Figures> =>
       return form.email;
     };
     const registered: string[] = [];
-    // More at once from one address would be a crowd, which is told to come back.
+    // More concurrent requests from one address would exceed the limit and be asked to retry.
     for (let round = 0; round < (LONG ? 10 : 2); round += 1)
       registered.push(
         ...(await Promise.all(Array.from({ length: 10 }, (_, index) => register(index % 2 ? one.url : other.url)))),

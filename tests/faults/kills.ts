@@ -11,7 +11,7 @@ const VICTIMS = ['postmaster', 'backend', 'portal', 'both'] as const;
 type Victim = (typeof VICTIMS)[number];
 
 const KILLS = LONG ? 200 : 8;
-/** Nobody waits longer than that for a portal that was killed; on a busy machine PostgreSQL takes a while to recover. */
+/** The maximum recovery time of a killed portal; on a busy machine PostgreSQL takes a while to recover. */
 const HEALS_WITHIN_MS = 30_000;
 
 const lockFile = ({ dataDir }: Instance): string => join(dataDir, 'postgres/data/postmaster.pid');
@@ -23,7 +23,7 @@ const postmaster = (instance: Instance): { pid: number; socketDir: string } => {
 
 const numericFolders = (): string[] => readdirSync('/proc').filter((name) => /^\d+$/.test(name));
 
-/** Those of the portal's own connections. */
+/** Returns the database processes of the portal's own connections. */
 const backends = (parent: number): number[] =>
   numericFolders()
     .filter((pid) => {
@@ -68,7 +68,7 @@ const KILL: Readonly<Record<Victim, (instance: Instance) => boolean>> = {
   },
 };
 
-/** Until something is written again that was begun after the kill. */
+/** Waits until a write that started after the kill succeeds. */
 const untilKept = async (traffic: Traffic, since: number): Promise<number> => {
   for (;;) {
     const at = traffic.firstKeptAfter(since);
@@ -78,7 +78,7 @@ const untilKept = async (traffic: Traffic, since: number): Promise<number> => {
   }
 };
 
-/** A portal with the database that it starts itself, as most run it; one or both are killed while people write. */
+/** A portal with its embedded database, the most common setup; one or both are killed while users write. */
 export const kills = async (): Promise<Figures[]> => {
   const instance = await newInstance({ DATABASE_URL: '' });
   const wrong: string[] = [];
@@ -91,7 +91,7 @@ export const kills = async (): Promise<Figures[]> => {
       const victim = VICTIMS[round % VICTIMS.length] ?? 'portal';
       await sleep(50 + Math.random() * 450);
       const pid = instance.pid();
-      // PostgreSQL may be between two lives just now.
+      // PostgreSQL may be restarting.
       for (
         const deadline = Date.now() + HEALS_WITHIN_MS;
         !(existsSync(lockFile(instance)) && KILL[victim](instance));

@@ -11,7 +11,7 @@ import { startTraffic } from './traffic.ts';
 
 const CUTS = LONG ? 200 : 20;
 
-/** The line between people and portal is cut again and again: uploads arrive in part, and answers not at all. */
+/** The connection between users and portal is cut repeatedly: uploads arrive in part, and responses not at all. */
 export const lostAnswers = async (): Promise<Figures[]> => {
   const services = await openServices();
   const instance = await newInstance({ DATABASE_URL: services.databaseUrl });

@@ -11,9 +11,9 @@ import { outages } from './outages.ts';
 import { sending } from './sending.ts';
 
 /**
- * Breaks what the portal runs on, while people use it, and counts what they were told and what is there: `npm run build &&
- * node tests/faults/main.ts [--write] [NAME…]`. Times are short unless TEST_LENGTH is `long`; `--write` keeps the figures in
- * docs/testing.md.
+ * Breaks the portal's services during use and compares what users were told with what was stored: `npm run build &&
+ * node tests/faults/main.ts [--write] [NAME…]`. Durations are short unless TEST_LENGTH is `long`; `--write` stores the
+ * figures in docs/testing.md.
  */
 const FAULTS: Readonly<Record<string, () => Promise<Figures[]>>> = {
   kills,
@@ -30,7 +30,7 @@ const { positionals: wanted, values: options } = parseArgs({
 });
 const PAGE = join(PACKAGE_ROOT, 'docs/testing.md');
 const figures: Figures[] = [];
-/** The others still run, and the table has what was measured. */
+/** The other faults still run, and the table has what was measured. */
 const broken = (name: string, error: unknown): Figures => ({
   fault: name,
   answers: 0,

@@ -7,19 +7,19 @@ import { openServices, type Services } from './services.ts';
 import { type Answer, addressOf, startTraffic, type Traffic } from './traffic.ts';
 
 const LASTS_MS = LONG ? 30_000 : 3_000;
-/** Who cannot be answered hears so within this time. */
+/** The maximum time until an error response. */
 const TOLD_WITHIN_MS = 2_000;
-/** A bucket is waited for that long, and asked once more: `bucket-storage.ts`. */
+/** The timeout of a bucket, including one retry: `bucket-storage.ts`. */
 const BUCKET_PATIENCE_MS = 6_000;
 const HEALS_WITHIN_MS = 5_000;
-/** Mail that could not go out is tried again after 15 seconds, then 30, then 60. */
+/** Failed email is retried after 15 seconds, then 30, then 60. */
 const MAIL_ARRIVES_WITHIN_MS = 150_000;
 
 type ServiceName = keyof Services['gates'];
 
 const KINDS: readonly Answer['kind'][] = ['registration', 'enquiry', 'job', 'application', 'search', 'page'];
 
-/** When each kind of request that was begun after the outage was answered again as usual; the last of them. */
+/** Returns when each kind of request started after the outage first succeeded again; the latest of them. */
 const healedAt = async (traffic: Traffic, since: number): Promise<number> => {
   const firstOf = (kind: Answer['kind']): number | undefined =>
     traffic.answers
@@ -43,7 +43,7 @@ const welcomes = ({ smtp }: Services): Map<string, number> => {
   return counts;
 };
 
-/** @returns how long the last of the welcomes took */
+/** @returns how long the last welcome email took */
 const untilWelcomed = async (services: Services, traffic: Traffic, since: number): Promise<number> => {
   const wanted = [...traffic.acknowledged.registration].map(addressOf);
   for (;;) {
@@ -81,7 +81,7 @@ const outage = async (name: ServiceName, weather: 'away' | 'hangs'): Promise<Fig
     const welcomed = await untilWelcomed(services, traffic, ended);
     if (!Number.isFinite(welcomed)) wrong.push('a welcome never arrived');
     const twice = [...welcomes(services).values()].filter((count) => count > 1).length;
-    // A mail server that hung may have taken what it could not confirm.
+    // A mail server that hung may have accepted an email without confirming it.
     if (twice > 0 && name !== 'mail server') wrong.push(`${twice} people were welcomed twice`);
     if (!instance.isAlive() || instance.pid() !== pid) wrong.push(`the portal ended: ${instance.output().slice(-500)}`);
     const kept = await countKept(traffic, {
@@ -108,7 +108,7 @@ const outage = async (name: ServiceName, weather: 'away' | 'hangs'): Promise<Fig
   }
 };
 
-/** Each service that the portal needs is away, and then there but silent, while people go on. */
+/** Each service that the portal needs is down, and then hangs, while users continue. */
 export const outages = async (): Promise<Figures[]> => {
   const figures: Figures[] = [];
   for (const name of ['database', 'bucket', 'mail server'] as const)

@@ -12,12 +12,12 @@ import { openServices, type Services } from './services.ts';
 
 const ROUNDS = LONG ? 50 : 5;
 const PEOPLE_A_ROUND = 6;
-/** Between the mail server’s taking a mail and our knowing it. */
+/** Between the mail server accepting an email and its confirmation. */
 const HESITATES_MS = 400;
-/** A killed process is missed after half a minute, and looked for once a minute. */
+/** A killed process is detected after half a minute, by a check that runs once a minute. */
 const MAIL_ARRIVES_WITHIN_MS = 240_000;
 
-/** Of each application: who sent it, to which job, and what its candidate was told. */
+/** An application: its candidate and job, and what the candidate was told. */
 interface Row {
   id: string;
   jobId: string;
@@ -31,7 +31,7 @@ const RECORDED = `
     (select count(*)::int from notices where application_id = a.id and kind = 'application_accepted') as accepted
   from applications a join accounts on accounts.id = a.candidate_id`;
 
-/** Of how many applications to a job the recruiter's notices tell: where one person alone has applied, of that person. */
+/** Counts the applications to a job reported in the recruiter's notices, including those for a single candidate. */
 const RECEIVED = `
   select job_id as "jobId", sum(told)::int as told from notices where kind = 'application_received' group by job_id`;
 
@@ -44,7 +44,7 @@ interface Recorded {
   received: ReadonlyMap<string, number>;
 }
 
-/** The mails that a candidate gets, by what they begin with, and whether they do. */
+/** The emails to a candidate, by the start of their subject, and when they are expected. */
 const LETTERS = {
   'application received': { begins: 'Your application for ', wanted: () => true },
   accepted: { begins: 'Good news about your application for ', wanted: ({ status }: Row) => status === 'accepted' },
@@ -56,8 +56,8 @@ const compareNumber = (kept: Kept, what: string, { has, wants }: { has: number; 
 };
 
 /**
- * What the database says was done, against notices and mails: of each person and kind, since one lost and another doubled
- * would look alike in a total. A mail that came again has the id that it had.
+ * Compares the database with notices and emails, per user and kind, since a lost one and a duplicate would cancel out
+ * in a total. A repeated email has the same id.
  */
 export const compare = (
   { rows, received }: Recorded,
@@ -95,7 +95,7 @@ export const compare = (
   return { kept, again };
 };
 
-/** One of two is killed as soon as something was committed: what is to be told and sent of it is told and sent by whoever lives. */
+/** One of two instances is killed right after a commit: the survivor must send the notices and emails. */
 export const sending = async (): Promise<Figures[]> => {
   const services = await openServices({ smtp: { hesitatesMs: HESITATES_MS } });
   const { db, close } = openDatabase({ url: services.databaseUrl, max: 4 });
@@ -107,7 +107,7 @@ export const sending = async (): Promise<Figures[]> => {
     const now = (): Date => new Date();
     const recruiter = await aRecruiter(db);
     const recruiterId = recruiter.accountId;
-    // Two of a round apply to the same job, whose notices fold; each of the others has one alone.
+    // Two in each round apply to the same job, whose notices fold; each of the others has a separate job.
     let shared = await aJob(db, { recruiterId });
     const accounts = { id: recruiter.accountId, kind: 'recruiter', email: recruiter.email } as const;
     const recruiterToken = await startSession({ db, now }, meta, accounts);
@@ -148,7 +148,8 @@ export const sending = async (): Promise<Figures[]> => {
       const victim = instances[round % 4 < 2 ? 0 : 1];
       const people = Array.from({ length: PEOPLE_A_ROUND }, (_, index) => hire(round * PEOPLE_A_ROUND + index));
       const [before, mailed] = [done.size, services.smtp.mails.length];
-      // The first is committed; in every other round one has also been taken by the mail server, which has not said so yet.
+      // The first is committed; in every other round the mail server has also accepted an email that it has not
+      // confirmed yet.
       const isTime = (): boolean => done.size > before && (round % 2 === 0 || services.smtp.mails.length > mailed);
       for (const deadline = Date.now() + 10_000; !isTime() && Date.now() < deadline; ) await sleep(5);
       if (round % 2 === 0) await sleep(Math.random() * 400);

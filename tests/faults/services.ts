@@ -6,19 +6,19 @@ import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { catchSmtp, type SmtpCatcher } from '#tests/support/smtp.ts';
 import { type Gate, openGate } from './gate.ts';
 
-/** What portals share when there are several of them, each behind a gate. */
+/** The services shared by several portals, each behind a gate. */
 export interface Services {
   gates: Readonly<Record<'database' | 'bucket' | 'mail server', Gate>>;
   bucket: FakeBucket;
   smtp: SmtpCatcher;
-  /** Past the gate. */
+  /** Bypasses the gate. */
   databaseUrl: string;
-  /** The settings that lead a portal to them. */
+  /** The settings that point a portal to them. */
   env: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** @param smtp how the mail server behaves */
+/** @param smtp the behaviour of the mail server */
 export const openServices = async ({
   smtp: manner,
 }: {

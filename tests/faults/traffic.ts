@@ -7,10 +7,10 @@ import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrat
 export const KEPT_KINDS = ['registration', 'enquiry', 'job', 'application'] as const;
 export type KeptKind = (typeof KEPT_KINDS)[number];
 
-/** One try, and what became of it. */
+/** One request and its result. */
 export interface Answer {
   kind: KeptKind | 'sign in' | 'page' | 'search' | 'form';
-  /** 0 when there was none. */
+  /** 0 when there was no response. */
   status: number;
   code: string;
   startedAt: number;
@@ -21,22 +21,22 @@ interface Asked extends Answer {
   body: unknown;
 }
 
-/** What was written under names that are used once. */
+/** The writes, under names that are used once. */
 export interface Written {
-  /** The portal said that it is done: each must be there, once. */
+  /** The portal confirmed the write: each must exist exactly once. */
   acknowledged: Readonly<Record<KeptKind, Set<string>>>;
-  /** Never answered: each may be there, once. */
+  /** No response arrived: each may exist, at most once. */
   unanswered: Readonly<Record<KeptKind, Set<string>>>;
 }
 
 export interface Traffic extends Written {
   answers: Answer[];
-  /** When the first write that was begun after this moment was acknowledged. */
+  /** Returns when the first write that started after this moment was acknowledged. */
   firstKeptAfter(moment: number): number | undefined;
   stop(): Promise<void>;
 }
 
-/** How long somebody repeats what was not answered. */
+/** How long a client retries without a response. */
 const INSISTENCE_MS = 45_000;
 const PATIENCE_MS = 40_000;
 
@@ -57,7 +57,7 @@ interface Request {
   body?: object;
 }
 
-/** Asks once, for what it takes. */
+/** Sends one request and measures its duration. */
 const askOver = async (url: string, { kind, method = 'GET', path, token, key, body }: Request): Promise<Asked> => {
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -91,7 +91,7 @@ const application = (jobId: string): FormData => {
   return form;
 };
 
-/** Under these names everything can be counted afterwards. */
+/** Unique names, so that everything can be counted afterwards. */
 export const addressOf = (key: string): string => `kept.${key}@example.in`;
 export const titleOf = (key: string): string => `Kept ${key}`;
 
@@ -102,13 +102,13 @@ const setsByKind = (): Record<KeptKind, Set<string>> => ({
   application: new Set(),
 });
 
-/** Said to a repetition of what was done the first time and could not be answered. */
+/** The response to a retry when the first attempt succeeded but its response was lost. */
 const DONE_BEFORE = new Set(['EMAIL_TAKEN', 'ALREADY_APPLIED', 'CANDIDATE_ALREADY_APPLIED']);
 
-/** Weather passes: no answer, or one that says to come back. */
+/** Whether a failure is transient: no response, or one that asks to retry. */
 export const isWeather = ({ status }: Answer): boolean => status === 0 || status === 503 || status === 502;
 
-/** Somebody who can post jobs, and a job to apply to. */
+/** Creates a recruiter who can post jobs, and a job to apply to. */
 const settleIn = async (url: string): Promise<{ token: string; jobId: string }> => {
   const done = async (request: Request): Promise<unknown> => {
     const { status, body } = await askOver(url, request);
@@ -127,7 +127,7 @@ const settleIn = async (url: string): Promise<{ token: string; jobId: string }> 
 };
 
 /**
- * A few people who post, register, ask and apply one after the other, read in between, and repeat what was not answered
+ * Simulates a few users who post, register, search and apply in sequence, read in between, and retry without a response
  * under the same key, as the portal's own pages do.
  */
 export const startTraffic = async ({
@@ -162,7 +162,7 @@ export const startTraffic = async ({
         kept.push({ began, at: performance.now() });
         return true;
       }
-      // Its first try ended with its process; the key is free again after a minute.
+      // The process of the first attempt was killed; the key is released after a minute.
       const isStuck = answer.code === 'IN_PROGRESS' && performance.now() - began > 3_000;
       const mayGoOn = isWeather(answer) || answer.code === 'IN_PROGRESS';
       if (!mayGoOn || isStuck || performance.now() - began > INSISTENCE_MS) {

@@ -13,14 +13,14 @@ import {
 } from '#tests/support/journey-portal.ts';
 import { inTurn } from '#tests/support/test-length.ts';
 
-// A session that is taken away while a page is still reading is refused what comes last.
+// A session that ends while a page is loading gets errors for the remaining requests.
 test.use({ provoked: /status of 404|status of 401 .*\/conversations\/stats/ });
-// They look at many pages, and at none of each other's people.
+// The tests open many pages, but share no users.
 test.describe.configure({ mode: 'parallel' });
-// axe reads each page twice, in the long length four times.
+// axe checks each page twice, in long runs four times.
 test.setTimeout(180_000);
 
-/** A recruiter with a job, an application to answer and an interview; the candidate of both. */
+/** Creates a recruiter with a job, an application to answer and an interview, and the candidate of both. */
 const aHiring = async () => {
   const [recruiter, candidate] = [await makeRecruiter(), await makeCandidate({ firstName: 'Nila' })];
   const job = await postJob(recruiter, { title: 'Lighthouse Keeper' });
@@ -31,7 +31,7 @@ const aHiring = async () => {
   return { recruiter, candidate, job, other, application };
 };
 
-// In parts, so that both workers have something to read and none takes too long.
+// Split, so that both workers are busy and no part takes too long.
 const PARTS = 4;
 for (let part = 0; part < PARTS; part += 1) {
   const pages = inTurn(PUBLIC_PATHS.filter((_, at) => at % PARTS === part));

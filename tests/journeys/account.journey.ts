@@ -41,7 +41,7 @@ test('each kind of account finds its account inside its own frame', async ({ pag
     await expect(page.getByRole('link', { name: /Logout|Account/ }).first()).toBeVisible();
     await expectAccessible(page);
   }
-  // The name at the top leads there too.
+  // The name in the top bar leads there too.
   await visit(page, '/recruiter-maindashboards');
   await page
     .getByRole('banner')
@@ -103,7 +103,7 @@ test('a new password is chosen with the present one, and every other browser is 
   await again.getByLabel('Password', { exact: true }).fill(NEW);
   await again.getByRole('button', { name: 'Login' }).click();
   await expect(again).toBeHidden();
-  // What was typed is still there.
+  // The typed text is still there.
   await expect(elsewhere.getByLabel('New password')).toHaveValue('Another tree, 5 birds');
 });
 
@@ -140,7 +140,7 @@ test('another address counts once the link that goes there is opened, in whichev
   await mailbox.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(mailbox.getByText(`${wanted} is now the email address of your account.`)).toBeVisible();
   await mailTo(candidate.email, /email address of your Avsar account was changed/);
-  // The same link again, as people do.
+  // Opens the same link again, as users do.
   await mailbox.goto('about:blank');
   await visit(mailbox, link);
   await expect(mailbox.getByRole('main').getByRole('status')).toContainText(`${wanted} is already confirmed.`);
@@ -214,7 +214,7 @@ test('somebody signs out elsewhere, one by one and all at once', async ({ page, 
 
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
   await expect(sessions.getByText('You aren’t signed in anywhere else.')).toBeVisible();
-  // Nothing is left to press in it.
+  // It contains no focusable element any more.
   await expect(sessions).toBeFocused();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await page.reload();
@@ -230,7 +230,7 @@ test('mails that one can do without stop by a switch, by their link and by one c
   expect(receipt.text).toContain('Application receipts');
   const news = await mailTo(recruiter.email, /New application/);
 
-  // The link, signed out, on a phone.
+  // The link, opened signed out on a phone.
   const phone = await newPage(PHONE);
   await visit(phone, linkIn(receipt.text));
   await expect(phone).toHaveURL(/\/unsubscribe$/);
@@ -246,7 +246,7 @@ test('mails that one can do without stop by a switch, by their link and by one c
     'You have already unsubscribed from these emails.',
   );
 
-  // One click in a mail program, which posts a form of its own to the header's address.
+  // The one-click link of email clients, which post to the header's address.
   expect(news.oneClick).toContain(`${portalUrl()}/unsubscribe?token=`);
   const clicked = await fetch(news.oneClick, {
     method: 'POST',
@@ -273,10 +273,10 @@ test('mails that one can do without stop by a switch, by their link and by one c
   await expect(mailOf('New jobs for your saved searches')).toHaveValue('daily');
   await expect(mailOf('New jobs for your saved searches').getByRole('option', { name: 'Immediately' })).toHaveCount(0);
   await expect(bellOf('Profile views')).not.toBeChecked();
-  // What nobody may miss has no switch.
+  // Mandatory notifications have no switch.
   await expect(section.getByRole('row', { name: /^Interviews/ })).toContainText('AlwaysAlways');
   await expect(mailOf('Interviews')).toHaveCount(0);
-  // A choice that the server refuses goes back.
+  // A rejected choice is reverted.
   await page.route('**/api/account/notifications', (route) => route.abort(), { times: 1 });
   await mailOf('Invitations to apply').selectOption('Never');
   await expect(page.getByText('Network error or no response from server.')).toBeVisible();
@@ -285,7 +285,7 @@ test('mails that one can do without stop by a switch, by their link and by one c
 
   const stopped = await send('getNotifications', { token: recruiter.token });
   expect(await stopped.json()).toMatchObject({ application_received: { mail: 'off' } });
-  // The answer still comes, and no receipt before it.
+  // The answer still arrives by email, without an earlier receipt.
   await answerApplication(recruiter, await applyTo(candidate, second), 'accepted');
   await mailTo(candidate.email, /Good news about your application for Data Analyst/);
   const subjects = (await mailsTo(join(portalDataDir(), 'mail'), candidate.email)).map(({ subject }) => subject);
@@ -297,7 +297,7 @@ test('a device shows notifications from a click until another one, and says so w
 }) => {
   const candidate = await makeCandidate();
   const page = await newPage({ serviceWorkers: 'allow', permissions: ['notifications'], ...PHONE });
-  // The browser of the tests has no push server of its own.
+  // The test browser has no push server.
   const browser = aBrowser();
   await page.addInitScript((form) => {
     const subscription = { toJSON: () => form, unsubscribe: async () => true };
@@ -335,7 +335,7 @@ test('without scripts the header’s address stops the mails by a button, and th
   await page.goto(oneClick);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('You won’t get these emails anymore');
-  // The browser of the tests leaves <noscript> out even with scripts switched off: read what was sent.
+  // The test browser omits <noscript> even with scripts disabled, so check the HTML as sent.
   const sent = async (path: string) => (await fetch(portalUrl() + path)).text();
   expect(await sent('/unsubscribe')).toMatch(/<noscript>.*You need JavaScript to unsubscribe with this link\./s);
   expect(await sent('/confirm-email')).toMatch(/<noscript>.*You need JavaScript to confirm an address\./s);
@@ -365,7 +365,7 @@ test('a candidate leaves the database and the home page by two switches, on a ph
 test('where mail leaves the house, a recruiter confirms the address before the candidate database opens', async ({
   newPage,
 }) => {
-  // Another portal has to start first.
+  // A second portal must start first.
   test.setTimeout(180_000);
   const post = await catchSmtp();
   const portal = await startPortalProcess({ SMTP_URL: post.url });
@@ -390,7 +390,7 @@ test('where mail leaves the house, a recruiter confirms the address before the c
     await expect(page.getByText(`We emailed ${form.email}.`)).toBeVisible();
     await expectAccessible(page);
     await expect.poll(() => links().length, { timeout: 20_000 }).toBe(2);
-    // The latest link is the one that works.
+    // Only the latest link works.
     const [first = '', second = ''] = links();
     await visit(page, first);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has expired');
@@ -401,7 +401,7 @@ test('where mail leaves the house, a recruiter confirms the address before the c
     await expect(page.getByRole('heading', { name: 'Email address' })).toBeVisible();
     await expect(page.getByText('Confirm your email address.')).toBeHidden();
     expect((await candidates()).status).toBe(200);
-    // Nothing may still be loading when its portal goes.
+    // Nothing may still be loading when its portal stops.
     await page.close();
   } finally {
     await portal.stop();

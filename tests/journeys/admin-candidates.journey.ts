@@ -105,7 +105,7 @@ test('the candidates stand in three tables that the address filters and sorts, w
   const statuses = page.getByRole('combobox', { name: /^Status of / });
   await expect(statuses.first()).toHaveValue('Block');
 
-  // On a tablet nothing leaves the table's box.
+  // On a tablet nothing overflows the table's container.
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(statuses.first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeInViewport({ ratio: 1 });
@@ -113,13 +113,13 @@ test('the candidates stand in three tables that the address filters and sorts, w
   expect(await wrap.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  // Undo is still there after a reload.
+  // Undo survives a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Undone: 2 of 2.')).toBeVisible();
   for (const at of [0, 1]) await expect(statuses.nth(at)).toHaveValue('Not Active');
 
-  // The row that moves up takes the focus of one that leaves the list.
+  // When a row leaves the list, the next row takes the focus.
   await page.getByLabel('Status', { exact: true }).selectOption('Not Active');
   await expect(page).toHaveURL(/status=/);
   await statuses.first().focus();
@@ -153,12 +153,12 @@ test('a row is edited in its place by keyboard, and keeps what was typed whateve
   await expect(phone).toHaveAccessibleDescription('Enter a phone number of 10 digits, with or without +91.');
   await page.getByRole('checkbox', { name: `Select ${firstName}` }).click();
   await expectAccessible(page, 'a picked row being edited');
-  // Whoever sorts in the middle is told, and finds it again.
+  // Sorting while editing shows a notice and keeps the changes.
   await page.getByRole('columnheader', { name: 'Candidate' }).getByRole('link').click();
   await expect(page.getByText(`Your changes to ${firstName} Das are not saved.`)).toBeVisible();
   await edit.click();
   await expect(phone).toHaveValue('123');
-  // Esc keeps it too.
+  // Esc keeps them too.
   await phone.press('Escape');
   await expect(edit).toBeFocused();
   await edit.press('Enter');
@@ -192,7 +192,7 @@ test('a row is edited in its place by keyboard, and keeps what was typed whateve
 
 test("a candidate's page tells an administrator all of them, and changes their status", async ({ page }) => {
   const firstName = someName('Wafa');
-  // The black list keeps the number as well, and everybody else in the journeys has another one.
+  // Blacklisting also blocks the phone number, so this one must not be used by any other journey.
   const candidate = await makeCandidate({ firstName, lastName: 'Ansari', findable: 'false', phone: '+91 91234 56780' });
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Lift Engineer' });
@@ -207,7 +207,7 @@ test("a candidate's page tells an administrator all of them, and changes their s
   await expect(application).toContainText('Accepted');
   await expect(page.getByRole('progressbar', { name: 'Profile completion' })).toBeVisible();
   await expect(page.getByText(/^[1-7] of 8 sections are complete\.$/)).toBeVisible();
-  // What a candidate is told to do is not told to an administrator.
+  // Administrators do not see the hints for the candidate.
   await expect(page.getByText(/Complete your profile/)).toHaveCount(0);
   const sections = page.getByRole('list', { name: 'Profile sections' }).getByRole('listitem');
   await expect(sections).toHaveCount(8);
@@ -218,7 +218,7 @@ test("a candidate's page tells an administrator all of them, and changes their s
   await expect(status.getByRole('option')).toHaveText(['Active', 'Not Active', 'Block', 'Black List']);
   await status.selectOption('Black List');
   const question = page.getByRole('dialog', { name: new RegExp(`Add ${firstName} Ansari .* to the Black List\\?`) });
-  // Esc keeps what was typed for the next time.
+  // Esc keeps the typed text for the next time.
   await question.getByLabel('Reason').fill('Forged papers.');
   await page.keyboard.press('Escape');
   await status.selectOption('Black List');

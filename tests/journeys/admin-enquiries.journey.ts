@@ -69,6 +69,31 @@ test('inquiries are found, answered by mail, marked and deleted', async ({ page 
   await expect(page.getByText('No inquiries found.')).toBeVisible();
 });
 
+test('a long name and address stay within the table at every width', async ({ page }) => {
+  const mark = randomUUID().slice(0, 8);
+  const email = `sai.venkata.satyanarayana.${mark}@a-very-long-company-name.example`;
+  const person = { email, message: 'When is the next meetup? '.repeat(8) };
+  const name = 'Thiruvenkatasubramaniam Krishnamurthy';
+  await send('submitInquiry', { body: { ...person, fullName: name, phone: '9876543210' } });
+  await send('submitMentorContact', { body: { ...person, fullName: name, mobile: '9876543210', mentor: 'Sana Khan' } });
+  const facts = {
+    address: '4 Park Street, Kolkata, West Bengal',
+    education: 'B.Com (Honours)',
+    field: 'Data analysis',
+  };
+  await send('submitMentee', { body: { name, email, phone: '9876543210', ...facts } });
+  await signInAs(page, await signInAdminOver());
+  for (const tab of ['inquiries', 'mentors', 'mentees']) {
+    await visit(page, `/admin-dashboard/${tab}?q=${mark}`);
+    await expect(page.getByText('Thiruvenkatasubramaniam')).toBeVisible();
+    for (const width of [360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.locator('.table-wrap').evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(over, `${tab} at ${width}`).toBe(0);
+    }
+  }
+});
+
 test('messages for mentors, mentees, and what the operator says of itself each have their tab', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   const mentor = {

@@ -14,7 +14,8 @@ test('the overview counts, draws what is chosen, and leads from what waits to a 
   const inquiry = { fullName: name, email: 'ira@example.in', phone: '9876543210', message: 'May I call you?' };
   expect((await send('submitInquiry', { body: inquiry })).status).toBe(201);
   await signInAs(page, await signInAdminOver());
-  // The portal draws its figures once a minute, and others use it: what needs attention is set, all else is its own.
+  // The portal updates its figures once a minute, and other journeys change them: fix what needs attention, keep the
+  // rest.
   await page.route('**/api/admin/overview*', async (route) => {
     const answer = await route.fetch();
     const overview = (await answer.json()) as CallOutput<'adminOverview'>;
@@ -103,7 +104,7 @@ test('the audit log says who changed what of whom, under filters that the addres
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(String(userCode));
 
-  // A phone shows entries first; what filters them is one press away.
+  // On a phone the entries come first; the filters are one tap away.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(row).toBeInViewport();
   await expect(code).toBeHidden();
@@ -116,7 +117,7 @@ test('the health page says what to do about each part, and whose emails did not 
   await signInAs(page, await signInAdminOver());
   await visit(page, '/admin-dashboard/health');
   const parts = page.getByRole('table', { name: 'Parts of the portal' });
-  // The portal of the journeys writes its emails to a folder, and nobody backs it up.
+  // The journeys' portal writes its emails to a folder and has no backups.
   await expect(page.getByRole('heading', { name: '2 of 5 parts need attention.' })).toBeVisible();
   await expect(parts.getByRole('row', { name: 'Email Check this' })).toContainText('no mail server is set');
   await expect(parts.getByRole('row', { name: 'Backup Check this' })).toContainText('npm run backup');

@@ -59,7 +59,7 @@ test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen 
   await signInAs(visitor, applicant);
   await visit(visitor, '/candidate-dashboard/job-applied');
   await expect(visitor.getByText('Avsar has removed this job.')).toBeVisible();
-  // The recruiter's counters still add up.
+  // The recruiter's counts still add up.
   const desk = await newPage();
   await signInAs(desk, recruiter);
   await visit(desk, '/recruiter-maindashboards/job-posted');
@@ -123,7 +123,7 @@ test('signs are marked in the posting, keys step through the queue, and of two t
   await expectAccessible(page);
   await page.getByRole('link', { name: `Review reports about ${title} ${suspect.jobId}` }).click();
   await expect(page.locator('mark').filter({ hasText: 'security deposit of ₹2,500' })).toHaveCount(2);
-  // The keys are the case's own, once it has taken the focus.
+  // The keys work once the case has the focus.
   await expect(page.getByRole('article', { name: title, exact: true })).toBeFocused();
   await page.keyboard.press('j');
   await expect(page.getByRole('article', { name: `${title} again` })).toBeFocused();
@@ -132,13 +132,13 @@ test('signs are marked in the posting, keys step through the queue, and of two t
   const decide = page.getByRole('region', { name: 'Decide' });
   await decide.getByRole('radio', { name: /^Freeze/ }).check();
   await decide.getByLabel('Reason for the recruiter').fill('A deposit, and nobody at the office knows of the job.');
-  // Meanwhile somebody else decides.
+  // Another administrator decides meanwhile.
   const body = { decision: 'dismiss' };
   expect((await send('decideReport', { params: { id: suspect._id }, body, token: admin.token })).status).toBe(200);
   await decide.getByRole('button', { name: `Freeze ${suspect.jobId}` }).click();
   await expect(page.getByRole('alert')).toContainText('Leela Menon has already decided this: dismissed.');
   await expect(page.getByText('Dismissed by Leela Menon')).toBeVisible();
-  // What was written for the decision that was refused stays.
+  // The input of the rejected decision stays.
   await expect(decide.getByRole('radio', { name: /^Freeze/ })).toBeChecked();
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(
     'A deposit, and nobody at the office knows of the job.',

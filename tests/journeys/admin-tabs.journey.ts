@@ -21,7 +21,7 @@ test('addresses of before lead to the tab with their other parameters, on a full
     ['/admin-dashboard', '/candidates', 'Candidate'],
   ] as const) {
     const address = new RegExp(`/admin-dashboard${tab.replace(/[?+]/g, '\\$&')}$`);
-    // Who is signed in already is led on from the sign-in by the router.
+    // The router redirects signed-in users away from the sign-in.
     for (const from of [old, `/admin-login?return=${encodeURIComponent(old)}`]) {
       await visit(page, from);
       await expect(page).toHaveURL(address);
@@ -40,7 +40,7 @@ test('each tab has an address, a title and its own code; Back, reload and the ma
   await signInAs(page, await signInAdminOver());
   await visit(page, '/admin-dashboard/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  // The frame that stands while the tab loads is another one: who presses there loses the focus with it.
+  // Wait for the tab: its loading frame is replaced, and a pressed link would lose the focus with it.
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(scripts.filter((path) => /(jobs|candidates|recruiters|reports|audit|import)-tab/.test(path))).toEqual([]);
 

@@ -14,7 +14,7 @@ import { type RunningPortal, startPortalProcess } from '#tests/support/portal.ts
 import { candidateForm, PASSWORD } from '#tests/support/registrations.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
-// A portal of its own, one test after the other: its setup link makes the one administrator whom the others are.
+// A separate portal, with tests in sequence: its setup link creates the only administrator, used by all of them.
 test.describe.configure({ mode: 'serial' });
 test.use({ provoked: /status of (401|403|404|500)|ERR_FAILED/ });
 
@@ -156,7 +156,7 @@ test('a status that the server refuses is taken back', async ({ page }) => {
 });
 
 test("an administrator reads a candidate's profile with its resume, and cannot edit it", async ({ page }) => {
-  // Not even one whom recruiters cannot find is hidden from an administrator.
+  // An administrator sees even candidates hidden from recruiters.
   const candidate = await makeCandidate({ firstName: 'Noor', lastName: 'Siddiqui', findable: 'false' });
   const path = `/profile/${candidate.user._id}`;
   await page.goto(path);

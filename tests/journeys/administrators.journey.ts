@@ -8,7 +8,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { type RunningPortal, startPortalProcess } from '#tests/support/portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
 
-// A portal of their own: who is the last Super Admin must not hang on other journeys.
+// A separate portal: the last Super Admin must not depend on other journeys.
 test.describe.configure({ mode: 'serial' });
 test.use({ provoked: /status of (400|401|403|404|409|412)/ });
 
@@ -34,7 +34,7 @@ const linkIn = async (address: string): Promise<string> => {
     .toContain('#invite=');
   return /\/admin-register#invite=[\w-]+/.exec(text)?.[0] ?? '';
 };
-/** A code of the app; `steps` further on where the present one is used up. */
+/** A code of the authenticator app; `steps` later if the current one is used up. */
 const codeOf = (secret: string, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal?.stop());
 
-/** As if nobody had done anything in any tab for so many minutes. */
+/** Fakes this many minutes without activity in any tab. */
 const idleFor = (page: Page, minutes: number): Promise<void> =>
   page.evaluate(
     (moment) => localStorage.setItem('adminActiveAt', String(moment)),
@@ -125,7 +125,7 @@ test('a Super Admin invites, promotes, deactivates and activates; the list is al
     .first()
     .click();
   await expect(guest.getByRole('heading', { name: /Admin login/ }).first()).toBeVisible();
-  // Meanwhile the same is done in another window: this one says so, and shows what is so now.
+  // Another window has already done the same: this one shows the conflict and then the current state.
   const leela = await signInAdmin(EMAIL);
   const admins: { _id: string; email: string }[] = await over('listAdmins', { token: leela.token });
   const id = admins.find(({ email }) => email === 'ravi@example.in')?._id ?? '';
@@ -174,7 +174,7 @@ test('after half an hour of doing nothing a warning comes, then the end; what wa
   await idleFor(page, 30);
   const login = page.getByRole('dialog', { name: 'Admin login' });
   await expect(login).toContainText('Your session has ended.');
-  // Whoever comes by reads nothing of what was open.
+  // Passers-by cannot read the open page.
   await expect(page.getByText('Who runs Avsar.')).toBeHidden();
   expect((await send('getAccount', { token: person.token, portal: portal.url })).status).toBe(401);
   await login.getByLabel('Email').fill(EMAIL);
@@ -201,7 +201,7 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await code.fill('12');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('This code is wrong');
-  // The one before is right too, and leaves the present one for what comes next.
+  // The previous code is valid too, and leaves the current one for the next step.
   await code.fill(codeOf(secret, -1));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your second factor is on.')).toBeVisible();

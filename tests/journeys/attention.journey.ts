@@ -17,7 +17,7 @@ import {
 
 const MINUTE = 60_000;
 
-/** Lets an interview have begun so many minutes ago. */
+/** Sets an interview's start to this many minutes ago. */
 const begunAgo = async (applicationId: string, minutes: number): Promise<void> => {
   const database = openDatabase({ url: portalDatabaseUrl(), max: 1 });
   const startsAt = new Date(Date.now() - minutes * MINUTE);

@@ -15,7 +15,7 @@ import { PASSWORD } from '#tests/support/registrations.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (404|409|412|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
-// A clock that is moved by hand stays in its context: the next journey must not get it.
+// A fake clock stays in its context; the next journey must not inherit it.
 test.use({ reuseContext: false });
 
 const submit = (page: Page) =>
@@ -62,7 +62,7 @@ test('a candidate finds a job, signs in, and lands at the form for it, filled in
   await expect(review).toContainText('Kavya Iyer');
   await expect(review).toContainText('₹8,50,000 a year');
   await expect(review).not.toContainText('Not filled in yet');
-  // Nothing is typed any more: Enter sends nothing that was not looked over.
+  // Enter no longer edits a tag, and does not submit before a review.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Skills' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeHidden();
@@ -167,7 +167,7 @@ test('a draft survives a reload, and a broken line says so and loses nothing', {
   await expect(page.getByText('We restored your draft.')).toBeVisible();
   await expect(page.getByLabel('Cover letter')).toHaveValue('I build boats.');
   await expect(page.getByText('Tally').first()).toBeVisible();
-  // Whatever the page still looks up by itself has come.
+  // Wait for the page's own requests to finish.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText(/^You’re offline\./).first()).toBeVisible();
@@ -184,7 +184,7 @@ test('a draft survives a reload, and a broken line says so and loses nothing', {
   await expect(page.getByRole('dialog')).toContainText('Boat Builder');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 
-  // Wherever the job is shown, it leads to the application now.
+  // Every place that shows the job now links to the application.
   const applied = page.getByRole('link', { name: 'Applied: your application for Boat Builder' });
   await visit(page, `/jobs/${job.jobId}`);
   await expect(applied.filter({ visible: true }).first()).toBeVisible();
@@ -220,7 +220,7 @@ test('an empty dashboard says so everywhere, and leads on', async ({ page }) => 
 test('the addresses that tabs had lead to the tabs, with the rest of the address and no step back more', async ({
   newPage,
 }) => {
-  // One without a past: a history is fifty steps long at most.
+  // A page without history, which has at most fifty entries.
   const page = await newPage();
   const candidate = await makeCandidate();
   const application = await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Kite Maker' }));
@@ -323,7 +323,7 @@ test('a job that has just come says so, an internship also until when to apply',
   await page.clock.setFixedTime(Date.parse(last.createdAt) + 20_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, `/job-list?q=${encodeURIComponent(company)}`);
-  // What is typed is no filter of the sheet.
+  // The text search does not count as a filter of the sheet.
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   const intern = page.getByRole('article').filter({ hasText: 'Dyeing Intern' });
   await expect(intern.getByText('Recently', { exact: true })).toBeVisible();

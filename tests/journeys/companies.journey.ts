@@ -9,7 +9,7 @@ const OWN_PAGE = '/recruiter-maindashboards/company';
 test('a visitor finds a verified company and its jobs, a candidate follows it, and its recruiter tells its story', {
   tag: CORE,
 }, async ({ page }) => {
-  // A verified name is taken for good, also by a try that failed.
+  // A verified name stays taken, even by an earlier failed attempt.
   const mark = Date.now().toString(36);
   const company = `Pampa Looms ${mark}`;
   const stranger = `Pampa Quarries ${mark}`;
@@ -92,7 +92,7 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   await expect(page.getByText('Saved your company page.')).toBeVisible();
   await page.getByRole('link', { name: 'View page' }).click();
   await expect(page.getByRole('heading', { name: company })).toBeVisible();
-  // An edit may be served from before it for five seconds.
+  // A stale page may be served for up to five seconds after an edit.
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('By hand, and by daylight.')).toBeVisible({ timeout: 1_000 });

@@ -87,11 +87,11 @@ test('a message that is refused comes back, and one without a connection waits',
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible();
   await expect(box).toHaveValue('Hello Ila');
 
-  // Longer than the window, so that it has to be moved to its end.
+  // Taller than the window, so that scrolling to the end is needed.
   await box.fill(`Hello Ila\n${'and so on\n'.repeat(40)}`);
   await page.context().setOffline(true);
   await expect(page.getByText('You can keep writing and send it later.')).toBeVisible();
-  // What says it on every page would cover the form.
+  // The general offline notice would cover the form.
   await expect(page.getByText('This page may be out of date')).toBeHidden();
   await box.press('Control+Enter');
   await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
@@ -120,7 +120,7 @@ test('who is asked for money is warned, reports and blocks on a phone', { tag: C
   await expect(entry).toBeHidden();
   await expect(page.getByText('This message asks for money, and to move to another app.')).toBeVisible();
   await expectAccessible(page, 'a conversation with a warning');
-  // A phone has no room for the button that leads to the application.
+  // A phone has no room for the button that opens the application.
   await page.getByRole('button', { name: 'More about this conversation' }).click();
   await expect(page.getByRole('menuitem', { name: 'See application' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -26,7 +26,7 @@ test('a portal that nobody has used yet says what is missing, and leads on', asy
     await expect(page.getByText('No active jobs available.')).toBeVisible();
     await page.goto('/job-list');
     await expect(page.getByText('No jobs found matching your criteria')).toBeVisible();
-    // A page that is still open would ask the portal that is about to stop.
+    // An open page would send requests to the stopping portal.
     await page.context().close();
   } finally {
     await portal.stop();

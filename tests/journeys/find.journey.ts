@@ -3,7 +3,7 @@ import { expect, test, visit } from '#tests/support/journey.ts';
 import { makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
-/** A word that no other journey's jobs have. */
+/** A word that no other journey's jobs contain. */
 const word = (): string => `x${randomUUID().slice(0, 8)}`;
 
 test('a place is one filter with all its spellings, and goes away as one', { tag: CORE }, async ({ page }) => {
@@ -106,7 +106,7 @@ test('a shortcut to a place finds what its box counts, also with a part of the t
   const label = await box.locator('..').textContent();
   const counted = /(\d+)$/.exec(label?.trim() ?? '')?.[1];
   await expect(page.getByText(`Showing ${counted} jobs`)).toBeVisible();
-  // So do the menu and the path over a job.
+  // The menu and a job's breadcrumb do the same.
   const menu = page.getByRole('link', { name: 'Jobs in Pune', includeHidden: true }).first();
   await expect(menu).toHaveAttribute('href', '/jobs?town=Pune');
 });

@@ -6,7 +6,7 @@ import { inTurn } from '#tests/support/test-length.ts';
 test.use({ provoked: /status of 404/ });
 test.setTimeout(180_000);
 
-/** What a page may move by itself while it loads (Google's limit for "good"), and what it may load of scripts. */
+/** Limits for layout shift while loading (Google's limit for "good"), and for the scripts of a page. */
 const MOST_SHIFT = 0.1;
 const MOST_BYTES = 170_000;
 
@@ -35,7 +35,7 @@ test('no public page jumps while it loads, or loads more than a weak line carrie
     );
     expect(scripts, `${path}: bytes of scripts`).toBeGreaterThan(0);
     expect.soft(scripts, `${path}: bytes of scripts`).toBeLessThanOrEqual(MOST_BYTES);
-    // Down to the end and back, so that what waits to be seen has been seen.
+    // Scroll to the end and back, so that lazy content has loaded.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));
@@ -43,7 +43,10 @@ test('no public page jumps while it loads, or loads more than a weak line carrie
   }
 });
 
-/** What a candidate's dashboard loads (page, scripts, styles, fonts, answers) before it shows what waits for them. */
+/**
+ * Limits for what a candidate's dashboard loads (page, scripts, styles, fonts, responses) before it shows the pending
+ * items.
+ */
 const MOST_REQUESTS = 25;
 const MOST_TRANSFERRED = 250_000;
 

@@ -3,7 +3,7 @@ import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
-/** Skills that no other journey asks for. */
+/** Skills that no other journey's jobs require. */
 const someSkills = (...names: string[]) => {
   const mark = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
   return names.map((name) => `${name} ${mark}`);

@@ -156,7 +156,7 @@ test('one of very many own jobs is found by typing', async ({ page }) => {
   const job = await postJob(recruiter, { title: `${word} Master` });
   await postJob(recruiter, { title: 'Deck Hand' });
   await signInAs(page, recruiter);
-  // As if the list were only the newest of them.
+  // Makes the list contain only the newest jobs.
   await page.route('**/api/jobpostingform/jobs?*own=true*', async (route) => {
     const isSearched = new URL(route.request().url()).searchParams.has('q');
     const response = await route.fetch();

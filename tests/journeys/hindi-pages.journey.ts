@@ -16,7 +16,7 @@ test('a Hindi page names places in Hindi and says of each typed text in which la
   await expect(page.getByText('गोदाम प्रबंधक', { exact: true })).not.toHaveAttribute('lang');
   const card = page.getByRole('article').filter({ has: typed });
   await expect(card).toContainText('बेंगलुरु, नाशिक · हाइब्रिड');
-  // Hindi letters hang from one line and are not drawn closer; the English title keeps its own.
+  // Hindi letters joined by a headline get no negative spacing; the English title keeps its own.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', /^(?:normal|0px)$/);
 
   await visit(page, `/jobs?skills=${skill}`);

@@ -8,24 +8,24 @@ import { makeCandidate, send } from '#tests/support/journey-portal.ts';
 const { resolve } = createRequire(import.meta.url);
 const FONT = '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf';
 
-/** Conjuncts, a reph, vowel signs that stand before their consonant, a half letter, and Latin between. */
+/** Conjuncts, a reph, vowel signs placed before their consonant, a half letter, and Latin text in between. */
 const SUMMARY = 'विद्यार्थियों को गणित, 3 वर्ष का अनुभव; क्षेत्रीय कार्यकर्ता, ज्ञान व श्रम. B.Com';
 
-/** The same letters, none of which knows its neighbours: what a printer that does not shape would set. */
+/** The same letters without joining: the output of a renderer without text shaping. */
 const UNSHAPED = SUMMARY.replaceAll(/(?<=\p{Script=Devanagari})(?=\p{Script=Devanagari})/gu, '\u200C');
 
 interface Ink {
   width: number;
   height: number;
-  /** One for each pixel of the box around the ink, row after row: 1 is ink. */
+  /** One value per pixel of the ink's bounding box, row by row: 1 is ink. */
   dots: number[];
 }
 
-/** How many pixels are to a point; high enough that the thinnest stroke is more than one of them. */
+/** Pixels per point; high enough that the thinnest stroke is wider than one pixel. */
 const SCALE = 4;
 const SIZE = RESUME_LOOKS.classic.size;
 
-/** Loads what draws into an empty page: the font as Chromium knows it, and the reader of PDF. */
+/** Loads the drawing code into an empty page: the font for Chromium, and the PDF reader. */
 const openEasel = async (page: Page): Promise<void> => {
   const font = await readFile(resolve(FONT));
   await page.route('**/easel/**', async (route) => {
@@ -62,7 +62,7 @@ const openEasel = async (page: Page): Promise<void> => {
   await expect(page).toHaveTitle('Ready');
 };
 
-/** The line of the page that stands under the heading, as the PDF draws it. */
+/** Returns the line below the heading, as rendered from the PDF. */
 const inkOfPdf = (page: Page, bytes: Buffer, size: { scale: number; heading: string }): Promise<Ink> =>
   page.evaluate(
     async ({ data, scale, heading }) => {
@@ -86,7 +86,7 @@ const inkOfPdf = (page: Page, bytes: Buffer, size: { scale: number; heading: str
 
 type InkOf = (canvas: HTMLCanvasElement, from: number, to: number) => Ink;
 
-/** A line as Chromium sets it with the same font in the same size. */
+/** Returns a line as Chromium renders it with the same font and size. */
 const inkOfText = (page: Page, text: string, pixels: number): Promise<Ink> =>
   page.evaluate(
     async ({ line, size }) => {
@@ -107,7 +107,7 @@ const inkOfText = (page: Page, text: string, pixels: number): Promise<Ink> =>
     { line: text, size: pixels },
   );
 
-/** What share of the ink of both lies on ink of the other, a pixel's breadth forgiven. */
+/** Returns the share of both inks that overlaps, with a tolerance of one pixel. */
 const agreement = (one: Ink, other: Ink): number => {
   const covered = (ink: Ink, by: Ink): [number, number] => {
     let [all, hit] = [0, 0];
@@ -142,7 +142,7 @@ test('Hindi stands in the PDF as the browser sets it, letter by letter', async (
   expect(Math.abs(printed.width - drawn.width)).toBeLessThanOrEqual(4);
   expect(Math.abs(printed.height - drawn.height)).toBeLessThanOrEqual(2);
   expect(agreement(printed, drawn)).toBeGreaterThan(0.95);
-  // It can tell: letters that do not join agree far less.
+  // Proves that the comparison works: unjoined letters agree far less.
   const unshaped = await inkOfText(page, UNSHAPED, SIZE * SCALE);
   expect(agreement(printed, unshaped)).toBeLessThan(0.7);
 });

@@ -5,7 +5,7 @@ import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of 500/ });
 
-/** `24 Nov 2026` for a day. */
+/** Formats a day as `24 Nov 2026`. */
 const inWords = (day: string): string => {
   const [, month, date] = /^\d{4}-(\d\d)-(\d\d)$/.exec(day) ?? [];
   const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

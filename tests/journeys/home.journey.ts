@@ -83,7 +83,7 @@ test('the strips move by themselves without an end, and stand still when held, p
   await page.mouse.move(0, 0);
   await staysStill();
 
-  // From the beginning of the copy it is back at the beginning of the list, which looks the same.
+  // At the start of the copy it jumps to the start of the list, which looks the same.
   const round = 8 * (280 + 20);
   await row.evaluate((element, left) => element.scrollTo({ left, behavior: 'instant' }), round - 2);
   await strip.getByRole('button', { name: 'Play: Our Candidates' }).click();
@@ -116,7 +116,7 @@ test('the figures count up to what the page says from the start', async ({ page,
   await visit(page, '/');
   const band = page.getByRole('region', { name: 'Avsar in numbers' });
   const figures = band.locator('b');
-  // Counting takes a moment, which a busy machine may look away from: the page itself writes down what it shows.
+  // The count-up is short and a busy machine may miss it, so the page records what it shows.
   await figures.first().evaluate((figure) => {
     const seen: string[] = [];
     new MutationObserver(() => seen.push(figure.textContent)).observe(figure, {
@@ -148,7 +148,7 @@ test('who recruits here is named, once for each company, and the page is accessi
   await makeRecruiter({ companyName: 'Tungabhadra Textiles' });
   await makeRecruiter({ companyName: 'tungabhadra textiles' });
   const strip = page.getByRole('region', { name: 'Hiring on Avsar' });
-  // Who comes first after an addition may still get the page of before.
+  // The first request after an addition may still get the previous page.
   await expect(async () => {
     await visit(page, '/');
     await expect(strip.getByRole('listitem').filter({ hasText: /tungabhadra textiles/i })).toHaveCount(1, {
@@ -157,7 +157,7 @@ test('who recruits here is named, once for each company, and the page is accessi
   }).toPass({ timeout: 30_000 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByText('Loading candidates...')).toHaveCount(0);
-  // Whatever happens to stand under the bar at the top is no smaller for it.
+  // Scroll to the top: the bar would cover part of a target and make it too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
 });

@@ -16,7 +16,7 @@ import { type RunningPortal, startPortalProcess } from '#tests/support/portal.ts
 import { PASSWORD } from '#tests/support/registrations.ts';
 import { inTurn } from '#tests/support/test-length.ts';
 
-// A portal of its own: here everybody is called so, and it has an administrator.
+// A separate portal with an administrator: here every user has this name.
 test.describe.configure({ mode: 'serial' });
 test.use({ provoked: /status of (400|404|410)/ });
 
@@ -83,7 +83,7 @@ const everythingCalledSo = async (): Promise<Story> => {
   return { candidate, recruiter, admin: await signInOver('admin', email), job, otherJob, application };
 };
 
-/** What a browser would have made of the text, had it been markup. */
+/** Finds what a browser would have created from the text if it had been markup. */
 const findMarkup = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('img, script, [onerror]')]
@@ -91,7 +91,7 @@ const findMarkup = (page: Page): Promise<string[]> =>
       .map((found) => found.outerHTML),
   );
 
-/** Opens a screen: the HTML as sent and the page as it stands hold a text, never markup. */
+/** Opens a screen: the HTML as sent and the rendered page contain the text, never markup. */
 const expectInert = async (page: Page, path: string): Promise<void> => {
   const html = await (await page.request.get(path)).text();
   expect(html, `the HTML of ${path}`).not.toMatch(/<script>alert|<img src=x/i);

@@ -13,7 +13,7 @@ interface Ended {
   output: string;
 }
 
-/** The command of the README, beside the running portal. */
+/** Runs the README's command next to the running portal. */
 const importJobs = (...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const env = {
@@ -66,7 +66,7 @@ test('a messy file is imported beside the running portal, its bad rows are named
   await page.getByRole('link', { name: 'View Details: Silk "Master", Kaveri Silks' }).click();
   const details = page.getByRole('dialog');
   await expect(details.getByText('Posted by Kaveri Software for Kaveri Silks').first()).toBeVisible();
-  // What the file does not tell is not said either.
+  // Values missing from the file are not shown.
   await expect(details.getByText('Ramanagara').first()).toBeVisible();
   for (const invented of ['Fresher Allowed', 'Work From Office', 'Full-time'])
     await expect(details.getByText(invented)).toHaveCount(0);

@@ -13,7 +13,7 @@ test('a page is the same under parameters that nobody reads, and carries none of
   const { title } = await postJob(recruiter, { title: 'Keeper of Marks' });
   const search = new URLSearchParams({ q: title }).toString();
   expect((await read(`/jobs?utm_source=mail&sort=relevance&x=1&${search}`)).html).not.toContain('utm_source');
-  // It shows no jobs, so nothing that others do meanwhile changes it.
+  // This page shows no jobs, so other journeys do not change it.
   const etagOf = async (path: string) => (await read(path)).headers.get('etag');
   expect(await etagOf('/aboutus?utm_source=mail')).toBe(await etagOf('/aboutus'));
 

@@ -15,7 +15,7 @@ test('a page is there in both languages, and the switch leads to the very same o
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\p{Script=Devanagari}/u);
-  // Going on stays in the language.
+  // Links keep the language.
   await page.getByRole('contentinfo').getByRole('link', { name: 'संपर्क करें' }).click();
   await expect(page).toHaveURL(/\/hi\/contactus$/);
   await expectAccessible(page);
@@ -42,7 +42,7 @@ test('the areas, errors and emails are in the account’s language, wherever one
   await expect(page).toHaveURL(/\/hi\/account$/);
   await hydrated(page);
   await expect(page.getByRole('region', { name: 'भाषा' })).toBeVisible();
-  // An English link, as in an older email, leads to the account's language.
+  // An English link, as in an older email, redirects to the account's language.
   await page.goto('/candidate-dashboard/job-applied');
   await expect(page).toHaveURL(/\/hi\/candidate-dashboard\/job-applied$/);
   await hydrated(page);

@@ -7,7 +7,7 @@ import { applyTo, makeCandidate, makeRecruiter, postJob, send, setJobStatus } fr
 
 test.use({ provoked: /status of (401|404|409)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ });
 
-/** Everything that a page loads, packed as it comes. */
+/** Limit for everything a page loads, compressed as sent. */
 const MOST_BYTES = 50_000;
 
 const loadedBytes = (page: Page): Promise<number> =>
@@ -133,7 +133,7 @@ test('an answer that was lost a day ago counts as sent, though the server has fo
   const candidate = await makeCandidate();
   await signInAs(page, candidate);
   const HOUR = 60 * 60 * 1000;
-  /** As if it had been sent so long ago, under a key that the server does not know any more. */
+  /** Fakes a submit this long ago, under a key that the server has forgotten. */
   const lost = async (hours: number) => {
     await page.goto(`/lite/apply/${job._id}`);
     await expect(page.locator('[name=fullName]')).not.toHaveValue('');
@@ -164,7 +164,7 @@ test('an answer that was lost a day ago counts as sent, though the server has fo
   await inTheSamePage(1, 'already');
   await inTheSamePage(25, 'done');
 
-  // At the next opening what is there is found first.
+  // The next opening first finds the existing application.
   await lost(25);
   await applyTo(candidate, job);
   await page.reload();
@@ -222,7 +222,7 @@ test('without a connection the last list and the saved jobs are shown with their
   await page.goto('/hi/jobs');
   await expect(page.getByRole('heading', { name: 'इस डिवाइस पर सेव' })).toBeVisible();
   await page.context().setOffline(false);
-  // Online, nothing but what the server says.
+  // Online, only the server's pages are shown.
   await page.goto('/jobs?q=Kaveri+Rafts');
   await expect(page.getByRole('heading', { level: 1, name: 'Latest Available Jobs' })).toBeVisible();
   await page.goto('/saved-jobs');

@@ -17,10 +17,13 @@ test.use({ live: true });
 
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 
-/** A stream begins two seconds after its page, an event is read anew a moment later, and a page at most every five seconds. */
+/**
+ * A stream starts two seconds after its page, an event triggers a refetch shortly after, and a page refetches at most
+ * every five seconds.
+ */
 const LIVE = { timeout: 20_000 };
 
-/** Waits until the page listens. */
+/** Waits until the page has opened its stream. */
 const listens = (page: Parameters<typeof visit>[0]): Promise<unknown> =>
   page.waitForResponse((answer) => answer.url().includes('/api/stream') && answer.ok());
 
@@ -36,7 +39,7 @@ test('an open list says who has come, moves nothing by itself, and shows them wh
   await expect(page.getByText('No applications yet.')).toBeVisible();
   await listening;
 
-  // Where nothing stands that could move, the first one shows by itself.
+  // In an empty list nothing could move, so the first one appears automatically.
   const first = await makeCandidate();
   await applyTo(first, job, { fullName: 'Ila Bose' });
   await expect(page.getByRole('link', { name: 'Open Ila Bose’s application' })).toBeVisible(LIVE);
@@ -54,13 +57,13 @@ test('an open list says who has come, moves nothing by itself, and shows them wh
   await expect(page.getByRole('link', { name: 'Open Om Pathak’s application' })).toBeVisible();
   await expect(show).toHaveCount(0);
 
-  // The candidate's list follows the answer, without a reload.
+  // The candidate's list updates without a reload.
   const followed = listens(other);
   await visit(other, '/candidate-dashboard/job-applied');
   await followed;
   await answerApplication(recruiter, application, 'accepted');
   await expect(other.getByText('Accepted').first()).toBeVisible(LIVE);
-  // So does the row on the recruiter's screen, where it is.
+  // The row on the recruiter's screen updates in place, too.
   await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('accepted', LIVE);
 
   const interviews = listens(other);
@@ -88,7 +91,7 @@ test('a queue of the administrators says what has come, and leaves its rows unde
   await expect(first).toContainText('Om Pathak');
   await expect(show).toHaveCount(0);
 
-  // The notice of a newer one leads to it, though the list does not show it yet.
+  // The notice about a newer one links to it, even before the list shows it.
   expect((await write('Uma Nair')).status).toBe(201);
   await expect(show).toBeVisible(LIVE);
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -122,7 +125,7 @@ test('the tabs of a browser share one stream, and the next takes over when its t
   await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
   let streams = 0;
   context.on('request', (request) => {
-    // A tab that begins beside another asks once for what came meanwhile.
+    // A tab opened next to another requests missed events once.
     if (request.url().endsWith('/api/stream')) streams += 1;
   });
   await signInAs(page, recruiter);
@@ -131,7 +134,7 @@ test('the tabs of a browser share one stream, and the next takes over when its t
   await listening;
   const second = await context.newPage();
   await visit(second, APPLICATIONS);
-  // It waits for its turn, and hears the first meanwhile.
+  // It waits for the lock and receives the first tab's events meanwhile.
   const waiting = () => second.evaluate(async () => (await navigator.locks.query()).pending?.length);
   await expect.poll(waiting, LIVE).toBe(1);
   await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
@@ -162,7 +165,7 @@ test('two windows of one recruiter on one application say so, and the one that s
   await expect(said(page)).toBeVisible(LIVE);
   await expect(said(other)).toBeVisible(LIVE);
   await expectAccessible(page, 'an application that is open twice');
-  // Another application there: nothing is said any more.
+  // With another application open there, the hint disappears.
   await visit(other, at(second._id));
   await expect(said(page)).toBeHidden(LIVE);
   await visit(other, at(first._id));

@@ -25,14 +25,14 @@ test('an administrator reads, edits and deletes a job, and loses nothing to a ne
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText(recruiter.user.userCode);
   await expectAccessible(page, 'the list of jobs');
-  // On a phone the company and who posted the job take a line each.
+  // On a phone the company and the recruiter each have their own line.
   const desk = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 800 });
   const topOf = async (text: string) => (await row.getByText(text).boundingBox())?.y ?? 0;
   expect(await topOf(recruiter.user.userCode)).toBeGreaterThan((await topOf(`Narmada ${mark}`)) + 10);
   if (desk) await page.setViewportSize(desk);
 
-  // The status in the row: at once, and taken back when it is refused.
+  // The status in the row changes optimistically and is reverted when rejected.
   const status = row.getByRole('combobox', { name: `Status of ${title}` });
   await expect(status.getByRole('option')).toHaveText(['Active', 'Not Active', 'Block', 'Black List']);
   await refuseOnce(page, '**/jobs/*/status', 'PUT');
@@ -54,7 +54,7 @@ test('an administrator reads, edits and deletes a job, and loses nothing to a ne
   await expect(dialog.getByLabel('Status').getByRole('option')).toHaveText(['Active', 'Not Active', 'Closed', 'Block']);
   await expectAccessible(page, 'the form of a job');
 
-  // Cancel brings back what was there.
+  // Cancel restores the previous values.
   await dialog.getByLabel('Job title').fill('Something else');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -70,7 +70,7 @@ test('an administrator reads, edits and deletes a job, and loses nothing to a ne
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to update job');
 
-  // Somebody else saves meanwhile.
+  // Another user saves meanwhile.
   const other = await send('updateJob', {
     token: recruiter.token,
     params: { id: job._id },
@@ -163,7 +163,7 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await page.getByRole('button', { name: 'Download example' }).click();
   expect(await readFile(await (await example).path(), 'utf8')).toContain('Title,Company,Location,Skills');
 
-  // The page scrolls to the field, which closes its list; typing opens it again.
+  // The page scrolls to the field, which closes its list; typing reopens it.
   const field = page.getByRole('combobox', { name: 'Recruiter' });
   await field.click();
   await field.pressSequentially(mark, { delay: 60 });
@@ -182,7 +182,7 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText('The title is missing.');
 
-  // What the jobs are published without is said before they are.
+  // Values left out of the jobs are listed before publishing.
   await page.getByText('Show 1 warning').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Line 2: Pay “99999 LPA” was left out.' })).toBeVisible();
   await page.getByRole('link', { name: /^Warnings/ }).click();
@@ -193,7 +193,7 @@ test('jobs are imported from a file with a preview and a report, and only once',
   expect(await readFile(await (await preview).path(), 'utf8')).toContain('2,New,Boat Builder,');
   await expectAccessible(page, 'the preview of an import with a warning');
 
-  // Left in the middle and opened again: it runs on, and once.
+  // Left midway and reopened: the import continues, without being sent twice.
   let sent = 0;
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {

@@ -2,21 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
 
-// A clock that is moved by hand stays in its context: the next journey must not get it.
+// A fake clock stays in its context; the next journey must not inherit it.
 test.use({ reuseContext: false });
 
-// The browser's clock stands still and is moved on by hand, so every time below is exact on any machine.
+// The browser's clock is stopped and advanced manually, so every time below is exact on any machine.
 test.beforeEach(({ page }) => page.clock.install());
 
 const SLIDES = ['Jobs', 'Companies', 'Internship', 'Mentorship', 'Colleges', 'College Students'];
 
-/** Goes to a page whose clock is then moved by hand alone. */
+/** Opens a page whose clock is then advanced only manually. */
 const visitAt = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
   await page.clock.pauseAt(new Date(Date.now() + 60 * 60 * 1000));
 };
 
-/** What is told to a page whose tab goes into the background, and comes back. */
+/** Simulates the tab going into the background and coming back. */
 const setHidden = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
@@ -38,7 +38,7 @@ const expectSlides = async (page: Page, panel: Locator, everyMs: number): Promis
   }
 };
 
-/** Nothing moves while it is held in any way; afterwards it does. */
+/** Checks that nothing moves while paused in any way, and that it moves afterwards. */
 const expectHeld = async (page: Page, panel: Locator, everyMs: number): Promise<void> => {
   const current = panel.locator('button[aria-current="true"]');
   const stays = async (): Promise<void> => {
@@ -111,12 +111,12 @@ test('a role whose last job has closed meanwhile is named for three seconds', as
 
 const leftOf = (row: Locator): Promise<number> => row.evaluate((element) => element.scrollLeft);
 
-/** A lane moves by one step in its time, stands while it is held, and goes back from its end. */
+/** Checks that a lane moves by one step per interval, stops while paused, and returns from its end to the start. */
 const expectLane = async (page: Page, title: string, everyMs: number, step: (row: Locator) => Promise<number>) => {
   const lane = page.getByRole('region', { name: title, exact: true });
   const row = lane.locator('.lane');
   await row.scrollIntoViewIfNeeded();
-  // Who lets go of it finds it at the beginning of its time.
+  // After a pause the interval starts again.
   await row.hover();
   await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
   await page.mouse.move(0, 0);

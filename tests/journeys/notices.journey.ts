@@ -30,7 +30,7 @@ test('a candidate reads what is new from the bell, and each leads to the very th
   const bell = page.getByRole('button', { name: 'Notifications, 2 unread' });
   await expect(bell).toBeVisible();
   await expect(page).toHaveTitle(/^\(2\) /);
-  // The list and its script come when the bell is opened.
+  // The list and its script load when the bell is opened.
   expect(asked).not.toContain('/api/notices');
   expect(asked.filter((path) => path.includes('news-panel'))).toEqual([]);
 
@@ -62,7 +62,7 @@ test('a candidate reads what is new from the bell, and each leads to the very th
 test('the page of all notifications filters, marks and survives a reload', async ({ page }) => {
   const { recruiter } = await anInterview('Dye Master');
   await signInAs(page, recruiter);
-  // One address for everybody leads to one's own area, with what it asks for.
+  // One address for all kinds of accounts redirects to the user's own area, with its query.
   await page.goto('/messages?unread=true');
   await expect(page).toHaveURL(/\/recruiter-maindashboards\/messages\?unread=true$/);
   await page.goto('/notices');

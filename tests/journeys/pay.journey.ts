@@ -91,7 +91,7 @@ test('lists are filtered by pay as people write it', async ({ page }) => {
   await expect(page.getByText('Showing 4 jobs')).toBeVisible();
   await expect(least).toHaveValue('');
 
-  // On a phone, also where it is folded away again before the filters are applied.
+  // On a phone, even when the section is closed again before the filters are applied.
   await page.setViewportSize({ width: 360, height: 780 });
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });

@@ -83,7 +83,7 @@ test('the six tabs are filled in and saved one by one, and what they hold stands
   await second.getByLabel('Degree').fill('M.Sc Physics');
   await page.getByRole('button', { name: 'Remove Education 2' }).click();
   await expect(page.getByRole('region', { name: 'Education 2' })).toHaveCount(0);
-  // At the foot of the page what was said leaves the button free.
+  // At the foot of the page the message does not cover the button.
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Save education' }).click({ trial: true });
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -147,7 +147,7 @@ test('the six tabs are filled in and saved one by one, and what they hold stands
     'Key skills',
     'Personal information',
   ]) {
-    // What is empty is named in one line, with the way to its form.
+    // Empty parts are named in one line, with links to their forms.
     const heading = profile.getByRole('heading', { name: title });
     await expect(heading.or(profile.getByRole('link', { name: title, exact: true }))).toBeVisible();
   }
@@ -235,7 +235,7 @@ test('what is wrong stands at its field, whoever finds it', async ({ page }) => 
   await page.getByLabel('End date').fill('2016-06-01');
   await page.getByRole('button', { name: 'Save education' }).click();
   await expect(page.getByRole('link', { name: /^Education 1, End date: / })).toBeVisible();
-  // Only the server is asked of it.
+  // Only the server validates this.
   await page.getByLabel('End date').fill('2022-06-01');
   await page.route(
     '**/api/candidates/education/*',

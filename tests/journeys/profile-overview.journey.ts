@@ -71,7 +71,7 @@ test('an overview that cannot be had says so, with the reason, and can be asked 
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
 
-  // Another page of this browser learns that the session has ended.
+  // Another page of this browser detects that the session has ended.
   await send('signOut', { token: candidate.token, body: {} });
   const other = await context.newPage();
   await other.goto('/profile-form');
@@ -95,7 +95,7 @@ test('profile and card say that they load, show the person, or that there is non
   await expect(page.getByText('Loading...').filter({ visible: true }).first()).toBeVisible();
   goOn();
   await expect(page.getByRole('article', { name: 'Meher Irani' })).toBeVisible();
-  // What is empty takes one line, with the way to each form.
+  // Empty parts take one line, with links to their forms.
   const article = page.getByRole('article', { name: 'Meher Irani' });
   await expect(article).toContainText('Others see nothing of these yet.');
   await expect(article.getByRole('link', { name: 'Hobbies' })).toHaveAttribute('href', /tab=hobbies/);

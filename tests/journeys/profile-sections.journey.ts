@@ -25,7 +25,7 @@ test('skills are typed one after the other, renamed, and come back after a delet
   await input.fill('   ');
   await input.press('Enter');
   await input.fill('Excell');
-  // While suggestions are open, what is around them is hidden from assistive technology.
+  // While suggestions are open, their surroundings are hidden from assistive technology.
   await skills.locator('button', { hasText: /^Add$/ }).click();
   await skills.getByRole('link', { name: 'Edit skill: Excell' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit skill' });

@@ -143,7 +143,7 @@ test('what another tab saved meanwhile is shown, and saving again does not undo 
   await visit(page, '/profile?open=edit-profile');
   const first = page.getByRole('dialog', { name: 'Edit Profile' });
   await expect(first.getByLabel('First name')).toHaveValue('Asha');
-  // The page asks again once the resume is read, and then knows what the other tab has saved by then.
+  // The page refetches after the resume is read, and would then know what the other tab saves.
   await expect(page.getByText('We couldn’t read resume.pdf.')).toBeVisible();
   const other = await context.newPage();
   await visit(other, '/profile?open=edit-profile');
@@ -254,7 +254,7 @@ test('on a phone the profile is reached from the bottom bar, works by keyboard, 
   await page.keyboard.press('Enter');
   await expect(section(page, 'Education').getByRole('listitem')).toContainText('ITI Nagpur');
   await expect(form).toHaveCount(0);
-  // From the top: what the bars or a message half cover on the way is no smaller for it.
+  // From the top: a target partly covered by a bar or a message would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, 'the profile');
 });

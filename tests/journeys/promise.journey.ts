@@ -13,7 +13,7 @@ import {
 } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
-/** Lets the promised day of an application be so many days from today. */
+/** Sets an application's promised day to this many days from today. */
 const dueIn = async (applicationId: string, days: number): Promise<void> => {
   const database = openDatabase({ url: portalDatabaseUrl(), max: 1 });
   await database.db
@@ -66,7 +66,7 @@ test('a candidate reads by when they hear, and a recruiter answers all who are d
   await expect(letter).toContainText('2 days later than promised');
   await page.getByRole('button', { name: 'Answer 2 people' }).click();
   await expect(page.getByText('No answers are due.')).toBeVisible();
-  // Who is answered is no draft any more.
+  // Sending the answers removes the draft.
   expect(await page.evaluate(() => localStorage.getItem('draft:answers-due'))).toBeNull();
   const mail = await mailTo(candidates[1].email, /About your application for Lamp Designer/);
   expect(mail.text).toContain('The work needs experience of another kind.');

@@ -19,7 +19,7 @@ import { manyApplications, manyCandidates } from '#tests/support/many-applicatio
 import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|409|412|500)/ });
-// A clock that is moved by hand stays in its context: the next journey must not get it.
+// A fake clock stays in its context; the next journey must not inherit it.
 test.use({ reuseContext: false });
 
 const APPLICATIONS = '/recruiter-maindashboards/applications';
@@ -126,7 +126,7 @@ test('an offer is made from the panel, refused with its reason, shown, and withd
   await expect(dialog.getByRole('alert').filter({ hasText: 'The post is closed.' })).toBeFocused();
   await expect(dialog.getByLabel('Offer letter')).toHaveValue('Welcome to the bridge.');
   await page.unroute('**/api/job-offers');
-  // It lies open again by itself.
+  // A reload reopens it automatically.
   await page.reload();
   await expect(dialog.getByText('We restored your unsaved changes.')).toBeVisible();
   await expect(dialog.getByLabel('Offer letter')).toHaveValue('Welcome to the bridge.');
@@ -159,7 +159,7 @@ test('an interview whose time has come gets its result', async ({ page }) => {
   const panel = (name: string) => page.getByRole('complementary', { name });
   await expect(panel('Ila Bose').getByRole('button', { name: 'Cancel interview' })).toBeVisible();
   await expect(panel('Ila Bose').getByRole('button', { name: 'Selected' })).toHaveCount(0);
-  // While it goes on nothing is asked yet, and it is said from when.
+  // During the interview no result can be recorded, and the page says from when.
   await page.clock.setFixedTime(new Date(`${dayFromToday(4)}T11:50:00+05:30`));
   await page.reload();
   await expect(
@@ -207,7 +207,7 @@ test('many are answered at once with an own mail, and who could not be is named'
   await expect(bar.getByRole('status')).toHaveText('4 selected');
   await bar.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject 3 applications?' });
-  // Before anything is sent it says who stays as they are, and why.
+  // Before sending, the dialog lists who stays unchanged, and why.
   const stays = dialog.getByText('3 of the 4 selected applications can be rejected.');
   await expect(stays).toBeVisible();
   const why = 'An interview is scheduled. Cancel it, or give its result.';
@@ -291,7 +291,7 @@ test('the keys of the open application work wherever the focus is but in a field
   await page.getByRole('checkbox', { name: 'Select page' }).focus();
   await page.keyboard.press('a');
   await expect(page.getByLabel('Status of Ila Bose').first()).toHaveValue('accepted');
-  // What is typed filters the list in a moment, and a filter closes the application: last, whatever the moment is.
+  // Typing filters the list after a delay, and a filter closes the application, so this step is last.
   await page.getByLabel('Name', { exact: true }).focus();
   await page.keyboard.press('r');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('r');
@@ -307,14 +307,18 @@ test('no press of j is lost where a page ends, and none is typed into a filter',
   await signInAs(page, recruiter);
   await visit(page, APPLICATIONS);
   const rows = page.getByRole('table').getByRole('row');
-  // After the head and the name of the one job.
+  // After the header and the name of the one job.
   await rows.nth(25).getByRole('link').first().click();
   await expect(page.getByText('24 / 60')).toBeVisible();
+  // The list grows narrow and its rows high: the open one stays in sight, and the next ones come into it.
+  const open = page.locator('tr.on');
+  await expect(open).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await expect(page.getByText('28 / 60')).toBeVisible();
+  await expect(open).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await page.keyboard.press('k');
   await expect(page.getByText('27 / 60')).toBeVisible();
@@ -400,7 +404,7 @@ test('cards are moved on the board by mouse, by keys and by their menu, and take
   await expect(column('Pending').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
   await page.unroute('**/api/applyjobs/*/status');
 
-  // Success is the answer's status, in whatever language its sentence is.
+  // Success is determined by the response's status, whatever the language of its message.
   await page.route('**/api/applyjobs/*/status', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), message: 'Sthiti badal gayi hai' } });
@@ -427,7 +431,7 @@ test('cards are moved on the board by mouse, by keys and by their menu, and take
   await expect(card('Uma Nair')).toBeFocused();
   await page.keyboard.press('m');
   await page.keyboard.press('Escape');
-  // The keys work on the menu's button as on the card.
+  // The keys also work on the card's menu button.
   await page.keyboard.press('m');
   await page.getByRole('menuitem', { name: 'Move to Rejected' }).click();
   await page
@@ -440,7 +444,7 @@ test('cards are moved on the board by mouse, by keys and by their menu, and take
   if (second) await scheduleInterview(recruiter, second);
   await page.reload();
   await expect(column('Interview').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
-  // Where a drop leads nowhere it is said why, before and after.
+  // A column that does not accept a drop says why, before and after.
   await drag('Om Pathak', 'Rejected');
   await expect(column('Rejected')).toContainText('An interview is scheduled. Cancel it, or give its result.');
   await page.mouse.up();
@@ -465,7 +469,7 @@ test('a column of the board goes on, its count stays true, and phones have it to
   const application = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
   const page = await newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await signInAs(page, recruiter);
-  // Two dozen real candidates would take long: the server's first page and its count are played.
+  // Creating two dozen real candidates would be slow, so the server's first page and its count are mocked.
   await page.route('**/api/applyjobs?*', async (route) => {
     const url = new URL(route.request().url());
     if (url.searchParams.get('status') !== 'pending') return route.continue();
@@ -474,7 +478,7 @@ test('a column of the board goes on, its count stays true, and phones have it to
       ...application,
       _id: `${application._id.slice(0, -2)}${10 + index}`,
       fullName: `Candidate ${index + 1}`,
-      // As their recruiter reads it.
+      // As seen by their recruiter.
       may: { ...application.may, accept: true, reject: true },
     }));
     return route.fulfill({ json: many, headers: { 'X-Total-Count': '23' } });
@@ -544,7 +548,7 @@ test('an answer that another window was faster with is refused, and row, panel, 
   await expect(page.getByLabel('Status of Ila Bose').first()).toHaveValue('accepted');
   await expect(main).toContainText(/Pending\s*1\s*Accepted\s*1/);
   await expect(panel.getByRole('button', { name: 'Schedule Interview', includeHidden: true })).toBeVisible();
-  // Whoever has seen it may still do it.
+  // After seeing the change, the recruiter can still reject.
   await dialog.getByRole('button', { name: 'Reject application' }).click();
   await expect(dialog).toBeHidden();
   await expect(main.getByLabel('Status of Ila Bose')).toHaveValue('rejected');
@@ -576,7 +580,7 @@ test('an interview moved and an offer answered meanwhile refuse what was asked, 
   await visit(page, `${APPLICATIONS}?application=${application._id}`);
   const panel = page.getByRole('complementary', { name: 'Ila Bose' });
   await expect(panel).toContainText('Baner Road 14, Pune');
-  // What the list knows shows first: what is changed below is changed after the whole was read.
+  // The list's data shows first: wait for the whole object before changing it.
   await page.waitForLoadState('networkidle');
 
   const moved = await send('rescheduleInterview', {
@@ -625,7 +629,9 @@ test('a card of the board stands in one column while the lists of the columns co
   const card = (name: string) => page.getByRole('link', { name: `Open ${name}’s application` });
   await expect(column('Pending').getByRole('heading')).toHaveText('Pending2');
 
-  /** One is accepted elsewhere; an answer that was overtaken has all lists read again, but this one is held up. */
+  /**
+   * One is accepted elsewhere; a write rejected as outdated refetches all lists, but this list's response is delayed.
+   */
   const rereadWithout = async (status: string, overtaken: string) => {
     const released = Promise.withResolvers<void>();
     await page.route(`**/api/applyjobs?*status=${status}*`, async (route) => {
@@ -674,7 +680,7 @@ test('all of a list are selected, also those of its other pages, and answered to
   await bar.getByRole('button', { name: 'Select all 27' }).click();
   await expect(bar.getByRole('status')).toHaveText('27 selected');
   await expect(bar.getByRole('button', { name: /^Select/ })).toHaveCount(0);
-  // One is left out, and the others stay, on the next page as well.
+  // One is deselected, and the others stay selected, on the next page as well.
   await page.getByRole('checkbox', { name: 'Select Hand 26' }).click();
   await expect(bar.getByRole('status')).toHaveText('26 selected');
   await page.getByRole('link', { name: 'Next', exact: true }).click();

@@ -70,14 +70,14 @@ test('the database is searched, paged and read as cards and as a table; a resume
   await page.getByRole('search').getByRole('link', { name: 'Clear filters' }).click();
   await page.getByLabel('Search candidates').fill(word);
   await expect(shown).toHaveCount(2);
-  // Whoever types on the way to the other look is followed there.
+  // Typing while switching to the other view filters the new one.
   await page.getByRole('link', { name: 'Cards', exact: true }).click();
   await page.getByLabel('Search candidates').fill(`${word} nobody`);
   await expect(page).toHaveURL(new RegExp(`/all-candidates\\?q=${word}\\+nobody`));
   await expect(page.getByText('No candidates match your search.')).toBeVisible();
   await page.getByRole('search').getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByText('No candidates match your search.')).toBeHidden();
-  // Whoever types and goes elsewhere is not called back.
+  // Typing before going elsewhere does not cancel the navigation.
   await page.getByLabel('Search candidates').fill(word);
   await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page).toHaveURL(/\/JobApplicationStats$/);

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (403|404|409|412|429|500|502)/ });
-// A clock that is moved by hand stays in its context: the next journey must not get it.
+// A fake clock stays in its context; the next journey must not inherit it.
 test.use({ reuseContext: false });
 
 test('the schedule dialog warns of what else is at that time, and lets it be', async ({ page }) => {
@@ -26,7 +26,7 @@ test('the schedule dialog warns of what else is at that time, and lets it be', a
   await visit(page, '/recruiter-maindashboards/applications?status=accepted');
   await page.getByRole('button', { name: /^Schedule Interview.*Ravi Nene/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Interview' });
-  // As in the interview before.
+  // As in the previous interview.
   await expect(dialog.getByLabel('Location')).toHaveValue('Baner Road 14, Pune');
   await dialog.getByLabel('Interview date').fill(dayFromToday(3));
   await dialog.getByLabel('Interview time').fill('12:00');
@@ -114,7 +114,7 @@ test('interviews stand in an agenda and a calendar; a wished time opens the dial
   await visit(page, '/interview-schedule');
   const held = page.getByRole('region', { name: 'Interviews waiting for a result' });
   await held.getByRole('link', { name: /Meera Joshi/ }).click();
-  // Its result before all else.
+  // The result buttons come first.
   await expect(dialog.getByRole('button').nth(1)).toHaveText('Selected');
   await dialog.getByRole('button', { name: 'Selected' }).click();
   const question = (name: string) => page.getByRole('dialog', { name });
@@ -193,7 +193,7 @@ test('the first screen says what needs attention, and leads there', async ({ pag
   await expect(page).toHaveURL(/\/applications\?status=pending&sort=appliedAt/);
   await expect(page.getByRole('row').filter({ hasText: 'Meera Joshi' })).toBeVisible();
 
-  // A week old, she would stand under her age as well.
+  // Simulates an application that has waited for a week, for the link to that filter.
   await page.route('**/api/applyjobs/stats', async (route) => {
     const answer = await route.fetch();
     const { waiting, ...rest } = await answer.json();

@@ -29,7 +29,7 @@ test('a row says what decides about an application, all of it opens, and the res
     await expect(row).toContainText(fact);
   // Posted for another company.
   await expect(row).toContainText('Weighbridge Clerk · Tapti Mills');
-  // On a tablet what has no column stands on the second line of the row.
+  // On a tablet, values without a column are on the row's second line.
   await page.setViewportSize({ width: 768, height: 800 });
   for (const fact of ['Weighing, Ledgers', '3 Years', '₹4.5 LPA', '30 days', 'Latur, Maharashtra', 'Weighbridge Clerk'])
     await expect(row.getByText(fact).filter({ visible: true }).first()).toBeVisible();
@@ -47,7 +47,7 @@ test('a row says what decides about an application, all of it opens, and the res
 
   await page.getByRole('row').last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('columnheader', { name: 'Candidate' })).toBeInViewport();
-  // What lies over the words is the link of the row.
+  // The row's link covers the text.
   await row.getByText('Weighing, Ledgers').filter({ visible: true }).click({ force: true });
   const panel = page.getByRole('complementary', { name: 'Ila Bose' });
   const sheet = panel.locator('canvas').first();

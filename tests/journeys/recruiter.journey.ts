@@ -49,7 +49,7 @@ test('a recruiter registers, signs in, posts a job with every field and sees it'
   await page.getByLabel('Company name').fill('Godavari Agro');
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/login\?.*as=recruiter/);
-  // The address changes a moment before the page does.
+  // The address changes slightly before the page.
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -186,7 +186,7 @@ test('the posting form asks for a company that the account does not name, sugges
   await expect(page.getByLabel('Description', { exact: true })).toBeFocused();
   await fillPosting(page);
   await page.getByRole('button', { name: 'Preview' }).click();
-  // The promise that stands in the form is on the card as well.
+  // The promise in the form is on the card as well.
   await expect(preview.getByText('You’ll hear by')).toBeVisible();
   await preview.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByText('Job posted successfully!')).toBeVisible();
@@ -202,7 +202,7 @@ test('the own jobs are filtered, and their status changes at once for everybody'
   await postJob(recruiter, { title: 'Mill Cook' });
   await signInAs(page, recruiter);
   await visit(page, '/recruiter-maindashboards');
-  // Whose job it is stands where it is not the own company's, and words find it.
+  // A company other than the recruiter's own is shown, and the search finds it.
   await expect(page.getByRole('row').filter({ hasText: 'Mill Fitter' })).toContainText('Tapti Mills');
   const words = page.getByRole('searchbox', { name: 'Job title, company or skill' });
   await words.fill('tapti');
@@ -215,7 +215,7 @@ test('the own jobs are filtered, and their status changes at once for everybody'
     if (request.method() === 'PUT') sent.push(request.postDataJSON());
   });
   const selector = page.getByLabel(`Status of Mill Fitter, ${first.jobId}`);
-  // The keys open the list: what they pass on the way is not sent, and Escape sends nothing.
+  // The keys open the list: options passed on the way are not sent, and Escape sends nothing.
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -336,7 +336,7 @@ test('applications that cannot be loaded say so', async ({ page }) => {
   await page.unroute('**/api/applyjobs?*');
   await page.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(page.getByText('Failed to fetch applications.')).toBeHidden();
-  // The button has gone with its failure; whoever pressed it goes on in the page, not at its very beginning.
+  // The pressed button disappears with the failure; the focus stays in the page instead of returning to its start.
   await expect(page.locator('#main')).toBeFocused();
 });
 

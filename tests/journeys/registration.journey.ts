@@ -97,7 +97,7 @@ test('the welcome asks to confirm the address: a banner until then, one click, a
   await visit(page, '/candidate-dashboard');
   const banner = page.getByText('Confirm your email address.');
   await expect(page.getByText(`We sent a link to ${candidate.email}.`)).toBeVisible();
-  // A phone has the page on its first screen, not what depends on the link.
+  // On a phone the first screen shows the page, not what depends on the link.
   const until = page.getByText('Until you open it');
   await expect(until).toBeVisible();
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -118,7 +118,7 @@ test('the welcome asks to confirm the address: a banner until then, one click, a
   expect(welcome.text).not.toContain(candidate.user.firstName);
   const { text } = await mailTo(candidate.email, /^Confirm your email address/);
   const link = /\/confirm-email#token=\S+/.exec(text)?.[0] ?? '';
-  // What looks through mails fetches the links, and confirms nothing.
+  // Email scanners fetch the links, which confirms nothing.
   await fetch(portalUrl() + link);
   await page.reload();
   await expect(banner).toBeVisible();
@@ -184,7 +184,7 @@ test('without terms or files the candidate form cannot be sent, and says what it
   await expect(page.getByText('Accept the terms and choose both files to register.')).toBeVisible();
   await page.getByLabel('First name').press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'need' });
-  // A disabled button keeps Enter from sending the form; the sentences are the server's and the form's own.
+  // A disabled button also blocks submitting with Enter; the sentences come from the server and the form.
   await expect(summary).toHaveCount(0);
   await page
     .getByLabel('Resume', { exact: true })
@@ -216,7 +216,7 @@ test('a picture that is none is refused by what it holds', async ({ page }) => {
   await chooseFiles(page);
   await page.getByRole('button', { name: 'Remove me.png' }).press('Enter');
   const picture = page.getByLabel('Profile picture');
-  // The button has gone, and the keyboard goes on where a file is chosen again.
+  // The button disappears, and the focus moves to the file input.
   await expect(picture).toBeFocused();
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await acceptTerms(page);
@@ -377,7 +377,7 @@ test.describe('without scripts', () => {
       },
     });
     expect(answer.status()).toBe(400);
-    // The browser would not send such a form: what comes back is shown as it came.
+    // The browser would not submit such a form, so show the response directly.
     await page.setContent(await answer.text());
     await expect(page.getByRole('alert')).toContainText('You must accept the Terms and Conditions to register.');
   });

@@ -23,6 +23,7 @@ test('a job is reported from its page and from its details, and what was typed s
   await page.unroute('**/report');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText('Thank you for telling us.')).toBeVisible();
+  await expect(dialog.getByText('You gave no email address, so we won’t write to you.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
 
@@ -55,4 +56,5 @@ test('without scripts a job is found by its link and reported', async ({ newPage
   await page.getByLabel('Details').fill('The company does not exist.');
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thank you for telling us.')).toBeVisible();
+  await expect(page.getByText('review this job and email you the outcome.')).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('a candidate orders and hides sections by keyboard, finds the choices again
   await page.getByLabel('Show Experience').uncheck();
   await expect.poll(() => headings(page)).toEqual(['Summary', 'Skills']);
 
-  // The draft is written when the typing rests.
+  // The draft is saved after a pause in typing.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('draft:create-resume') ?? ''))
     .toContain('"hidden":["experience"]');
@@ -73,7 +73,7 @@ test('what is read from an uploaded resume is suggested, added, left out, and ta
   const pdf = await drawPdf(aResumePage({ skills: [] }), { template: 'modern', now: new Date() });
   await signInAs(page, candidate);
   await visit(page, '/profile');
-  // Nothing is being read any longer, so that the page looks again for the upload alone.
+  // Wait until the resume has been read, so that the next refetch is for the upload only.
   await expect(page.getByText('We couldn’t read resume.pdf.')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await page
@@ -84,15 +84,15 @@ test('what is read from an uploaded resume is suggested, added, left out, and ta
   await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   const panel = page.getByRole('region', { name: 'Found in your resume' });
-  // It is read in the background.
+  // Read in the background.
   await expect(panel).toBeVisible({ timeout: 60_000 });
-  // One screen of ticks; another phone number is a choice of its own.
+  // The checkboxes fit one screen; another phone number is a separate choice.
   await expect(panel.getByRole('checkbox', { name: '9876543210' })).not.toBeChecked();
   await expect(panel.getByRole('checkbox', { name: 'Bus times' })).toBeChecked();
   await expect(panel.getByRole('checkbox', { name: 'CKA, CNCF' })).toBeChecked();
   await expect(panel.getByRole('checkbox', { name: 'Chess' })).toBeChecked();
   await expectAccessible(page, 'what was found in a resume');
-  // From the home the hint leads to it, not to the top of the profile.
+  // The dashboard's hint links to it, not to the top of the profile.
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/candidate-dashboard');
@@ -110,7 +110,7 @@ test('what is read from an uploaded resume is suggested, added, left out, and ta
   await panel.getByRole('button', { name: /^Add \d+ to my profile/ }).click();
   await expect(page.getByText(/^Added \d+ suggestions to your profile\.$/)).toBeVisible();
   await expect(panel).toBeHidden();
-  // All in one call: who leaves now has all of them.
+  // All in one call: leaving now loses nothing.
   expect(answers).toEqual(['POST']);
   await expect(page.getByText('B.Tech Computer Science').first()).toBeVisible();
   await expect(page.getByText('Bus times').first()).toBeVisible();
@@ -123,7 +123,7 @@ test('what is read from an uploaded resume is suggested, added, left out, and ta
 test('a resume that cannot be read says so, and the builder is in order for everybody', async ({ page }) => {
   await signInAs(page, await aPerson());
   await visit(page, '/profile');
-  // The resume of the registration is an empty page.
+  // The resume from the registration is an empty page.
   await expect(page.getByText('We couldn’t read resume.pdf.')).toBeVisible({ timeout: 60_000 });
   await visit(page, '/create-resume');
   await expect(page.getByRole('article', { name: 'Preview' })).toBeVisible();

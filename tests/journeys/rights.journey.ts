@@ -38,7 +38,7 @@ test('a candidate reads who saw them, when and why', async ({ page }) => {
   await expectAccessible(page, '/account of a candidate');
 
   await signInAs(page, recruiter);
-  // The others of the database would be seen too, and take the first page of the log.
+  // Without this filter, other candidates would count as viewed and fill the first page of the log.
   await visit(page, `/all-candidates?q=${encodeURIComponent(candidate.email)}`);
   await page.getByRole('link', { name: 'Candidates you viewed' }).press('Enter');
   const whom = page.getByRole('region', { name: 'Candidates you viewed' });

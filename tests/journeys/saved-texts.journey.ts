@@ -62,7 +62,7 @@ test('a recruiter keeps a text once, and writes it in messages, answers and offe
   const bulk = page.getByRole('dialog', { name: /^Accept / });
   await bulk.getByRole('button', { name: 'Saved texts' }).click();
   await page.getByRole('menuitem', { name: 'First word' }).click();
-  // Each candidate's own is filled in when it is sent.
+  // Each candidate's values are filled in on sending.
   await expect(bulk.getByLabel('Email')).toHaveValue(/^Dear \{name\}/);
   await expect(bulk.getByText('Fill in {place}, {date} before you send.')).toBeVisible();
 });

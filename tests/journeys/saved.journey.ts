@@ -24,7 +24,7 @@ test('a candidate keeps a job with its bookmark, finds it again, and lets it go'
   await bookmark.click();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   await cardOf(page, 'Yarn Dyer').getByRole('button', { name: 'Save: Yarn Dyer, Chenab Looms' }).click();
-  // The details over the list tell the same.
+  // The details over the list show the same.
   await page.getByRole('link', { name: 'View Details: Yarn Dyer, Chenab Looms' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Saved: Yarn Dyer/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -39,7 +39,7 @@ test('a candidate keeps a job with its bookmark, finds it again, and lets it go'
   await page.getByRole('button', { name: /^Remove from saved jobs: Yarn Dyer/ }).click();
   await expect(cardOf(page, 'Yarn Dyer')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Saved Jobs (1)' })).toBeVisible();
-  // It stands there again before the server has heard of it.
+  // It reappears before the server responds.
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cardOf(page, 'Yarn Dyer')).toBeVisible();
@@ -52,7 +52,7 @@ test('a candidate keeps a job with its bookmark, finds it again, and lets it go'
   await expect(cardOf(page, 'Carpet Weaver')).toBeVisible();
   await expect(cardOf(page, 'Yarn Dyer')).toHaveCount(0);
   expect(await (await send('listSavedJobs', { token: candidate.token })).json()).toMatchObject([{ _id: job._id }]);
-  // Let go in the details over the list, it leaves the list as well.
+  // Unsaved in the details over the list, it leaves the list as well.
   await page.getByRole('link', { name: /^View Details: Carpet Weaver/ }).click();
   await page
     .getByRole('dialog')
@@ -240,7 +240,7 @@ test('the public list keeps a search as well, and mails that are off are said', 
 test('the candidate filters the list, in the address, by parts of places and by the bands exactly', async ({
   page,
 }) => {
-  // Another try, or another round, has jobs of its own.
+  // Each retry or repetition has separate jobs.
   const company = `Mandovi ${Date.now().toString(36)} Works`;
   const recruiter = await makeRecruiter({ companyName: company });
   const lakh = 100_000;

@@ -141,7 +141,7 @@ test('signing in leads back to the page that asked for it', async ({ page }) => 
   await expect(page).toHaveURL(/\/candidate-dashboard\/job-offers$/);
 });
 
-/** Opens a page in a tab of its own, whose loading rests until it is told to go on. */
+/** Opens a page in a new tab and holds its loading until released. */
 const openSlowly = async (context: BrowserContext, path: string) => {
   let goOn = (): void => undefined;
   const told = new Promise<void>((resolve) => {
@@ -186,7 +186,7 @@ for (const [make, home] of [
   });
 }
 
-/** What every tab is told when the server has ended the session. */
+/** Simulates what every tab sees when the server has ended the session. */
 const expire = (page: Page): Promise<void> =>
   page.evaluate(() => {
     localStorage.setItem('sessionExpired', 'true');

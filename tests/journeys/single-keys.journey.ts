@@ -17,7 +17,7 @@ test('single keys are turned off on the account page, everywhere in this browser
   await page.getByRole('link', { name: 'Open Ila Bose’s application' }).click();
   await expect(page.locator('kbd', { hasText: 'J' })).toBeVisible();
 
-  // The hint of the keys leads to the switch.
+  // The shortcut's hint links to the switch.
   await page.getByRole('link', { name: 'Turn off' }).click();
   const keys = page.getByRole('checkbox', { name: /^Shortcuts with a single key/ });
   await expect(keys).toBeChecked();
@@ -39,7 +39,7 @@ test('single keys are turned off on the account page, everywhere in this browser
   await page.keyboard.press('m');
   await expect(page.getByRole('menu')).toBeHidden();
 
-  // Visitors' pages as well.
+  // Public pages as well.
   await visit(page, '/jobs');
   await page.keyboard.press('/');
   await expect(page.locator('input:focus')).toHaveCount(0);
@@ -48,7 +48,7 @@ test('single keys are turned off on the account page, everywhere in this browser
   await page.getByRole('link', { name: 'Turn single-key shortcuts on' }).click();
   await keys.check();
   await visit(page, APPLICATIONS);
-  // The list has come, and with it who hears the key.
+  // The list has loaded, and with it the key handler.
   await expect(page.getByRole('link', { name: 'Open Ila Bose’s application' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();

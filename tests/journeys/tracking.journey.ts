@@ -19,7 +19,7 @@ import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (409|412|500)/ });
 
-/** Somebody whose application has been accepted. */
+/** Creates a candidate with an accepted application. */
 const anAccepted = async (title: string, changes: Parameters<typeof postJob>[1] = {}) => {
   const recruiter = await makeRecruiter();
   const candidate = await makeCandidate();
@@ -48,7 +48,7 @@ const move = (hiring: Awaited<ReturnType<typeof anInterview>>, days: number): Pr
     },
   });
 
-/** `24 Nov 2026` for a day. */
+/** Formats a day as `24 Nov 2026`. */
 const inWords = (day: string): string => {
   const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
   return `${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
@@ -91,7 +91,7 @@ test('a candidate confirms an interview and puts it into the calendar; the recru
   await expect(dialog.getByText('You confirmed this time.')).toBeVisible();
   await expect(page.getByText('Interview confirmed.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Confirm the interview/ })).toHaveCount(0);
-  // The first stands in the head; a third belongs to what has just been said.
+  // The first is in the header; a third belongs to the message.
   await dialog.getByRole('button', { name: 'Close' }).nth(1).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('You confirmed this time.')).toBeVisible();
@@ -260,7 +260,7 @@ test('the home shows what waits, what has changed since the last look, and what 
   await page.goto('/candidate-dashboard');
   const fits = page.getByRole('region', { name: 'Jobs that fit you' });
   await expect(fits.getByRole('link', { name: /^Apply: Inlay Artist/ })).toBeVisible();
-  // What was applied for is no news.
+  // Jobs already applied for are not listed as new.
   await expect(fits.getByRole('link', { name: /^Apply: Veneer Cutter/ })).toHaveCount(0);
   await expect(page.getByText('New since your last visit')).toHaveCount(0);
 

@@ -1,3 +1,4 @@
+import { openBusyPortal } from '#tests/support/busy-portal.ts';
 import { expect, signInAs, test } from '#tests/support/journey.ts';
 import {
   answerApplication,
@@ -17,10 +18,10 @@ import { CORE } from '#tests/support/test-length.ts';
 
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 
-// Each starts a portal of its own, which alone takes a third of the usual time on a busy machine.
+// Each starts a separate portal, which alone takes a third of the default timeout on a busy machine.
 test.setTimeout(180_000);
 
-/** The journeys' own portal, but that answers wait. */
+/** Starts a portal like the journeys', but with delayed answers. */
 const waitingPortal = (seconds: number) =>
   startPortalProcess({
     DATABASE_URL: portalDatabaseUrl(),
@@ -63,7 +64,7 @@ test('an answer waits: undone by key or press nobody is told, and otherwise the 
     await expect(status).toHaveValue('pending');
     await expect(stages.getByRole('link', { name: 'Pending 1' })).toBeVisible();
 
-    // What is undone goes on from the version of before.
+    // After an undo, the previous version continues.
     await page.keyboard.press('a');
     await expect(status).toHaveValue('accepted');
     await toasts.getByRole('button', { name: 'Undo' }).click();
@@ -72,7 +73,7 @@ test('an answer waits: undone by key or press nobody is told, and otherwise the 
     await panel.focus();
     await page.keyboard.press('a');
     await expect(status).toHaveValue('accepted');
-    // The page may be closed: the queue holds it.
+    // The page can be closed: the queue holds the answer.
     await page.context().close();
     await mailTo(candidate.email, /Good news about your application for Signal Fitter/);
     expect(await statusFor(candidate)).toEqual(['accepted', 'none']);
@@ -119,7 +120,7 @@ test('many answers are undone together, and the result of an interview as well',
     await page.getByRole('region', { name: 'Selected applications' }).getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept and send' }).click();
     await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('accepted');
-    // While it is under way it says so: who left the page now would not know.
+    // Progress is shown, so that the user does not leave before the result.
     await page.route('**/api/applyjobs/undo', (route) => setTimeout(() => void route.continue(), 2_000), { times: 1 });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Undoing...')).toBeVisible();
@@ -128,7 +129,7 @@ test('many answers are undone together, and the result of an interview as well',
     await expect(page.getByLabel('Status of Ila Bose')).toHaveValue('pending');
     await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('pending');
 
-    // One is answered elsewhere meanwhile: who could not be is named, until all of it is undone.
+    // One is answered elsewhere meanwhile: the page names who could not be changed until everything is undone.
     const bar = page.getByRole('region', { name: 'Selected applications' });
     await page.getByRole('checkbox', { name: 'Select page' }).check();
     await bar.getByRole('button', { name: 'Accept' }).click();
@@ -169,6 +170,49 @@ test('many answers are undone together, and the result of an interview as well',
     await expect(panel.getByLabel('Status of Ila Bose')).toHaveValue('interview_scheduled');
     await page.context().close();
   } finally {
+    await portal.stop();
+  }
+});
+
+test('an undo is done and told although its page is left before it is answered', async ({ newPage }) => {
+  const portal = await waitingPortal(60);
+  const busy = await openBusyPortal(portal.url, '/api/applyjobs/undo', 2_500);
+  try {
+    const recruiter = await makeRecruiter();
+    const job = await postJob(recruiter, { title: 'Signal Fitter' });
+    for (const fullName of ['Ila Bose', 'Om Pathak']) await applyTo(await makeCandidate(), job, { fullName });
+    const page = await newPage({ baseURL: busy.url });
+    await signInAs(page, recruiter);
+    const acceptAndUndo = async () => {
+      await page.getByRole('checkbox', { name: 'Select page' }).click();
+      await page.getByRole('region', { name: 'Selected applications' }).getByRole('button', { name: 'Accept' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Accept and send' }).click();
+      await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('accepted');
+      await page.getByRole('button', { name: 'Undo' }).click();
+    };
+    const statuses = async () => {
+      const answer = await send('listApplications', { token: recruiter.token });
+      return ((await answer.json()) as { status: string }[]).map(({ status }) => status);
+    };
+
+    // To another page: there it is told how it ended.
+    await page.goto(APPLICATIONS);
+    await acceptAndUndo();
+    await page.goto('/recruiter-maindashboards/database');
+    await expect(page.getByText('2 answers undone. Nobody was told.')).toBeVisible();
+    expect(await statuses()).toEqual(['pending', 'pending']);
+    // Once told, it is not told again.
+    await page.goto(APPLICATIONS);
+    await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('pending');
+    await expect(page.getByText('Nobody was told.')).toHaveCount(0);
+
+    // Out of Avsar altogether.
+    await acceptAndUndo();
+    await page.goto('about:blank');
+    await expect.poll(statuses, { timeout: 15_000 }).toEqual(['pending', 'pending']);
+    await page.context().close();
+  } finally {
+    await busy.close();
     await portal.stop();
   }
 });

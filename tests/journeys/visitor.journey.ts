@@ -5,7 +5,7 @@ import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of 404/ });
 
-/** A word that no other journey's jobs have. */
+/** A word that no other journey's jobs contain. */
 const word = (): string => `x${randomUUID().slice(0, 8)}`;
 
 test('a visitor finds a job by skill, place and experience, and opens it', { tag: CORE }, async ({ page }) => {
@@ -58,7 +58,7 @@ test('a visitor finds a job by skill, place and experience, and opens it', { tag
 
 test('a search that finds nothing offers others, each with how many jobs it finds', async ({ page }) => {
   const recruiter = await makeRecruiter();
-  // Letters alone: a slip in one of them can be seen to be one.
+  // Letters only, so that a typo in one of them is recognized as such.
   const made = randomUUID()
     .replace(/[^a-f]/g, '')
     .padEnd(8, 'a')
@@ -274,7 +274,7 @@ test.describe('without scripts', () => {
       .click();
     await expect(page).toHaveURL(/\/login\?/);
     await expect(page.getByText('You must be logged in to apply.')).toBeVisible();
-    // The browser of the tests leaves <noscript> out even with scripts switched off: read what was sent.
+    // The test browser omits <noscript> even with scripts disabled, so check the HTML as sent.
     const sent = await (await page.request.get(page.url())).text();
     expect(sent).toMatch(/<noscript>.*You need JavaScript to sign in\./s);
   });

@@ -27,7 +27,7 @@ test('from the search a link goes past the filters to the results', async ({ pag
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#results$/);
-    // The next stop is in the first result.
+    // The next tab stop is in the first result.
     await page.keyboard.press('Tab');
     await expect(page.locator('#results :focus')).toHaveCount(1);
   };
@@ -39,7 +39,7 @@ test('from the search a link goes past the filters to the results', async ({ pag
 
 const LONG = { title: 'Merchandising Coordinator', location: 'Bangalore/Bengaluru' };
 
-/** One who applies, whose name and place are long words. */
+/** Creates a candidate with long words in name and place. */
 const makeLongCandidate = () =>
   makeCandidate({ firstName: longName(), lastName: 'Mukherjee', address: 'Thiruvananthapuram' });
 const longName = () => `Zu${Date.now().toString(36).slice(-6).replace(/\d/g, 'k')}`;
@@ -49,7 +49,10 @@ const setText = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** On a phone and at a desk: no word breaks within, and with the text doubled none overlaps, is cut off or leaves the page. */
+/**
+ * Checks a phone and a desktop: no word breaks in the middle, and with doubled text size none overlaps, is clipped or
+ * overflows the page.
+ */
 const expectRoom = async (page: Page, paths: readonly string[]) => {
   for (const path of inTurn(paths)) {
     await visit(page, path);

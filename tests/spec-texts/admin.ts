@@ -1,4 +1,4 @@
-/** The administrator’s area. Each text stands under the journey that sees it. */
+/** Texts of the administrator’s area, grouped by the journey that sees them. */
 export const adminTexts = {
   admin: [
     'Admin registration is by invitation.',

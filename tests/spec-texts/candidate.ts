@@ -1,4 +1,4 @@
-/** The candidate’s area. Each text stands under the journey that sees it. */
+/** Texts of the candidate’s area, grouped by the journey that sees them. */
 export const candidateTexts = {
   candidate: [
     'Application Submitted!',

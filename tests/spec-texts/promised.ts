@@ -4,11 +4,11 @@ import { NOT_SHOWN } from './not-shown.ts';
 import { publicTexts } from './public.ts';
 import { recruiterTexts } from './recruiter.ts';
 
-/** A text that the specification quotes, and the journey that goes where it is shown. */
+/** A text quoted in the specification, and the journey that visits where it is shown. */
 export interface PromisedText {
-  /** As the specification writes it: `{…}`, `N`, a leading `X` and `x of y` stand for what differs. */
+  /** As in the specification: `{…}`, `N`, a leading `X` and `x of y` are placeholders. */
   text: string;
-  /** The name of its file, without the ending. */
+  /** The name of its file, without the extension. */
   journey: string;
 }
 
@@ -25,7 +25,7 @@ export const PROMISED_TEXTS: readonly PromisedText[] = AREAS.flatMap((area) =>
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Finds the text in what is on screen, in any case: a style may show capitals. */
+/** Returns a pattern that matches the text on screen in any case, since styles may use capitals. */
 export const patternOf = (text: string): RegExp =>
   new RegExp(
     text
@@ -35,7 +35,10 @@ export const patternOf = (text: string): RegExp =>
     'i',
   );
 
-/** What is wrong with the texts, given those that the journeys saw; nothing when each is seen or excused, once. */
+/**
+ * Returns the problems with the texts, given those seen by the journeys; empty when each is seen or excused, exactly
+ * once.
+ */
 export const textProblems = (
   seen: readonly PromisedText[],
   promised: readonly PromisedText[] = PROMISED_TEXTS,

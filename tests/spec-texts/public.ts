@@ -1,4 +1,4 @@
-/** The public site, signing in and registering. Each text stands under the journey that sees it. */
+/** Texts of the public site, signing in and registering, grouped by the journey that sees them. */
 export const publicTexts = {
   visitor: [
     'Experience',

@@ -17,7 +17,7 @@ export const readSeenTexts = (): PromisedText[] =>
     .filter(Boolean)
     .map((line) => Line.parse(JSON.parse(line)));
 
-/** Those that this worker still looks for. */
+/** The texts not yet seen by this worker. */
 const missing = new Set(PROMISED_TEXTS);
 
 const note = (one: PromisedText): void => {
@@ -26,7 +26,7 @@ const note = (one: PromisedText): void => {
   appendFileSync(FILE, `${JSON.stringify(one)}\n`);
 };
 
-/** Runs in the page: tells what a person sees, or hears, whenever that has changed; a notice stays longer than this waits. */
+/** Runs in the page: reports what a user sees or hears, whenever that changes; notices stay longer than its delay. */
 const tellWhatIsSeen = (): void => {
   const NAMES = ['placeholder', 'aria-label', 'alt', 'title'];
   let last = '';
@@ -56,12 +56,12 @@ const tellWhatIsSeen = (): void => {
     attributes: true,
   });
   addEventListener('load', soon);
-  // What is on screen when the page is left, or when the journey ends, counts as well.
+  // Also report the screen when the page is left or the journey ends.
   addEventListener('beforeunload', tell);
   Reflect.set(window, 'tellWhatIsSeen', tell);
 };
 
-/** Notes which of the texts that the specification promises for this journey its pages show. */
+/** Records which of the specification's texts for this journey its pages show. */
 export const recordTexts = async (context: BrowserContext, file: string): Promise<void> => {
   const journey = basename(file, '.journey.ts');
   const wanted = () => [...missing].filter((one) => one.journey === journey);
@@ -74,7 +74,7 @@ export const recordTexts = async (context: BrowserContext, file: string): Promis
   await context.addInitScript(tellWhatIsSeen);
 };
 
-/** Notes the texts among these words that the page shows at this moment, scripts or not. */
+/** Records the texts among these words that the page shows now, with or without scripts. */
 export const recordExpected = async (page: Page, file: string, expected: string): Promise<void> => {
   const journey = basename(file, '.journey.ts');
   const asked = [...missing].filter((one) => one.journey === journey && patternOf(one.text).test(expected));
@@ -84,12 +84,12 @@ export const recordExpected = async (page: Page, file: string, expected: string)
   for (const one of asked) if (patternOf(one.text).test(seen)) note(one);
 };
 
-/** What the pages show at the end of a journey, before they are closed. */
+/** Records what the pages show at the end of a journey, before they are closed. */
 export const recordLastTexts = async (context: BrowserContext): Promise<void> => {
   const tell = () => {
     const told: unknown = Reflect.get(window, 'tellWhatIsSeen');
     if (typeof told === 'function') told();
   };
-  // A page that is navigating or crashed has nothing to tell.
+  // A page that is navigating or has crashed has nothing to report.
   await Promise.all(context.pages().map((page) => page.evaluate(tell).catch(() => undefined)));
 };

@@ -1,4 +1,4 @@
-/** The recruiter’s area. Each text stands under the journey that sees it. */
+/** Texts of the recruiter’s area, grouped by the journey that sees them. */
 export const recruiterTexts = {
   recruiter: [
     "You haven't posted any jobs yet.",

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Asks a database by a connection of its own, which may end when the server does. */
+/** Queries a database over a separate connection, which the server may terminate. */
 export const askDatabase = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

@@ -9,15 +9,15 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 type ColorScheme = 'light' | 'dark';
 
-/** What a failed check has to say to be mended: the rule, and where. */
+/** Returns the failed rules and their locations. */
 const findings = async (page: Page, runOnly: axe.RunOnly): Promise<string[]> => {
-  // Injected once a page and run directly: the wrapper for Playwright injects and parses all of it for each question, and
+  // Injected once per page and called directly: the Playwright wrapper injects and parses all of it for each check, and
   // takes three times as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate((options) => (window as unknown as { axe: typeof axe }).axe.run(options), {
-    // Only violations are told in full: to describe every element that passes costs as much again.
+    // Full details only for violations: describing every passing element would double the cost.
     resultTypes: ['violations'],
-    // No rule that is asked reads style sheets or media.
+    // None of the rules used reads style sheets or media.
     preload: false,
     runOnly,
   } satisfies axe.RunOptions);
@@ -27,8 +27,8 @@ const findings = async (page: Page, runOnly: axe.RunOnly): Promise<string[]> => 
 };
 
 /**
- * Colours that glide from one theme to the other would be measured half-way, and those of what is off the screen begin
- * to glide only when somebody asks for them. Returns what lets them glide again.
+ * Disables transitions: colours would be measured midway between themes, and those off screen start their transition
+ * only when measured. Returns a function that enables them again.
  */
 const stopTransitions = async (page: Page): Promise<() => Promise<void>> => {
   const sheet = await page.evaluateHandle(() => {
@@ -45,7 +45,7 @@ const stopTransitions = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
-/** The page is drawn in this theme, and what moves has come to rest. */
+/** Waits until the page shows this theme and all animations have ended. */
 const settled = (page: Page, colorScheme: ColorScheme): Promise<void> =>
   page.evaluate(async (scheme) => {
     const theme = matchMedia(`(prefers-color-scheme: ${scheme})`);
@@ -57,17 +57,19 @@ const settled = (page: Page, colorScheme: ColorScheme): Promise<void> =>
 
 interface Look {
   size: { width: number; height: number };
-  /** The first is asked everything, the others what colours change. */
+  /** All rules run in the first scheme, only the colour rules in the others. */
   schemes: readonly [ColorScheme, ...ColorScheme[]];
 }
 
-/** Each size and each theme, of which a commit brings one; in the long length each size in each theme. */
+/** Each size in one theme, one size per commit; in long runs each size in each theme. */
 const LOOKS: readonly Look[] = [
   { size: { width: 1280, height: 900 }, schemes: LONG ? ['light', 'dark'] : ['light'] },
   { size: { width: 360, height: 740 }, schemes: LONG ? ['dark', 'light'] : ['dark'] },
 ];
 
-/** axe finds nothing, light and dark, on a desk and on a phone; and the phone does not scroll sideways. */
+/**
+ * Checks that axe finds nothing, in light and dark, on desktop and phone, and that the phone does not scroll sideways.
+ */
 export const expectAccessible = async (page: Page, name = page.url()): Promise<void> => {
   const before = page.viewportSize();
   const letGlide = await stopTransitions(page);

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A bucket on loopback that speaks as much of S3 as the portal uses, for tests. */
+/** A loopback test bucket with the part of S3 that the portal uses. */
 export interface FakeBucket {
   endpoint: string;
   objects: Map<string, { bytes: Buffer; storedAt: Date }>;
-  /** Stands before every answer; what it answers itself is final. */
+  /** Runs before every response; a response sent by it is final. */
   before: ((request: IncomingMessage, response: ServerResponse) => void | Promise<void>) | undefined;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Caller } from '#server/caller.ts';
 import type { createEndpoint, RawInput } from '#server/endpoint.ts';
 import { metaFrom } from './deps.ts';
 
-/** Calls as somebody, without HTTP. */
+/** Returns a function that makes calls as a given caller, without HTTP. */
 export const callerOf =
   (endpoint: () => ReturnType<typeof createEndpoint>) =>
   <N extends CallName>(name: N, caller: Caller, input: RawInput): Promise<Answer<CallOutput<N>>> =>

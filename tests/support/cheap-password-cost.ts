@@ -1,4 +1,4 @@
-/** Takes the place of the server's `password-cost.ts`: a test that signs somebody in does not ask how dear a hash is. */
+/** Replaces the server's `password-cost.ts`: tests that sign in do not depend on the cost of a hash. */
 export const PASSWORD_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 export const NOBODYS_HASH =

@@ -6,22 +6,22 @@ import { buffer } from 'node:stream/consumers';
 import { PASSWORD_COST } from './cheap-password-cost.ts';
 import { pdfDocument } from './documents.ts';
 
-// The built portal of the journeys loads this before anything else. They register hundreds of people, and none asks how
-// dear a hash is. The package is CommonJS, so whoever imports it later gets this function.
+// Loaded first by the journeys' portal. The journeys register hundreds of users, and none depends on the cost of a
+// hash. The package is CommonJS, so later imports get this function.
 const argon2: typeof import('@node-rs/argon2') = createRequire(import.meta.url)('@node-rs/argon2');
 const { hash } = argon2;
 Object.assign(argon2, {
   hash: (password: string, options?: Parameters<typeof hash>[1]) => hash(password, { ...options, ...PASSWORD_COST }),
 });
 
-/** What the people of the journeys send as their resume: one empty page, of which half a second of reading finds no line. */
+/** The journeys' resume: one empty page, in which the reader would spend half a second to find no text. */
 const EMPTY_PAGE = pdfDocument();
 const NO_LINES = '[]';
 
-// Before it is replaced below.
+// The original, before it is replaced below.
 const { spawn } = childProcess;
 
-/** Reads the empty page without a process; any other document goes to the real one. */
+/** Reads the empty page without a process; any other document goes to the real reader. */
 const readByProcess = (...began: Parameters<typeof spawn>): ChildProcess => {
   const child = Object.assign(new EventEmitter(), { stdin: new PassThrough(), stdout: new PassThrough() });
   let real: ChildProcess | undefined;
@@ -45,7 +45,7 @@ const readByProcess = (...began: Parameters<typeof spawn>): ChildProcess => {
     killed = signal ?? 'SIGTERM';
     return real?.kill(killed) ?? true;
   };
-  // The reader uses no more of a process than this.
+  // The only parts of a process that the reader uses.
   return Object.assign(child, { kill }) as unknown as ChildProcess;
 };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 
-/** What Chromium needs to run without a screen, as root as well, and without asking anything of the network. */
+/** Flags for running Chromium headless, also as root, and without background network requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** For journeys, which load each page once or twice: to optimise its scripts costs more than it saves. */
+/** For journeys, which load each page once or twice: optimizing its scripts costs more than it saves. */
 export const JOURNEY_ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-maglev,--no-opt'];
 
 const INSTALLED = [
@@ -23,7 +23,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** `CHROMIUM_PATH`, else an installed Chromium, else the one that comes with the packages. */
+/** Returns `CHROMIUM_PATH`, else an installed Chromium, else the one from the packages. */
 export const findChromium = async (): Promise<string> => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

@@ -1,7 +1,7 @@
-/** By how many days the clock of the tests is ahead: the suite must pass next year as well. */
+/** How many days the tests' clock is ahead: the suite must also pass next year. */
 export const DAYS_AHEAD = Number(process.env.TEST_CLOCK_AHEAD_DAYS ?? 0);
 
-/** Moves what PostgreSQL takes for the present: the server asks it only for the defaults of columns. */
+/** Moves PostgreSQL's current time: the server uses it only in column defaults. */
 export const MOVE_DEFAULTS = `
   do $$
   declare found record;

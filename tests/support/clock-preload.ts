@@ -1,7 +1,7 @@
 import { DAYS_AHEAD } from './clock-ahead.ts';
 
-// Each worker of the tests loads this before anything else. Only the present moves: the prototype stays the same, and
-// timers go on as they are.
+// Loaded first by each test worker. Only the current time moves: the prototype stays the same, and timers are
+// unchanged.
 const RealDate = Date;
 const now = (): number => RealDate.now() + DAYS_AHEAD * 86_400_000;
 

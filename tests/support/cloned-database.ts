@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { sqlStateOf } from '#server/database/sql-state.ts';
 
-/** PostgreSQL: somebody is still connected. */
+/** PostgreSQL's code for a database with open connections. */
 const IN_USE = '55006';
 
 export interface TestDatabase {
@@ -21,8 +21,8 @@ const asAdmin = async (adminUrl: string, statement: string): Promise<void> => {
 };
 
 /**
- * PostgreSQL waits some seconds for connections that have just been ended. To be forced out would be an error in their
- * process, after the test; only who is still there then is.
+ * PostgreSQL waits some seconds for connections that have just closed. Forcing them would cause an error in their
+ * process after the test, so only remaining ones are forced.
  */
 const dropDatabase = async (adminUrl: string, name: string): Promise<void> => {
   try {
@@ -33,7 +33,7 @@ const dropDatabase = async (adminUrl: string, name: string): Promise<void> => {
   }
 };
 
-/** A clone of the migrated template, empty and nobody else's. */
+/** Creates an empty, private clone of the migrated template. */
 export const createTestDatabase = async (adminUrl: string): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, `create database ${name} template avsar owner avsar`);

@@ -6,14 +6,14 @@ import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { DAYS_AHEAD, MOVE_DEFAULTS } from './clock-ahead.ts';
 
-/** A PostgreSQL server for one run of tests; its database `avsar` is the migrated template. */
+/** A PostgreSQL server for one test run; its database `avsar` is the migrated template. */
 export interface DatabaseServer {
-  /** The superuser's address. */
+  /** The superuser's connection URL. */
   adminUrl: string;
   stop(): Promise<void>;
 }
 
-/** Nothing in it has to survive a crash. */
+/** Nothing in it needs to survive a crash. */
 const THROW_AWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -21,7 +21,7 @@ const THROW_AWAY = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   shared_buffers: '64MB',
-  // Hundreds of databases that live for a minute: to look through them again and again costs more than it saves.
+  // With hundreds of databases that live for a minute, vacuuming costs more than it saves.
   autovacuum: 'off',
   checkpoint_timeout: '1h',
   max_wal_size: '8GB',
@@ -29,14 +29,14 @@ const THROW_AWAY = {
 
 export const startDatabaseServer = async (): Promise<DatabaseServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'avsar-test-'));
-  // As root the database runs as another user, who must be able to pass.
+  // When run as root, the database uses another user, who must be able to enter the folder.
   await chmod(dataDir, 0o711);
   const server = await startEmbeddedDatabase({ dataDir, log: console.log, settings: THROW_AWAY });
   const stop = async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  // A run that is called off must not leave its server behind.
+  // An aborted run must not leave its server behind.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   }
@@ -46,7 +46,7 @@ export const startDatabaseServer = async (): Promise<DatabaseServer> => {
     await migrateDatabase({ url: server.url });
     if (DAYS_AHEAD !== 0) await template.pool.query(MOVE_DEFAULTS);
   } finally {
-    // Nobody may be connected to a template while it is cloned.
+    // A template cannot be cloned while it has connections.
     await template.close();
   }
   return { adminUrl: server.adminUrl, stop };

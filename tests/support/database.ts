@@ -10,19 +10,22 @@ type UsedDatabase = Pick<OpenDatabase, 'db' | 'pool'> & { url: string };
 interface Kept {
   created: TestDatabase;
   opened: OpenDatabase;
-  /** Of a superuser, who puts everything back. */
+  /** A superuser's pool, for resetting the database. */
   admin: pg.Pool;
   template: Template;
 }
 
-/** Databases that earlier files of this process have left: to reset one costs less than to make one, and its connections know its tables. */
+/**
+ * Databases left by earlier files of this process: resetting one is cheaper than creating one, and its connections have
+ * cached metadata.
+ */
 const left: Kept[] = [];
 
 const make = async (): Promise<Kept> => {
   const adminUrl = inject('databaseAdminUrl');
   const created = await createTestDatabase(adminUrl);
   const opened = openDatabase({ url: created.url, max: 5 });
-  // Waiting for the next file keeps no process alive.
+  // An idle pool must not keep the process alive until the next file.
   Object.assign(opened.pool.options, { allowExitOnIdle: true });
   const admin = new pg.Pool({
     connectionString: created.url.replace('//avsar@', '//postgres@'),
@@ -41,7 +44,7 @@ const drop = async ({ created, opened, admin }: Kept): Promise<void> => {
 
 const SETTLED_WITHIN_MS = 1_000;
 
-/** Whether nothing runs in it any more. */
+/** Waits until no query is running, and returns whether that happened. */
 const settles = async ({ pool }: OpenDatabase): Promise<boolean> => {
   const isQuiet = (): boolean => pool.idleCount === pool.totalCount && pool.waitingCount === 0;
   for (let waited = 0; !isQuiet() && waited < SETTLED_WITHIN_MS; waited += 10) await sleep(10);
@@ -49,16 +52,16 @@ const settles = async ({ pool }: OpenDatabase): Promise<boolean> => {
 };
 
 /**
- * A database for the test file that calls it at its top level; its properties are there once the tests run. It is as empty as
- * a new one.
- * @param ofItsOwn nobody has used it before or will afterwards: for tests that read plans, end connections or change tables
+ * Provides a database to the test file that calls it at its top level; its properties are available once the tests run.
+ * It is as empty as a new one.
+ * @param ofItsOwn not shared with other files: for tests that read plans, close connections or change tables
  */
 export const testDatabase = ({ ofItsOwn = false } = {}): UsedDatabase => {
   let current: (Kept & { db: OpenDatabase['db'] }) | undefined;
 
   beforeAll(async () => {
     const kept = (ofItsOwn ? undefined : left.pop()) ?? (await make());
-    // What the server keeps for a database is not that of another file.
+    // A new object, so that the server's data cached per database is not shared between files.
     current = { ...kept, db: Object.create(kept.opened.db) };
   });
   afterAll(async () => {

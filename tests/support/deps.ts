@@ -16,21 +16,21 @@ import { testDatabase } from '#tests/support/database.ts';
 const SECRET = 'a secret of the tests, and of nothing else';
 
 export interface TestDeps extends Deps {
-  /** The mails that were sent since the test began. */
+  /** The emails sent since the test began. */
   mails: QueueJobs['mail'][];
-  /** The links that confirm an address which were asked for since the test began. */
+  /** The address confirmation links requested since the test began. */
   confirmLinks: QueueJobs['confirm-link'][];
-  /** What was said of the kept pages since the test began. */
+  /** The changes reported to the page cache since the test began. */
   pageChanges: PageChange[];
-  /** What the clock shows; the present time until a test sets it. */
+  /** The clock's time; the current time until a test sets it. */
   clock: { at: Date | undefined };
 }
 
 const NOTHING_WAITS = { waiting: 0, oldestSeconds: null, failed: 0 };
 
 /**
- * Everything that the use cases ask for, on a database of the test file's own;
- * to be called at its top level. Limits, mails and clock begin anew with each test.
+ * Returns all dependencies of the use cases, on the test file's database; call it at the top level. Limits, emails and
+ * clock are reset for each test.
  * @param ofItsOwn as for `testDatabase`
  */
 export const testDeps = ({ ofItsOwn = false } = {}): TestDeps => {
@@ -44,7 +44,7 @@ export const testDeps = ({ ofItsOwn = false } = {}): TestDeps => {
   let settings = readSettings({ SECRET_KEY: SECRET, ANSWER_WAIT: '0' });
   const pageChanges: PageChange[] = [];
   const pageCache = createPageCache();
-  // Each ends with its first events: sweeps over the calls wait for the end of an answer.
+  // Streams end after their first events, since sweeps over all calls wait for the end of a response.
   const streams = createStreams({
     liveSessions: (ids) => liveSessions(deps, ids),
     now: () => deps.now(),
@@ -78,12 +78,15 @@ export const testDeps = ({ ofItsOwn = false } = {}): TestDeps => {
     log: { info: silent, warn: silent, error: silent },
     queue: {
       async send(executor, name, data, when) {
-        // The name decides the shape, which the type of a single call cannot say.
+        // The name determines the shape, which the type of a single call cannot express.
         if (name === 'mail') mails.push(data as QueueJobs['mail']);
         if (name === 'confirm-link') confirmLinks.push(data as QueueJobs['confirm-link']);
-        // What shall come later is left out: nothing here waits an hour.
+        // Delayed jobs are skipped: no test waits an hour.
         if (name === 'tell-of-applications' && !when)
           await tellOfApplications({ ...deps, db: executor }, data as QueueJobs['tell-of-applications']);
+      },
+      async sendMany(executor, name, data, when) {
+        for (const one of data) await this.send(executor, name, one, when);
       },
       async work() {},
       async schedule() {},
@@ -106,7 +109,7 @@ export const testDeps = ({ ofItsOwn = false } = {}): TestDeps => {
   return deps;
 };
 
-/** A request from somewhere; each address is another client. */
+/** Returns the metadata of a request; each address is a different client. */
 export const metaFrom = (clientAddress = '203.0.113.7', ifMatch?: number): RequestMeta => ({
   clientAddress,
   userAgent: 'a test',

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PDF of one empty page. */
+/** Returns a PDF with one empty page. */
 export const pdfDocument = (): Buffer =>
   Buffer.from(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
   );
 
-/** The outside of an old Word document; another stream makes it a sheet. */
+/** Returns the container of an old Word document; another stream name makes it a spreadsheet. */
 export const docDocument = (stream = 'WordDocument'): Buffer =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -18,13 +18,13 @@ export const docDocument = (stream = 'WordDocument'): Buffer =>
 interface ZipEntry {
   name: string;
   content?: string;
-  /** What the directory claims; the truth when not said. */
+  /** The size given in the directory; the real one by default. */
   unpackedSize?: number;
   /** In the directory, but not counted; or in the archive without standing in the directory. */
   hidden?: 'from count' | 'from directory';
 }
 
-/** A zip archive whose entries are stored, and whose directory may lie. */
+/** Builds a zip archive with stored entries, whose directory may give false sizes. */
 export const zipArchive = (entries: readonly ZipEntry[]): Buffer => {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -38,7 +38,7 @@ export const zipArchive = (entries: readonly ZipEntry[]): Buffer => {
     sizes.writeUInt32LE(unpackedSize ?? bytes.length, 8);
     const lengths = Buffer.alloc(4);
     lengths.writeUInt16LE(path.length, 0);
-    // A claimed size that is not the truth needs a method that packs.
+    // A false size requires a compression method.
     const method = unpackedSize === undefined ? '0000' : '0800';
     const common = Buffer.concat([Buffer.from(`14000000${method}00002100`, 'hex'), sizes, lengths]);
     const head = Buffer.concat([Buffer.from('504b0304', 'hex'), common, path, bytes]);
@@ -59,7 +59,7 @@ export const zipArchive = (entries: readonly ZipEntry[]): Buffer => {
   return Buffer.concat([...local, listing, Buffer.from('504b0506', 'hex'), end]);
 };
 
-/** A Word document as small as it gets. */
+/** Builds a minimal Word document. */
 export const docxDocument = (more: readonly ZipEntry[] = []): Buffer =>
   zipArchive([
     { name: '[Content_Types].xml', content: '<Types/>' },
@@ -67,7 +67,7 @@ export const docxDocument = (more: readonly ZipEntry[] = []): Buffer =>
     ...more,
   ]);
 
-/** A PNG that announces a size and has no pixels to show for it. */
+/** Builds a PNG that declares a size and has no pixels. */
 export const pngHeader = (width: number, height: number): Buffer => {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -8,7 +8,7 @@ import { aCandidate } from './jobs.ts';
 
 type Traits = Partial<typeof candidates.$inferInsert> & { account?: Partial<typeof accounts.$inferInsert> };
 
-/** A candidate with these skills in their profile. */
+/** Creates a candidate with these skills in their profile. */
 export const aPersonWith = async (
   db: Executor,
   names: readonly string[],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words that the ring around what has the focus runs through: `Email × the ring of input#email`. */
+/** Returns the words crossed by the focus ring: `Email × the ring of input#email`. */
 export const struckWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -18,7 +18,7 @@ export const struckWords = (page: Page): Promise<string[]> =>
     for (const one of ringed) {
       const { outlineWidth, outlineOffset } = getComputedStyle(one);
       const [width, offset] = [Number.parseFloat(outlineWidth), Number.parseFloat(outlineOffset)];
-      // A link of several lines has a ring that follows them.
+      // The ring of a multi-line link follows its lines.
       const boxes = [...one.getClientRects()];
       if (boxes.length !== 1) continue;
       const [box] = boxes;
@@ -33,7 +33,7 @@ export const struckWords = (page: Page): Promise<string[]> =>
         range.selectNodeContents(node);
         for (const line of range.getClientRects()) {
           if (line.width < 2 || line.height < 6) continue;
-          // Letters take the middle of their line.
+          // Letters occupy the middle of their line.
           const [top, bottom] = [line.top + line.height * 0.22, line.bottom - line.height * 0.22];
           const isOutside = (reach: number) =>
             line.right <= box.left - reach ||

@@ -3,7 +3,7 @@ import { startDatabaseServer } from './database-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The superuser of the run's own server; its database `avsar` is the migrated template. */
+    /** The superuser of the run's server; its database `avsar` is the migrated template. */
     databaseAdminUrl: string;
   }
 }

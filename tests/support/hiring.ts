@@ -34,7 +34,7 @@ const NOBODY: RequestMeta = {
 export const FRIDAY = new Date('2026-11-20T05:00:00Z');
 
 /**
- * The whole server without HTTP, on a test database with its queue; mails wait in the queue until they are taken.
+ * The whole server without HTTP, on a test database with its queue; emails stay in the queue until they are read.
  *
  * @param answerWait seconds in which a recruiter's answer can be undone
  */
@@ -90,13 +90,13 @@ export const hiringDesk = (database: ReturnType<typeof testDatabase>, { answerWa
       return deps();
     },
     call,
-    /** The problem that a call ends in. */
+    /** Returns the problem that a call is rejected with. */
     async refusal(...args: Parameters<typeof call>): Promise<Problem> {
       const outcome: unknown = await call(...args).catch((error: unknown) => error);
       if (!isProblem(outcome)) throw new Error(`${args[0]} was not refused: ${String(outcome)}`);
       return outcome;
     },
-    /** The mails since the last time, those to one address first come first. */
+    /** Returns the emails since the last call, sorted by address. */
     async mails(): Promise<QueueJobs['mail'][]> {
       const due = await database.db.execute<{ data: QueueJobs['tell-of-applications'] }>(
         sql`delete from queue.job where name = 'tell-of-applications' returning data`,
@@ -107,7 +107,7 @@ export const hiringDesk = (database: ReturnType<typeof testDatabase>, { answerWa
       );
       return rows.map(({ data }) => data).sort((a, b) => a.to.localeCompare(b.to));
     },
-    /** Sets the time that the server reads. */
+    /** Sets the server's clock. */
     at(time: Date | string): void {
       clock = new Date(time);
     },
@@ -116,7 +116,7 @@ export const hiringDesk = (database: ReturnType<typeof testDatabase>, { answerWa
 
 export type Desk = ReturnType<typeof hiringDesk>;
 
-/** A recruiter with an open job, a candidate, and a stranger of each kind. */
+/** Creates a recruiter with an open job, a candidate, and a stranger of each kind. */
 export const aHiring = async (db: Executor, traits: Partial<Parameters<typeof aJob>[1]> = {}) => {
   const recruiter = await aRecruiter(db);
   const job = await aJob(db, { recruiterId: recruiter.accountId, ...traits });
@@ -135,7 +135,7 @@ export const emailOf = async (db: Executor, { accountId }: CandidateCaller | Rec
   return row?.email ?? '';
 };
 
-/** The apply form as it is sent, filled in. */
+/** Returns the completed apply form as submitted. */
 export const applyForm = (jobId: string, more: Record<string, unknown> = {}) => ({
   jobId,
   fullName: 'Asha Rao',
@@ -152,7 +152,7 @@ export const applyForm = (jobId: string, more: Record<string, unknown> = {}) => 
 
 export const aResume = (originalName = 'cv.pdf') => ({ resume: { originalName, bytes: pdfDocument() } });
 
-/** Applies with a file, and gives the application. */
+/** Applies with a file and returns the application. */
 export const apply = async (
   desk: Desk,
   candidate: CandidateCaller,
@@ -160,7 +160,7 @@ export const apply = async (
   more: Record<string, unknown> = {},
 ) => (await desk.call('submitApplication', { body: applyForm(jobId, more), files: aResume() }, candidate)).body;
 
-/** Puts a resume into a candidate's profile; the bytes are nowhere. */
+/** Adds a resume to a candidate's profile, without a stored file. */
 export const giveProfileResume = async (
   db: Executor,
   { accountId }: CandidateCaller,
@@ -184,7 +184,7 @@ export const giveProfileResume = async (
   return file.id;
 };
 
-/** An offer in the database, open until the end of the year unless said otherwise. */
+/** Creates an offer in the database, open until the end of the year by default. */
 export const anOffer = async (
   db: Executor,
   { applicationId, ...traits }: Partial<typeof offers.$inferInsert> & { applicationId: string },
@@ -206,11 +206,11 @@ export const anOffer = async (
   return offer;
 };
 
-/** Every interview of an application, oldest first. */
+/** Returns all interviews of an application, oldest first. */
 export const interviewsOf = (db: Executor, applicationId: string) =>
   db.select().from(interviews).where(sql`${interviews.applicationId} = ${applicationId}`).orderBy(interviews.id);
 
-/** The interview dialog as it is sent. */
+/** Returns the completed interview form as submitted. */
 export const interviewForm = (applicationId: string, more: Record<string, unknown> = {}) => ({
   applicationId,
   scheduleId: `SCHD-${applicationId.slice(-12)}`,

@@ -1,4 +1,7 @@
-/** Texts that have run as scripts, broken out of markup, or begun something of their own elsewhere. Each fits the shortest name. */
+/**
+ * Texts that have run as scripts, broken out of markup, or been interpreted in other formats. Each fits the shortest
+ * name.
+ */
 export const HOSTILE_TEXTS = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -36,5 +39,5 @@ export const HOSTILE_TEXTS = [
   '__proto__ constructor toString',
 ] as const;
 
-/** Many of them in one, to be put into every field that takes so many characters. */
+/** Many of them in one text, for every field that is long enough. */
 export const HOSTILE_TEXT = `"'\`></title></script><script>alert(1)</script><img src=x onerror=alert(1)>`;

@@ -10,10 +10,10 @@ import { startSession } from '#server/modules/accounts/start-session.ts';
 import { type TestDeps, testDeps } from './deps.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aRecruiter, aSuperAdmin } from './jobs.ts';
 
-/** The members of the house: each with a live session, and a stranger of each kind that can own something. */
+/** The test users: each with a live session, and a stranger of each kind that can own data. */
 export interface Members {
   tokens: Readonly<Record<Exclude<CallerKind, 'visitor'> | 'other_candidate' | 'other_recruiter', string>>;
-  /** What the first candidate and the first recruiter have. */
+  /** The objects of the first candidate and the first recruiter. */
   things: { jobId: string; applicationId: string; candidateId: string; recruiterId: string };
 }
 
@@ -21,9 +21,9 @@ export interface House {
   app: () => FastifyInstance;
   members: () => Members;
   deps: TestDeps;
-  /** A second session of the named member, to be ended. */
+  /** Starts a second session of a user, for tests that end it. */
   freshToken(kind: Exclude<CallerKind, 'visitor'>): Promise<string>;
-  /** Calls over HTTP, as the named member or as a visitor. */
+  /** Calls over HTTP, as a user or as a visitor. */
   send(name: CallName, options?: SendOptions): Promise<LightMyRequestResponse>;
 }
 
@@ -35,7 +35,7 @@ interface SendOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The whole API without a port, on a database of the test file's own. Limits are off: sweeps knock often. */
+/** The whole API without a port, on the test file's database. Limits are off, since sweeps make many calls. */
 export const openHouse = (): House => {
   const deps = testDeps();
   let app: FastifyInstance | undefined;

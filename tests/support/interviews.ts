@@ -1,7 +1,7 @@
 import type { Executor } from '#server/database/client.ts';
 import { aHiring, apply, type Desk, interviewForm } from '#tests/support/hiring.ts';
 
-/** An application that its recruiter has accepted; the mails of both acts are gone. */
+/** Creates an application accepted by its recruiter, and discards the emails of both steps. */
 export const anAccepted = async (desk: Desk, db: Executor, traits: Parameters<typeof aHiring>[1] = {}) => {
   const hiring = await aHiring(db, traits);
   const { _id: id } = await apply(desk, hiring.candidate, hiring.job.id);
@@ -10,7 +10,7 @@ export const anAccepted = async (desk: Desk, db: Executor, traits: Parameters<ty
   return { ...hiring, id };
 };
 
-/** One with an interview, whose mails are gone, too. */
+/** Creates one with an interview, and discards its emails too. */
 export const aScheduled = async (desk: Desk, db: Executor, more: Record<string, unknown> = {}) => {
   const hiring = await anAccepted(desk, db);
   const { body } = await desk.call('scheduleInterview', { body: interviewForm(hiring.id, more) }, hiring.recruiter);
@@ -18,7 +18,7 @@ export const aScheduled = async (desk: Desk, db: Executor, more: Record<string, 
   return { ...hiring, interview: body.data };
 };
 
-/** The status of an application, as an administrator sees it. */
+/** Returns an application's status as an administrator sees it. */
 export const statusOf = async (
   desk: Desk,
   { id, admin }: Pick<Awaited<ReturnType<typeof anAccepted>>, 'id' | 'admin'>,

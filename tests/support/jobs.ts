@@ -25,7 +25,7 @@ const insertAccount = async (db: Executor, kind: AccountKind, status: AccountSta
       email: email ?? `${kind}${people}@example.in`,
       passwordHash: NOBODYS_HASH,
       userCode: nextUserCode[kind],
-      // As after the link of the welcome; a recruiter is asked only where mail leaves the house.
+      // As if confirmed by the welcome link; recruiters need this only where email is sent over SMTP.
       ...(kind === 'candidate' && { emailConfirmedAt: new Date() }),
     })
     .returning({ accountId: accounts.id, userCode: accounts.userCode, email: accounts.email });
@@ -37,11 +37,11 @@ interface RecruiterTraits {
   email?: string;
   status?: AccountStatus;
   companyName?: string;
-  /** The company name is verified. */
+  /** Whether the company name is verified. */
   verified?: boolean;
 }
 
-/** A recruiter in the database, as the caller that a session would make of them. */
+/** Creates a recruiter in the database and returns them as the caller of a session. */
 export const aRecruiter = async (
   db: Executor,
   { email, status = 'Active', companyName = 'Kaveri Software', verified = false }: RecruiterTraits = {},
@@ -75,7 +75,7 @@ export const aSuperAdmin = async (db: Executor): Promise<AdminCaller> => {
 
 type JobTraits = Partial<typeof jobs.$inferInsert> & { recruiterId: string };
 
-/** A job in the database: open, full-time, without salary and experience, unless said otherwise. */
+/** Creates a job in the database: by default open, full-time, without salary and experience. */
 export const aJob = async (db: Executor, traits: JobTraits) => {
   const [job] = await db
     .insert(jobs)
@@ -112,7 +112,7 @@ export const anApplication = async (db: Executor, job: { id: string; title: stri
   return application;
 };
 
-/** The posting form as it is sent, filled in. */
+/** Returns the completed posting form as submitted. */
 export const aPosting = (changes: Partial<z.input<typeof JobPosting>> = {}): JobPosting =>
   JobPosting.parse({
     companyName: 'Kaveri Software',
@@ -133,5 +133,5 @@ export const aPosting = (changes: Partial<z.input<typeof JobPosting>> = {}): Job
     ...changes,
   });
 
-/** A query of the list as the address holds it. */
+/** Returns a list query as parsed from the address. */
 export const aQuery = (query: Readonly<Record<string, unknown>> = {}): JobQuery => JobQuery.parse(query);

@@ -7,7 +7,7 @@ import { pdfDocument } from './documents.ts';
 import { type CaughtMail, mailsTo } from './mails.ts';
 import { aPicture, candidateForm, PASSWORD, recruiterForm } from './registrations.ts';
 
-/** Somebody who is registered and signed in, as the API knows them. */
+/** A registered, signed-in user, as the API returns them. */
 export interface Person {
   kind: 'candidate' | 'recruiter' | 'admin';
   email: string;
@@ -21,7 +21,7 @@ type Application = CallOutput<'submitApplication'>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The day that lies so many days from today, in India. */
+/** Returns the day in India this many days from today. */
 export const dayFromToday = (days: number): string => dayInIndia(new Date(Date.now() + days * DAY));
 
 const env = (name: string): string => {
@@ -39,11 +39,11 @@ interface SendOptions {
   query?: string;
   body?: FormData | object;
   token?: string;
-  /** Another portal than the journeys' own. */
+  /** A portal other than the journeys' default. */
   portal?: string;
 }
 
-/** Makes a call over HTTP and gives back the answer, whatever it is. */
+/** Makes a call over HTTP and returns the response, whatever its status. */
 export const send = (
   name: CallName,
   { params = {}, query = '', body, token, portal = portalUrl() }: SendOptions = {},
@@ -60,12 +60,12 @@ export const send = (
   });
 };
 
-/** Makes a call that has to work. */
+/** Makes a call that must succeed. */
 const done = async <N extends CallName>(name: N, options: SendOptions): Promise<CallOutput<N>> => {
   const answer = await send(name, options);
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${text}`);
-  // The server has cut its answer to the schema of this row.
+  // The server has already cut its response to this route's schema.
   return JSON.parse(text) as CallOutput<N>;
 };
 
@@ -81,7 +81,7 @@ export const pictureFile = async (): Promise<File> =>
 export const resumeFile = (): File =>
   new File([new Uint8Array(pdfDocument())], 'resume.pdf', { type: 'application/pdf' });
 
-/** Registers a candidate with picture and resume, and signs them in. */
+/** Registers a candidate with a picture and a resume, and signs them in. */
 export const makeCandidate = async (
   changes: Parameters<typeof candidateForm>[0] = {},
   portal?: string,
@@ -92,7 +92,7 @@ export const makeCandidate = async (
   return signInOver('candidate', form.email, PASSWORD, portal);
 };
 
-/** Opens the link of the welcome: from now on a candidate gets optional mails too. */
+/** Opens the link in the welcome email: from now on a candidate gets optional emails too. */
 export const confirmAddress = async ({ email }: Pick<Person, 'email'>): Promise<void> => {
   const { text } = await mailTo(email, /^Welcome to Avsar/);
   await done('confirmEmail', { body: { token: /\/confirm-email#token=(\S+)/.exec(text)?.[1] ?? '' } });
@@ -105,7 +105,7 @@ export const makeRecruiter = async (changes: Record<string, unknown> = {}): Prom
   return signInOver('recruiter', form.email);
 };
 
-/** Another session of somebody who is registered. */
+/** Starts another session of a registered user. */
 export const signInOver = async (
   kind: Person['kind'],
   email: string,
@@ -117,10 +117,10 @@ export const signInOver = async (
   return { kind, email, password, token, user: userData };
 };
 
-/** A session of the Super Admin of the journeys' portal. */
+/** Starts a session of the Super Admin of the journeys' portal. */
 export const signInAdminOver = (): Promise<Person> => signInOver('admin', env('PORTAL_ADMIN'));
 
-/** The posting form as it is sent, filled in: open for a month, full-time, in Pune. */
+/** The completed posting form as submitted: open for a month, full-time, in Pune. */
 export const POSTING: CallInput<'createJob'>['body'] = {
   companyName: 'Kaveri Software',
   title: 'Software Engineer',
@@ -139,7 +139,7 @@ export const POSTING: CallInput<'createJob'>['body'] = {
   applicationDeadline: { start: dayFromToday(-1), end: dayFromToday(30) },
 };
 
-/** Posts that job, unless said otherwise. */
+/** Posts this job with the given changes. */
 export const postJob = (recruiter: Person, changes: Partial<CallInput<'createJob'>['body']> = {}): Promise<Job> =>
   done('createJob', { token: recruiter.token, body: { ...POSTING, ...changes } });
 
@@ -168,11 +168,11 @@ export const applyTo = (
     ),
   });
 
-/** The recruiter's answer to an application. */
+/** Answers an application as its recruiter. */
 export const answerApplication = (recruiter: Person, { _id }: Pick<Application, '_id'>, status: string) =>
   done('setApplicationStatus', { token: recruiter.token, params: { id: _id }, body: { status } });
 
-/** Sets an interview for an accepted application. */
+/** Schedules an interview for an accepted application. */
 export const scheduleInterview = (
   recruiter: Person,
   { _id }: Pick<Application, '_id'>,
@@ -191,7 +191,7 @@ export const scheduleInterview = (
     },
   });
 
-/** Offers the job of an accepted application, open for a week. */
+/** Makes an offer for an accepted application, open for a week. */
 export const makeOffer = (
   recruiter: Person,
   { _id, jobTitle }: Pick<Application, '_id' | 'jobTitle'>,
@@ -211,11 +211,11 @@ export const makeOffer = (
     },
   });
 
-/** The recruiter takes an open offer back. */
+/** Withdraws an open offer as its recruiter. */
 export const withdrawOffer = (recruiter: Person, { id }: { id: string }) =>
   done('answerOffer', { token: recruiter.token, params: { id }, body: { status: 'Withdrawn' } });
 
-/** Waits for a mail to this address whose subject fits. */
+/** Waits for an email to this address with a matching subject. */
 export const mailTo = async (address: string, subject: RegExp): Promise<CaughtMail> => {
   let found: CaughtMail | undefined;
   await expect

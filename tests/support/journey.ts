@@ -5,7 +5,7 @@ import { seeingExpect } from './seeing-expect.ts';
 
 export const expect = seeingExpect((page, expected) => recordExpected(page, base.info().file, expected));
 
-/** Opens the portal's origin without loading a page of it. */
+/** Opens the portal's origin without loading any of its pages. */
 const openOrigin = async (page: Page): Promise<void> => {
   const address = '**/an-empty-page';
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -13,7 +13,7 @@ const openOrigin = async (page: Page): Promise<void> => {
   await page.unroute(address);
 };
 
-/** Makes this person the one who is signed in, in this page's browser. */
+/** Signs this user in, in this page's browser. */
 export const signInAs = async (page: Page, { kind, token, user }: Person): Promise<void> => {
   if (!page.url().startsWith('http')) await openOrigin(page);
   await page.evaluate(
@@ -31,13 +31,13 @@ export const signInAs = async (page: Page, { kind, token, user }: Person): Promi
   );
 };
 
-/** Goes to a page and waits until it answers to the keyboard, not only to the eye. */
+/** Opens a page and waits until it is interactive. */
 export const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await hydrated(page);
 };
 
-/** Reloads once what was typed, of which this is a part, is kept as a draft. */
+/** Reloads once the typed text, of which this is a part, is saved as a draft. */
 export const reloadWithDraft = async (page: Page, typed: string): Promise<void> => {
   await page.waitForFunction(
     (text) => Object.entries(localStorage).some(([key, value]) => key.startsWith('draft:') && value.includes(text)),
@@ -47,7 +47,7 @@ export const reloadWithDraft = async (page: Page, typed: string): Promise<void> 
   await hydrated(page);
 };
 
-/** React marks the elements that it has taken over. */
+/** React marks hydrated elements. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const [first] = document.querySelectorAll('main, form, [data-area]');
@@ -55,8 +55,8 @@ export const hydrated = (page: Page): Promise<unknown> =>
   });
 
 /**
- * The next call of this method to this address is answered so, once. Playwright's `times` would not do: it counts calls
- * of other methods too, and a list that is being read again uses it up.
+ * Fakes the response to the next call of this method to this address, once. Playwright's `times` would also count calls
+ * of other methods, such as a list's refetch.
  */
 export const refuseOnce = (
   page: Page,
@@ -73,8 +73,8 @@ export const refuseOnce = (
 };
 
 /**
- * Pages stay as they were read, whatever others change meanwhile. The page itself answers: a route would have every
- * request pass through the test, and the browser forget every script that it has loaded.
+ * Disables live updates, so that pages stay as loaded. Faked inside the page: a route would send every request through
+ * the test and disable the browser's script cache.
  */
 const withoutStream = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -84,19 +84,19 @@ const withoutStream = (context: BrowserContext): Promise<unknown> =>
   });
 
 interface Journey {
-  /** What the browser may complain of because the journey provokes it, such as an answer of 409. */
+  /** Console errors that the journey provokes, such as a 409 response. */
   provoked: RegExp;
-  /** Whether pages follow what others change; most journeys change it behind their backs. */
+  /** Whether pages update live; most journeys change data behind their backs. */
   live: boolean;
-  /** Another browser, with nothing of the first one's; watched as well. */
+  /** Opens another isolated browser context, which is watched as well. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Collects what no page may do: complain, fail, or ask somebody else. */
+/** Collects what no page may do: log errors, throw, or call another host. */
 const watch = (context: BrowserContext, troubles: string[], address = portalUrl()): void => {
   const home = new URL(address).origin;
   context.on('console', (message) => {
-    // Content-security violations arrive here too.
+    // Content-security violations appear here too.
     if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (problem) => troubles.push(`page: ${problem.error().stack ?? problem.error().message}`));
@@ -106,7 +106,7 @@ const watch = (context: BrowserContext, troubles: string[], address = portalUrl(
   });
 };
 
-/** A journey: it fails when a page complains, throws, breaks its own security policy or asks another host. */
+/** A journey: it fails when a page logs an error, throws, violates its security policy or calls another host. */
 export const test = base.extend<Journey>({
   provoked: [/^$/, { option: true }],
   live: [false, { option: true }],

@@ -6,7 +6,10 @@ import { PASSWORD } from './registrations.ts';
 
 const ADMIN = 'admin@example.in';
 
-/** One portal for all journeys, with a Super Admin: each makes its own people and jobs. Returns how to end it. */
+/**
+ * Starts one portal for all journeys, with a Super Admin: each journey creates its own users and jobs. Returns a
+ * function that stops it.
+ */
 export default async function setUpJourneys(): Promise<() => Promise<void>> {
   forgetSeenTexts();
   const database = await startDatabaseServer();

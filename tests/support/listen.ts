@@ -4,17 +4,17 @@ export interface Heard extends StreamEvent {
   event: string;
 }
 
-/** A stream that is listened to. */
+/** An open stream. */
 export interface Listening {
   status: number;
   headers: Headers;
-  /** What has come so far. */
+  /** The events so far. */
   heard: readonly Heard[];
-  /** The kinds of `change` that have come so far. */
+  /** The kinds of the `change` events so far. */
   kinds(): string[];
-  /** Waits for the first event that fits, those from before among them. */
+  /** Waits for the first matching event, including earlier ones. */
   until(fits: (event: Heard) => boolean): Promise<Heard>;
-  /** Settles when the server has ended it. */
+  /** Settles when the server ends the stream. */
   ended: Promise<void>;
   close(): void;
 }
@@ -26,7 +26,7 @@ const eventIn = (block: string): Heard | undefined => {
   return data === '' ? undefined : { ...(JSON.parse(data) as StreamEvent), event: fieldOf(block, 'event') };
 };
 
-/** Opens `GET /api/stream` as whoever the token belongs to. */
+/** Opens `GET /api/stream` as the token's user. */
 export async function listenAs(
   origin: string,
   token: string,

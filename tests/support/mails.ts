@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A message as its reader sees it. */
+/** A message as its recipient sees it. */
 export interface CaughtMail {
   to: string;
   subject: string;
-  /** The same when one mail came twice. */
+  /** The same for an email sent twice. */
   messageId: string;
   text: string;
-  /** Where a mail program stops such mails with one click; empty when it cannot. */
+  /** The address for one-click unsubscribing; empty when there is none. */
   oneClick: string;
   /** The calendar part (iCalendar), unfolded; empty when there is none. */
   calendar: string;
@@ -58,7 +58,7 @@ const partsOf = (source: string): Part[] => {
     .flatMap((part) => partsOf(part.replace(/^\r?\n/, '')));
 };
 
-/** Reads a message of the mail folder. */
+/** Parses a message in the mail folder. */
 export const parseMail = (source: string): CaughtMail => {
   const { header } = splitMessage(source);
   const parts = partsOf(source);
@@ -76,7 +76,7 @@ export const parseMail = (source: string): CaughtMail => {
   };
 };
 
-/** The messages to an address, oldest first. */
+/** Returns the messages to an address, oldest first. */
 export const mailsTo = async (folder: string, address: string): Promise<CaughtMail[]> => {
   const names = await readdir(folder).catch(() => []);
   const theirs = names.filter((name) => name.endsWith(`-${address}.eml`)).sort();

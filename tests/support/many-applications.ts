@@ -16,14 +16,14 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const AT_ONCE = 1_000;
 
-/** As a recruiter in the middle of it has them: most wait still. */
+/** A typical mix for a busy recruiter: most are still pending. */
 const STATUSES: readonly ApplicationStatus[] = ['pending', 'pending', 'accepted', 'pending', 'rejected'];
 const FIRST = ['Asha', 'Ravi', 'Meera', 'Farhan', 'Lakshmi', 'Gurpreet', 'Tenzin', 'Joseph', 'Nandini', 'Imran'];
 const LAST = ['Rao', 'Sharma', 'Iyer', 'Khan', 'Nair', 'Gill', 'Dorje', 'Kurien', 'Das', 'Patel'];
 
 const nameOf = (person: number): string => `${FIRST[person % 10]} ${LAST[Math.floor(person / 10) % 10]}`;
 
-/** People who apply often: a hundred of them, each with a name of their own. */
+/** Creates a hundred frequent applicants, each with a different name. */
 export const manyCandidates = async (db: Executor): Promise<{ id: string; name: string }[]> => {
   const people = Array.from({ length: PEOPLE }, (_, person) => person);
   const batch = randomUUID().slice(0, 8);
@@ -43,7 +43,7 @@ export const manyCandidates = async (db: Executor): Promise<{ id: string; name: 
   return rows.map(({ id }, person) => ({ id, name: nameOf(person) }));
 };
 
-/** So many applications to one recruiter's jobs, a job for each hundred, over the last sixty days. */
+/** Creates this many applications to one recruiter's jobs, one job per hundred, over the last sixty days. */
 export const manyApplications = async (
   db: Executor,
   {

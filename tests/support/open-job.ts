@@ -1,6 +1,6 @@
 import type { Job } from '#web/features/jobs/job.ts';
 
-/** An open job as visitors read it, with every field that they may see. */
+/** An open job as visitors see it, with all public fields. */
 export const OPEN_JOB: Job = {
   _id: '019a9c1e-0000-7000-8000-000000000001',
   jobId: 'JOB1024',

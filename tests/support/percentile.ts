@@ -1,4 +1,4 @@
-/** The least of the values that so large a share of them does not exceed; 0 of none. */
+/** Returns the smallest value that at least this share of the values does not exceed; 0 for an empty list. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

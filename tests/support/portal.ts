@@ -7,18 +7,18 @@ import { join } from 'node:path';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { createTestDatabase } from './cloned-database.ts';
 
-/** A built portal that runs in a process of its own, with a database and mails of its own. */
+/** A built portal in a separate process, with a separate database and mail folder. */
 export interface RunningPortal {
   url: string;
   dataDir: string;
-  /** Undefined when it set up its own. */
+  /** Undefined when it uses its embedded database. */
   databaseUrl: string | undefined;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** Those who use it register many people: passwords and empty resumes are cheap in it. */
+/** Its users register many accounts: password hashing and empty resumes are cheap in it. */
 const CHEAP = join(PACKAGE_ROOT, 'tests/support/cheap-portal-preload.ts');
 
 export const freePort = async (): Promise<number> => {
@@ -35,14 +35,14 @@ const untilReady = async (url: string, child: ChildProcess, output: () => string
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    // It answers a little before it has said where it is; all of that comes in one piece.
+    // It responds slightly before it has printed its address; that text is printed in one piece.
     if (answer?.ok && output().includes('Stop:')) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The portal did not start:\n${output()}`);
 };
 
-/** Starts the process of a built portal, which takes a moment until it is ready. `env` adds to its settings. */
+/** Starts the process of a built portal without waiting until it is ready. `env` adds to its settings. */
 export const spawnPortal = ({
   port,
   dataDir,
@@ -84,8 +84,8 @@ export const spawnPortal = ({
 };
 
 /**
- * Starts the built portal on a free port. `env` adds to its settings. Journeys give it a database in their server, unless
- * `DATABASE_URL` is empty: then it sets up its own, as it does elsewhere.
+ * Starts the built portal on a free port. `env` adds to its settings. Journeys give it a database in their server,
+ * unless `DATABASE_URL` is empty: then it starts its embedded database, as by default.
  */
 export async function startPortalProcess(env: Record<string, string> = {}): Promise<RunningPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'avsar-portal-'));

@@ -5,7 +5,7 @@ import type { Member } from '#server/caller.ts';
 import { sessions } from '#server/database/schema/index.ts';
 import type { TestDeps } from '#tests/support/deps.ts';
 
-/** Somebody with a session of their own that is in the database. */
+/** Returns a user with a separate session in the database. */
 export const aSignedIn = async <M extends Member>(deps: TestDeps, person: Promise<M>): Promise<M> => {
   const caller = await person;
   const at = deps.now();
@@ -40,10 +40,10 @@ const formOf = (endpoint: string, { ecdh, auth }: Keys) => ({
   keys: { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') },
 });
 
-/** A browser's subscription at a push server of this machine that nobody runs. */
+/** Returns a browser's subscription at a local push server that is not running. */
 export const aBrowser = () => formOf(`http://127.0.0.1:9/${randomBytes(8).toString('hex')}`, newKeys());
 
-/** What a browser reads of a message (RFC 8291 with the coding of RFC 8188, one record). */
+/** Decrypts a message as a browser does (RFC 8291 with the encoding of RFC 8188, one record). */
 const readMessage = (body: Buffer, { ecdh, auth }: Keys): unknown => {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);
@@ -60,7 +60,7 @@ const readMessage = (body: Buffer, { ecdh, auth }: Keys): unknown => {
   return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString());
 };
 
-/** A push server, and a browser that is subscribed there. */
+/** Starts a push server with one subscribed browser. */
 export const openPushServer = async () => {
   const keys = newKeys();
   const messages: { message: unknown; headers: NodeJS.Dict<string | string[]> }[] = [];

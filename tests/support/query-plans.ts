@@ -4,8 +4,8 @@ import type { Executor } from '#server/database/client.ts';
 import * as schema from '#server/database/schema/index.ts';
 
 /**
- * The plans of the queries that `work` sends, as text. Sorting and reading whole
- * tables are made dear, so that even a small table shows what an index can do.
+ * Returns the plans of the queries that `work` sends, as text. Sorting and sequential scans are made expensive, so that
+ * even a small table shows what an index can do.
  */
 export const plansOf = async (pool: pg.Pool, work: (db: Executor) => Promise<unknown>): Promise<string[]> => {
   const sent: { query: string; params: unknown[] }[] = [];

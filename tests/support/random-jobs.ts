@@ -15,7 +15,7 @@ export const NOW = new Date('2026-11-21T00:10:00Z');
 export const TODAY = '2026-11-21';
 export const DAY = 86_400_000;
 
-/** The same jobs and the same searches in every run. */
+/** Seeded: the same jobs and searches in every run. */
 const random = seededRandom(20_261_121);
 export const below = (most: number): number => Math.floor(random() * most);
 export const chance = (share: number): boolean => random() < share;
@@ -113,7 +113,7 @@ const EXTRA = [
   '[a-z]',
 ];
 
-/** A job as it is made up. */
+/** A generated job. */
 export interface MadeUpJob {
   title: string;
   companyName: string;
@@ -159,7 +159,7 @@ export const randomJob = (): MadeUpJob => {
     salaryMin,
     salaryMax,
     showSalary: chance(0.6),
-    // Few moments, so that many jobs share one and the id decides.
+    // Few distinct times, so that many jobs share one and the id decides.
     createdAt: new Date(NOW.getTime() - pick([0, 0.5, 1, 1.5, 3, 6.9, 7, 20, 40]) * DAY),
     deadlineStart: isToCome ? '2026-12-01' : pick(['2026-01-01', '2026-11-20']),
     deadlineEnd: isToCome ? '2027-01-31' : pick(['2026-11-20', TODAY, TODAY, '2026-12-01', '2027-01-31']),
@@ -199,7 +199,7 @@ const FILTERS: Readonly<Record<string, () => unknown>> = {
   own: () => pick(['true', 'false']),
 };
 
-/** A search as anybody may type it: few filters or several, any page. */
+/** Returns a plausible search: one or more filters, any page. */
 export const randomQuery = (): JobQuery => {
   const names = some(Object.keys(FILTERS), pick([1, 1, 2, 3, 4]));
   const typed = Object.fromEntries(names.map((name) => [name, FILTERS[name]?.()]));

@@ -4,7 +4,7 @@ type Application = CallOutput<'listApplications'>[number];
 
 const APPLIED_AT = '2026-11-20T06:00:00.000Z';
 
-/** A pending application as its candidate reads it, with some of it changed. */
+/** Returns a pending application as its candidate sees it, with some changes. */
 export const readApplication = (change: Partial<Application>): Application => ({
   _id: 'a',
   fullName: 'Ishita Deshpande',

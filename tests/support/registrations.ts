@@ -4,12 +4,12 @@ import type { CallInput } from '#contract/api.ts';
 import type { Upload } from '#contract/values.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 
-/** Long enough for administrators, and on no list. */
+/** Long enough for administrators, and not on the list of common passwords. */
 export const PASSWORD = 'Neem tree, 7 lamps';
 
 const newEmail = (who: string): string => `${who}.${randomUUID().slice(0, 8)}@example.in`;
 
-/** What the candidate's form sends, filled in; another address each time. */
+/** Returns the completed candidate form as submitted, with a new address each time. */
 export const candidateForm = (changes: Partial<CallInput<'registerCandidate'>['body'] & object> = {}) => ({
   firstName: 'Asha',
   lastName: 'Rao',

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** What a database is like that nobody has used. */
+/** The state of an unused database. */
 export interface Template {
-  /** Tables that are empty in it, and those with rows that migrations have written; quoted. */
+  /** Its empty tables, and those with rows from migrations; quoted. */
   empty: readonly string[];
   filled: readonly string[];
-  /** Of its tables, triggers, functions and settings, and of the rows that migrations have written. */
+  /** A hash of its tables, triggers, functions and settings, and of the rows from migrations. */
   fingerprint: string;
 }
 
@@ -38,7 +38,7 @@ const fingerprintOf = async (admin: pg.Pool, filled: readonly string[]): Promise
   return JSON.stringify([shape.rows, content.rows]);
 };
 
-/** @param admin one connection of a superuser to the database that nobody has used */
+/** @param admin one superuser connection to the unused database */
 export const readTemplate = async (admin: pg.Pool): Promise<Template> => {
   const { rows: tables } = await admin.query<{ name: string }>(
     `select format('%I.%I', nspname, relname) as name
@@ -54,10 +54,10 @@ export const readTemplate = async (admin: pg.Pool): Promise<Template> => {
   return { empty, filled, fingerprint: await fingerprintOf(admin, filled) };
 };
 
-/** Empties what was filled and puts sequences back. Says whether the database is as new then. */
+/** Empties used tables and resets sequences. Returns whether the database is then like new. */
 export const resetDatabase = async (admin: pg.Pool, { empty, filled, fingerprint }: Template): Promise<boolean> => {
   try {
-    // No trigger runs, and no order of tables matters. Somebody's open transaction must not be waited for.
+    // Disables triggers and foreign keys, so the order of tables does not matter. Do not wait for an open transaction.
     await admin.query("set session_replication_role = replica; set lock_timeout = '1s'");
     const deleted: unknown = await admin.query(empty.map((table) => `delete from ${table}`).join(';'));
     const counts = Array.isArray(deleted) ? deleted.map(({ rowCount }: pg.QueryResult) => rowCount) : [];

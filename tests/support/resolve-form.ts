@@ -7,7 +7,7 @@ const flat = (errors: object, before = ''): [string, string][] =>
     return 'message' in error ? [[path, String(error.message)]] : flat(error, `${path}.`);
   });
 
-/** What a form says to these values: the sentence at each field that is wrong, by its path. */
+/** Returns a form's problems with these values: the sentence at each invalid field, by path. */
 export const formProblems = async <V extends FieldValues>(
   resolver: Resolver<V>,
   values: V,

@@ -5,9 +5,10 @@ import type { Deps } from '#server/deps.ts';
 import { storeFile } from '#tests/support/stored-file.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
 import { spokenLocale } from '#texts/spoken.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { pdfDocument } from './documents.ts';
 
-/** What a full profile brings to a resume. */
+/** Returns the resume data of a full profile. */
 export const aResumeSource = (traits: Partial<ResumeSource> = {}): ResumeSource => ({
   name: 'Asha Rao',
   title: 'Backend developer',
@@ -68,11 +69,11 @@ export const aResumeSource = (traits: Partial<ResumeSource> = {}): ResumeSource 
 export const aResumePage = (traits: Partial<ResumeSource> = {}): ResumePage =>
   arrangeResume(
     aResumeSource(traits),
-    { ...resumeDocumentTexts, dateLocale: spokenLocale().dateLocale },
+    { ...resumeDocumentTexts, levels: educationLevelTexts, dateLocale: spokenLocale().dateLocale },
     { sections: RESUME_SECTIONS },
   );
 
-/** A resume file of this candidate, whatever is in it; gives its id. */
+/** Stores a resume file for this candidate, with any content, and returns its id. */
 export const aStoredResume = async (
   deps: Pick<Deps, 'db' | 'files' | 'now'>,
   { accountId }: CandidateCaller,

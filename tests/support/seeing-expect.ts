@@ -7,8 +7,8 @@ const pageOf = (subject: unknown): Page | undefined => {
 };
 
 /**
- * Playwright's `expect` that tells what was on the page whenever something expected of it has come true. A text that
- * vanishes in the next moment, or stands on a page without scripts, is seen for certain only then.
+ * Playwright's `expect` that records the page whenever an expectation has been met. A text that disappears immediately
+ * afterwards, or is on a page without scripts, is reliably seen only then.
  */
 export const seeingExpect = (see: (page: Page, expected: string) => Promise<void>): typeof base =>
   new Proxy(base, {

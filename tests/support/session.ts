@@ -3,7 +3,7 @@ import type { Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { sessions } from '#server/database/schema/sessions.ts';
 
-/** The same caller with a session that is really open. */
+/** Returns the same caller with a real open session. */
 export const signedIn = async <Caller extends Member>(
   db: Executor,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** Files that start servers and processes of their own: `npm test` runs a quarter of them with each commit. */
+/** Files that start separate servers and processes: `npm test` runs a quarter of them with each commit. */
 export const SERVER_FILES: readonly string[] = [
   'src/server/backup/backup.test.ts',
   'src/server/stop-signal.test.ts',
@@ -12,8 +12,8 @@ export const SERVER_FILES: readonly string[] = [
 ];
 
 /**
- * They, and files that ask everything of every call: half of the time of all. They begin first, so that none is alone at
- * the end, and the quick length leaves them out. The test command names another that has become as slow.
+ * These, and files that run every check against every call, take half of the total time. They start first, so that none
+ * runs alone at the end, and short runs skip them. The test command reports others that have become as slow.
  */
 export const SLOW_FILES: readonly string[] = [
   ...SERVER_FILES,

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { type CaughtMail, parseMail } from './mails.ts';
 
-/** An SMTP server that takes every message and keeps it. */
+/** An SMTP server that accepts and stores every message. */
 export interface SmtpCatcher {
-  /** What SMTP_URL is set to. */
+  /** The value for SMTP_URL. */
   url: string;
   mails: CaughtMail[];
   stop(): Promise<void>;
 }
 
-/** @param hesitatesMs how long after it has kept a message it says so */
+/** @param hesitatesMs the delay between storing a message and confirming it */
 export const catchSmtp = async ({ hesitatesMs = 0 } = {}): Promise<SmtpCatcher> => {
   const mails: CaughtMail[] = [];
   const sockets = new Set<Socket>();

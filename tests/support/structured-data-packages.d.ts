@@ -1,6 +1,6 @@
-// The two packages that read structured data come without types.
+// The two packages that read structured data have no types.
 declare module '@marbec/web-auto-extractor' {
-  /** What stands on a page: JSON-LD, microdata, RDFa. */
+  /** Extracts the structured data of a page: JSON-LD, microdata, RDFa. */
   export default class WebAutoExtractor {
     constructor(options: { addLocation: boolean; embedSource: readonly string[] });
     parse(html: string): object;

@@ -14,7 +14,7 @@ interface Term {
   'schema:domainIncludes': { '@id': string }[];
 }
 
-/** schema.org's own terms, from a package, so that nothing is asked of the network. */
+/** schema.org's vocabulary from a package, to avoid network requests. */
 const schemaOrg = (): { '@graph': Term[] } => {
   const terms = new Map<string, Term>();
   const lines = readFileSync(VOCABULARY, 'utf8').matchAll(/^<([^>]+)> <[^>]*[#/]([^>]+)> <([^>]+)> /gm);
@@ -35,13 +35,13 @@ const schemaOrg = (): { '@graph': Term[] } => {
 
 const validator = new Validator(schemaOrg());
 
-/** What is wrong with the structured data of a page, by schema.org and by what Google asks of each kind. */
+/** Returns the errors in a page's structured data, by schema.org and by Google's requirements for each type. */
 export const structuredDataErrors = async (html: string): Promise<string[]> => {
   const found = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
   const issues = await validator.validate(found);
   return (
     issues
-      // What Google only recommends may be missing; what schema.org does not know may not stand there.
+      // Google's mere recommendations may be missing; terms unknown to schema.org are errors.
       .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
       .map(({ path, issueMessage }) => `${path.map(({ type }) => type).join(' > ')}: ${issueMessage}`)
   );

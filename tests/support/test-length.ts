@@ -2,36 +2,36 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run test:long` runs everything; `npm test` leaves out what repeats a fault in another place or at another moment,
- * and costs seconds each time.
+ * `npm run test:long` runs everything; `npm test` omits slow checks that repeat a fault in another place or at another
+ * time.
  */
 export const LONG = process.env.TEST_LENGTH === 'long';
 
-/** What asks one thing of many pages is split into so many shares, of which a commit brings one. */
+/** Checks of many pages are split into this many shares; each commit runs one. */
 const SHARES = 4;
 
-/** So many commits bring each share in each of the two looks that axe has. */
+/** After this many commits, each share has run in both of axe's looks. */
 export const TURNS = 2 * SHARES;
 
-/** The share of this run; none when all are wanted, as in the long length and wherever one file is run by itself. */
+/** Returns the share of this run; undefined when all are wanted, as in long runs and for a single file. */
 const turn = (): number | undefined => (LONG || !process.env.TEST_TURN ? undefined : Number(process.env.TEST_TURN));
 
-/** The share of a list that has its turn: of pages, calls, looks or files, never none of them. */
+/** Returns the current share of a list of pages, calls, looks or files; never an empty one. */
 export const inTurn = <T>(all: readonly T[]): readonly T[] => {
   const [shares, has] = [Math.min(SHARES, all.length), turn()];
   return has === undefined ? all : all.filter((_, at) => at % shares === has % shares);
 };
 
-/** A journey with this tag walks what the portal exists for: it runs in each commit. */
+/** Tag for journeys through the portal's core functions, which run with each commit. */
 export const CORE = '@core';
 
 const JOURNEYS = fileURLToPath(new URL('../journeys', import.meta.url));
 const ENDING = '.journey.ts';
 
-/** Journeys that bring a share of their pages with each commit. */
+/** Journeys that run a share of their pages with each commit. */
 export const SWEEPS: readonly string[] = ['access', 'first-load', 'hostile-texts', 'words'];
 
-/** The journeys that run whole in this commit, by the names of their files; of the others only what is core does. */
+/** Returns the file names of the journeys that run completely in this commit; of the others only core tests run. */
 export const wholeJourneys = (): readonly string[] => {
   const all = readdirSync(JOURNEYS)
     .filter((file) => file.endsWith(ENDING))

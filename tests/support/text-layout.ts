@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 interface TextTroubles {
-  /** Words that break between two letters: `Banerj|ee`. */
+  /** Words broken between two letters: `Banerj|ee`. */
   broken: string[];
-  /** Words that lie over other words. */
+  /** Words that overlap other words. */
   overlapping: string[];
-  /** Words of which a part is cut off, without an ellipsis that says so. */
+  /** Words that are partly cut off without an ellipsis. */
   clipped: string[];
   /** How much wider than the window the page is. */
   overhang: number;
 }
 
-/** What goes wrong with the words that a page shows. */
+/** Returns the problems with the text that a page shows. */
 export const textTroubles = (page: Page): Promise<TextTroubles> =>
   page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -21,7 +21,7 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
       element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
     const layerOf = (element: Element) =>
       ancestors(element).find((one) => /fixed|sticky/.test(getComputedStyle(one).position));
-    /** The part of a box that no ancestor cuts off. */
+    /** Returns the part of a box that no ancestor clips. */
     const seenPart = (box: DOMRect, element: Element) => {
       const part = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
       for (const one of ancestors(element)) {
@@ -36,7 +36,7 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
       }
       return part;
     };
-    /** Cut off by a box that neither scrolls nor ends in an ellipsis, and lies not in one that does. */
+    /** Whether a box clips the line and neither it nor a box inside it scrolls or has an ellipsis. */
     const isClipped = (line: DOMRect, element: Element): boolean => {
       for (const one of ancestors(element)) {
         const style = getComputedStyle(one);
@@ -45,7 +45,7 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
         if (style.position === 'fixed' || one === document.body) return false;
         if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
         const cut = one.getBoundingClientRect();
-        // For screen readers alone.
+        // Visually hidden, for screen readers only.
         if (cut.width <= 1) return false;
         const sides = [cut.left - line.left, line.right - cut.right, cut.top - line.top, line.bottom - cut.bottom];
         if (sides.some((side) => side > 5)) return true;
@@ -80,7 +80,7 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
         if (before !== undefined && top > before + 4 && /[\p{L}\p{N}]{2}/u.test(text.slice(at - 1, at + 1))) {
           const head = /[\p{L}\p{N}]*$/u.exec(text.slice(0, at))?.[0] ?? '';
           const tail = /^[\p{L}\p{N}]*/u.exec(text.slice(at))?.[0] ?? '';
-          // A word as long as a line has nowhere better to break.
+          // A word longer than a line may break anywhere.
           if (head.length + tail.length <= LONGEST) broken.add(`${head.slice(-12)}|${tail.slice(0, 12)}`);
         }
         before = top;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** The files in a zip, by their path. */
+/** Returns the files in a zip, by path. */
 export const unzip = async (bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true });
   const files = new Map<string, Buffer>();

@@ -8,7 +8,7 @@ import type { jobRoutes } from '#contract/routes/jobs.ts';
 import { Message } from '#contract/values.ts';
 import { byId, type Shapes } from './shapes.ts';
 
-/** A job is found by its record id or by its readable one. */
+/** A job is identified by its record id or its readable id. */
 const byJobId = z.object({ id: z.string().min(1).max(64) });
 
 export const jobApi = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Paging } from '#contract/values.ts';
 
 export interface Shapes {
-  /** What the call does, in a line, for the API's own page. */
+  /** One line on what the call does, for the API's own page. */
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;

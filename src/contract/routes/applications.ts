@@ -49,6 +49,7 @@ export const applicationRoutes = {
     path: '/api/applyjobs/undo',
     who: ['recruiter'],
     body: ['json'],
+    repeatable: true,
     touches: ['conversations', 'interviews', 'offers'],
   },
   exportApplications: {

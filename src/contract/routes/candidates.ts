@@ -20,7 +20,7 @@ export const candidateRoutes = {
     body: ['multipart', 'json'],
     files: ['profilePic', 'resumeUpload'],
     versioned: true,
-    // A resume that comes with it is read for suggestions.
+    // A resume uploaded with the profile is read for suggestions.
     touches: ['profiles', 'accounts', 'administration', 'applications', 'resumes'],
   },
   candidateLanguage: { method: 'GET', path: '/api/candidates/:id/language', who: ['recruiter'] },

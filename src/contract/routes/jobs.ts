@@ -14,7 +14,7 @@ export const jobRoutes = {
     body: ['json'],
     status: 201,
     repeatable: true,
-    // A recruiter's first job names their company.
+    // A recruiter's first job sets their company name.
     touches: ['accounts'],
   },
   updateJob: {

@@ -1,11 +1,10 @@
 /**
- * Who calls. `visitor` means that no session is needed. Without a live session
- * the others get 401, and a kind that is not named gets 403. What is not one's
- * own is then looked for in vain: 404.
+ * The kinds of callers. `visitor` means that no session is needed. Others get 401 without a live session, and a kind
+ * that is not listed gets 403. Records that are not the caller's own get 404.
  */
 export type CallerKind = 'visitor' | 'candidate' | 'recruiter' | 'admin' | 'super_admin';
 
-/** The features that calls belong to, one for each file of this folder. */
+/** The features of calls, one for each file in this folder. */
 export type Feature =
   | 'accounts'
   | 'administration'
@@ -30,39 +29,48 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   who: readonly CallerKind[];
-  /** Which bodies are taken; nothing when there is no body. */
+  /** The accepted types of body; absent when there is no body. */
   body?: readonly ('json' | 'multipart' | 'form')[];
   /** The file fields of a multipart body. */
   files?: readonly string[];
-  /** The status of a success; 200 when not said. */
+  /** Default 200. */
   status?: 200 | 201;
-  /** A list that takes `page` and `limit` and answers `X-Total-Count` and `Link`. */
+  /** A list with `page` and `limit`, answered with `X-Total-Count` and `Link`. */
   paged?: { limit: number; most: number };
   /** Honours `Idempotency-Key`. */
   repeatable?: true;
-  /** Changes something that has a version: honours `If-Match`, and answers STALE_VERSION with the newer one. */
+  /** Changes a versioned record: honours `If-Match`, and answers STALE_VERSION with the newer one. */
   versioned?: true;
   /** A form that works without scripts: the Origin header is checked. */
   publicForm?: true;
-  /** Files may come in the JSON as `data:` URLs, so the body may be that large. */
+  /** Files may be sent in the JSON as `data:` URLs, so the body limit allows for them. */
   dataUrls?: true;
-  /** A write: the features, beside its own, of which answers are out of date after it. */
+  /** For a write: the features, besides its own, whose cached answers it makes stale. */
   touches?: readonly Feature[];
-  /** What comes back is a file, not JSON. */
+  /** The answer is a file, not JSON. */
   answersFile?: true;
-  /** What comes back are server-sent events, as long as the caller listens. The page asks by itself: its session lasts no longer for it. */
+  /**
+   * The answer is a stream of server-sent events, for as long as the caller listens. The page opens it without user
+   * action, so it does not extend the session.
+   */
   answersStream?: true;
-  /** Open to an administrator who must set up a second factor first. What visitors may call is answered to them as to a visitor. */
+  /**
+   * Allowed for an administrator who still has to set up a second factor. Calls open to visitors are answered as to a
+   * visitor.
+   */
   beforeSecondFactor?: true;
 }
 
-/** The header of what a page asks by itself, such as a refetch after an event: it keeps no session alive. */
+/**
+ * The header of requests that a page makes without user action, such as a refetch after an event: they do not extend
+ * the session.
+ */
 export const ASKED_BY_PAGE = 'x-asked-by-page';
 
-/** The header of what somebody signed in has read: listening from there on, a page misses nothing. */
+/** The header with the stream position of a signed-in answer: a page that listens from there misses no event. */
 export const STREAM_POSITION = 'x-stream-position';
 
-/** Whether this kind of caller passes the door of a call. What they may do behind it, its use case decides. */
+/** Whether this kind of caller may make a call. The use case decides what they may do with it. */
 export const letsIn = ({ who }: Pick<Route, 'who'>, kind: CallerKind): boolean => who.includes(kind);
 
 export const anyone = ['visitor', 'candidate', 'recruiter', 'admin', 'super_admin'] as const;

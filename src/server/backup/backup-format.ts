@@ -3,7 +3,7 @@ import { SequenceCopy, TableCopy, TableSum } from '#server/database/copy-tables.
 
 export const FORMAT = 1;
 
-/** The browser's kind of stream, which age takes. */
+/** The Web Streams API's kind of stream, which age accepts. */
 export const webStream = (source: AsyncIterable<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const chunks = source[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -19,7 +19,7 @@ export const webStream = (source: AsyncIterable<Uint8Array<ArrayBuffer>>): Reada
 export const NAMES = {
   head: 'backup.json',
   secretKey: 'secret-key',
-  /** Where there is one: what browsers have agreed to be pushed to by. */
+  /** Only if there is one: the key for push subscriptions. */
   pushKey: 'push-key',
   queue: 'queue.json',
   tables: 'tables/',
@@ -30,13 +30,13 @@ export const NAMES = {
 export const BackupHead = z.object({
   format: z.literal(FORMAT),
   takenAt: z.iso.datetime(),
-  /** The newest migration of the database that it was taken of. */
+  /** The newest migration of the backed-up database. */
   migratedAt: z.number(),
   tables: z.array(TableCopy),
   sequences: z.array(SequenceCopy),
 });
 export type BackupHead = z.infer<typeof BackupHead>;
 
-/** Written last: an archive without it was cut off. */
+/** Written last: an archive without it is truncated. */
 export const BackupSums = z.object({ tables: z.record(z.string(), TableSum), files: z.number() });
 export type BackupSums = z.infer<typeof BackupSums>;

@@ -35,7 +35,7 @@ const emptyDatabase = async (): Promise<string> => {
   return adminUrl.replace('//postgres@', '//avsar@').replace(/\/postgres$/, `/${name}`);
 };
 
-/** Every row of every table, as one hash each, with all the columns that PostgreSQL computes. */
+/** Hashes every row of every table, with all generated columns. */
 const contentOf = async (url: string): Promise<Record<string, string>> => {
   const client = new pg.Client(url);
   await client.connect();
@@ -157,7 +157,7 @@ test('a backup of an older version is migrated on', async () => {
     { url: source, files, secretKey: 'key', pushKey: undefined, now: new Date() },
     { path, passphrase: undefined },
   );
-  // Before there was a key for pushing, and wherever nothing is pushed.
+  // Backups from before the push key existed, or where push is unavailable.
   expect((await restoreBackup({ url: target, files }, { path, passphrase: undefined })).pushKey).toBeUndefined();
   const client = new pg.Client(target);
   await client.connect();

@@ -9,10 +9,10 @@ import { restoreBaseCopy, writeBaseCopy } from './base-copy.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = async (): Promise<string> => {
-  // A name with what a shell and PostgreSQL give a meaning.
+  // A name with characters that are special to a shell and to PostgreSQL.
   const path = await mkdtemp(join(tmpdir(), "avsar-it's 5%-"));
   onTestFinished(() => rm(path, { recursive: true, force: true }));
-  // As root the database runs as another user, who must be able to pass.
+  // As root the database runs as another user, who needs access to the folder.
   await chmod(path, 0o711);
   return path;
 };
@@ -26,7 +26,7 @@ const start = async (dataDir: string, archiveDir?: string): Promise<EmbeddedData
 const write = (server: EmbeddedDatabase, name: string) =>
   askDatabase(server.url, `insert into kept values ('${name}')`);
 
-/** As the server does by itself when a minute has gone by. */
+/** Archives the log now, as the server does after a minute. */
 const archiveNow = async ({ adminUrl }: EmbeddedDatabase): Promise<void> => {
   const [last] = await askDatabase(adminUrl, 'select pg_walfile_name(pg_switch_wal()) as name');
   const archived = async () =>
@@ -63,7 +63,7 @@ test('a lost database comes back from the copy of its folder and the log after i
     { name: 'before', count: 1 },
     { name: 'meanwhile', count: writing.count },
   ]);
-  // It goes on in the same archive, and can be brought back from there again.
+  // The restored server continues in the same archive, and can be restored from it again.
   await write(back, 'anew');
   const next = await writeBaseCopy({ adminUrl: back.adminUrl, archiveDir, now: at(1) });
   await write(back, 'at last');

@@ -6,14 +6,14 @@ import type { SystemUser } from '#server/database/embedded-home.ts';
 import { findHome } from '#server/database/find-home.ts';
 import { archivedParts, copiesIn, copyName, recoverySettings } from '#server/database/log-archive.ts';
 
-/** Empty in a copy: the server makes anew what is in them, and takes the log from the archive. */
+/** Folders left empty in a copy: the server recreates their contents and takes the log from the archive. */
 const LEFT_EMPTY =
   /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/|pgsql_tmp/;
 const LEFT_OUT = /^(?:postmaster\.(?:pid|opts)|backup_label(?:\.old)?|tablespace_map|recovery\.signal)$/;
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Copies a folder of the server, of which files may go while it is read. */
+/** Copies a folder of the server; files may disappear during the copy. */
 const copyFolder = async (from: string, to: string, { user, path = '' }: { user?: SystemUser; path?: string } = {}) => {
   const target = join(to, path);
   await mkdir(target, { recursive: true, mode: 0o700 });
@@ -32,16 +32,16 @@ const copyFolder = async (from: string, to: string, { user, path = '' }: { user?
   }
 };
 
-/** Two, so that the older one serves while the newer is being copied elsewhere. */
+/** Two, so that the older one stays usable while the newer is being copied elsewhere. */
 const KEPT = 2;
 
 const LABEL = 'backup_label';
 
-/** The part of the log that a copy begins with, without its timeline. */
+/** Returns the name of the log part that a copy begins with, without its timeline. */
 const firstPartOf = async (copy: string): Promise<string> =>
   /\(file [0-9A-F]{8}([0-9A-F]{16})\)/.exec(await readFile(join(copy, LABEL), 'utf8'))?.[1] ?? '';
 
-/** Removes copies before the newest two, and what of the log only they need. */
+/** Removes copies before the newest two, and log parts that only they need. */
 const forgetOlder = async (archiveDir: string): Promise<void> => {
   const copies = (await copiesIn(archiveDir)).map(({ name }) => name);
   for (const name of copies.slice(0, -KEPT)) await rm(join(archiveDir, name), { recursive: true });
@@ -64,7 +64,7 @@ const copyWhile = async (client: Connection, { copy, now }: { copy: string; now:
     throw new Error('The running database archives nothing yet: start the portal again with ARCHIVE_DIR.');
   await client.query('select pg_backup_start($1, true)', [`avsar ${now.toISOString()}`]);
   await copyFolder(server.data, copy);
-  // It ends once the archive has every part of the log that the copy needs.
+  // Returns once the archive has every log part that the copy needs.
   await client.query("set statement_timeout = '60s'");
   const { rows: labels } = await client
     .query<{ labelfile: string }>('select labelfile from pg_backup_stop(true)')
@@ -75,8 +75,8 @@ const copyWhile = async (client: Connection, { copy, now }: { copy: string; now:
 };
 
 /**
- * Copies the folder of the embedded database into the archive while the portal runs. With the log that is archived from
- * then on it gives back everything up to a minute ago.
+ * Copies the folder of the embedded database into the archive while the portal runs. Together with the log archived
+ * from then on, it can restore everything up to a minute ago.
  *
  * @param adminUrl the superuser's
  * @returns the folder of the copy
@@ -104,8 +104,7 @@ export async function writeBaseCopy({
 }
 
 /**
- * Makes the embedded database of an empty DATA_DIR from a copied folder and the log that was archived after it, to its
- * end.
+ * Restores the embedded database of an empty DATA_DIR from a copied folder and all of the log archived after it.
  *
  * @throws Error in a sentence when there is a database already, or the folder is no such copy
  */

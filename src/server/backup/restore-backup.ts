@@ -24,7 +24,7 @@ import { BackupHead, BackupSums, NAMES, webStream } from './backup-format.ts';
 type Entry = ReturnType<typeof extract> extends AsyncIterable<infer E> ? E : never;
 
 interface RestoreTarget {
-  /** An empty database, whose role may make tables; the server itself, past any pooler. */
+  /** An empty database, whose role may create tables; connects to the server directly, not through a pooler. */
   url: string;
   files: FileStorage;
 }
@@ -35,7 +35,7 @@ export interface Restored {
   files: number;
   secretKey: string;
   pushKey: string | undefined;
-  /** What the queue had still to do, to be sent again. */
+  /** Work that was waiting in the queue, to be sent again. */
   queued: z.infer<typeof QueuedWork>[];
 }
 
@@ -45,8 +45,8 @@ const refuse = (reason: Error): never => {
 };
 
 /**
- * Puts a backup back: all of it, or nothing. The database is migrated to the version of the backup, filled, and
- * migrated on.
+ * Restores a backup: all of it, or nothing. The database is migrated to the version of the backup, filled, and then
+ * migrated to the current version.
  *
  * @throws Error in a sentence: the database is not empty, the archive is damaged or newer, the passphrase is wrong
  */
@@ -85,14 +85,14 @@ const openArchive = async (path: string, passphrase: string | undefined): Promis
     content = Readable.from(opened);
   }
   const entries = extract();
-  // A damaged archive fails the loop over its entries.
+  // A damaged archive makes the loop over its entries fail.
   pipeline(content, createGunzip(), entries).catch((error: unknown) => {
     entries.destroy(error instanceof Error ? error : undefined);
   });
   return entries;
 };
 
-/** Reads the entries in their order; the parts of a table come one after the other. */
+/** Reads the entries in order; the parts of a table are consecutive. */
 class Entries {
   private readonly source: AsyncIterator<Entry>;
   private next: Entry | undefined;

@@ -6,7 +6,7 @@ import type { FileStorage } from '#server/modules/files/public.ts';
 import { restoreBackup } from './restore-backup.ts';
 import type { BackupCounts } from './write-backup.ts';
 
-/** Takes files in without keeping them: only their hashes. */
+/** A storage that keeps only the hashes of files. */
 const hashingStorage = (hashes: Map<string, string>): FileStorage => ({
   async put(key, bytes) {
     hashes.set(key, createHash('sha256').update(bytes).digest('hex'));
@@ -16,7 +16,7 @@ const hashingStorage = (hashes: Map<string, string>): FileStorage => ({
   async *list() {},
 });
 
-/** What was read back otherwise than it was written; nothing when all of it is the same. */
+/** Lists what differs between the written and the restored data; empty when all is equal. */
 const differences = async (
   url: string,
   written: BackupCounts,
@@ -44,8 +44,8 @@ const differences = async (
   });
 
 /**
- * Restores a backup that was just written into a database of its own, which is dropped afterwards, and compares each
- * count and hash with what was written: rows by table, sequences, and each file with the hash that its row has.
+ * Restores a newly written backup into a temporary database, and compares each count and hash with what was written:
+ * rows by table, sequences, and each file with the hash in its row.
  *
  * @throws Error in a sentence that says what differs
  */

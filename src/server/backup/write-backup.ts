@@ -19,11 +19,11 @@ import type { FileStorage } from '#server/modules/files/public.ts';
 import type { BackupHead, BackupSums } from './backup-format.ts';
 import { FORMAT, NAMES, webStream } from './backup-format.ts';
 
-/** A row of a table may be cut in two: the parts of a table are put together again before they are read. */
+/** A part may end in the middle of a row: the parts of a table are joined again before they are read. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 interface BackupSource {
-  /** Leads to the server itself. */
+  /** Connects to the server directly, not through a pooler. */
   url: string;
   files: FileStorage;
   secretKey: string;
@@ -31,23 +31,23 @@ interface BackupSource {
   now: Date;
 }
 
-/** What a backup holds. */
+/** The contents of a backup. */
 export interface BackupCounts {
   tables: number;
   rows: number;
   files: number;
-  /** Named by a row, and removed by the sweep before their turn came. */
+  /** Files that a row names but the sweep removed before they were copied. */
   missing: number;
-  /** Of each table and sequence, to be compared with what a restore gives. */
+  /** For each table and sequence, to compare with a restore. */
   sums: Record<string, TableSum>;
   sequences: SequenceCopy[];
 }
 
 /**
- * Writes database, files and keys into one archive while the portal runs: the tables as they are at one
- * moment, and afterwards the files that their rows name.
+ * Writes database, files and keys into one archive while the portal runs: the tables from one snapshot, and then the
+ * files that their rows name.
  *
- * @param source what to keep
+ * @param source what to back up
  * @param target its file, written aside and moved (mode 0600); encrypted with the passphrase, plain without one
  */
 export async function writeBackup(
@@ -98,7 +98,7 @@ const fill = (
           error ? reject(error) : resolve(),
         );
       });
-    // Everything below is read as it was at this moment.
+    // Everything below reads this snapshot.
     await client.query('begin isolation level repeatable read, read only');
     const tables = await listTables(client);
     const head: BackupHead = {

@@ -4,7 +4,7 @@ import { portalState } from '#server/database/schema/portal.ts';
 
 const KEY = 'last-backup';
 
-/** Notes that a backup was finished that shows the portal as it was then. */
+/** Records that a backup was completed, with the moment of its snapshot. */
 export const markBackup = async (executor: Executor, takenAt: Date): Promise<void> => {
   const value = { takenAt: takenAt.toISOString() };
   await executor
@@ -13,7 +13,7 @@ export const markBackup = async (executor: Executor, takenAt: Date): Promise<voi
     .onConflictDoUpdate({ target: portalState.key, set: { value, updatedAt: new Date() } });
 };
 
-/** When the newest backup was taken, ISO 8601. */
+/** Returns when the newest backup was taken, ISO 8601. */
 export const findLastBackup = async (executor: Executor): Promise<string | undefined> => {
   const [row] = await executor.select({ value: portalState.value }).from(portalState).where(eq(portalState.key, KEY));
   const { value } = row ?? {};

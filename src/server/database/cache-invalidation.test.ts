@@ -76,7 +76,7 @@ test('while the database lets nobody in, one attempt follows the other', async (
       [name, 'avsar-news'],
     );
     await new Promise((resolve) => setTimeout(resolve, 4_500));
-    // The breaking itself, and an attempt a second.
+    // The broken connection itself, and one attempt per second.
     expect(errors.length).toBeLessThanOrEqual(7);
   } finally {
     await admin.query(`alter database ${name} allow_connections true`);

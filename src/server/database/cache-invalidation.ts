@@ -4,18 +4,18 @@ import type { News } from './news.ts';
 
 const CHANNEL = 'shared_pages';
 
-/** PostgreSQL takes less than 8,000 bytes; what names more pages than that concerns them all. */
+/** PostgreSQL's limit is below 8,000 bytes; a longer list of pages is sent as "all pages". */
 const MOST_BYTES = 7_900;
 
 const EVERYTHING: PageChange = { kind: 'purge', tags: ['all'] };
 
-/** News between processes on one database that what visitors read has changed. */
+/** Messages between processes on one database about changes to public pages. */
 export interface CacheInvalidation {
-  /** Tells the others. Never throws: what could not be told concerns all pages once it can. */
+  /** Notifies the other processes. Never throws: after a failure, all pages are invalidated on reconnection. */
   announce(change: PageChange): void;
-  /** Whether news of the others arrive. */
+  /** Whether messages of other processes are being received. */
   hearsNews(): boolean;
-  /** Waits for what is being told. */
+  /** Waits for pending messages. */
   close(): Promise<void>;
 }
 
@@ -28,24 +28,24 @@ const textOf = (news: PageNews): string => {
 
 const isTag = (value: unknown): value is PageTag => typeof value === 'string';
 
-/** What another version of the portal says and this one does not understand concerns all pages. */
+/** An unknown message of another version of the portal invalidates all pages. */
 const newsIn = (payload: string): PageNews | undefined => {
   try {
     const news: unknown = JSON.parse(payload);
     if (typeof news === 'object' && news !== null && 'from' in news && typeof news.from === 'string') {
-      // What an older version says to itself.
+      // A heartbeat that older versions send to themselves.
       if ('beat' in news) return undefined;
       if ('kind' in news && 'tags' in news && Array.isArray(news.tags) && news.tags.every(isTag))
         if (news.kind === 'purge' || news.kind === 'stale')
           return { from: news.from, kind: news.kind, tags: news.tags };
     }
   } catch {
-    // As said above.
+    // Unreadable JSON is also an unknown message.
   }
   return { from: '', ...EVERYTHING };
 };
 
-/** After a broken connection news may have been missed, so that counts as news of all pages. */
+/** Messages may have been missed after a broken connection, so it counts as a change to all pages. */
 export async function openCacheInvalidation({
   news,
   onNews,
@@ -57,7 +57,7 @@ export async function openCacheInvalidation({
 }): Promise<CacheInvalidation> {
   const self = randomUUID();
   const underWay = new Set<Promise<unknown>>();
-  /** Something could not be told. */
+  /** Whether a message could not be sent. */
   let untold = false;
 
   const announce = (change: PageChange): void => {

@@ -11,34 +11,34 @@ type Schema = typeof schema;
 export type Database = NodePgDatabase<Schema> & { $client: pg.Pool };
 export type Transaction = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** What a store takes: it neither knows nor cares whether a transaction is open. */
+/** The parameter type of stores, with or without an open transaction. */
 export type Executor = Database | Transaction;
 
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
-  /** Waits for the queries that run and closes every connection. */
+  /** Waits for running queries and closes every connection. */
   close(): Promise<void>;
 }
 
 interface DatabaseOptions {
   url: string;
-  /** Most connections at once. */
+  /** Maximum number of connections. */
   max?: number;
   applicationName?: string;
-  /** A pooler stands before the server: it refuses settings of a session. */
+  /** The server is behind a pooler, which refuses session settings. */
   pooled?: boolean;
-  /** A connection that is in use and says nothing for so long is given up: the server or the network hangs. */
+  /** A busy connection without any response for this long is given up: the server or the network hangs. */
   patienceMs?: number;
-  /** Each query becomes a part of the trace that it belongs to. */
+  /** Adds each query to the current trace. */
   traced?: boolean;
-  /** A connection broke, as when the server restarts; the pool replaces it by itself. */
+  /** Called when a connection breaks, for example when the server restarts; the pool replaces it. */
   onBroken?: (error: Error) => void;
 }
 
 const DATE = pg.types.builtins.DATE;
 
-/** A day stays the text `YYYY-MM-DD`: pg would make it midnight in the process's own zone. */
+/** Keeps a day as the text `YYYY-MM-DD`: pg would turn it into midnight in the process's time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === DATE ? (value: string) => value : pg.types.getTypeParser(oid, format)),
 };
@@ -52,23 +52,23 @@ export const connectionSettings = (
   types,
   ...(!pooled && {
     options: '-c timezone=UTC',
-    // A query that takes this long is a mistake, and holds one of few connections.
+    // A query that takes this long is a mistake, and occupies one of few connections.
     statement_timeout: 15_000,
-    // Somebody's transaction that stopped half-way must not keep its row locks.
+    // A stuck transaction must not keep its row locks.
     idle_in_transaction_session_timeout: 30_000,
   }),
 });
 
 export type Connection = pg.Client;
 
-/** Lends a connection of its own, on which nothing takes too long. */
+/** Lends a dedicated connection without statement timeouts. */
 export const withConnection = async <T>(
   url: string,
   applicationName: string,
   work: (client: Connection) => Promise<T>,
 ): Promise<T> => {
   const client = new pg.Client(connectionSettings(url, { applicationName }));
-  // A connection that breaks fails its query too; without a listener it would end the process.
+  // A broken connection already fails its query; without a listener the event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -85,14 +85,14 @@ export const isReachable = (db: Executor): Promise<boolean> =>
     () => false,
   );
 
-/** Longer than a statement may take, after which a server that lives says so. */
+/** Longer than the statement timeout, after which a live server responds with an error. */
 const PATIENCE_MS = 20_000;
 
 const MAPPING = { schema, casing: 'snake_case' } as const;
 
 /**
- * Gives every connection back after its transaction. Drizzle's own way with a
- * pool keeps a connection for good that breaks before BEGIN is answered.
+ * Returns every connection to the pool after its transaction. Drizzle's own implementation leaks a connection that
+ * breaks before BEGIN is answered.
  */
 const withTransactions = (db: Database): Database => {
   const connections = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
@@ -124,12 +124,12 @@ export const openDatabase = ({
   const pool = new pg.Pool({
     ...settings,
     max,
-    // Whoever waits longer for one of them is told to come back.
+    // A request that waits longer for a connection is answered with a retry later.
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
   });
-  // A broken connection without a listener ends the process. The pool's own hears idle clients only, and a client that
-  // is checked out for a transaction has none but this.
+  // A broken connection without a listener ends the process. The pool's own listener covers idle clients only; a client
+  // checked out for a transaction has just this one.
   pool.on('connect', (client) => client.on('error', (error) => onBroken?.(error)));
   pool.on('error', () => undefined);
   if (traced) traceQueries(pool);

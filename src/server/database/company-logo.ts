@@ -3,8 +3,8 @@ import { jobs } from './schema/jobs.ts';
 import { recruiters } from './schema/recruiters.ts';
 
 /**
- * The file of the logo that a job shows. A recruiter who posts for another
- * company has only the own logo: under that company's name it would mislead.
+ * The logo file for a job. A recruiter who posts for another company has only their own logo, which would be misleading
+ * under that company's name.
  */
 export const companyLogoOfJob: SQL<string | null> = sql`case
   when lower(btrim(${jobs.companyName})) = lower(btrim(${recruiters.companyName}))

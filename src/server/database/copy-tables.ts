@@ -5,18 +5,18 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import type { Connection } from './client.ts';
 
-/** What a table holds without the columns that PostgreSQL computes. */
+/** A table with its columns, except generated ones. */
 export const TableCopy = z.object({ name: z.string(), columns: z.array(z.string()).min(1) });
 export type TableCopy = z.infer<typeof TableCopy>;
 
 export const SequenceCopy = z.object({ name: z.string(), value: z.string() });
 export type SequenceCopy = z.infer<typeof SequenceCopy>;
 
-/** How many rows of a table passed, and the hash of their text. */
+/** The number of copied rows of a table, and the hash of their text. */
 export const TableSum = z.object({ rows: z.number(), sha256: z.string() });
 export type TableSum = z.infer<typeof TableSum>;
 
-/** Numbered by the transactions of one server, and made anew from the jobs at each start. */
+/** Numbered by one server's transactions, and rebuilt from the jobs at each start. */
 const DERIVED = ['job_changes'];
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -34,7 +34,7 @@ export const listTables = async (client: Connection): Promise<TableCopy[]> => {
   return rows;
 };
 
-/** Those that have given a number. */
+/** Lists the sequences that have been used. */
 export const listSequences = async (client: Connection): Promise<SequenceCopy[]> => {
   const { rows } = await client.query<SequenceCopy>(
     `select sequencename as name, last_value::text as value from pg_sequences
@@ -43,7 +43,7 @@ export const listSequences = async (client: Connection): Promise<SequenceCopy[]>
   return rows;
 };
 
-/** Streams a table's rows as text; the sum is that of what was handed over. */
+/** Streams a table's rows as text; the sum covers what was delivered. */
 export const copyOut = async (
   client: Connection,
   table: TableCopy,
@@ -58,7 +58,7 @@ export const copyOut = async (
   return { rows: stream.rowCount, sha256: hash.digest('hex') };
 };
 
-/** Takes in what `copyOut` gave. */
+/** Loads the output of `copyOut`. */
 export const copyIn = async (
   client: Connection,
   table: TableCopy,
@@ -88,12 +88,12 @@ export const isEmptyDatabase = async (client: Connection): Promise<boolean> => {
   return rows.length === 0;
 };
 
-/** What a restore that failed has made is dropped again, so that it can be tried once more. */
+/** Drops what a failed restore has created, so that it can be retried. */
 export const emptyDatabase = async (client: Connection): Promise<void> => {
   await client.query('drop schema if exists public, drizzle, queue cascade; create schema public');
 };
 
-/** Rows arrive table by table: until all are there none is checked against another, and none triggers anything. */
+/** Loads rows table by table with constraints and triggers off, since references are complete only at the end. */
 export const withoutConstraints = async (
   client: Connection,
   tables: readonly TableCopy[],
@@ -113,7 +113,7 @@ export const withoutConstraints = async (
     await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
 };
 
-/** Work that waits in the queue, by the queue's own names; what the clock sends comes again by itself. */
+/** Waiting work of the queue, with the queue's own names; scheduled work is recreated by the scheduler. */
 export const QueuedWork = z.object({ name: z.string(), data: z.unknown() });
 
 export const listQueued = async (client: Connection): Promise<z.infer<typeof QueuedWork>[]> => {

@@ -2,11 +2,11 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/database/client.ts';
 
-/** Rows with all that goes with them, which one statement deletes well within the time that it may take. */
+/** A batch that one statement deletes, with dependent rows, well within the statement timeout. */
 const AT_ONCE = 1_000;
 
 /**
- * Deletes at most so many rows, in steps, so that no statement takes long or holds many locks.
+ * Deletes at most this many rows, in batches, so that no statement takes long or holds many locks.
  * @param dry counts them instead
  * @returns how many
  */
@@ -17,7 +17,7 @@ export const deleteSome = async (
   { most, dry }: { most: number; dry: boolean },
 ): Promise<number> => {
   if (dry) return executor.$count(table, where);
-  // Where they lie is found once; a row that is elsewhere meanwhile, or is no such row any more, stays.
+  // Row positions are read once; a row that has since moved, or no longer matches, stays.
   const found = await executor.select({ place: sql<string>`ctid::text` }).from(table).where(where).limit(most);
   let deleted = 0;
   for (let first = 0; first < found.length; first += AT_ONCE) {

@@ -7,16 +7,19 @@ import { accounts, enquiries, jobs, portalState } from '#server/database/schema/
 const MARK = 'demo-data';
 const WHO_SIGNS_IN = ACCOUNT_STATUSES.filter((status) => !isShutOut(status));
 
-/** What the filling has made, and when it was removed again. */
+/** The filled demo data, and when it was removed. */
 interface Mark {
   filledAt: string;
-  /** Record ids. Absent in a mark from before they were kept. */
+  /** Record ids. Absent in older marks. */
   accounts?: readonly string[];
   enquiries?: readonly string[];
   removedAt?: string;
 }
 
-/** Claims the filling for this process: two that start at once fill once, and what was removed is not filled again. */
+/**
+ * Claims the filling for this process: of two that start at the same time only one fills, and removed demo data is not
+ * filled again.
+ */
 export const claimDemoData = async (executor: Executor, at: Date): Promise<boolean> =>
   (
     await executor
@@ -28,7 +31,7 @@ export const claimDemoData = async (executor: Executor, at: Date): Promise<boole
 
 const findMark = async (executor: Executor): Promise<Mark | undefined> => {
   const [row] = await executor.select({ value: portalState.value }).from(portalState).where(eq(portalState.key, MARK));
-  // Written by this file alone.
+  // Only this file writes the value.
   return row?.value as Mark | undefined;
 };
 
@@ -39,7 +42,7 @@ const changeMark = async (executor: Executor, changes: Partial<Mark>, at: Date):
     .where(eq(portalState.key, MARK));
 };
 
-/** Keeps what is there as what the filling has made: before it nobody had registered. */
+/** Records all present accounts and enquiries as demo data, since nobody had registered before. */
 export const keepWhatIsDemo = async (executor: Executor, at: Date): Promise<void> => {
   const idsOf = async (rows: Promise<{ id: string }[]>): Promise<string[]> => (await rows).map(({ id }) => id);
   await changeMark(
@@ -55,12 +58,15 @@ export const keepWhatIsDemo = async (executor: Executor, at: Date): Promise<void
 export const markDemoRemoved = (executor: Executor, at: Date): Promise<void> =>
   changeMark(executor, { accounts: [], enquiries: [], removedAt: at.toISOString() }, at);
 
-/** Nobody receives mail at `.example`: in a portal that was filled before ids were kept, only invented people have such an address. */
+/**
+ * No email can be delivered to `.example`: in a portal filled before ids were recorded, only invented people have such
+ * an address.
+ */
 const isInvented = (email: typeof accounts.email | typeof enquiries.email): SQL => sql`${email} like '%.example'`;
 
 const anyOf = (ids: readonly string[]): SQL => sql`any(${sql.param([...ids])}::uuid[])`;
 
-/** The demo data that are there: as conditions over accounts and enquiries; nothing when there are none. */
+/** Returns conditions over accounts and enquiries that match the present demo data; undefined when there is none. */
 export const demoRows = async (executor: Executor): Promise<{ isDemoAccount: SQL; isDemoEnquiry: SQL } | undefined> => {
   const mark = await findMark(executor);
   if (!mark || mark.removedAt) return undefined;
@@ -70,7 +76,7 @@ export const demoRows = async (executor: Executor): Promise<{ isDemoAccount: SQL
   };
 };
 
-/** Whether this portal shows demo data: nothing else, or among what is not invented. */
+/** Whether this portal shows demo data: alone, or mixed with real data. */
 export const demoDataShown = async (executor: Executor): Promise<'none' | 'only' | 'mixed'> => {
   const demo = await demoRows(executor);
   if (!demo) return 'none';
@@ -81,7 +87,7 @@ export const demoDataShown = async (executor: Executor): Promise<'none' | 'only'
   return rows[0]?.others ? 'mixed' : 'only';
 };
 
-/** Whether anybody who knows the demo passwords gets in. */
+/** Whether the demo accounts can sign in with their published passwords. */
 export const demoAccountsSignIn = async (executor: Executor): Promise<boolean> => {
   const demo = await demoRows(executor);
   if (!demo) return false;

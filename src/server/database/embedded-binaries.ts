@@ -44,7 +44,10 @@ interface Link {
   target: string;
 }
 
-/** npm packages hold no symbolic links; the package lists them, and its install script, which npm may not have run, makes them. */
+/**
+ * npm packages cannot hold symbolic links; the package lists them, and its install script, which npm may not have run,
+ * creates them.
+ */
 const makeLinks = async (native: string): Promise<void> => {
   const listed: Link[] = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of listed) {
@@ -62,7 +65,7 @@ const problemWith = async (binaries: Binaries, { user }: Home): Promise<string |
   }
 };
 
-/** Under a strict umask the copy would be for root's eyes alone. */
+/** Under a strict umask only root could read the copy. */
 const letOthersRead = async (folder: string): Promise<void> => {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -72,8 +75,8 @@ const letOthersRead = async (folder: string): Promise<void> => {
 };
 
 /**
- * The binaries where npm put them when the database's user can run them there, else a copy in the home: under root
- * the checkout may lie where no other user can go, and a read-only install has no place for the links.
+ * Returns npm's copy of the binaries if the database's user can run them there, otherwise a copy in the home: under
+ * root the checkout may be inaccessible to other users, and a read-only install has no place for the links.
  */
 export const findBinaries = async (home: Home): Promise<Binaries> => {
   const native = findPackage();

@@ -1,10 +1,10 @@
-/** Whom the database runs as, when not as ourselves. */
+/** The user that the database runs as, if not the portal's. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/** Where one DATA_DIR's database lives. */
+/** The folders of one DATA_DIR's database. */
 export interface Home {
   base: string;
   /** PostgreSQL's own data directory. */

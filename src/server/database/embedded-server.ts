@@ -23,7 +23,7 @@ const run = promisify(execFile);
 
 const LOG_LIMIT = 5 * 1024 * 1024;
 
-/** What is not acknowledged may be lost in a crash; what is, never: fsync and synchronous_commit stay on. */
+/** Unacknowledged writes may be lost in a crash, acknowledged ones never: fsync and synchronous_commit stay on. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '',
   port: String(PORT),
@@ -41,11 +41,12 @@ const SETTINGS: Readonly<Record<string, string>> = {
   synchronous_commit: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A failed statement would be logged with its values, and a violated key with the value in it: those are people's data.
+  // A failed statement would be logged with its values, and a violated key with the value in it: those are personal
+  // data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
-  // A slow query is worth a look; what was asked for in it is nobody's business.
+  // Slow queries are logged, but without their parameters, which may be personal data.
   log_min_duration_statement: '500ms',
   log_parameter_max_length: '0',
 };
@@ -74,13 +75,13 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch {
-    // It is gone already.
+    // The process is already gone.
   }
 };
 
 /**
- * The last resort of a process that ends without stopping: nothing that waits can run any more. Others who joined a
- * server that ends so lose their connections and start it anew.
+ * The last resort of a process that exits without stopping: no asynchronous work can run any more. Other processes that
+ * joined the server lose their connections and restart it.
  */
 const endedWithUs = new Set<number>();
 process.on('exit', () => {
@@ -94,12 +95,12 @@ const endWithUs = (child: ChildProcess): void => {
   child.once('exit', () => endedWithUs.delete(pid));
 };
 
-/** Others use it still: it stays when we end. */
+/** Other processes still use the server: it keeps running when this one ends. */
 export const leavePostmaster = ({ pid }: Postmaster): void => {
   endedWithUs.delete(pid);
 };
 
-/** What PostgreSQL's own lock file names, if that process is really this data directory's server. */
+/** Reads PostgreSQL's lock file, and checks that its process really is this data directory's server. */
 export const findPostmaster = async ({ data }: Home): Promise<Postmaster | undefined> => {
   const lines = await readFile(join(data, 'postmaster.pid'), 'utf8').then(
     (text) => text.split('\n'),
@@ -110,14 +111,17 @@ export const findPostmaster = async ({ data }: Home): Promise<Postmaster | undef
   return { pid, socketDir: lines[4] ?? '', status: lines[7]?.trim() ?? 'starting' };
 };
 
-/** Made aside and moved into place whole, so that an interrupted initialisation is simply done again. */
+/**
+ * Initialises in a separate folder that is then moved into place, so that an interrupted initialisation is simply
+ * repeated.
+ */
 export const initialise = async (binaries: Binaries, home: Home, stop?: AbortSignal): Promise<void> => {
   for (const name of await readdir(home.base)) {
     if (name.startsWith('data-')) await rm(join(home.base, name), { recursive: true, force: true });
   }
   const fresh = await makeOwn(await mkdtemp(join(home.base, 'data-')), home);
-  // The portal's words compare the same on every system with the built-in locale; the C library's, which only
-  // decides what a letter is, is asked for by the names that systems have for it.
+  // The built-in locale compares text in the same way on every system; the C library's locale, which only classifies
+  // characters, has different names on different systems.
   const attempt = async (locale: string): Promise<void> => {
     stop?.throwIfAborted();
     const running = run(
@@ -130,8 +134,8 @@ export const initialise = async (binaries: Binaries, home: Home, stop?: AbortSig
         '--builtin-locale=C.UTF-8',
         `--locale=${locale}`,
         '--lc-messages=C',
-        // No password: whoever can open the socket is already let into a folder of mode 0700 that belongs to the user
-        // who may read the data files themselves. A password beside them would protect nothing and could be lost.
+        // No password: the socket is in a folder of mode 0700 whose owner can read the data files anyway. A password
+        // next to them would protect nothing and could be lost.
         '--auth-local=trust',
         '--auth-host=reject',
         '--no-instructions',
@@ -139,7 +143,7 @@ export const initialise = async (binaries: Binaries, home: Home, stop?: AbortSig
       { ...home.user, cwd: '/', env: { PATH: '/usr/bin:/bin', TZ: 'UTC' } },
     );
     endWithUs(running.child);
-    // It ends by itself and is waited for: it would write on into the folder that is removed.
+    // Waits for the process to exit after the signal, since it would keep writing into the folder that is removed.
     const end = () => running.child.kill('SIGTERM');
     stop?.addEventListener('abort', end);
     await running.finally(() => stop?.removeEventListener('abort', end));
@@ -161,7 +165,7 @@ const lastLines = async (path: string): Promise<string> => {
   return text.trimEnd().split('\n').slice(-5).join('\n');
 };
 
-/** Not through a link: as root we may be in a folder that somebody else made. */
+/** Does not follow a link: as root, the folder may belong to another user. */
 const openLog = async (path: string, { user }: Home): Promise<FileHandle> => {
   const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW } = constants;
   const file = await open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
@@ -187,7 +191,7 @@ export const startPostmaster = async (
       ...home.user,
       cwd: '/',
       env: { PATH: '/usr/bin:/bin', TZ: 'UTC', LC_ALL: 'C' },
-      // Its own process group: Ctrl-C in a terminal goes to the whole group, and the server must outlive the
+      // A separate process group: Ctrl-C in a terminal goes to the whole group, and the server must outlive the
       // portal's last writes.
       detached: true,
       stdio: ['ignore', logFile.fd, logFile.fd],
@@ -220,7 +224,7 @@ export const startPostmaster = async (
   throw new Error(`PostgreSQL did not start: ${failure}\n${await lastLines(logPath)}`);
 };
 
-/** Fast: open transactions are rolled back, what was committed is written down. Not waited for for ever. */
+/** Fast mode: open transactions are rolled back, committed ones are written out. The wait is limited. */
 export const stopPostmaster = async (home: Home, { pid, socketDir }: Postmaster): Promise<void> => {
   signal(pid, 'SIGINT');
   const since = Date.now();
@@ -237,9 +241,9 @@ export const stopPostmaster = async (home: Home, { pid, socketDir }: Postmaster)
 };
 
 /**
- * Called when no server of this folder runs. A lock file left over from a crash whose number another process has by
- * now, as after a container's restart, or a dead one that nobody buried, would keep PostgreSQL from starting. Whether
- * the memory of a killed server is still in use it finds out without that file.
+ * Called when no server of this folder runs. PostgreSQL would refuse to start with a lock file left over from a crash
+ * if its process id is now used by another process, as after a container's restart, or belongs to a zombie. It detects
+ * shared memory that is still in use without that file.
  */
 export const forgetDeadPostmaster = async ({ data }: Home): Promise<void> => {
   const lockFile = join(data, 'postmaster.pid');

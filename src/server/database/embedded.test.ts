@@ -10,7 +10,7 @@ import { askDatabase } from '#tests/support/ask-database.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { isPrivate } from './socket-folder.ts';
 
-// Starting servers on a busy machine takes its time; a server that hangs is still noticed.
+// Starting servers on a busy machine takes long; a server that hangs is still noticed.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 
 const cleanUps: (() => Promise<unknown>)[] = [];
@@ -21,7 +21,7 @@ afterEach(async () => {
 const newFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'avsar-e-'));
   cleanUps.push(() => rm(folder, { recursive: true, force: true }));
-  // As root the database runs as another user, who must be able to pass.
+  // As root the database runs as another user, who needs access to the folder.
   await chmod(folder, 0o711);
   return folder;
 };
@@ -32,7 +32,7 @@ const start = async (dataDir: string) => {
   return server;
 };
 
-/** PostgreSQL's own lock file: it goes when the server is down. */
+/** PostgreSQL's own lock file: it disappears when the server is down. */
 const lockFile = (dataDir: string): string => join(dataDir, 'postgres/data/postmaster.pid');
 
 const isDown = (dataDir: string): Promise<boolean> =>
@@ -41,7 +41,7 @@ const isDown = (dataDir: string): Promise<boolean> =>
     () => true,
   );
 
-/** Another process that starts the server, runs `body` and tells its lines. */
+/** Starts the server in another process, runs `body` there and returns its output lines. */
 const runElsewhere = (dataDir: string, body: string): { child: ChildProcess; lines: AsyncIterableIterator<string> } => {
   const program = `
     import pg from 'pg';
@@ -158,7 +158,7 @@ test('a server that cannot be started for a while, as on a full disk, is started
   const needed = join(dataDir, 'postgres/data/postgresql.conf');
   await rename(needed, `${needed}.away`);
   process.kill(Number((await readFile(lockFile(dataDir), 'utf8')).split('\n')[0]), 'SIGKILL');
-  // Longer than all attempts of one start.
+  // Longer than all attempts of one start together.
   await sleep(5_000);
   await expect(askDatabase(server.url, 'select 1')).rejects.toThrow();
   await rename(`${needed}.away`, needed);

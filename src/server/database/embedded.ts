@@ -19,26 +19,26 @@ import { isPrivate, makeSocketDir } from './socket-folder.ts';
 import { withStartLock } from './start-lock.ts';
 
 export interface EmbeddedDatabase {
-  /** For the portal: the role `avsar`, which owns its database and is no superuser. */
+  /** For the portal: the role `avsar`, which owns its database and is not a superuser. */
   url: string;
   /** For tests and backups: the superuser, in the database `postgres`. */
   adminUrl: string;
-  /** False when a server ran already and was joined. */
+  /** False when a running server was joined. */
   startedByUs: boolean;
-  /** The last process to leave stops the server, whoever started it: so an orphan is taken over and none is left. */
+  /** The last process to leave stops the server, even if another one started it, so no server is left orphaned. */
   stop(): Promise<void>;
 }
 
 interface EmbeddedOptions {
   dataDir: string;
   log: (sentence: string) => void;
-  /** Hears what a start is doing, before it does it. */
+  /** Called with each step of a start, before it begins. */
   report?: (line: string) => void;
-  /** Gives up a start, and ends what it began. */
+  /** Aborts a start, and stops what it has started. */
   stop?: AbortSignal;
-  /** Where the server puts its log, so that a copied folder can be brought up to date. */
+  /** The archive for the server's log, which brings a copied folder up to date. */
   archiveDir?: string | undefined;
-  /** PostgreSQL's own settings, for a throw-away server of tests. */
+  /** PostgreSQL settings for a temporary test server. */
   settings?: Readonly<Record<string, string>>;
 }
 
@@ -48,20 +48,23 @@ interface Entered {
   startedByUs: boolean;
 }
 
-/** Everybody who uses the server holds it shared; whoever gets it alone may stop the server. */
+/** Every user of the server holds this lock in shared mode; a process that gets it exclusively may stop the server. */
 const CLAIM = 4_209_121_102;
 
-/** A server that is there but lets nobody in for so long is stopped and started anew. */
+/** A server that refuses connections for this long is stopped and restarted. */
 const PATIENCE = 10_000;
 const STARTUP_PATIENCE = 120_000;
 const START_ATTEMPTS = 5;
-/** Between one start that failed in all its attempts and the next. */
+/** Pause after a start that failed in all its attempts. */
 const COME_BACK_MS = 2_000;
 
 const urlOf = (socketDir: string, role: string, database: string): string =>
   `postgresql://${role}@${encodeURIComponent(socketDir)}/${database}`;
 
-/** One connection for as long as we live; it does not keep the process alive, and the server notices when it breaks. */
+/**
+ * Holds one connection for the life of the process, without keeping the process alive; the server notices when it
+ * breaks.
+ */
 const tryClaim = async ({ socketDir }: Postmaster): Promise<pg.Pool | undefined> => {
   const claim = new pg.Pool({
     connectionString: urlOf(socketDir, 'postgres', 'postgres'),
@@ -76,20 +79,20 @@ const tryClaim = async ({ socketDir }: Postmaster): Promise<pg.Pool | undefined>
     const { rows } = await claim.query<{ held: boolean }>('select pg_try_advisory_lock_shared($1) as held', [CLAIM]);
     if (rows[0]?.held) return claim;
   } catch {
-    // It is just starting or stopping.
+    // The server is just starting or stopping.
   }
   await claim.end();
   return undefined;
 };
 
-/** As somebody in this folder would type it, when that is shorter. */
+/** Shortens the path to the relative one from the current folder, if that is shorter. */
 const shortPath = (path: string): string => {
   const full = resolve(path);
   const fromHere = relative('', full);
   return fromHere === '' || fromHere.startsWith('..') ? full : fromHere;
 };
 
-/** Backends of a server that was killed may hold its memory for a moment longer: hence a few attempts. */
+/** The backends of a killed server may hold its shared memory a moment longer, hence several attempts. */
 const start = async (binaries: Binaries, home: Home, socketDir: string, options: EmbeddedOptions) => {
   const { archiveDir, settings: changed, stop } = options;
   const settings = { ...(archiveDir && (await archiveSettings(archiveDir, home))), ...changed };
@@ -142,8 +145,8 @@ const ensureDatabase = async (claim: pg.Pool): Promise<void> => {
 };
 
 /**
- * Starts the PostgreSQL that npm installed, or joins the one that runs for this folder already, as a script beside a
- * running portal does. Only a Unix socket in a private folder leads to it.
+ * Starts the PostgreSQL that npm installed, or joins the server already running for this folder, as a script next to a
+ * running portal does. It is only reachable through a Unix socket in a private folder.
  */
 export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
   if (process.platform === 'win32') {
@@ -179,7 +182,7 @@ export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<E
       });
     });
   };
-  /** However long it takes, as while a disk is full: nobody else starts it. */
+  /** Retries without limit, for example while a disk is full: no other process starts it. */
   const comeBack = async (): Promise<void> => {
     while (!stopped && !stop?.aborted) {
       try {
@@ -204,7 +207,7 @@ export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<E
         ({ rows }) => rows[0]?.alone ?? false,
         () => false,
       );
-    // The lock is held until the server is down: whoever comes meanwhile waits and starts a new one.
+    // The lock is held until the server is down: a process that starts meanwhile waits and then starts a new one.
     if (alone) await stopPostmaster(home, postmaster);
     else leavePostmaster(postmaster);
     await claim.end();
@@ -215,7 +218,7 @@ export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<E
     adminUrl: urlOf(current.postmaster.socketDir, 'postgres', 'postgres'),
     startedByUs: current.startedByUs,
     stop: () => {
-      // One that is just coming back is left once it has come.
+      // A reconnection in progress is completed before leaving.
       stopped ??= Promise.resolve(coming).then(leave);
       return stopped;
     },

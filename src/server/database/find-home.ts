@@ -25,7 +25,7 @@ const ownerOf = async (path: string): Promise<SystemUser | undefined> => {
   }
 };
 
-/** PostgreSQL insists on a user that has a name. */
+/** PostgreSQL requires a user with a name. */
 const unprivilegedUser = async (): Promise<SystemUser> => {
   const accounts = (await readText('/etc/passwd'))?.split('\n').map((line) => line.split(':')) ?? [];
   for (const wanted of ['postgres', 'nobody']) {
@@ -44,8 +44,8 @@ const mayEnter = (folder: string, user: SystemUser): Promise<boolean> =>
   );
 
 /**
- * Only root can go into the base, the database's user may only pass through: what root runs or reads there cannot
- * be swapped by that user.
+ * Only root can write to the base, the database's user may only traverse it: that user cannot replace what root runs or
+ * reads there.
  */
 const makeBase = async (base: string): Promise<void> => {
   await mkdir(base, { recursive: true });
@@ -64,8 +64,8 @@ const findHomeAsRoot = async (dataDir: string, log: (sentence: string) => void):
     );
   }
 
-  // Which database outside belongs to this folder is written in both: after the folder was deleted and made anew,
-  // what is left outside is not its own.
+  // A matching id in both folders ties an outside database to this folder: if the folder was deleted and recreated, the
+  // outside database is not its own.
   const outside = join(OUTSIDE, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
   const mark = join(inside, 'elsewhere');
   const own = await readText(mark);
@@ -95,7 +95,10 @@ const findHomeAsRoot = async (dataDir: string, log: (sentence: string) => void):
   return homeIn(outside, user);
 };
 
-/** Everything lies under the data folder, unless we are root and the database's user cannot go there. */
+/**
+ * Returns the home under the data folder, or outside of it when running as root and the database's user cannot reach
+ * that folder.
+ */
 export const findHome = async (dataDir: string, log: (sentence: string) => void): Promise<Home> => {
   const isRoot = process.getuid?.() === 0;
   await mkdir(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o755 });

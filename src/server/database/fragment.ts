@@ -1,17 +1,16 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * Whether a text contains a fragment, without case. Every character of the
- * fragment stands for itself; the database lowers both sides, so that they
- * always agree. No stored text has a NUL, and the database takes none.
+ * Whether a text contains a fragment, without case. The fragment is matched literally; the database lower-cases both
+ * sides, so that they always agree. PostgreSQL refuses NUL, and no stored text contains it.
  */
 export const containsFragment = (column: SQLWrapper, fragment: string): SQL =>
   inLowered(sql`lower(${column})`, fragment);
 
 /**
- * The same in a text that is in lower case already, so that an index on the text itself can serve it.
+ * The same for a text that is already in lower case, so that an index on the text itself can be used.
  *
- * @param before what must follow somewhere behind the fragment
+ * @param before text that must follow somewhere after the fragment
  */
 export const inLowered = (column: SQLWrapper, fragment: string, before = ''): SQL => {
   if (fragment.includes('\0')) return sql`false`;

@@ -2,14 +2,14 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { idempotencyKeys } from '#server/database/schema/index.ts';
 
-/** Where a repeated request stands. `body` is the first answer's; `hold` is what the first one keeps its answer by. */
+/** The state of a repeated request. `body` is the first call's answer; `hold` lets the first call store its answer. */
 export type Claim =
   | { state: 'new'; hold: Hold }
   | { state: 'running' }
   | { state: 'other body' }
   | { state: 'answered'; status: number; body: unknown };
 
-/** A key as this very call has taken it: after a minute another may have taken it over. */
+/** The claim of one call on a key: after a minute another call may take the key over. */
 export interface Hold {
   key: string;
   takenAt: Date;
@@ -17,17 +17,16 @@ export interface Hold {
 
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** A call that has not answered by then died with its process. */
+/** A call that has not answered within this time died with its process. */
 const ABANDONED_MS = 60_000;
 
 const isOver = (createdAt: Date, status: number | null, now: Date): boolean =>
   now.getTime() - createdAt.getTime() > (status === null ? ABANDONED_MS : KEPT_MS);
 
 /**
- * Takes the key for a first call, or says what became of it. The primary key
- * settles the race.
+ * Claims the key for a first call, or returns the state of the earlier one. The primary key settles the race.
  *
- * @param accountId whose answer is kept; it goes with the account
+ * @param accountId the account whose answer is kept; it is deleted with the account
  */
 export async function claimKey(
   executor: Executor,
@@ -38,10 +37,10 @@ export async function claimKey(
   const hold = { key, takenAt: now };
   if (taken.length > 0) return { state: 'new', hold };
   const [known] = await executor.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
-  // Freed between the two statements: the first call failed just now.
+  // Freed between the two statements, since the first call has just failed.
   if (!known) return { state: 'running' };
   if (isOver(known.createdAt, known.status, now)) {
-    // Compared with what was read: of several that find it over, one takes it.
+    // Compares with the values read above: of several calls that find the key expired, one gets it.
     const retaken = await executor
       .update(idempotencyKeys)
       .set({ ...row, status: null, response: null })
@@ -58,7 +57,7 @@ export async function claimKey(
 const heldBy = ({ key, takenAt }: Hold) => and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.createdAt, takenAt));
 
 /**
- * Keeps the first call's answer for those that repeat it.
+ * Stores the first call's answer for its repetitions.
  *
  * @returns whether the key is still this call's
  */
@@ -75,12 +74,12 @@ export async function keepAnswer(
   return kept.length > 0;
 }
 
-/** Frees the key after a failure: the next try is a first one. What was committed with its answer stays. */
+/** Frees the key after a failure, so that the next try counts as a first call. A committed answer stays. */
 export async function dropKey(executor: Executor, hold: Hold): Promise<void> {
   await executor.delete(idempotencyKeys).where(and(heldBy(hold), isNull(idempotencyKeys.status)));
 }
 
-/** Removes the keys that are over. */
+/** Removes expired keys. */
 export async function forgetOldKeys(executor: Executor, now: Date): Promise<void> {
   await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
 }

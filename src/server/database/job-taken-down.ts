@@ -3,9 +3,8 @@ import { accounts } from './schema/accounts.ts';
 import { jobs } from './schema/jobs.ts';
 
 /**
- * Whether an administrator has taken the job from the public, or shut out who
- * posted it. People who applied before are warned, and its recruiter asks
- * nobody any further.
+ * Whether an administrator has taken down the job or blocked its recruiter. Earlier applicants are warned, and the
+ * recruiter can ask them for nothing further.
  */
 export const jobTakenDown: SQL<boolean> = sql<boolean>`(
   ${jobs.status} in ('Block', 'Black List')

@@ -7,17 +7,18 @@ import { makeOwn } from './socket-folder.ts';
 
 const run = promisify(execFile);
 
-/** A word of the shell, in a setting where PostgreSQL gives `%` a meaning. */
+/** Quotes a word for the shell, in a setting where PostgreSQL interprets `%`. */
 const quoted = (path: string): string => `'${path.replaceAll("'", "'\\''").replaceAll('%', '%%')}'`;
 
 const logsIn = (archiveDir: string): string => join(archiveDir, 'log');
 
-/** Of a portal that stands still nothing is lost; of one that writes, what it wrote in the last minute. */
+/** An idle portal loses nothing; an active one at most its writes of the last minute. */
 const AT_MOST = '60s';
 
 /**
- * What makes the embedded server put each part of its log into the archive, packed, as soon as it is full or a minute
- * old. A part that is there already is never replaced by another: a new database does not spoil an old one's archive.
+ * The settings with which the embedded server archives each part of its log, compressed, as soon as it is full or a
+ * minute old. An existing part is never overwritten by a different one: a new database does not damage an old one's
+ * archive.
  */
 export const archiveSettings = async (archiveDir: string, home: Home): Promise<Readonly<Record<string, string>>> => {
   const folder = logsIn(archiveDir);
@@ -37,21 +38,24 @@ export const archiveSettings = async (archiveDir: string, home: Home): Promise<R
   };
 };
 
-/** What makes a server read the archive to its end when it is started on a copied folder, and let nobody in before. */
+/**
+ * The settings with which a server started on a copied folder replays the archive to its end and refuses connections
+ * until then.
+ */
 export const recoverySettings = (archiveDir: string): Readonly<Record<string, string>> => ({
   restore_command: `gzip -dc ${quoted(logsIn(archiveDir))}/%f.gz > "%p"`,
   hot_standby: 'off',
 });
 
-/** The parts of the log that the archive holds: each name as the server gave it. */
+/** The log parts in the archive, by the names that the server gave them. */
 export const archivedParts = { folder: logsIn, nameOf: (file: string): string => file.replace(/\.gz$/, '') };
 
 const COPY_NAME = /^base-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/;
 
-/** The folder of a copy of the database that is begun then. */
+/** Returns the folder name of a copy begun at this time. */
 export const copyName = (at: Date): string => `base-${at.toISOString().replaceAll(/[:.]/g, '-')}`;
 
-/** The copies of the database in the archive, the oldest first, and when each was begun. */
+/** Lists the copies of the database in the archive, oldest first, with the time when each was begun. */
 export const copiesIn = async (archiveDir: string): Promise<{ name: string; at: Date }[]> =>
   (await readdir(archiveDir)).sort().flatMap((name) => {
     const [, hour, minute, second, millisecond] = COPY_NAME.exec(name) ?? [];

@@ -11,7 +11,7 @@ import { openHouse } from '#tests/support/house.ts';
 const house = openHouse();
 const database = testDatabase({ ofItsOwn: true });
 
-/** PostgreSQL ends these connections, as when it is stopped or another server takes over. */
+/** Terminates these connections, as when PostgreSQL is stopped or fails over. */
 const end = async (db: Executor, where: string): Promise<void> => {
   const { rowCount } = await db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -28,7 +28,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Stands between the pool and the server, and can stop passing anything on, as a network or a server that hangs does. */
+/** A proxy between the pool and the server that can stop forwarding, like a hanging network or server. */
 const passingOn = async () => {
   const { host, port, user = '', database: name = '' } = new pg.Client({ connectionString: database.url });
   const sockets = new Set<Socket>();

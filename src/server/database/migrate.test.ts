@@ -63,7 +63,7 @@ test.each(['18.1', '18beta1', '19devel'])('PostgreSQL %s is new enough', (versio
 });
 
 test('a role that may not change tables starts on a migrated database, and is refused on another', async () => {
-  // The queue has its own tables, which a first start makes.
+  // A first start creates the queue's own tables.
   const first = await openPortal({ DATABASE_URL: database.url });
   await first.close();
   const admin = new pg.Client(database.url.replace('//avsar@', '//postgres@'));
@@ -91,10 +91,10 @@ test('a role that may not change tables starts on a migrated database, and is re
   expect(sentenceFor(failure)).toContain('run npm run migrate with a role that may');
 });
 
-/** What poolers let a session say of itself. */
+/** The session parameters that poolers allow. */
 const ALLOWED = new Set(['user', 'database', 'application_name', 'client_encoding']);
 
-/** Stands before the server as a pooler does: it refuses every other setting of a session. */
+/** A proxy that behaves like a pooler: it refuses all other session parameters. */
 const startPooler = (socketPath: string): Promise<Server> => {
   const refuse = (client: Socket, setting: string): void => {
     const fields = Buffer.from(`SFATAL\0C08P01\0Munsupported startup parameter: ${setting}\0\0`);

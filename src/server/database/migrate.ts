@@ -10,20 +10,20 @@ import { SettingsError } from '#server/settings.ts';
 import { type Connection, withConnection } from './client.ts';
 import { sqlStateOf } from './sql-state.ts';
 
-/** Any number that nothing else locks: two instances that start together migrate one after the other. */
+/** An arbitrary lock number used by nothing else: two instances that start together migrate one after the other. */
 const MIGRATION_LOCK = 4_209_121_101;
 
 const OLDEST_SERVER = 18;
 
 const FILES = { migrationsFolder: join(PACKAGE_ROOT, 'migrations') };
 
-/** When each migration was written: a database's last one is its version. */
+/** The creation time of each migration: a database's version is that of its last one. */
 export const migrationTimes = (): number[] => readMigrationFiles(FILES).map(({ folderMillis }) => folderMillis);
 
-/** Its number, as the name of its file begins. */
+/** The newest migration's number, as at the beginning of its file name. */
 export const newestMigration = (): string => String(migrationTimes().length - 1).padStart(4, '0');
 
-/** Drizzle compares the same two moments; 0 before the first. */
+/** Drizzle compares the same two timestamps; 0 before the first migration. */
 export const migratedAt = async (client: Connection): Promise<number> => {
   const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as found");
   if (!tables[0]?.found) return 0;
@@ -33,7 +33,7 @@ export const migratedAt = async (client: Connection): Promise<number> => {
   return Number(rows[0]?.last ?? 0);
 };
 
-/** @param version as the server tells it, such as `16.3 (Debian 16.3-1)` */
+/** @param version as reported by the server, such as `16.3 (Debian 16.3-1)` */
 export const assertServerVersion = (version: string): void => {
   if (Number.parseInt(version, 10) < OLDEST_SERVER)
     throw new SettingsError(
@@ -41,7 +41,7 @@ export const assertServerVersion = (version: string): void => {
     );
 };
 
-/** What PostgreSQL refuses while it is migrated, as a sentence for the operator. */
+/** Turns PostgreSQL's errors during a migration into sentences for the operator. */
 const failureOf = (error: unknown, lockSeconds: number): unknown => {
   const state = sqlStateOf(error);
   if (state === '42501')
@@ -59,7 +59,7 @@ const failureOf = (error: unknown, lockSeconds: number): unknown => {
 
 const Journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 
-/** The first migrations alone, up to one: Drizzle applies whatever the journal of a folder lists. */
+/** Runs `work` with the migrations up to one: Drizzle applies everything in a folder's journal. */
 const withMigrationsUpTo = async (upTo: number, work: (files: typeof FILES) => Promise<void>): Promise<void> => {
   if (upTo >= Math.max(...migrationTimes())) return work(FILES);
   const folder = await mkdtemp(join(tmpdir(), 'avsar-migrations-'));
@@ -76,18 +76,18 @@ const withMigrationsUpTo = async (upTo: number, work: (files: typeof FILES) => P
 };
 
 interface MigrateOptions {
-  /** Leads to the server itself: a pooler would take the settings of one session for another's. */
+  /** Connects to the server directly: a pooler would mix up the settings of sessions. */
   url: string;
-  /** Hears what is done before anything is changed. */
+  /** Called with each step before anything is changed. */
   report?: (line: string) => void;
-  /** Stops at this one of `migrationTimes`; the newest when absent. */
+  /** Stops at this one of `migrationTimes`; default: the newest. */
   upTo?: number;
-  /** How long another start may take to migrate. */
+  /** How long a migration by another start may take. */
   lockSeconds?: number;
 }
 
 /**
- * Applies what is new in `migrations/`; all of it or nothing.
+ * Applies the new migrations in `migrations/`; all of them or none.
  *
  * @throws SettingsError when the server is too old, the database newer than this code, or the role may not change it
  */
@@ -97,7 +97,7 @@ export const migrateDatabase = async ({
   upTo = Number.POSITIVE_INFINITY,
   lockSeconds = 120,
 }: MigrateOptions): Promise<void> => {
-  // The lock ends with its transaction, so that nobody can leave it behind, and so needs a connection of its own.
+  // The lock is held by a transaction on a separate connection, so that it cannot be left behind.
   const migrateUnder = async (lock: Connection): Promise<void> => {
     const { rows } = await lock.query<{ server_version: string }>('show server_version');
     assertServerVersion(rows[0]?.server_version ?? '');

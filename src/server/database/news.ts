@@ -5,28 +5,31 @@ import { connectionSettings } from './client.ts';
 const BEATS = 'beats';
 const RETRY_MS = 1_000;
 
-/** Each process hears itself this often; a connection without an error may be a dead one, or a pooler's that forgets LISTEN. */
+/**
+ * How often a process notifies itself; a connection without errors may still be dead, or be a pooler's that drops
+ * LISTEN.
+ */
 const BEAT_MS = 3_000;
 const SILENCE_MS = 3 * BEAT_MS;
 
-/** Who listens to one channel. */
+/** A listener on one channel. */
 export interface NewsListener {
   onNews(payload: string): void;
-  /** The connection broke and is mended: what was told meanwhile is not known. */
+  /** The connection broke and is restored: messages may have been missed. */
   onMissed(): void;
 }
 
-/** News between processes on one database, on one connection for all channels. */
+/** Messages between processes on one database, on one connection for all channels. */
 export interface News {
   listen(channel: string, listener: NewsListener): Promise<void>;
-  /** Tells every process that listens, this one as well. */
+  /** Notifies every listening process, including this one. */
   tell(channel: string, payload: string): Promise<void>;
-  /** Whether news arrive. */
+  /** Whether messages arrive. */
   hearsNews(): boolean;
   close(): Promise<void>;
 }
 
-/** Listens on a connection of its own, since a pool's may go at any time. */
+/** Listens on a dedicated connection, since a pool may close its connections at any time. */
 export async function openNews({
   url,
   pool,
@@ -56,7 +59,8 @@ export async function openNews({
       else if (payload === self) heardAt = Date.now();
     });
     client.on('error', onError);
-    // Also after an attempt that failed, which ends as well: one timer for both, or each failure would double the attempts.
+    // Also runs after a failed attempt, which ends the client too: one shared timer, or each failure would double the
+    // attempts.
     client.on('end', () => {
       listener = undefined;
       later();
@@ -93,7 +97,7 @@ export async function openNews({
 
   const hearsNews = (): boolean => listener !== undefined && Date.now() - heardAt < SILENCE_MS;
   const beat = (): void => {
-    // The one before is stuck: the other side has gone without a word.
+    // The previous beat is stuck: the other side disappeared without closing the connection.
     if (beating) listener?.end().catch(() => undefined);
     if (!listener || beating) return;
     if (hearsNews()) warned = false;

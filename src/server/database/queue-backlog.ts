@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 
-/** Work that is due: how much, since when the first of it, and how much was given up in the last day. */
+/** Due work: how much, how long the oldest has waited, and how much was given up in the last day. */
 export interface Backlog {
   waiting: number;
-  /** For how many seconds the first has waited; null when nothing waits. */
+  /** How many seconds the oldest has waited; null when nothing waits. */
   oldestSeconds: number | null;
   failed: number;
 }
 
 const MAILS = sql`('mail', 'reset-link', 'confirm-link', 'admin-invitation')`;
 
-/** Of emails, and of all other work. */
+/** Counts emails separately from all other work. */
 export const readBacklogs = async (executor: Executor, now: Date): Promise<{ email: Backlog; other: Backlog }> => {
   const at = sql`${now.toISOString()}::timestamptz`;
-  // What waits and what was given up each have an index of their own; what is done is far more, and kept for a week.
+  // Waiting and given-up work each have an index; completed work is far more, and kept for a week.
   const due = sql`select name, start_after from queue.job where state < 'active' and not blocked and start_after <= ${at}`;
   const failed = sql`select name from queue.job where state = 'failed' and completed_on > ${at} - interval '1 day'`;
   const { rows } = await executor.execute<{

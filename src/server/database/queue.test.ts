@@ -4,7 +4,7 @@ import { openQueue, type Queue } from '#server/database/queue.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const database = testDatabase({ ofItsOwn: true });
-/** Without the worker of the first test. */
+/** Without the first test's worker. */
 const fresh = testDatabase({ ofItsOwn: true });
 const failures: Error[] = [];
 let queue: Queue;
@@ -122,4 +122,17 @@ it('expects a sign of life while it is worked on: what a killed process had begu
   await queue.send(database.db, 'sweep-keys', {});
   const { rows } = await database.pool.query("select heartbeat_seconds from queue.job where name = 'sweep-keys'");
   expect(rows).toEqual([{ heartbeat_seconds: 30 }]);
+});
+
+it('the clock sends no more of what an earlier version did', async () => {
+  await queue.schedule('sweep-keys', '15 * * * *', {});
+  await database.pool.query(
+    'insert into queue.queue select (jsonb_populate_record(q, \'{"name": "earlier-work"}\')).* from queue.queue q where name = \'sweep-keys\'',
+  );
+  await database.pool.query(
+    'insert into queue.schedule select (jsonb_populate_record(s, \'{"name": "earlier-work"}\')).* from queue.schedule s where name = \'sweep-keys\'',
+  );
+  await (await openQueue({ url: database.url, onError: (error) => failures.push(error) })).close();
+  const { rows } = await database.pool.query('select name from queue.schedule');
+  expect(rows).toEqual([{ name: 'sweep-keys' }]);
 });

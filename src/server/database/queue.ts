@@ -7,84 +7,94 @@ import { readBacklogs } from '#server/database/queue-backlog.ts';
 import type { QueuedMail } from '#server/database/schema/mail.ts';
 import { withSpan } from '#server/tracing.ts';
 
-/** What each kind of background work carries. Nothing secret: rows of the queue are kept for a while. */
+/** The data of each kind of background work. Never secrets: the queue's rows are kept for a while. */
 export interface QueueJobs {
   mail: QueuedMail;
-  /** Mails a link for a new password, if there is such an account; the token is made only then. */
+  /** Emails a link for a new password, if there is such an account; the token is created only then. */
   'reset-link': { kind: AccountKind; email: string };
-  /** Mails a link that confirms an address, present or new; the token is made only then. `welcome`: in the first mail of an account. */
+  /**
+   * Emails a link that confirms a current or new address; the token is created only then. `welcome`: in the first email
+   * of an account.
+   */
   'confirm-link': { accountId: string; email: string; askedAt: string; welcome?: true };
-  /** Mails the link of an open invitation to become administrator; the token is made only then. */
+  /** Emails the link of an open invitation to become administrator; the token is created only then. */
   'admin-invitation': { id: string };
-  /** Mails a code to an address at a company's domain; the code is made only then. */
+  /** Emails a code to an address at a company's domain; the code is created only then. */
   'company-code': { accountId: string; email: string };
-  /** Tells whoever follows its company of a new job. */
+  /** Notifies the followers of its company of a new job. */
   'tell-followers': { jobId: string };
-  /** Counts the open jobs by which companies are found: of those whose jobs changed lately, or of all. */
+  /** Updates the counts of open jobs by which companies are found: for companies with recent changes, or for all. */
   'count-company-jobs': Record<string, never>;
   'count-all-company-jobs': Record<string, never>;
-  /** Reads an uploaded resume for what it suggests to its owner's profile. Sent by whoever stores one. */
+  /** Reads an uploaded resume for suggestions to its owner's profile. Sent by each upload. */
   'read-resume': { candidateId: string; fileId: string };
-  /** Mails a recruiter the applications that no mail has told of yet. */
+  /** Emails a recruiter the applications that no email has mentioned yet. */
   'tell-of-applications': { recruiterId: string };
-  /** Mails somebody that a message waits, if it still does. */
+  /** Tells applicants that a job was taken down or put back, or all of one recruiter's were. */
+  'tell-of-taken-down': { jobId: string } | { recruiterId: string };
+  /** Emails a person about an unread message, if it is still unread. */
   'tell-of-message': { applicationId: string; to: Side };
-  /** Mails what one recruiter's mails to one person say that had to wait. */
+  /** Sends the delayed emails from one recruiter to one person, combined. */
   'send-held-mails': { senderId: string; recipientId: string };
-  /** A mail that was tried in vain until its tries were over. */
+  /** An email that failed all its tries. */
   'lost-mail': { to?: string; email?: string };
-  /** Warns somebody whose account was last used then that it will be deleted. */
+  /** Warns a person whose account was last used at that time that it will be deleted. */
   'warn-idle': { accountId: string; stage: number; lastUsedAt: string };
-  /** Deletes what is older than it is kept. */
+  /** Deletes data past its retention period. */
   'apply-retention': Record<string, never>;
-  /** Mails candidates the new jobs of their saved searches. */
+  /** Emails candidates the new jobs of their saved searches. */
   'mail-searches': Record<string, never>;
-  /** Mails what the bell told to those who want it at once. */
+  /** Emails notices to those who want them immediately. */
   'mail-notices': Record<string, never>;
-  /** Mails what the bell told since yesterday, or since last week, to those who want it so. */
+  /** Emails the notices since yesterday, or since last week, to those who chose that. */
   'mail-summaries': Record<string, never>;
-  /** Queues what is due to be pushed. */
+  /** Queues due pushes. */
   'push-notices': Record<string, never>;
-  /** Pushes to one device what it shows. */
+  /** Pushes a notification to one device. */
   push: { subscriptionId: string; message: { title: string; body: string; path: string; tag: string } };
-  /** Reminds recruiters of those who wait for an answer. */
-  'remind-recruiters': Record<string, never>;
-  /** Tells of interviews that begin within an hour. */
+  /** Notifies of interviews that begin within an hour. */
   'tell-of-interviews': Record<string, never>;
-  /** Tells of what is tomorrow, and of offers and jobs that end soon. */
+  /** Notifies of tomorrow's events, and of offers and jobs that end soon. */
   'tell-of-dates': Record<string, never>;
-  /** Marks the offers whose last day is past. */
+  /** Expires the offers whose last day is past. */
   'expire-offers': Record<string, never>;
   'keep-promises': Record<string, never>;
-  /** Shows a recruiter's answer to the candidate, unless it was undone or answered anew since. */
+  /** Shows a recruiter's answer to the candidate, unless it has since been undone or replaced. */
   'show-answer': { applicationId: string; until: string };
-  /** Follows changed profiles and jobs in the fits of applications, and again so many times. */
+  /** Updates the fits of applications for changed profiles and jobs, and again this many times. */
   'refresh-fits': { again: number };
-  /** Removes files that nothing uses, and stored ones whose row was never committed. */
+  /** Removes unused files, and stored files whose row was never committed. */
   'sweep-files': Record<string, never>;
-  /** Learns anew which skills stand near each other, unless that was done since it was asked for. */
+  /** Retrains which skills are near each other, unless that was done since the request. */
   'train-skills': { askedAt?: string };
-  /** Forgets idempotency keys that are over. */
+  /** Removes expired idempotency keys. */
   'sweep-keys': Record<string, never>;
 }
 
 export type QueueName = keyof QueueJobs;
 
-/** Background work on the same database: written in the transaction of what causes it, retried, visible. */
+/** Background work on the same database: queued in the transaction that causes it, retried, and visible. */
 export interface Queue {
   send<Name extends QueueName>(
     executor: Executor,
     name: Name,
     data: QueueJobs[Name],
-    /** Not before then; at once when not said. */
+    /** The earliest moment; immediately when absent. */
     when?: { after: Date },
   ): Promise<void>;
-  /** Starts working on a kind; the worker is awaited, and a failure is retried: the same work has the same `id` each time. */
+  /** Sends many of one kind in one statement. */
+  sendMany<Name extends QueueName>(
+    executor: Executor,
+    name: Name,
+    data: readonly QueueJobs[Name][],
+    when?: { after: Date },
+  ): Promise<void>;
+  /** Starts processing a kind; the worker is awaited and retried after a failure, with the same `id` each time. */
   work<Name extends QueueName>(name: Name, worker: (data: QueueJobs[Name], id: string) => Promise<void>): Promise<void>;
-  /** Sends one again and again, as a cron expression says; several instances send it once. */
+  /** Sends one repeatedly, by a cron expression; several instances send it only once. */
   schedule<Name extends QueueName>(name: Name, cron: string, data: QueueJobs[Name]): Promise<void>;
   backlogs: typeof readBacklogs;
-  /** Waits for the work that runs, at most 5 seconds; what is cut off is done again. */
+  /** Waits at most 5 seconds for running work; interrupted work is retried. */
   close(): Promise<void>;
 }
 
@@ -100,6 +110,7 @@ const NAMES: readonly QueueName[] = [
   'count-all-company-jobs',
   'read-resume',
   'tell-of-applications',
+  'tell-of-taken-down',
   'tell-of-message',
   'send-held-mails',
   'mail-searches',
@@ -107,7 +118,6 @@ const NAMES: readonly QueueName[] = [
   'mail-summaries',
   'push-notices',
   'push',
-  'remind-recruiters',
   'tell-of-interviews',
   'tell-of-dates',
   'expire-offers',
@@ -121,12 +131,12 @@ const NAMES: readonly QueueName[] = [
   'apply-retention',
 ];
 
-/** Work says this often that it goes on; that of a process that was killed is done again soon after. */
+/** Running work reports progress this often; work of a killed process is retried soon after. */
 const HEARTBEAT_SECONDS = 30;
 
 const QUEUE_OPTIONS = { retryLimit: 8, retryDelay: 15, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS };
 
-/** Mail outlives a mail server that is away for most of a day; what is lost then is told. */
+/** Emails are retried while a mail server is unavailable for most of a day; lost ones are reported. */
 const MAIL_OPTIONS = {
   ...QUEUE_OPTIONS,
   retryLimit: 24,
@@ -137,11 +147,20 @@ const MAIL_QUEUES: readonly QueueName[] = ['mail', 'reset-link', 'confirm-link',
 
 const createQueues = async (boss: PgBoss): Promise<void> => {
   for (const name of NAMES) await boss.createQueue(name, QUEUE_OPTIONS);
-  // Those that an earlier version created, too.
+  // Also updates queues that an earlier version created.
   for (const name of NAMES) await boss.updateQueue(name, MAIL_QUEUES.includes(name) ? MAIL_OPTIONS : QUEUE_OPTIONS);
 };
 
-/** What was given up is counted for each page of an administrator, among all that was done in a week. One at a time makes it. */
+/** The clock sends no more of what an earlier version did and this one does not. */
+const forgetSchedules = async (boss: PgBoss): Promise<void> => {
+  const known: readonly string[] = NAMES;
+  for (const { name } of await boss.getSchedules()) if (!known.includes(name)) await boss.unschedule(name);
+};
+
+/**
+ * The failures are counted on each page of an administrator, among a week of completed work. The advisory lock lets
+ * only one process create the index.
+ */
 const indexFailed = async (boss: PgBoss): Promise<void> => {
   await boss.getDb().executeSql(`do $$ begin
     if to_regclass('queue.job_failed_idx') is null then
@@ -150,7 +169,7 @@ const indexFailed = async (boss: PgBoss): Promise<void> => {
     end if; end $$`);
 };
 
-/** Mail should go out while somebody waits for it; the rest is in no hurry. */
+/** Emails that people wait for are sent quickly; the rest is not urgent. */
 const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'lost-mail': 5,
   mail: 0.5,
@@ -163,6 +182,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'count-all-company-jobs': 30,
   'read-resume': 1,
   'tell-of-applications': 0.5,
+  'tell-of-taken-down': 2,
   'tell-of-message': 5,
   'send-held-mails': 5,
   'mail-searches': 30,
@@ -170,7 +190,6 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'mail-summaries': 30,
   'push-notices': 5,
   push: 1,
-  'remind-recruiters': 30,
   'tell-of-interviews': 30,
   'tell-of-dates': 30,
   'expire-offers': 30,
@@ -184,7 +203,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'apply-retention': 30,
 };
 
-/** How many are worked on side by side; the rest one after the other. */
+/** How many are processed concurrently; other kinds one after the other. */
 const AT_ONCE: Readonly<Partial<Record<QueueName, number>>> = { mail: 10, push: 10, 'show-answer': 10 };
 
 const settled = async (id: string, work: Promise<void>): Promise<JobResult> => {
@@ -199,8 +218,8 @@ const settled = async (id: string, work: Promise<void>): Promise<JobResult> => {
 
 /**
  * @param url the database's address
- * @param sendOnly for a process that leaves the work to others: no clock and no upkeep of its own
- * @param onError is told of failures of the queue itself
+ * @param sendOnly for a process that leaves the work to others: it runs neither schedules nor maintenance
+ * @param onError called with failures of the queue itself
  */
 export async function openQueue({
   url,
@@ -222,10 +241,15 @@ export async function openQueue({
   boss.on('error', onError);
   await boss.start();
   await createQueues(boss);
+  if (!sendOnly) await forgetSchedules(boss);
   await indexFailed(boss);
   return {
     async send(executor, name, data, when) {
       await boss.send(name, data, { db: fromDrizzle(executor, sql), ...(when && { startAfter: when.after }) });
+    },
+    async sendMany(executor, name, data, when) {
+      const jobs = data.map((one) => ({ data: one, ...(when && { startAfter: when.after }) }));
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(executor, sql) });
     },
     async work(name, worker) {
       await boss.work<QueueJobs[typeof name]>(
@@ -233,9 +257,9 @@ export async function openQueue({
         {
           pollingIntervalSeconds: POLLING_SECONDS[name],
           batchSize: AT_ONCE[name] ?? 1,
-          // As long as there is more, nothing waits for the next poll.
+          // While there is more work, it is fetched without waiting for the next poll.
           burstWhenBatchFull: true,
-          // Each is done or retried by itself: what had gone out is not sent again for another's sake.
+          // Each job succeeds or is retried separately: a completed one is not repeated because of another.
           perJobResults: true,
         },
         (jobs) =>
@@ -259,7 +283,7 @@ export async function openQueue({
   };
 }
 
-/** Sends what a backup had kept; kinds that this version does not know are left out. */
+/** Queues the work from a backup; kinds unknown to this version are left out. */
 export async function sendAgain(url: string, work: readonly { name: string; data: unknown }[]): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, schema: 'queue', schedule: false, supervise: false });
   boss.on('error', () => undefined);

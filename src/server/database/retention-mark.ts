@@ -1,7 +1,7 @@
 import type { Executor } from '#server/database/client.ts';
 import { portalState } from '#server/database/schema/portal.ts';
 
-/** Whether nothing has been deleted for its age on this portal before; afterwards something has. */
+/** Whether this is the portal's first deletion by retention; later calls return false. */
 export const claimFirstRetention = async (executor: Executor, at: Date): Promise<boolean> => {
   const claimed = await executor
     .insert(portalState)

@@ -77,7 +77,7 @@ const addApplication = async (
   return application;
 };
 
-/** The name of the rule that PostgreSQL says was broken. */
+/** Returns the name of the constraint that was violated. */
 const broken = async (work: Promise<unknown>): Promise<unknown> => {
   try {
     await work;

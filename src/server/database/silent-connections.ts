@@ -1,19 +1,19 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** A connection that is in use and says nothing for so long is looked into. */
+/** A busy connection is checked after this long without a response. */
 const SILENCE_MS = 1_000;
-/** A server that lives lets somebody in within this time, however busy it is with a statement. */
+/** A live server accepts a connection within this time, even while a statement keeps it busy. */
 const ANSWER_MS = 1_000;
 const OWN_DELAY_MS = 400;
 
 interface Silence {
   since: number;
-  /** What had been read by then. */
+  /** The bytes read until then. */
   bytesRead: number;
 }
 
-/** Whether the server, or a pooler before it, lets a new connection in, or at least says why not. */
+/** Whether the server, or a pooler in front of it, accepts a new connection or at least responds with a reason. */
 const letsIn = async (settings: pg.ClientConfig): Promise<boolean> => {
   const client = new pg.Client({ ...settings, connectionTimeoutMillis: ANSWER_MS });
   client.on('error', () => undefined);
@@ -23,7 +23,7 @@ const letsIn = async (settings: pg.ClientConfig): Promise<boolean> => {
     return true;
   } catch {
     const took = performance.now() - began;
-    // Told so late, this process had no turn itself, which says nothing about the server.
+    // A much later timeout means that this process was blocked, which says nothing about the server.
     return took < ANSWER_MS - 50 || took > ANSWER_MS + OWN_DELAY_MS;
   } finally {
     client.connection.stream.destroy();
@@ -31,8 +31,8 @@ const letsIn = async (settings: pg.ClientConfig): Promise<boolean> => {
 };
 
 /**
- * Gives up connections of a server or a network that hangs: what is in use and silent, once nobody is let in any more or
- * `patienceMs` are over. Otherwise a statement may take its time. One look serves all that are silent.
+ * Closes busy connections of a server or network that hangs: silent ones, once new connections are refused too or
+ * `patienceMs` have passed. Otherwise a statement may take its time. One check covers all silent connections.
  */
 export const endSilentConnections = (
   pool: pg.Pool,
@@ -55,7 +55,7 @@ export const endSilentConnections = (
     silences.set(stream, silence);
     const isOver = performance.now() - silence.since >= patienceMs;
     if (isOver || !(await look())) {
-      // Given back in the meantime, it is nobody's; the next one to use it will see.
+      // A connection returned to the pool meanwhile has no waiting query; its next user is watched again.
       if (silences.has(stream)) stream.destroy();
     } else if (silences.has(stream)) stream.setTimeout(afterMs);
   };

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Home } from './embedded-home.ts';
 
-/** No TCP port is opened: the number only names the socket. */
+/** No TCP port is opened; the number is only part of the socket's name. */
 export const PORT = 5432;
 
-/** A Unix socket's path ends at 107 bytes, at 103 on macOS. */
+/** The limit for a Unix socket's path is 107 bytes, on macOS 103. */
 const LONGEST_SOCKET_PATH = 100;
 
-/** A folder that somebody else could have made is not believed. */
+/** A folder that another user could have created is not trusted. */
 export const isPrivate = async (folder: string, { user }: Home): Promise<boolean> => {
   try {
     const found = await lstat(folder);
@@ -19,14 +19,14 @@ export const isPrivate = async (folder: string, { user }: Home): Promise<boolean
   }
 };
 
-/** A folder for the database's user alone. */
+/** Makes a folder that only the database's user can access. */
 export const makeOwn = async (folder: string, { user }: Home): Promise<string> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (user) await chown(folder, user.uid, user.gid);
   return folder;
 };
 
-/** In the home when that is short enough, else a fresh folder with a name that nobody could have taken before. */
+/** Uses the home if its path is short enough, otherwise a new folder with an unpredictable name. */
 export const makeSocketDir = async (home: Home): Promise<string> => {
   const near = join(home.base, 'run');
   if (Buffer.byteLength(join(near, `.s.PGSQL.${PORT}`)) <= LONGEST_SOCKET_PATH) return makeOwn(near, home);
@@ -34,7 +34,7 @@ export const makeSocketDir = async (home: Home): Promise<string> => {
   return makeOwn(await mkdtemp(join(temporary, 'avsar-')), home);
 };
 
-/** Removes the socket that nobody listens on any more, and a temporary folder with it when nothing else is in there. */
+/** Removes an unused socket, and with it a temporary folder that is otherwise empty. */
 export const removeSocketDir = async (folder: string): Promise<void> => {
   for (const name of [`.s.PGSQL.${PORT}`, `.s.PGSQL.${PORT}.lock`]) await rm(join(folder, name), { force: true });
   if (basename(folder).startsWith('avsar-')) await rmdir(folder).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
-/** PostgreSQL's code for what went wrong, of an error of Drizzle or of the driver; nothing for any other error. */
+/** Returns PostgreSQL's code of an error from Drizzle or the driver; undefined for any other error. */
 export const sqlStateOf = (error: unknown): string | undefined => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string'
@@ -9,18 +9,18 @@ export const sqlStateOf = (error: unknown): string | undefined => {
     : undefined;
 };
 
-/** PostgreSQL's codes of what passes: a restart, another server taking over, a deadlock, a lock or statement that took too long. */
+/** PostgreSQL's transient codes: a restart, a failover, a deadlock, a lock or statement that took too long. */
 const PASSING_STATES = new Set([
   ...['57P01', '57P02', '57P03', '57P05', '57014', '25P03', '25006', '40001', '40P01', '55P03', '58030'],
 ]);
 
-/** Its classes of what passes: no connection, and no room left for connections, memory or files. */
+/** PostgreSQL's transient classes: no connection, and no room left for connections, memory or files. */
 const PASSING_CLASSES = ['08', '53'];
 
-/** The system's codes of a server that is not there: those of a socket, or of the folder that it should be in. */
+/** The system's codes for an unreachable server: for the socket, or for its folder. */
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
-/** The driver gives no code to what it says of a connection that is gone or that it could not get in time. */
+/** The driver's errors without a code: a lost connection, or none available in time. */
 const GONE: ReadonlySet<string> = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -30,14 +30,14 @@ const GONE: ReadonlySet<string> = new Set([
   'timeout exceeded when trying to connect',
 ]);
 
-/** A query's failure is wrapped, and a pool's timeout wraps what it waited for. */
+/** A query error is wrapped, and so is the cause of a pool's timeout. */
 const rootOf = (error: unknown): unknown => {
   if (error instanceof pg.DatabaseError || !(error instanceof Error) || GONE.has(error.message)) return error;
   if (error instanceof DrizzleQueryError || error.cause instanceof pg.DatabaseError) return rootOf(error.cause);
   return error;
 };
 
-/** The database cannot answer at the moment, and will later: the same call may be made again. */
+/** Whether the database is temporarily unavailable, so that the same call may be retried. */
 export const isPassing = (error: unknown): boolean => {
   const cause = rootOf(error);
   if (!(cause instanceof Error)) return false;
@@ -45,10 +45,10 @@ export const isPassing = (error: unknown): boolean => {
   const state = sqlStateOf(cause) ?? '';
   if (cause instanceof pg.DatabaseError)
     return PASSING_STATES.has(state) || PASSING_CLASSES.includes(state.slice(0, 2));
-  // Without a query around it, the same code can be that of a file or of a visitor's own connection.
+  // Without a query around it, the same code may come from a file or a visitor's connection.
   const ofDatabase = cause !== error || ('syscall' in cause && cause.syscall === 'connect');
   return ofDatabase && UNREACHABLE.has(state);
 };
 
-/** Something else with this key was there first. */
+/** Whether a row with this unique key already exists. */
 export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) === '23505';

@@ -1,7 +1,7 @@
 import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Longer than a start ever takes; process ids are used again, so a live one alone proves nothing. */
+/** Longer than any start; process ids are reused, so a live one proves nothing. */
 const STALE_AFTER = 90_000;
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
@@ -20,7 +20,7 @@ const isStale = async (path: string): Promise<boolean> => {
   try {
     const pid = Number(await readFile(path, 'utf8'));
     const age = Date.now() - (await stat(path)).mtimeMs;
-    // An empty file is one whose writer is just about to write.
+    // An empty file may still be about to be written.
     if (pid === 0) return age > 2_000;
     return pid === process.pid || !isAlive(pid) || age > STALE_AFTER;
   } catch {
@@ -43,7 +43,7 @@ const take = async (path: string): Promise<boolean> => {
 const waitFor = async (path: string, stop?: AbortSignal): Promise<void> => {
   while (!(await take(path))) {
     if (await isStale(path)) {
-      // Only one of several waiters can move it away.
+      // Renaming lets only one of several waiters remove it.
       const aside = `${path}.${process.pid}`;
       await rename(path, aside).catch(() => undefined);
       await rm(aside, { force: true });
@@ -53,10 +53,10 @@ const waitFor = async (path: string, stop?: AbortSignal): Promise<void> => {
   }
 };
 
-/** Within this process calls wait for each other here: the file only tells processes apart. */
+/** Serialises calls within this process, since the file only distinguishes processes. */
 const queues = new Map<string, Promise<unknown>>();
 
-/** Runs `work` while nobody else, in this process or another, holds the same file; `stop` ends the wait for it. */
+/** Runs `work` while holding the lock file exclusively, in this process and others; `stop` ends the wait for it. */
 export const withStartLock = <T>(path: string, work: () => Promise<T>, stop?: AbortSignal): Promise<T> => {
   const turn = async (): Promise<T> => {
     await waitFor(path, stop);

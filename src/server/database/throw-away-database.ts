@@ -4,7 +4,7 @@ import { connectionSettings } from './client.ts';
 
 const stateOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Another database of the same server, for the same role. */
+/** Returns the address of another database on the same server, for the same role. */
 const besides = (url: string, database: string): string => {
   const other = new URL(url);
   other.pathname = `/${database}`;
@@ -12,10 +12,10 @@ const besides = (url: string, database: string): string => {
 };
 
 /**
- * Lends an empty database beside the portal's own, and drops it afterwards.
+ * Lends a temporary empty database on the portal's server, and drops it afterwards.
  *
- * @param url the portal's own database, past any pooler
- * @param adminUrl who may make databases there, when that is not the portal's own role
+ * @param url the portal's own database, not through a pooler
+ * @param adminUrl a role that may create databases there, if the portal's own may not
  * @throws Error in a sentence when the role may not
  */
 export async function withThrowAwayDatabase<T>(

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const tracer = trace.getTracer('avsar');
 
-/** The statement with its `$1`, never what was asked with it. */
+/** The statement with its `$1` placeholders, never the values. */
 const textOf = (config: unknown): string | undefined => {
   if (typeof config === 'string') return config;
   if (typeof config !== 'object' || config === null || 'submit' in config || !('text' in config)) return undefined;
@@ -14,7 +14,7 @@ const traceClient = (client: pg.PoolClient): void => {
   const query = client.query.bind(client);
   const traced = (...given: Parameters<typeof query>): unknown => {
     const text = textOf(given[0]);
-    // What nobody waits for in a request or a piece of work is nobody's part.
+    // Queries outside of a request or background work are not traced.
     if (text === undefined || !trace.getActiveSpan()) return query(...given);
     const span = tracer.startSpan(text.trimStart().split(/\s/, 1)[0]?.toUpperCase() ?? 'query', {
       kind: SpanKind.CLIENT,
@@ -40,11 +40,11 @@ const traceClient = (client: pg.PoolClient): void => {
   Object.defineProperty(client, 'query', { value: traced, configurable: true });
 };
 
-/** Makes each query of a request or of background work a part of its trace. */
+/** Adds each query of a request or of background work to its trace. */
 export const traceQueries = (pool: pg.Pool): void => {
   pool.on('connect', traceClient);
   const connect = pool.connect.bind(pool);
-  // Who waited for a connection gets it from whoever gives it back, and goes on in what they did themselves.
+  // A waiting connection request is resumed by the release of another; its callback must keep its own trace context.
   const inOwnTrace = (callback?: Parameters<typeof connect>[0]): unknown =>
     callback ? Reflect.apply(connect, undefined, [context.bind(context.active(), callback)]) : connect();
   Object.defineProperty(pool, 'connect', { value: inOwnTrace });

@@ -12,7 +12,7 @@ let code: string;
 beforeAll(async () => {
   const { accountId, userCode } = await aCandidate(database.db);
   code = userCode;
-  // A line break in a name is not the one before the address.
+  // A line break in a name must not count as the one before the address.
   const names = { firstName: 'Asha\nDevi', lastName: 'Ráo_50%', email: 'someone@example.invalid' };
   await database.db.update(accounts).set(names).where(eq(accounts.id, accountId));
 });
@@ -45,7 +45,7 @@ test('a code is asked for whole and in any case', async () => {
 });
 
 test('a profile keeps the longest address of any script', async () => {
-  // Drawn, so that nothing is left to compress.
+  // Random, so that it cannot be compressed.
   const address = Array.from({ length: 1000 }, () =>
     String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000)),
   ).join('');

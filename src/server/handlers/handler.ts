@@ -4,7 +4,7 @@ import type { Answer } from '#server/answer.ts';
 import type { CallerOf } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 
-/** What a handler knows of its caller: one of the kinds that its row lets in. */
+/** A handler's context: its caller, of one of the kinds that its route allows, and its dependencies. */
 export interface Context<N extends CallName> {
   caller: CallerOf<(typeof ROUTES)[N]['who'][number]>;
   deps: Deps;
@@ -16,5 +16,5 @@ export type Handler<N extends CallName> = (
   context: Context<N>,
 ) => Promise<Answer<CallOutput<N>>>;
 
-/** A line for each of these calls; the compiler checks that none is missing. */
+/** One line for each of these calls; the compiler checks that none is missing. */
 export type Handlers<Routes> = { [N in keyof Routes & CallName]: Handler<N> };

@@ -24,17 +24,17 @@ import { Problem } from '#server/problem.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import { speaking } from '#texts/spoken.ts';
 
-/** The token of `Authorization: Bearer`; nothing when there is none or it is no token of ours. */
+/** Returns the token of `Authorization: Bearer`; undefined when missing or malformed. */
 const unverifiedToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Whether no person waits for it. */
+/** Whether the request comes from the page, not from a user action. */
 const isPages = (request: FastifyRequest, route: Route): boolean =>
   route.answersStream === true || request.headers[ASKED_BY_PAGE] !== undefined;
 
 /**
- * Says who is calling. An unknown, ended or blocked session is a visitor's; what a page asks by itself is no act of a
- * person, and after a restart all pages ask at once: their sessions are looked up together.
+ * Identifies the caller. An unknown, ended or blocked session counts as a visitor. Requests by a page itself do not
+ * extend the session; after a restart all pages send them simultaneously, so their sessions are looked up in batches.
  */
 const createCallerOf = (deps: Deps) => {
   const findOfPage = gather((tokens: readonly string[]) => findCallers(deps, tokens));
@@ -45,10 +45,13 @@ const createCallerOf = (deps: Deps) => {
   };
 };
 
-/** A picture and a resume of 5 MB each, as JSON carries them. */
+/** A picture and a resume of 5 MB each, encoded in JSON. */
 const DATA_URLS_LIMIT = 16 * 1024 * 1024;
 
-/** Those who wait for a password's hash wait in a queue of their own, and those who open a file for the storage; neither keeps the rest waiting. */
+/**
+ * Calls that hash a password wait in a separate queue, and calls that open a file wait for the storage; neither delays
+ * the rest.
+ */
 const WAIT_ELSEWHERE: ReadonlySet<CallName> = new Set<CallName>([
   'signInCandidate',
   'signInRecruiter',
@@ -66,8 +69,8 @@ const WAIT_ELSEWHERE: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /**
- * Enough to keep the cores and the database busy, and fewer than there are connections to it; who cannot be answered
- * within a second hears so before. A page asks up to a dozen calls at a time: those of two people are no crowd.
+ * Enough to keep the cores and the database busy, and fewer than there are database connections; a call that cannot run
+ * within a second is refused before that. A page makes up to a dozen calls at a time, so two people must not exceed it.
  */
 const CALLS = {
   atOnce: Math.max(4, 2 * availableParallelism()),
@@ -77,18 +80,18 @@ const CALLS = {
   retryAfter: 2,
 };
 
-/** After a restart all pages come back at once: none is refused, and no call waits for them. */
+/** After a restart all pages reconnect simultaneously: none is refused, and they do not delay other calls. */
 const STREAMS = { atOnce: 50, waiting: 5_000, waitMs: 15_000, retryAfter: 5 };
 
-/** What pages read anew by themselves comes late rather than not at all, and a few at a time: people's own calls go before. */
+/** Refetches by pages are delayed rather than refused, and limited to a few at a time: calls by people go first. */
 const READ_ANEW = { atOnce: 4, waiting: 5_000, waitMs: 30_000, retryAfter: 5 };
 
-/** Registers a route for each row of the table of calls. */
+/** Registers a route for each row of the call table. */
 export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {
   const before = doorOf(app.server).letIn;
   const callerOf = createCallerOf(deps);
   const calls = createWorkQueue({ ...CALLS, before });
-  // Those that store a file wait for the storage, and in a queue of their own keep nobody else waiting.
+  // Calls that store a file wait for the storage; a separate queue keeps them from delaying others.
   const uploads = createWorkQueue({ ...CALLS, before });
   const streams = createWorkQueue({ ...STREAMS, before });
   const readAnew = createWorkQueue({ ...READ_ANEW, before });
@@ -102,20 +105,20 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
     app.route({
       method: route.method,
       url: route.path,
-      // Files are packed already, or too large to be packed as they go; events come one by one.
+      // Files are already compressed, or too large to compress on the fly; events are sent one by one.
       ...((route.answersFile || route.answersStream) && { compress: false }),
-      // Whoever asks for the head alone would leave a stream behind that nobody reads.
+      // A HEAD request would leave behind a stream that nobody reads.
       ...(route.answersStream && { exposeHeadRoute: false }),
       ...(route.dataUrls && { bodyLimit: DATA_URLS_LIMIT }),
       handler: async (request, reply) => {
-        // Before anything is read: what changes meanwhile comes after it.
+        // Taken before anything is read, so that later changes have a later position.
         const position = deps.streams.position();
         const prepare = async () => {
           const session = await callerOf(request, route);
           noteForLog(request, { as: session.kind });
           if (isMember(session)) await deps.limits.take('apiPerAccount', session.accountId);
           else await deps.limits.take('apiPerAddress', addressKey(request.ip));
-          // Refused before the body is read: who may not call need not upload.
+          // Refused before the body is read: unauthorised callers need not upload.
           const caller = authorize(name, session);
           if (route.publicForm) assertOwnOrigin(request, deps.settings);
           return { caller, raw: await rawInput(request, route), meta: metaOf(request) };
@@ -127,7 +130,7 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
         const key = addressKey(request.ip);
         const answered = async () => {
           if (WAIT_ELSEWHERE.has(name)) return perform(await prepare());
-          // Over a weak line a file takes minutes.
+          // Uploading a file over a weak line takes minutes.
           if (request.isMultipart()) return prepare().then((ready) => uploads.run(key, () => perform(ready)));
           return queueOf(request, route).run(key, async () => perform(await prepare()));
         };
@@ -171,7 +174,7 @@ const send = (
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
 };
 
-/** A copy that the caller has already is not sent again. */
+/** Answers 304 when the caller already has the file. */
 const sendFile = (reply: FastifyReply, request: FastifyRequest, { body, headers }: Answer<unknown>): FastifyReply => {
   const etag = headers?.ETag;
   if (etag === undefined || !request.headers['if-none-match']?.includes(etag)) return reply.send(body);
@@ -179,10 +182,13 @@ const sendFile = (reply: FastifyReply, request: FastifyRequest, { body, headers 
   return reply.removeHeader('Content-Length').code(304).send();
 };
 
-/** Proxies refuse answers with larger heads. */
+/** Proxies refuse responses with larger headers. */
 const LONGEST_LINK = 4_000;
 
-/** `Link` with the first, previous, next and last page, relative to our own address, with what the call reads of it. */
+/**
+ * Builds the `Link` header with the first, previous, next and last page, relative to our own address, with the
+ * parameters that the call reads.
+ */
 const pageLinks = (
   request: FastifyRequest,
   paged: { limit: number; most: number; read: ReadonlySet<string> },

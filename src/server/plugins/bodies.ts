@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#server/problem.ts';
 
-/** Deeper than any form of ours; deeper things are made to exhaust a stack. */
+/** Deeper than any of our forms; deeper input is an attempt to exhaust the stack. */
 const DEEPEST = 32;
 
 const isDeeperThan = (value: unknown, most: number): boolean => {
@@ -16,14 +16,14 @@ const isDeeperThan = (value: unknown, most: number): boolean => {
 };
 
 /**
- * JSON alone, and multipart by its own plugin: a form of another site can send
- * plain text without asking the browser's leave, so plain text is not read.
+ * Accepts only JSON here, and multipart through its plugin: another site's form can send plain text without a CORS
+ * preflight, so plain text is not parsed.
  */
 export function registerBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // Clients announce JSON with a DELETE that has none.
+    // Clients announce JSON on a DELETE without a body.
     if (text === '') return done(null, undefined);
     parseJson(request, String(text), (error, value) => {
       if (error) return done(new Problem('MALFORMED_BODY'));

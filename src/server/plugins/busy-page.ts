@@ -5,7 +5,7 @@ import { spokenLocale } from '#texts/spoken.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What is sent instead of a page when there is no room to render it: one sentence, made without React. */
+/** Sends one sentence instead of a page when there is no capacity for rendering; made without React. */
 export const busyPage = (problem: Problem): { html: string; headers: Record<string, string> } => {
   const sentence = escaped(problem.toBody().message);
   const html = `<!doctype html><html lang="${spokenLocale().locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${sentence}</title></head><body style="font: 1.125rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem"><main><h1 style="font-size: 1.25rem">${sentence}</h1></main></body></html>`;

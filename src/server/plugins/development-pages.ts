@@ -6,13 +6,13 @@ import type { Endpoint } from '#server/endpoint.ts';
 import { pageRenderer } from '#server/plugins/page-renderer.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 
-/** What Vite gives to those who build pages: its own answers, and the newest build of the routes. */
+/** What Vite provides in development: its middlewares, and the newest build of the routes. */
 export interface Workshop {
   middlewares: Connect.Server;
   loadBuild(): Promise<ServerBuild>;
 }
 
-/** The pages while they are being built: nothing is kept, and Vite's own scripts and styles are let in. */
+/** Serves the pages in development: nothing is cached, and Vite's scripts and styles are allowed. */
 export const developmentPages =
   (workshop: Workshop) =>
   ({ deps, endpoint }: { deps: Deps; endpoint: Endpoint }): FastifyPluginAsync =>

@@ -22,7 +22,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** What the texts that name something are shown with. */
+/** Sample parameters for the texts that have any. */
 const SAMPLES: ProblemParams = {
   ACCOUNT_BLOCKED: { hasReason: true, reason: '…' },
   REPORT_DECIDED: { decision: 'freeze', hasName: true, name: '…' },
@@ -38,7 +38,7 @@ const SAMPLES: ProblemParams = {
 
 const SAMPLE_OF: ReadonlyMap<string, ProblemParams[keyof ProblemParams]> = new Map(Object.entries(SAMPLES));
 
-/** One row for each code, with its status, what its text names, and the text. */
+/** Renders one row for each code, with its status, its text's parameters, and the text. */
 const problemRow = (code: ProblemCode): string => {
   const params = SAMPLE_OF.get(code);
   const cells = [
@@ -50,7 +50,7 @@ const problemRow = (code: ProblemCode): string => {
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 };
 
-/** The description as a page that needs no script. */
+/** Renders the description as a page without scripts. */
 const page = (description: ReturnType<typeof describeApi>): string => {
   const paths = description.paths as Record<string, Record<string, unknown>>;
   const calls = CALL_NAMES.map((name) => {
@@ -74,7 +74,10 @@ ${problems.join('\n')}
 </tbody></table></main></body></html>`;
 };
 
-/** `/api/docs` for people, `/api/docs/json` for programs; both drawn from the contract when first asked for. */
+/**
+ * Serves `/api/docs` for people and `/api/docs/json` for programs; both are generated from the contract on first
+ * request.
+ */
 export function registerDocs(app: FastifyInstance, { publicUrl }: Pick<Settings, 'publicUrl'>): void {
   let drawn: { json: string; html: string } | undefined;
   const draw = () => {

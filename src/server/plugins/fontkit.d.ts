@@ -1,4 +1,4 @@
-/** The little of fontkit that we use; it has no types of its own. */
+/** The part of fontkit that we use; it has no types. */
 declare module 'fontkit' {
   interface Glyph {
     path: { toSVG(): string };

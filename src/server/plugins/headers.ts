@@ -3,23 +3,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#server/problem.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** What every answer says, unless a page or a file says it more strictly. */
+/** The policy of every answer, unless a page or a file sets a stricter one. */
 export const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-/** What the files of the build say: a worker among them may compute and decode, and fetch nothing. */
+/** The policy of the build's files: a worker among them may compute and decode, but not fetch. */
 export const ASSET_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Who watches the portal asks here. */
 export const PROBES = ['/healthz', '/readyz', '/metrics'];
 
-/** The policy of a page whose inline scripts have these hashes. */
+/** Returns the policy of a page whose inline scripts have these hashes. */
 export const pagePolicy = (scriptHashes: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
     "style-src 'self'",
-    // Positions that React Aria computes are set as style attributes.
+    // React Aria sets computed positions as style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -44,9 +44,9 @@ export async function registerHeaders(app: FastifyInstance, settings: Settings):
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Content-Security-Policy', API_POLICY);
     reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    // Of two, a proxy may believe the other one.
+    // With two Host headers, a proxy may have used the other one.
     if (hostsOf(request) > 1) throw new Problem('MALFORMED_BODY');
-    // A balancer and a scraper ask by the machine's own address.
+    // Balancers and scrapers use the machine's own address.
     if (PROBES.includes(request.routeOptions.url ?? '')) return;
     if (!isKnownHost(request.headers.host ?? '', publicHost, settings.loopback)) throw new Problem('UNKNOWN_HOST');
   });
@@ -55,7 +55,7 @@ export async function registerHeaders(app: FastifyInstance, settings: Settings):
 const hostsOf = ({ raw }: FastifyRequest): number =>
   raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Links in mails and pages come from PUBLIC_URL alone; a forged Host is not served at all. */
+/** Links in emails and pages use only PUBLIC_URL; requests with a forged Host are refused. */
 const isKnownHost = (host: string, publicHost: string, loopback: boolean): boolean =>
   host === publicHost ||
   (loopback && /^(?:localhost|[a-z0-9-]+\.localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d+)?$/i.test(host));

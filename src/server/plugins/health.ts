@@ -5,16 +5,16 @@ import { Problem } from '#server/problem.ts';
 import { checkServices } from '#server/services.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can answer, since the database does; it tells of bucket and mail server
- * too, without which people are served all the same. Once `stop` is asked for, balancers are to look for another
- * instance, and whoever keeps a connection open for the next request is told to close it.
+ * `/healthz`: the process is alive. `/readyz`: it can answer, because the database does; also reports bucket and mail
+ * server, without which people are still served. After `stop`, balancers are told to use another instance, and clients
+ * to close kept-alive connections.
  */
 export function registerHealth(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'files' | 'settings'>,
   stop?: AbortSignal,
 ): void {
-  // As it is answered: kept open for another request, a connection would hold the end up.
+  // Set while answering: a connection kept alive for another request would delay the shutdown.
   app.addHook('onSend', async (_request, reply) => {
     if (stop?.aborted) reply.header('Connection', 'close');
   });

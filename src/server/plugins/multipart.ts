@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
 import { Problem } from '#server/problem.ts';
 
-/** Bounds of one multipart body; what is beyond them is refused while it arrives. */
+/** Limits of a multipart body, enforced while it arrives. */
 export const MULTIPART_LIMITS = {
   fieldNameSize: 100,
   fieldSize: 200_000,
@@ -15,10 +15,10 @@ export const MULTIPART_LIMITS = {
   headerPairs: 20,
 } as const;
 
-/** Keys that would reach an object's prototype instead of its own values. */
+/** Keys that would modify an object's prototype. */
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** What cannot be taken apart is the sender's fault: the parser's own errors have no code, Fastify's refusals do. */
+/** A body that cannot be parsed is the sender's fault: the parser's own errors have no code, Fastify's refusals do. */
 const refusalOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error : new Problem('MALFORMED_BODY');
 
@@ -30,7 +30,7 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   }
 }
 
-/** Says which of the files is too large. */
+/** Reads a file; the error names the one that is too large. */
 const bytesOf = async (part: MultipartFile): Promise<Uint8Array> => {
   try {
     return await part.toBuffer();
@@ -42,8 +42,8 @@ const bytesOf = async (part: MultipartFile): Promise<Uint8Array> => {
 };
 
 /**
- * Reads a multipart body into memory, so that nothing temporary is ever left on
- * disk. A field sent twice becomes a list; an empty file field is absent.
+ * Reads a multipart body into memory, so that no temporary files are ever left on disk. A field sent twice becomes a
+ * list; an empty file field is absent.
  */
 export const readMultipart = async (
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export const readMultipart = async (
   const files = new Map<string, Upload>();
   for await (const part of partsOf(request)) {
     if (part.type === 'file') {
-      // Refused before it is read: nobody shall make us hold what we do not want.
+      // Refused before it is read, so that unexpected files do not occupy memory.
       if (!fileFields.includes(part.fieldname))
         throw new Problem('INVALID_INPUT', { fields: { [part.fieldname.slice(0, 100)]: 'fileUnexpected' } });
       const bytes = await bytesOf(part);
@@ -62,7 +62,7 @@ export const readMultipart = async (
       if (files.has(part.fieldname)) throw new Problem('INVALID_INPUT', { fields: { [part.fieldname]: 'fileTwice' } });
       files.set(part.fieldname, { originalName: part.filename ?? 'file', bytes });
     } else if (!POISON.has(part.fieldname)) {
-      // A part may call itself JSON and comes parsed then, however deep; no form does that.
+      // A part may declare itself as JSON, which is then parsed at any depth; none of our forms does that.
       if (typeof part.value !== 'string')
         throw new Problem('INVALID_INPUT', { fields: { [part.fieldname]: 'unusable' } });
       const before = body.get(part.fieldname);

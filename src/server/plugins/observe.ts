@@ -17,16 +17,16 @@ import { workSeconds } from '#server/work-metrics.ts';
 
 const REQUEST_ID = 'x-request-id';
 
-/** A balancer's own id, so that its log and ours can be laid side by side; nothing that could forge a line. */
+/** Uses a balancer's own id, to correlate its log with ours; refuses characters that could forge a log line. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers[REQUEST_ID];
   return typeof given === 'string' && /^[\w.-]{8,80}$/.test(given) ? given : randomUUID();
 };
 
-/** The pattern of a call, never what it was called with: an address may hold a token. */
+/** The route pattern, never the actual address, which may contain a token. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'unknown';
 
-/** Why a request was refused, and which kind of caller it came from: never who. */
+/** Why a request was refused, and which kind of caller sent it: never who. */
 interface LogNote {
   code?: ProblemCode;
   as?: CallerKind;
@@ -34,14 +34,14 @@ interface LogNote {
 
 const notes = new WeakMap<FastifyRequest, LogNote>();
 
-/** Adds to the line that the log will have of this request. */
+/** Adds to the log line of this request. */
 export const noteForLog = (request: FastifyRequest, note: LogNote): void => {
   notes.set(request, { ...notes.get(request), ...note });
 };
 
 /**
- * Gives every answer its `x-request-id`, writes a line for each at `info` where the portal is public, and answers
- * `GET /metrics` in the text format of Prometheus.
+ * Sets `x-request-id` on every answer, logs one line for each at `info` where the portal is public, and serves `GET
+ * /metrics` in the text format of Prometheus.
  */
 export function registerObservation(
   app: FastifyInstance,
@@ -63,7 +63,7 @@ export function registerObservation(
   app.addHook('onRequest', (request, reply, next) => {
     reply.header(REQUEST_ID, request.id);
     const { traceparent } = request.headers;
-    // A trace that strangers name is not gone on with.
+    // Traces named by untrusted clients are not continued.
     const parent = settings.trustProxy.length > 0 && typeof traceparent === 'string' ? traceparent : undefined;
     spans.set(request, startRequestSpan(request.method, parent, next));
   });
@@ -72,7 +72,7 @@ export function registerObservation(
     const span = spans.get(request);
     const traced = traceIdOf(span);
     if (span) endRequestSpan(span, { method, route, status });
-    // How long somebody listens says nothing of how fast we are.
+    // The duration of a stream says nothing about response times.
     if (route !== ROUTES.openStream.path) requests.observe({ method, route, status }, reply.elapsedTime / 1_000);
     if (!settings.accessLog) return;
     const ms = Math.round(reply.elapsedTime);
@@ -90,7 +90,9 @@ export function registerObservation(
   });
 }
 
-/** By the token, or without one set from this very machine; what a proxy passes on comes from elsewhere. */
+/**
+ * Requires the token, or without one a request from this machine; requests forwarded by a proxy come from elsewhere.
+ */
 const mayRead = ({ ip, headers }: FastifyRequest, token: string | undefined): boolean => {
   const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
   if (token === undefined) return !isForwarded && isIP(ip) > 0 && /^(?:::ffff:)?127\.|^::1$/.test(ip);
@@ -101,7 +103,7 @@ const mayRead = ({ ip, headers }: FastifyRequest, token: string | undefined): bo
 const isPool = (value: unknown): value is { totalCount: number; idleCount: number; waitingCount: number } =>
   typeof value === 'object' && value !== null && 'totalCount' in value;
 
-/** Read at each scrape. While the database does not answer, what is asked of it is left out. */
+/** Gauges are read at each scrape. While the database is unavailable, those that query it are left out. */
 const addGauges = (
   registry: Registry,
   { db, now, queue, streams }: Pick<Deps, 'db' | 'now' | 'queue' | 'streams'>,

@@ -5,9 +5,8 @@ import type { Settings } from '#server/settings.ts';
 const LOOPBACK = /^(?:localhost|[a-z0-9-]+\.localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/i;
 
 /**
- * Pages whose form goes by the token in its address and by nothing else: mail
- * programs post there from wherever they are, and a page that sends no referrer
- * names no origin for its form either.
+ * Pages whose form is authorised only by the token in its address: email programs post there from anywhere, and a page
+ * without referrer sends no origin with its form either.
  */
 const BY_TOKEN = ['/unsubscribe'];
 
@@ -15,8 +14,8 @@ export const goesByToken = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
   BY_TOKEN.includes(url.split('?', 1)[0] ?? '');
 
 /**
- * A form that visitors send carries the address of the page it came from; other
- * sites' forms are refused. Programs send none and are let through.
+ * Checks that a visitors' form was sent from a page of ours; other sites' forms are refused. Programs send no origin
+ * and are allowed.
  *
  * @throws Problem FOREIGN_ORIGIN
  */

@@ -22,7 +22,7 @@ test.each([
   ['/_root.data?x=1', '/_root.data'],
   ['/jobs?_routes=root', '/jobs'],
   ['https://elsewhere.example/jobs?x=1', '/jobs'],
-  // Not public: its parameters are not ours to know.
+  // Not a public page: its parameters are unknown.
   ['/candidate-dashboard?tab=profile&a=1', '/candidate-dashboard?a=1&tab=profile'],
 ])('%s is rendered and kept as %s', (target, address) => {
   expect([kept(target).replace(/\?.*/, ''), [...new URLSearchParams(kept(target).split('?')[1])].sort()]).toEqual([

@@ -7,11 +7,11 @@ const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PATHS);
 const OF_A_JOB = /^\/(?:jobs|report-job)\/[^/]+(?:\/[^/]*)?$/;
 const LOW_DATA = /^\/lite\//;
 
-/** Which data of a page a browser asks for when it goes there without loading it anew. */
+/** The parameter that selects the data of a page for a client-side navigation. */
 const ROUTES_PARAM = '_routes';
 
 const isPublic = (pathname: string): boolean => {
-  // The data of a page have its address with this ending; those of the home page a name of their own.
+  // A page's data has its address with this suffix; the home page's data has a special name.
   const page = withoutLanguage(pathname)
     .replace(/\.data$/, '')
     .replace(/^\/_(?:root)?$/, '/');
@@ -19,8 +19,9 @@ const isPublic = (pathname: string): boolean => {
 };
 
 /**
- * The address under which a page is rendered and kept. Of a public page it holds what the page reads, in one order; the
- * others read their parameters in the browser and are few, so theirs are put in order alone.
+ * Returns the address under which a page is rendered and cached. For a public page it has only the parameters that the
+ * page reads, in canonical order; other pages read theirs in the browser and are few, so their parameters are only
+ * sorted.
  */
 export const pageAddress = (target: string, publicUrl: string): URL => {
   const url = ownAddress(target, publicUrl);
@@ -35,7 +36,7 @@ export const pageAddress = (target: string, publicUrl: string): URL => {
   return url;
 };
 
-/** Where a page leads instead, with what of the asked address is left alone. */
+/** Appends to a redirect the parameters of the requested address that the page does not read. */
 export const carryAlong = (location: string, target: string, publicUrl: string): string => {
   const { searchParams } = ownAddress(target, publicUrl);
   const read = pageAddress(target, publicUrl).searchParams;

@@ -1,7 +1,6 @@
 /**
- * The page with its scripts behind what is read. It reads and submits without
- * them, so on a weak line the text, its style and its font come first; all the
- * scripts would otherwise take their share of the line before anything is seen.
+ * Moves a page's scripts behind its text. The page can be read and submitted without them, so on a weak line text,
+ * styles and font come first; otherwise the scripts would take bandwidth before anything is visible.
  */
 export const scriptsAfterText = (html: string): string => {
   const head = html.indexOf('</head>');

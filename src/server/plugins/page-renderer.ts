@@ -17,15 +17,15 @@ import { speaking } from '#texts/spoken.ts';
 import type { portalContext } from '#web/lib/portal-context.ts';
 
 export interface Rendering {
-  /** Where a shared page is kept; without it, the address of the request. */
+  /** The cache address of a shared page; without it, the address of the request. */
   url?: URL;
-  /** Every script of ours carries it as its nonce. */
+  /** The nonce of all our scripts. */
   scriptMark?: string;
-  /** Gathers what the page shows. */
+  /** Collects the tags of what the page shows. */
   tags?: Set<PageTag>;
 }
 
-/** Renders the page of a request as for a visitor: its loaders call the use cases in process. */
+/** Renders the page of a request as for a visitor: its loaders call the use cases in-process. */
 export type PageRenderer = (request: FastifyRequest, rendering?: Rendering) => Promise<Response>;
 
 interface RendererParts {
@@ -34,15 +34,15 @@ interface RendererParts {
   pages: Pages;
 }
 
-/** The build of one language's pages. */
+/** The build of the pages in one language. */
 export interface Pages {
   language: Language;
   build: ServerBuild;
-  /** What their loaders ask through: each build has its own. */
+  /** The context through which the loaders make calls: each build has its own. */
   portalContext: typeof portalContext;
 }
 
-/** So long what was asked last holds: a page that nobody keeps need not ask each time. */
+/** How long the last result is reused, so that uncached pages do not query each time. */
 const DEMO_MS = 5_000;
 
 const demoDataLately = ({ db, now }: Pick<Deps, 'db' | 'now'>): (() => ReturnType<typeof demoDataShown>) => {
@@ -53,7 +53,7 @@ const demoDataLately = ({ db, now }: Pick<Deps, 'db' | 'now'>): (() => ReturnTyp
       const shown = demoDataShown(db);
       const asked = { at, shown };
       last = asked;
-      // What failed is asked again; the page that waits for it says so.
+      // A failed query is repeated for the next page; the page waiting for it reports the error.
       shown.catch(() => {
         if (last === asked) last = undefined;
       });
@@ -70,7 +70,7 @@ export async function pageRenderer({ deps, endpoint, pages }: RendererParts): Pr
       ...build.entry,
       module: {
         ...build.entry.module,
-        // A wrong address or method is the visitor's, and not worth a line; a Problem is an answer.
+        // A wrong address or method is the visitor's mistake and is not logged; a Problem is an answer.
         handleError(error, { request }) {
           if (isRouteErrorResponse(error) || isProblem(error) || request.signal.aborted) return;
           deps.log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');
@@ -96,7 +96,7 @@ export async function pageRenderer({ deps, endpoint, pages }: RendererParts): Pr
           return { body, total: total ?? 0 };
         } catch (error) {
           for (const tag of tagsOfFailure()) tags?.add(tag);
-          // Weather is an answer too, and not a failure of the page.
+          // A temporary outage is also an answer, not a failure of the page.
           const problem = toProblem(error);
           throw problem.code === 'UNAVAILABLE' ? problem : error;
         }
@@ -106,9 +106,9 @@ export async function pageRenderer({ deps, endpoint, pages }: RendererParts): Pr
   };
 }
 
-/** The address is our own, whatever Host says. What is shared is rendered from the address alone. */
+/** Uses our own address, regardless of Host. Shared pages are rendered from the address alone. */
 const toWebRequest = (request: FastifyRequest, url: URL): Request => {
-  // HEAD shares what GET has rendered, so the page must be rendered whole for it too.
+  // HEAD shares the page rendered for GET, so the page must be rendered completely for it too.
   if (request.method !== 'POST') return new Request(url);
   const headers = new Headers();
   for (const name of ['content-type', 'accept', 'origin', 'user-agent'] as const) {

@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A mark that our own scripts carry while a page is rendered. Nobody whose text stands in the page can know it. */
+/** Returns an unpredictable mark for our own scripts during a rendering, so that text on the page cannot contain it. */
 export const newScriptMark = (): string => randomBytes(16).toString('base64url');
 
 /**
- * The page without the mark, so that it is the same for everybody, and the
- * hashes of the scripts that carried it. A script that got into the page by any
- * other way has no hash in the policy, and does not run.
+ * Removes the mark from the page, so that it is the same for everybody, and returns the hashes of the marked scripts.
+ * An injected script has no hash in the policy and does not run.
  */
 export const sealScripts = (html: string, mark: string): { html: string; hashes: string[] } => {
   const attribute = ` nonce="${mark}"`;

@@ -6,7 +6,7 @@ type Tags = { [N in CallName]?: (body: CallOutput<N>) => readonly PageTag[] };
 
 const jobTags = (jobs: readonly { _id: string }[]): PageTag[] => jobs.map(({ _id }): PageTag => `job:${_id}`);
 
-/** What a page shows that has read this. */
+/** The tags of a page that made this call. */
 const TAGS: Tags = {
   listJobs: (jobs) => ['jobs', ...jobTags(jobs)],
   jobFacets: () => ['jobs'],
@@ -16,13 +16,13 @@ const TAGS: Tags = {
   listRecruiters: () => ['companies'],
   listCompanies: (companies) => ['companies', 'jobs', ...companies.map(({ _id }): PageTag => `company:${_id}`)],
   getCompany: ({ _id }) => ['companies', 'jobs', `company:${_id}`],
-  // No change announces an answer: as old as the age of a job may be.
+  // No change announces new answers: this may be as old as a cached page.
   answerRecord: () => [],
   companyAnswerRecord: () => [],
   listCompanyJobs: (jobs) => ['jobs', ...jobTags(jobs)],
 };
 
-/** A call that is not in the table above may show anything, and one that failed may succeed after any change. */
+/** A call that is not in the table above may show anything, and a failed one may succeed after any change. */
 const ANYTHING: readonly PageTag[] = ['jobs', 'job-pages', 'companies', 'cards'];
 
 export const tagsOfFailure = (): readonly PageTag[] => ANYTHING;

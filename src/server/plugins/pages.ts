@@ -33,7 +33,7 @@ import { createWorkQueue } from '#server/work-queue.ts';
 import { speaking } from '#texts/spoken.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 
-/** How a page that is kept is packed: once, so a little longer than what is packed as it goes. */
+/** Compression of cached pages: done once, so at a higher level than on the fly. */
 const PACKINGS = {
   br: (body: Buffer): Promise<Buffer> =>
     promisify(brotliCompress)(body, {
@@ -48,7 +48,7 @@ const PACKINGS = {
 
 type Packing = keyof typeof PACKINGS;
 
-/** The best packing that the browser says it reads. */
+/** Returns the best compression that the browser accepts. */
 const packingFor = (request: FastifyRequest): Packing | undefined => {
   const accepted = String(request.headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -59,24 +59,27 @@ const packingFor = (request: FastifyRequest): Packing | undefined => {
   return (['br', 'gzip'] as const).find((packing) => accepted.includes(packing));
 };
 
-/** A rendered page, ready to be sent to anybody. */
+/** A rendered page that is the same for everybody. */
 interface RenderedPage {
   status: number;
   headers: [name: string, value: string][];
   body: Buffer;
   etag: string;
-  /** The body as it has been packed so far. */
+  /** The compressed bodies so far. */
   packed: Map<Packing, Promise<Buffer>>;
 }
 
-/** How long a page may be served again; what changes meanwhile says which pages show it. */
+/** How long a cached page may be served; changes meanwhile evict the pages that show them. */
 const FRESH_MS = 30_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** While some wait for the database, others keep the cores busy; who cannot be served within a second hears so before. */
+/**
+ * While some renderings wait for the database, others keep the cores busy; a request that cannot be served within a
+ * second is refused before that.
+ */
 const RENDERINGS = { atOnce: availableParallelism() + 2, waiting: 200, waitMs: 500, retryAfter: 2 };
 
-/** English pages share the server's modules; those of another language are a build of their own. */
+/** English pages share the server's modules; those of another language are a separate build. */
 const pagesOf = async (language: Language): Promise<Pages> => {
   if (language === 'en') return { language, build, portalContext };
   const own: Omit<Pages, 'language'> = await import(
@@ -87,13 +90,12 @@ const pagesOf = async (language: Language): Promise<Pages> => {
 
 const allPages = (): Promise<Pages[]> => Promise.all(ALL_LANGUAGES.map(pagesOf));
 
-/** A form posted without scripts, with its two files. */
+/** The limit of a form posted without scripts, with its two files. */
 const FORM_LIMIT = 12 * 1024 * 1024;
 
 /**
- * The pages: rendered whole as for a visitor, since the token lives in the
- * browser and the HTML is the same for everyone; kept and shared; mounted last,
- * in a scope of its own whose body parsers are removed.
+ * Serves the pages: rendered completely as for a visitor, since the token is in the browser and the HTML is the same
+ * for everybody; cached and shared; mounted last, in a separate scope without body parsers.
  */
 export const pages =
   ({ deps, endpoint }: { deps: Deps; endpoint: Endpoint }): FastifyPluginAsync =>
@@ -108,7 +110,7 @@ export const pages =
     const kept = keepPages<RenderedPage>({
       pageCache: deps.pageCache,
       freshMs: FRESH_MS,
-      // With its packed forms, which are a third at most.
+      // Includes the compressed bodies, a third of the size at most.
       most: { size: CACHE_BYTES, sizeOf: (page) => page.body.length * 2 },
     });
     const renderings = createWorkQueue({ ...RENDERINGS, before: doorOf(scope.server).letIn });
@@ -140,22 +142,25 @@ export const pages =
         status: response.status,
         headers,
         body,
-        // Weak: the same page packed in another way is the same page.
+        // Weak: differently compressed bodies are the same page.
         etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
         packed: new Map(),
       };
     };
 
-    /** One rendering at a time for each address, however many ask for it; renderings in all are few, in turn by client. */
+    /**
+     * Renders each address only once for all concurrent requests; the number of renderings is limited, in turn by
+     * client.
+     */
     const shared = (request: FastifyRequest): Promise<RenderedPage> => {
       const url = pageAddress(request.url, deps.settings.publicUrl);
-      // A deadline passes at midnight: no page of yesterday is served today.
+      // Deadlines end at midnight: yesterday's pages must not be served today.
       const key = `${dayInIndia(deps.now())} ${url.pathname}${url.search}`;
       return kept.get(key, () =>
         renderings.run(addressKey(request.ip), async () => {
           const tags = new Set<PageTag>();
           const page = await render(request, { url, tags });
-          // What is not found is not kept: odd addresses would push out what people read.
+          // Pages that are not found are not cached: unusual addresses would evict popular pages.
           return { page, tags, keep: page.status < 300 || page.status === 410 };
         }),
       );
@@ -182,7 +187,8 @@ export const pages =
       globIgnore: ['**/*.br', '**/*.gz', '**/*.map'],
       cacheControl: false,
       setHeaders(reply, path) {
-        // A worker runs under the policy of its own file, and a sandboxed one does not start: pdf.js is a worker.
+        // A worker runs under the policy of its own file, and `sandbox` would prevent it from starting: pdf.js uses a
+        // worker.
         if (path.includes('/assets/')) reply.header('Content-Security-Policy', ASSET_POLICY);
         reply.header(
           'Cache-Control',
@@ -210,7 +216,7 @@ export const pages =
           if (!reply.hasHeader('cache-control') || page.status !== 200)
             reply.header(
               'Cache-Control',
-              // What fails now may work in a second.
+              // A failure may be gone within a second.
               page.status < 500 ? 'public, max-age=0, s-maxage=5, must-revalidate' : 'no-store',
             );
           if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
@@ -220,7 +226,7 @@ export const pages =
     });
   };
 
-/** The smallest form that the browser reads, packed once for everybody. */
+/** Sends the smallest body that the browser accepts, compressed once for everybody. */
 const sendPacked = async (reply: FastifyReply, request: FastifyRequest, page: RenderedPage): Promise<FastifyReply> => {
   reply.header('Vary', 'Accept-Encoding');
   const packing = packingFor(request);

@@ -9,26 +9,26 @@ import { languageOf } from '#server/plugins/request-language.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 import { speaking } from '#texts/spoken.ts';
 
-/** What Fastify and its plugins call their own refusals, and what we call them. */
+/** Maps errors of Fastify and its plugins to our codes. */
 const FASTIFY_CODES: ReadonlyMap<string, PlainProblemCode> = new Map([
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'UNSUPPORTED_MEDIA_TYPE'],
-  // Not a file, of which the other text speaks.
+  // This limit is not about a file, unlike the text of `TOO_LARGE`.
   ['FST_ERR_CTP_BODY_TOO_LARGE', 'BODY_TOO_LARGE'],
   ['FST_REQ_FILE_TOO_LARGE', 'TOO_LARGE'],
   ['FST_PARTS_LIMIT', 'BODY_TOO_LARGE'],
   ['FST_FILES_LIMIT', 'BODY_TOO_LARGE'],
   ['FST_FIELDS_LIMIT', 'BODY_TOO_LARGE'],
-  // The sender went away in the middle.
+  // The sender disconnected before the end.
   ['ERR_STREAM_PREMATURE_CLOSE', 'MALFORMED_BODY'],
 ]);
 
-/** PostgreSQL's classes of failure that are the input's fault, should a schema have let it through. */
+/** PostgreSQL's classes of errors caused by input that a schema let through. */
 const INPUT_STATES = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
 
-/** What a new row points at was deleted between the look and the writing: an account at the moment of its own call. */
+/** A referenced row was deleted between the check and the insert, such as an account during its own call. */
 const GONE_MEANWHILE = '23503';
 
-/** The system's codes of what passes: no room on a disk or for open files, a disk or a pipe that broke. */
+/** The system's transient codes: no room on a disk or for open files, an I/O error, a broken pipe. */
 const PASSING_CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO', 'EPIPE']);
 
 const codeOf = (error: unknown): string | undefined =>
@@ -42,7 +42,7 @@ const ofDatabase = (error: unknown): Problem | undefined => {
   return undefined;
 };
 
-/** Turns whatever was thrown into a failure of the closed table. */
+/** Converts any thrown value to a problem of the closed table. */
 export const toProblem = (error: unknown): Problem => {
   if (isProblem(error)) return error;
   const known = FASTIFY_CODES.get(codeOf(error) ?? '');
@@ -60,7 +60,7 @@ export const toProblem = (error: unknown): Problem => {
 const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
   noteForLog(reply.request, { code: problem.code });
   if (problem.details.retryAfter) reply.header('Retry-After', problem.details.retryAfter);
-  // What a route has said about its success does not hold for a failure.
+  // Headers set for a successful answer do not apply to a failure.
   for (const name of ['Content-Disposition', 'Content-Length', 'ETag']) reply.removeHeader(name);
   return reply
     .code(problem.status)
@@ -69,15 +69,15 @@ const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
     .send(JSON.stringify(speaking(languageOf(reply.request), () => problem.toBody())));
 };
 
-/** What is answered before any hook has run says itself how it may be used. */
+/** For answers sent before any hook has run. */
 const EARLY_HEADERS = { 'Content-Security-Policy': API_POLICY, 'X-Content-Type-Options': 'nosniff' };
 
-/** An address that cannot be decoded leads nowhere. */
+/** Answers an address that cannot be decoded as not found. */
 export const answerBadUrl = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
   sendProblem(reply.headers(EARLY_HEADERS), new Problem('ENDPOINT_NOT_FOUND'));
 };
 
-/** What is no HTTP is answered before there is a request. */
+/** Answers input that is not HTTP, for which there is no request. */
 export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -94,7 +94,7 @@ export const answerClientError = (error: Error & { code?: string }, socket: Sock
   socket.end(['HTTP/1.1 400 Bad Request', ...head, '', body].join('\r\n'));
 };
 
-/** A crowd that finds no room must not fill the log as well. */
+/** Limits these log lines, since overload must not also flood the log. */
 const BUSY_LINE_MS = 10_000;
 
 const busyLine = (): ((log: FastifyBaseLogger) => void) => {
@@ -109,7 +109,7 @@ const busyLine = (): ((log: FastifyBaseLogger) => void) => {
   };
 };
 
-/** Errors in the one form: never a stack, never HTML. */
+/** Answers all errors in the same format: never a stack, never HTML. */
 export function registerProblems(app: FastifyInstance): void {
   const sayBusy = busyLine();
   app.setErrorHandler((error, request, reply) => {

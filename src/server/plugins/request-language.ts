@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#contract/languages.ts';
 
-/** How much a language of `Accept-Language` is wanted, 0 to 1. */
+/** Returns the weight of an `Accept-Language` entry, 0 to 1. */
 const weightIn = (part: string): number => Number(/;\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(part)?.[1] ?? 1);
 
-/** Of the languages that the caller reads the one wanted most; English when none is ours. */
+/** Returns the caller's most preferred language that we have; English when there is none. */
 export const languageOf = (request: Pick<FastifyRequest, 'headers'>): Language => {
   const wanted = (request.headers['accept-language'] ?? '')
     .slice(0, 200)

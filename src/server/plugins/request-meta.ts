@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestMeta } from '#server/deps.ts';
 
-/** No version has this number: what is asked for is never the present one. */
+/** Matches no version: the requested one is never the current one. */
 const NEVER = -1;
 
-/** The version in `If-Match`; nothing when any will do. */
+/** Returns the version in `If-Match`; undefined when any is accepted. */
 const versionIn = (header: string | undefined): number | undefined => {
   if (header === undefined || header.trim() === '*') return undefined;
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];
   return version === undefined ? NEVER : Number(version);
 };
 
-/** What a request says besides its input. */
+/** Returns the facts about a request besides its input. */
 export const metaOf = (request: FastifyRequest): RequestMeta => {
   const key = request.headers['idempotency-key'];
   const lastEventId = request.headers['last-event-id'];

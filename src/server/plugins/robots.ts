@@ -4,9 +4,9 @@ import type { Settings } from '#server/settings.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * `/robots.txt`, and `/.well-known/security.txt`: where to report a weakness. The API is no page, and people's cards, which the home page
- * asks it for, are not for search engines. What stands behind a sign-in says
- * `noindex` itself, which can be read only where reading is allowed.
+ * Serves `/robots.txt`, and `/.well-known/security.txt`: where to report a vulnerability. Search engines must not index
+ * the API, including people's cards, which the home page loads from it. Pages behind the sign-in have `noindex`, which
+ * crawlers only see where reading is allowed.
  */
 export function registerRobots(
   app: FastifyInstance,
@@ -16,7 +16,7 @@ export function registerRobots(
   app.get('/robots.txt', (_request, reply) =>
     reply.header('Cache-Control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text),
   );
-  // RFC 9116 asks for an end within a year; ours moves on with each day.
+  // RFC 9116 requires an expiry within a year; ours moves along each day.
   app.get('/.well-known/security.txt', (_request, reply) => {
     const expires = `${new Date(Date.now() + 180 * DAY_MS).toISOString().slice(0, 10)}T00:00:00Z`;
     const lines = [

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** A worker runs under the policy of its own file: this one asks the portal for pages, and nobody else for anything. */
+/** A worker runs under the policy of its own file: this one may only fetch from the portal. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * `/sw.js`: at the root, so that it may answer for every page. Browsers look whether it has changed; each build's is
- * another one, so that it puts aside the pages of that build. SERVICE_WORKER=off sends the one that takes it away again.
+ * Serves `/sw.js`, at the root so that it can handle every page. Browsers check it for changes; it differs in each
+ * build, so that it caches that build's pages. SERVICE_WORKER=off serves one that removes it.
  */
 export async function registerServiceWorker(
   scope: FastifyInstance,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 
-/** The pages' own fonts, so that a picture needs none of the machine's; the first that knows a letter draws it. */
+/** The pages' own fonts, so that a picture needs no system fonts; the first with a glyph for the character is used. */
 const FILES = [
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
@@ -21,7 +21,7 @@ interface Piece {
   text: string;
 }
 
-/** Parts of one font each. Letters that no font of ours knows are left out. */
+/** Splits the text into runs of one font each. Characters without a glyph are left out. */
 const piecesOf = (text: string): Piece[] => {
   const pieces: Piece[] = [];
   for (const letter of text) {
@@ -37,7 +37,7 @@ const piecesOf = (text: string): Piece[] => {
   return pieces;
 };
 
-/** A line as outlines whose left end of the baseline is at 0, 0; and how wide it is. */
+/** Converts a line to outlines that start on the baseline at 0, 0; also returns its width. */
 const outline = (text: string, size: number): { paths: string; width: number } => {
   let width = 0;
   let paths = '';
@@ -54,14 +54,14 @@ const outline = (text: string, size: number): { paths: string; width: number } =
   return { paths, width };
 };
 
-/** As many words a line as fit, at most so many lines; what is left over becomes an ellipsis. */
+/** Breaks text into at most this many lines, with an ellipsis for the rest. */
 export const linesOf = (
   text: string,
   { size, width, most }: { size: number; width: number; most: number },
 ): string[] => {
   const fits = (line: string): boolean => outline(line, size).width <= width;
   const lines: string[] = [];
-  // No picture shows more, and nobody shall make us measure it.
+  // A picture never shows more text, and measuring it is costly.
   for (const word of text.slice(0, 200).split(/\s+/).filter(Boolean)) {
     const line = lines.at(-1);
     if (line !== undefined && fits(`${line} ${word}`)) lines[lines.length - 1] = `${line} ${word}`;
@@ -76,7 +76,7 @@ export const linesOf = (
   });
 };
 
-/** A line of text as SVG. `bold` draws round the outlines, which come in one weight. */
+/** Draws a line of text as SVG. `bold` strokes the outlines, since the font has one weight. */
 export const textSvg = (
   text: string,
   { x, y, size, fill, bold = false }: { x: number; y: number; size: number; fill: string; bold?: boolean },

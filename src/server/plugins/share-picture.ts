@@ -14,10 +14,10 @@ import { linesOf, textSvg } from '#server/plugins/share-picture-text.ts';
 import { Problem } from '#server/problem.ts';
 import { sharePictureTexts } from '#texts/documents.ts';
 
-/** What stands on the picture. */
+/** The text on the picture. */
 interface Poster {
   title: string;
-  /** Under the title, such as company and place. */
+  /** Below the title, such as company and place. */
   lines: string[];
 }
 
@@ -69,9 +69,9 @@ const companyLine = (company: string, poster: string | undefined): string => {
     : sharePictureTexts.postedFor({ poster, company });
 };
 
-/** The pictures that are shown where a page is shared: the home page's, and one of each job and company that the public may read. */
+/** Serves the preview pictures for shared links: the home page's, and one for each public job and company. */
 export function registerSharePictures(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now' | 'limits'>): void {
-  // By what stands on them, so that a change of anything else draws nothing anew.
+  // Keyed by their text, so that unrelated changes redraw nothing.
   const kept = new LRUCache<string, Promise<Buffer>>({ max: 500 });
   const pictureOf = (poster: Poster): Promise<Buffer> => {
     const key = createHash('sha256').update(JSON.stringify(poster)).digest('base64url');

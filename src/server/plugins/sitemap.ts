@@ -10,7 +10,7 @@ import { openJobAddresses, openJobCount } from '#server/modules/jobs/public.ts';
 import type { PageTag } from '#server/page-cache.ts';
 import { Problem } from '#server/problem.ts';
 
-/** What the protocol allows in one file; a job or a company has an address in each language. */
+/** The protocol's limit for one file; a job or a company has an address in each language. */
 const MOST_ADDRESSES = Math.floor(50_000 / OFFERED_LANGUAGES.length);
 const FRESH_MS = 10 * 60_000;
 const KEPT_LENGTH = 32 * 1024 * 1024;
@@ -26,9 +26,12 @@ interface Address {
 
 type SitemapDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'limits' | 'pageCache'>;
 
-/** `/sitemap.xml`, an index, and its files: the public pages, the open jobs and the verified companies, 50,000 a file. */
+/**
+ * Serves `/sitemap.xml`, an index, and its files: the public pages, the open jobs and the verified companies, 50,000
+ * per file.
+ */
 export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
-  // By the file's name; a file of 50,000 jobs is some 8 MB.
+  // Keyed by file name; a file of 50,000 jobs is some 8 MB.
   const kept = keepPages<string>({
     pageCache: deps.pageCache,
     freshMs: FRESH_MS,
@@ -51,9 +54,9 @@ export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
     },
     pages: async () => {
       const [{ latest }, companies] = await Promise.all([openJobCount(deps), listedCompanyCount(deps)]);
-      // The pages that show the open jobs change when those do. Of the others nobody knows the day, so none is said.
+      // Pages with open jobs change when the jobs do. The other pages have no known date, so none is given.
       const listed = PUBLIC_PAGES.flatMap(({ path, sitemap }): Address[] => {
-        // An empty list of companies asks search engines to leave it out.
+        // With an empty list, the companies page has `noindex`.
         if (!sitemap || (sitemap === 'companies' && companies === 0)) return [];
         return [{ path, changed: sitemap === 'page' ? undefined : latest }];
       });
@@ -98,7 +101,7 @@ export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
   });
 }
 
-/** The address that the job's own page calls canonical. */
+/** The canonical address from the job's own page. */
 const addressOf = ({ jobId, title, updatedAt }: { jobId: string; title: string; updatedAt: Date }): Address => {
   const slug = slugOf(title);
   const path = `/jobs/${encodeURIComponent(jobId)}${slug ? `/${encodeURIComponent(slug)}` : ''}`;
@@ -108,7 +111,7 @@ const addressOf = ({ jobId, title, updatedAt }: { jobId: string; title: string; 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;');
 
-/** The same page in each language, as every one of them has to say. */
+/** The same page in each language, which the protocol requires on every one of them. */
 const alternatesOf = (publicUrl: string, path: string): string =>
   OFFERED_LANGUAGES.map(
     (language) =>

@@ -7,7 +7,7 @@ const CALLS = Object.values(ROUTES).map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** Whatever else is asked of the API gets the API's answer, never the pages' HTML, and is not read at all. */
+/** Answers all other requests to the API with a problem, never with HTML, and without reading their bodies. */
 export function registerUnknownCalls(app: FastifyInstance): void {
   for (const url of ['/api', '/api/*', '/files', '/files/*']) {
     app.all(
@@ -16,7 +16,7 @@ export function registerUnknownCalls(app: FastifyInstance): void {
         onRequest: async (request, reply) => {
           const [path = ''] = request.url.split('?');
           const methods = CALLS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-          // Known path and method, yet no route took it: an id longer than any of ours.
+          // The path and method are known but no route matched: the id is longer than any of ours.
           if (methods.some((method) => method === request.method)) throw new Problem('NOT_FOUND');
           if (methods.length === 0) throw new Problem('ENDPOINT_NOT_FOUND');
           const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;

@@ -4,7 +4,7 @@ import { labelOf } from '#texts/by-code/label-of.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobTexts } from '#texts/jobs.ts';
 
-/** A name of an earlier version, which has no text: `account_status_changed` as a person says it. */
+/** Formats the name of an action from an earlier version, which has no text, like `account_status_changed`. */
 const said = (name: string): string => {
   const plain = name.replaceAll('_', ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
@@ -14,11 +14,11 @@ export const auditActionText = (action: string): string => labelOf(texts.actions
 
 export const auditKindText = (kind: string): string => labelOf(texts.kinds, kind, said);
 
-/** A field of a job that has no name of its own here is called as on the job's page. */
+/** A field of a job without its own name here is named as on the job's page. */
 export const auditFieldText = (field: string): string =>
   labelOf(texts.fields, field, (name) => labelOf(jobTexts.facts, name, said));
 
-/** A status as its badge says it; any other value as it is. */
+/** Returns a status as its badge shows it; any other value unchanged. */
 export const auditValueText = (value: string): string => labelOf(statusTexts, value);
 
 const EXPORTS: readonly string[] = [
@@ -29,7 +29,7 @@ const EXPORTS: readonly string[] = [
 ] satisfies AuditAction[];
 const OUTCOMES: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.outcomes;
 
-/** What came of an action: in a sentence where the log keeps but a word or a number, else as a value. */
+/** Returns the outcome of an action: a sentence where the log has only a word or a number, otherwise the value. */
 export const auditOutcomeText = (action: string, to: string): string => {
   const isCount = /^\d+$/.test(to);
   if (isCount && EXPORTS.includes(action)) return texts.exported({ count: Number(to) });

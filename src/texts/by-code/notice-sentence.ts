@@ -1,17 +1,17 @@
 import type { Notice } from '#contract/notices.ts';
 import { noticeTexts } from '#texts/notices.ts';
 
-/** What of a notice its sentence needs. */
+/** The parts of a notice that its sentence needs. */
 export type NoticeSaid = Pick<Notice, 'kind' | 'says' | 'candidateName' | 'postedByCompany' | 'told'>;
 
-/** How a page, or a mail, writes days and times. */
+/** The formats of days and times for a page or an email. */
 export interface Moments {
   dateTime(instant: string): string;
   time(instant: string): string;
   day(day: string): string;
 }
 
-/** What the company does itself; of the others it is only the place of the job. */
+/** Acts of the company; in other kinds the company only belongs to the job. */
 const COMPANY_ACTS: ReadonlySet<Notice['kind']> = new Set([
   'application_accepted',
   'application_rejected',
@@ -24,14 +24,17 @@ const COMPANY_ACTS: ReadonlySet<Notice['kind']> = new Set([
   'job_invitation',
 ]);
 
-/** The job and who acts: who posted it for another company, of which it then says so. */
+/**
+ * Returns the job and who acts: if the job is another company's, the job names that company and the actor is the
+ * poster's.
+ */
 const named = ({ kind, says, postedByCompany }: NoticeSaid): { job: string; company: string } => {
   const { jobTitle: job = '', companyName: company = '' } = says;
   if (postedByCompany === null || !COMPANY_ACTS.has(kind)) return { job, company };
   return { job: noticeTexts.jobOf({ job, company }), company: postedByCompany || noticeTexts.recruiter };
 };
 
-/** The sentence of a notice, its core between `<b>` and `</b>`. */
+/** Returns the sentence of a notice, with its main part between `<b>` and `</b>`. */
 export const noticeSentence = (notice: NoticeSaid, { dateTime, time, day }: Moments): string => {
   const { kind, says, candidateName, told } = notice;
   const { startsAt, wasAt, lastDay } = says;

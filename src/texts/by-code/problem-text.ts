@@ -6,7 +6,7 @@ type ProblemTexts = { readonly [Code in PlainProblemCode]: string } & {
   readonly [Code in keyof ProblemParams]: (values: ProblemParams[Code]) => string;
 };
 
-/** Read anew each time: the server speaks several languages. */
+/** Evaluated on each call: the server answers in several languages. */
 const allTexts = (): ProblemTexts => ({ ...problemTexts, ...browserProblemTexts });
 
 /** A crowd is refused with one of these; laying the tables together for each would cost more than the rest of the answer. */
@@ -14,6 +14,6 @@ const ownTexts: Partial<ProblemTexts> = problemTexts;
 
 const textUnder = (code: ProblemCode): Text => ownTexts[code] ?? allTexts()[code];
 
-/** The text of a problem. */
+/** Returns the text of a problem. */
 export const problemText = (code: ProblemCode, params?: ProblemParams[keyof ProblemParams]): string =>
   textOf(textUnder(code), params);

@@ -3,7 +3,7 @@ import { importedTexts } from '#texts/imported.ts';
 import { problemText } from './problem-text.ts';
 import { type Text, type TextsFor, textOf } from './text-of.ts';
 
-/** Read anew each time: the server speaks several languages. */
+/** Evaluated on each call: the server answers in several languages. */
 const texts = () => {
   const needed: TextsFor<RowProblem | RowWarning> = {
     ...importedTexts,
@@ -13,6 +13,6 @@ const texts = () => {
   return all;
 };
 
-/** The text for a row of an import that becomes no new job, or for what of it is not understood. */
+/** Returns the text for an imported row that becomes no new job, or for a part that was not understood. */
 export const rowText = (problem: RowProblem | RowWarning): string =>
   typeof problem === 'string' ? textOf(texts()[problem]) : textOf(texts()[problem.code], problem.params);

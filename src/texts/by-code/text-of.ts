@@ -1,10 +1,10 @@
-/** What a text of the catalogue may name. */
+/** The parameters of a text in the catalogue. */
 type Values = Readonly<Record<string, string | number | boolean>>;
 
-/** A text of the catalogue; that it gets what it names is checked where the table of texts is. */
+/** A text of the catalogue; its parameters are type-checked where the table of texts is. */
 export type Text = string | { made(values: Values): string }['made'];
 
-/** The texts that a closed list of codes needs: a missing one, or one that names something else, is a type error. */
+/** The texts for a closed list of codes: a missing one, or one with other parameters, is a type error. */
 export type TextsFor<Problem extends string | { code: string; params: Values }> = {
   readonly [Code in Extract<Problem, string>]: string;
 } & {

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#contract/field-problems.ts';
 import { isPlainFieldProblem } from '#texts/by-code/field-text.ts';
 
-/** What `says` packed into the message of an issue. */
+/** Decodes the problem that `says` encoded in an issue's message. */
 const problemIn = (message: string): FieldProblem => {
   if (isPlainFieldProblem(message)) return message;
   return message.startsWith('{') ? (JSON.parse(message) as FieldProblem) : 'unusable';
@@ -12,7 +12,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** What a schema of the contract refused: each field once, by its path; the first problem wins. */
+/** Maps each field that a schema refused, by its path, to its first problem. */
 export const wrongFields = (issues: readonly Issue[]): Map<string, FieldProblem> => {
   const fields = new Map<string, FieldProblem>();
   for (const { path, message } of issues)

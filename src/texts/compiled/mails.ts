@@ -16,4 +16,5 @@ export const conversationMailTexts = spoken({ en: en.conversationMailTexts, hi: 
 export const jobMailTexts = spoken({ en: en.jobMailTexts, hi: hi.jobMailTexts, ta: ta.jobMailTexts });
 export const takenDownReasonTexts = spoken({ en: en.takenDownReasonTexts, hi: hi.takenDownReasonTexts, ta: ta.takenDownReasonTexts });
 export const enquiryMailTexts = spoken({ en: en.enquiryMailTexts, hi: hi.enquiryMailTexts, ta: ta.enquiryMailTexts });
+export const bestJobsMailTexts = spoken({ en: en.bestJobsMailTexts, hi: hi.bestJobsMailTexts, ta: ta.bestJobsMailTexts });
 export const noticeMailTexts = spoken({ en: en.noticeMailTexts, hi: hi.noticeMailTexts, ta: ta.noticeMailTexts });

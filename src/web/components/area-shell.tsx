@@ -18,15 +18,15 @@ export interface NavItem {
   to: To;
   label: string;
   icon: LucideIcon;
-  /** How many wait there. */
+  /** Count of waiting items. */
   count?: number;
-  /** Current only at exactly this address. */
+  /** Marks the item current only at exactly this address. */
   end?: boolean;
-  /** Says whether it is the current one where the path does not: tabs that live in the query. */
+  /** Overrides whether the item is current, for tabs that live in the query instead of the path. */
   current?: boolean;
 }
 
-/** Something to do at the foot of the side bar: log out. */
+/** An action at the foot of the sidebar, such as logging out. */
 export interface NavAction {
   label: string;
   icon: LucideIcon;
@@ -42,31 +42,34 @@ interface AreaShellProps {
   area: 'candidate' | 'recruiter' | 'admin';
   /** The area's name under the logo: "Candidate", "Administration". */
   areaName: string;
-  /** The page's title in the top bar; it is the page's h1. */
+  /** The page's title in the top bar, rendered as the page's h1. */
   title: ReactNode;
   nav: readonly NavGroup[];
-  /** At the foot of the side bar. */
+  /** Items at the foot of the sidebar. */
   endNav?: readonly NavItem[];
-  /** Beside the last of them; the phone's menu has it in `account`. */
+  /** Shown next to the last of `endNav`; the phone menu shows it in `account`. */
   endAction?: NavAction;
-  /** The phone's bottom bar: at most five. Without it a phone has the menu button alone. */
+  /** The phone's bottom bar, with at most five items. Without it, a phone has only the menu button. */
   tabs?: readonly NavItem[];
-  /** The side bar folded to 64, while a panel is open. */
+  /** Folds the sidebar to 64 px, while a panel is open. */
   slim?: boolean;
-  /** At the right of the top bar: a segment, the one button. */
+  /** Controls at the right of the top bar: a segmented control or a single button. */
   tools?: ReactNode;
-  /** Before who is signed in, at every width: the bell. */
+  /** The bell, shown before the signed-in user at every width. */
   bell?: ReactNode;
-  /** At the far right from 1024 px, and in the phone's menu: who is signed in, logout. */
+  /** The signed-in user and logout: at the far right from 1024 px, and in the phone's menu. */
   account?: ReactNode;
-  /** Where the logo leads. */
+  /** The logo's link target. */
   home?: To;
-  /** l 1240 wide with 32 of room, fluid the whole width with 24, none for a page that draws its own main. */
+  /**
+   * Page width: l is 1240 px with 32 px of padding, fluid the full width with 24 px, none for a page that renders its
+   * own main.
+   */
   width?: 'l' | 'fluid' | 'none';
   children: ReactNode;
 }
 
-/** The frame of a signed-in area: side bar, top bar, on a phone a menu button and a bottom bar. */
+/** The frame of a signed-in area: sidebar and top bar, with a menu button and a bottom bar on a phone. */
 export function AreaShell({
   area,
   areaName,
@@ -172,7 +175,7 @@ export function AreaShell({
 
 function AreaNav({ label, groups, titled }: { label: string; groups: readonly NavGroup[]; titled?: boolean }) {
   const nav = useRef<HTMLElement>(null);
-  // In a low window the list scrolls by itself: where one is must not lie under its edge.
+  // In a short window the list scrolls; keep the current item clear of its edge.
   useEffect(() => {
     const here = nav.current?.querySelector('[aria-current="page"]');
     if (!nav.current || !here) return;
@@ -209,7 +212,7 @@ function NavItems({ items, titled }: { items: readonly NavItem[]; titled?: boole
   ));
 }
 
-/** A NavLink compares paths only, so an item may say by itself whether it is the current one. */
+/** A NavLink compares paths only, so an item can set its own `current`. */
 function NavItemLink({ item, title, children }: { item: NavItem; title?: string; children: ReactNode }) {
   const { to, end, current } = item;
   if (current === undefined) {
@@ -226,7 +229,7 @@ function NavItemLink({ item, title, children }: { item: NavItem; title?: string;
   );
 }
 
-/** A sheet at the right edge of a phone. Choosing a place closes it. */
+/** A sheet at the right edge of a phone. Choosing an item closes it. */
 export function Drawer({
   areaName,
   onClose,
@@ -237,7 +240,7 @@ export function Drawer({
   children: ReactNode;
 }) {
   const ref = useModal(onClose);
-  // Where one is must not lie under the edge; the head, with the focus, stands still.
+  // Keep the current item clear of the edge; the head, which has the focus, does not scroll.
   useEffect(() => {
     ref.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [ref]);
@@ -263,7 +266,9 @@ export function Drawer({
   );
 }
 
-/** Who is signed in, for the top bar: a face or mark, the name, a line below; with `to` it leads to their account. */
+/**
+ * The signed-in user in the top bar: a picture or mark, the name and a line below. With `to` it links to the account.
+ */
 export function Me({ face, name, sub, to }: { face: ReactNode; name: string; sub?: ReactNode; to?: To }) {
   const words = (
     <>

@@ -4,11 +4,11 @@ import { classNames } from '#web/components/class-names.ts';
 
 interface AvatarProps {
   name: string;
-  /** An address of a picture; where it is missing or broken, the initials stand. */
+  /** A picture's address; initials replace it when it is missing or broken. */
   src?: string | null;
   /** s 28, m 40 (as in a card), l 48, xl 64. */
   size?: 's' | 'm' | 'l' | 'xl';
-  /** A company that somebody else speaks for. */
+  /** For a company represented by another company. */
   hollow?: boolean;
 }
 
@@ -19,10 +19,10 @@ const sizes = {
   xl: { class: 'face-l', px: 64 },
 };
 
-/** What a company is registered as says nothing of its name. */
+/** The legal form of a company is not part of its name. */
 const FORM = /^(?:pvt|private|ltd|limited|llp|inc)\.?$/i;
 
-/** The first letters of the first and the last word, at most two. */
+/** Returns the initials of the first and last word, at most two letters. */
 export function initialsOf(name: string): string {
   const all = name.trim().split(/\s+/).filter(Boolean);
   const words = all.filter((word, at) => at === 0 || !FORM.test(word));
@@ -30,7 +30,7 @@ export function initialsOf(name: string): string {
   return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase(LOCALE);
 }
 
-/** One of eight hues, always the same for a name. */
+/** Returns one of eight hues, always the same for a given name. */
 export function hueOf(name: string): number {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
@@ -40,7 +40,7 @@ export function hueOf(name: string): number {
 function Initials({ name, src, size = 'm', hollow, shape }: AvatarProps & { shape: 'avatar' | 'company-mark' }) {
   const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  // A picture may fail before React listens.
+  // The picture may have failed before React attached its handlers.
   useEffect(() => {
     const shown = image.current;
     setBroken(Boolean(src && shown?.complete && shown.naturalWidth === 0));
@@ -68,12 +68,12 @@ function Initials({ name, src, size = 'm', hollow, shape }: AvatarProps & { shap
   );
 }
 
-/** A person: round. Decorative, since the name stands beside it. */
+/** A person's picture: round. Decorative, since the name is next to it. */
 export function Avatar(props: AvatarProps) {
   return <Initials {...props} shape="avatar" />;
 }
 
-/** A company: square. Decorative, since the name stands beside it. */
+/** A company's mark: square. Decorative, since the name is next to it. */
 export function CompanyMark(props: AvatarProps) {
   return <Initials {...props} shape="company-mark" />;
 }

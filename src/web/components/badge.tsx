@@ -5,7 +5,7 @@ import { Icon } from '#web/components/icon.tsx';
 
 export type Tone = 'grey' | 'amber' | 'green' | 'red' | 'blue' | 'teal' | 'ink';
 
-/** A badge with an icon and a word of one's own. */
+/** A badge with a custom icon and text. */
 export function Badge({ tone = 'grey', icon, children }: { tone?: Tone; icon?: LucideIcon; children: ReactNode }) {
   return (
     <span className={classNames('badge', tone !== 'grey' && `badge-${tone}`)}>

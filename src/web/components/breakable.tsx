@@ -1,15 +1,21 @@
 import { Fragment } from 'react';
+import { langOf } from '#web/lib/lang-of.ts';
 
-/** Where a long word may break before it breaks anywhere: behind a slash, an underscore or the sign of an address, before an ending. */
+/** The preferred break points in a long word: after a slash, an underscore or an at sign, and before an extension. */
 const BREAKS = /(?<=[/_@])|(?=\.[a-z]{2,4}$)/i;
 
-/** What people typed or named, such as `Bangalore/Bengaluru`, `Resume.pdf` and email addresses. */
+/**
+ * User-entered text and names, such as `Bangalore/Bengaluru`, `Resume.pdf` and email addresses, with preferred break
+ * points, and with a `lang` attribute where its language differs from the page's.
+ */
 export function Breakable({ children }: { children: string }) {
-  return children.split(BREAKS).map((part, index) => (
+  const lang = langOf(children);
+  const parts = children.split(BREAKS).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
       {part}
     </Fragment>
   ));
+  return lang ? <span lang={lang}>{parts}</span> : parts;
 }

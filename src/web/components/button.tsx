@@ -7,22 +7,22 @@ import { Icon } from '#web/components/icon.tsx';
 export type ButtonVariant = 'primary' | 'ink' | 'plain' | 'quiet' | 'danger' | 'danger-solid';
 
 interface ButtonLook {
-  /** `primary` once in view; in lists `plain`. */
+  /** Use `primary` once per view and `plain` in lists. */
   variant?: ButtonVariant;
-  /** l 44 px (public, phone), m 40 px (inside an area), s 32 px (rows); all are 44 on a phone. */
+  /** l 44 px (public pages, phone), m 40 px (inside an area), s 32 px (rows); all are 44 px on a phone. */
   size?: 'l' | 'm' | 's';
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: LucideIcon;
-  /** The icon alone: the children become the accessible name and the tooltip. */
+  /** Shows only the icon: the children become the accessible name and the tooltip. */
   iconOnly?: boolean;
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   block?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Work is under way: a spinner, no second click, the same width. */
+  /** Shows a spinner and blocks a second click, at the same width. */
   busy?: boolean;
-  /** The words while busy, such as "Logging in...". */
+  /** The text while busy, such as "Logging in...". */
   busyLabel?: string;
 }
 
@@ -51,7 +51,7 @@ function ButtonFace({
   );
 }
 
-/** A button. It is of type "button" unless told otherwise. */
+/** A button. Its type is "button" by default. */
 export function Button({
   variant,
   size,
@@ -83,7 +83,7 @@ export function Button({
     >
       {busy ? (
         <>
-          {/* The resting words keep their place, so that the width stays; the busy ones lie over them. */}
+          {/* The idle text stays in the layout to keep the width; the busy text lies over it. */}
           <span className="btn-face btn-rest" aria-hidden="true">
             {face}
           </span>

@@ -1,16 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#web/components/class-names.ts';
+import { Typed } from '#web/components/typed.tsx';
 
 interface CardProps extends ComponentProps<'div'> {
-  /** The element, where the card is an article or a list's item. */
+  /** The element to render, for a card that is an article or a list item. */
   as?: 'div' | 'article' | 'section' | 'li';
   /** m 20 px, l 24 px, none for a card that lays itself out. */
   padding?: 'none' | 'm' | 'l';
 }
 
-/** A surface with a hairline. Cards are never nested. */
+/** A surface with a thin border. Cards are never nested. */
 export function Card({ as: Element = 'div', padding = 'm', className, ...rest }: CardProps) {
-  // One polymorphic element: the attributes are those that all four share.
+  // A polymorphic element: the attributes are those that all four elements share.
   const Shape = Element as 'div';
   return (
     <Shape {...rest} className={classNames('card', padding === 'm' && 'pad', padding === 'l' && 'pad-l', className)} />
@@ -20,13 +21,16 @@ export function Card({ as: Element = 'div', padding = 'm', className, ...rest }:
 export interface Fact {
   label: ReactNode;
   value: ReactNode;
-  /** Has the whole width where there is room for two: what breaks badly. */
+  /** Spans the full row on a phone, for values that wrap badly. */
   wide?: boolean;
 }
 
 const FACTS = { grid: 'facts', line: 'facts grid-cols-1', pay: 'pay' } as const;
 
-/** Labelled values. `grid` in dialogs and profiles, `line` over its whole width, `pay` in a card: a row under a hairline. */
+/**
+ * Labelled values: `grid` in dialogs and profiles, `line` across the full width, `pay` as a row under a thin line in a
+ * card.
+ */
 export function Facts({ facts, look = 'grid' }: { facts: readonly Fact[]; look?: 'grid' | 'line' | 'pay' }) {
   return (
     <dl className={FACTS[look]}>
@@ -36,25 +40,25 @@ export function Facts({ facts, look = 'grid' }: { facts: readonly Fact[]; look?:
           className={fact.wide ? 'max-sm:col-span-full' : undefined}
         >
           <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
+          <dd>{typeof fact.value === 'string' ? <Typed>{fact.value}</Typed> : fact.value}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** Lines that begin with a short stroke of the accent. */
+/** A list whose bullets are short strokes in the accent colour. */
 export function Bullets({ items, className }: { items: readonly ReactNode[]; className?: string }) {
   return (
     <ul className={classNames('bullets', className)}>
       {items.map((item, index) => (
-        <li key={typeof item === 'string' ? item : index}>{item}</li>
+        <li key={typeof item === 'string' ? item : index}>{typeof item === 'string' ? <Typed>{item}</Typed> : item}</li>
       ))}
     </ul>
   );
 }
 
-/** A day on a calendar leaf: week day, number, month. */
+/** A date as a calendar leaf: weekday, day and month. */
 export function DateCard({ weekday, day, month }: { weekday: string; day: string | number; month: string }) {
   return (
     <div className="date-card">
@@ -73,7 +77,7 @@ export function Stats({
 }: {
   stats: ReadonlyArray<{ label: ReactNode; value: ReactNode; note?: ReactNode }>;
   columns?: 2 | 4 | 5;
-  /** Above a list: on a phone each figure stands beside its label. */
+  /** For use above a list: on a phone each figure is next to its label. */
   flat?: boolean;
 }) {
   return (

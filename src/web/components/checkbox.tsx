@@ -9,13 +9,13 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'name' | 't
   name: string;
   hint?: ReactNode;
   error?: string;
-  /** How many results this choice has, at the right edge; for filters. */
+  /** How many results this choice has, at the right edge; used by filters. */
   count?: number;
-  /** Its id comes from the value too: several boxes share one name. */
+  /** Includes the value in the id, for several checkboxes that share one name. */
   oneOfMany?: boolean;
 }
 
-/** One box of 20 px in a row of 32, on a phone 44. */
+/** A 20 px checkbox in a 32 px row, 44 px on a phone. */
 export function Checkbox({ label, hint, error, count, oneOfMany, className, ...input }: CheckboxProps) {
   const control = useControl({ name: input.name, hint, error });
   const id = oneOfMany ? `${control.id}-${String(input.value).replace(/[^\w-]/g, '-')}` : control.id;
@@ -36,12 +36,12 @@ export function Checkbox({ label, hint, error, count, oneOfMany, className, ...i
   );
 }
 
-/** A box without words, as in a table's first column. */
+/** A checkbox without a visible label, as in a table's first column. */
 export function CheckBoxOnly({ label, ...input }: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
   return <input type="checkbox" {...input} aria-label={label} className="box" />;
 }
 
-/** The same with room for a finger, for picking a row. */
+/** A `CheckBoxOnly` with a larger touch target, for selecting a row. */
 export function PickBox(box: ComponentProps<typeof CheckBoxOnly>) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the box inside carries its own name

@@ -5,22 +5,22 @@ import { componentTexts } from '#texts/components.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Typed } from '#web/components/typed.tsx';
 
-// On the server there is no layout to measure.
+// There is no layout to measure on the server.
 const useMeasure = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Words of a job on one row: at most `max`, as many whole chips as fit, and "+N" for the rest. */
+/** A job's keywords in one row: at most `max`, only as many whole chips as fit, and "+N" for the rest. */
 export function Chips({ items, max = 3 }: { items: readonly string[]; max?: number }) {
   const row = useRef<HTMLUListElement>(null);
   const [fitting, setFitting] = useState(max);
   const widths = useRef<number[]>([]);
   const key = items.slice(0, max).join('\n');
 
-  // The words decide the widths.
+  // The widths depend only on the texts.
   useMeasure(() => {
     const list = row.current;
     if (!list) return;
     widths.current = [...list.querySelectorAll<HTMLElement>('[data-chip]')].map((chip) =>
-      // The first may be cut already; its border is not in the scroll width.
+      // The first chip may already be truncated; its border is not in the scroll width.
       Math.max(chip.offsetWidth, chip.scrollWidth + 2),
     );
     const measure = () => setFitting(countFitting(widths.current, list.clientWidth, items.length));
@@ -44,7 +44,7 @@ export function Chips({ items, max = 3 }: { items: readonly string[]; max?: numb
         <li className="chip chip-more" title={rest.join(', ')}>
           <span aria-hidden="true">+{rest.length}</span>
           <span className="visually-hidden">
-            {componentTexts.moreChips({ count: rest.length, rest: rest.join(', ') })}
+            {componentTexts.moreChips({ count: rest.length })} <Typed>{rest.join(', ')}</Typed>
           </span>
         </li>
       ) : null}
@@ -53,7 +53,7 @@ export function Chips({ items, max = 3 }: { items: readonly string[]; max?: numb
 }
 
 const gap = 6;
-/** The room that "+99" takes. */
+/** The width of "+99". */
 const moreWidth = 36;
 
 function countFitting(widths: readonly number[], room: number, total: number): number {
@@ -66,11 +66,11 @@ function countFitting(widths: readonly number[], room: number, total: number): n
     used = needed;
     count += 1;
   }
-  // One chip stays in any case; the style cuts it with an ellipsis.
+  // One chip always stays; CSS truncates it with an ellipsis.
   return Math.max(1, count);
 }
 
-/** Chips over several rows, all of them. */
+/** All chips, wrapped over several rows. */
 export function ChipList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="chips">
@@ -83,11 +83,11 @@ export function ChipList({ items }: { items: readonly ReactNode[] }) {
   );
 }
 
-/** A filter in force: a link to the same list without it. */
+/** An active filter: a link to the same list without it. */
 export function FilterChip({ to, children }: { to: To; children: string }) {
   return (
     <Link className="chip chip-on" to={to} preventScrollReset aria-label={componentTexts.remove({ what: children })}>
-      {children}
+      <Typed>{children}</Typed>
       <Icon as={X} />
     </Link>
   );

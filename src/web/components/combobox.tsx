@@ -20,22 +20,22 @@ import { type ControlSize, inputClass } from '#web/components/text-field.tsx';
 
 export interface ComboboxProps extends FieldBasics {
   options: ReadonlyArray<string | SelectOption>;
-  /** Controlled: the option's value, or null. */
+  /** Controlled value: an option's value, or null. */
   value?: string | null;
   defaultValue?: string | null;
   onValueChange?: (value: string | null) => void;
   onBlur?: () => void;
   placeholder?: string;
-  /** Another text than the options' may stand; the value is then the text. */
+  /** Allows text that matches no option; the value is then the text. */
   allowsOther?: boolean;
-  /** Options come after the key: the list opens also while it has none. */
+  /** Options load after typing, so the list opens even while it is empty. */
   suggested?: boolean;
   disabled?: boolean;
   size?: ControlSize;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of many, found by typing. A plain form submits the value under `name`. */
+/** A field for choosing one of many options by typing. A plain form submits the value under `name`. */
 export function Combobox({
   label,
   name,
@@ -63,7 +63,7 @@ export function Combobox({
   const labelOf = (key: string | null) =>
     items.find((item) => item.value === key)?.label ?? (allowsOther ? (key ?? '') : '');
   const [text, setText] = useState(labelOf(chosen));
-  // The value may come from outside (a reset, a draft): the text follows it.
+  // The value may change from outside (a reset, a draft); the text follows it.
   const [followed, setFollowed] = useState(chosen);
   if (followed !== chosen) {
     setFollowed(chosen);
@@ -88,7 +88,7 @@ export function Combobox({
         }}
         onSelectionChange={(key) => {
           if (key === null) {
-            // What was typed is no option: it is taken back.
+            // Text that matches no option is cleared.
             if (!allowsOther) {
               choose(null);
               setText('');
@@ -102,7 +102,7 @@ export function Combobox({
         allowsEmptyCollection={!allowsOther || suggested}
         isDisabled={disabled}
         isInvalid={Boolean(error)}
-        // The list must lie in the dialog that the field is in: whatever is outside a modal dialog is out of reach.
+        // Render the list inside the field's dialog: anything outside a modal dialog is inert.
         ref={(root) => setLayer(root?.closest('dialog') ?? undefined)}
       >
         <OpeningInput
@@ -149,7 +149,10 @@ export function Combobox({
   );
 }
 
-/** Reads out what an empty list shows, which is no option to go to. While a list is open, React Aria hides the rest of the page but for this attribute. */
+/**
+ * Announces the content of an empty list, which has no focusable option. While a list is open, React Aria hides the
+ * rest of the page except elements with this attribute.
+ */
 export function NothingFound({ says }: { says: string }) {
   const state = useContext(ComboBoxStateContext);
   return (
@@ -159,7 +162,7 @@ export function NothingFound({ says }: { says: string }) {
   );
 }
 
-/** A text box that shows its list when it is pressed, but not when the Tab key passes through. */
+/** A text box that opens its list on press, but not when it receives focus from the Tab key. */
 export function OpeningInput(props: ComponentProps<typeof Input>) {
   const state = useContext(ComboBoxStateContext);
   return <Input {...props} onClick={() => state?.open(null, 'manual')} />;

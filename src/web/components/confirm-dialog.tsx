@@ -8,22 +8,22 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 
 export interface ConfirmDialogProps {
-  /** The question; it names what it acts on. */
+  /** The question; it names the object of the action. */
   title: ReactNode;
   children?: ReactNode;
-  /** The act, with its object: "Delete job JOB1024". */
+  /** The action with its object: "Delete job JOB1024". */
   confirmLabel: string;
   cancelLabel?: string;
   busyLabel?: string;
   busy?: boolean;
-  /** Red for what cannot be taken back. */
+  /** Red for irreversible actions. */
   tone?: 'danger' | 'plain';
   /**
-   * Asks for words. `required` keeps the action from being sent without. Under `keptAs` they outlive Esc, a reload and a
-   * refusal; Cancel gives them up, and whoever sent them drops that draft.
+   * Asks for a reason. `required` is the error that blocks confirming without one. With `keptAs` the text survives Esc,
+   * a reload and a rejected request; Cancel discards it, and the caller drops the draft after a successful send.
    */
   reason?: { label?: string; hint?: string; required?: string; optional?: boolean; keptAs?: string };
-  /** Why it was refused; the dialog stays. */
+  /** Why the request was rejected; the dialog stays open. */
   error?: string;
   onConfirm: (reason: string) => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ const keptText = (name: string | undefined): string => {
   return typeof kept === 'string' ? kept : '';
 };
 
-/** A question before a dangerous act. */
+/** Asks for confirmation before a destructive action. */
 export function ConfirmDialog({
   title,
   children,
@@ -91,7 +91,7 @@ export function ConfirmDialog({
       {children ? <div className="soft">{children}</div> : null}
       {reason ? (
         <FieldScope value="confirm">
-          {/* A form, so that the typing begins in it. */}
+          {/* A form, so that the initial focus goes to its field. */}
           <form
             noValidate
             onSubmit={(event: SubmitEvent) => {

@@ -1,4 +1,4 @@
-/** The name in Devanagari, drawn, so that the home page loads no second font. */
+/** The name in Devanagari as an SVG, so that the home page loads no second font. */
 export function DevanagariName() {
   return (
     <svg viewBox="0 -16 64.2 17" width="81" height="21" role="img" lang="hi" aria-label="अवसर">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Whatever is drawn outside the topmost modal dialog lies under it and cannot be used, messages too.
+// Anything rendered outside the topmost modal dialog lies under it and is inert, including messages.
 let layers: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function setLayers(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts a dialog on top; the answer takes it away again. */
+/** Puts a dialog on top and returns a function that removes it. */
 export function openLayer(dialog: HTMLDialogElement): () => void {
   setLayers([...layers, dialog]);
   return () => setLayers(layers.filter((layer) => layer !== dialog));
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The topmost open dialog, if there is one. */
+/** Returns the topmost open dialog, if any. */
 export function useTopLayer(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

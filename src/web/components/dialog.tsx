@@ -7,8 +7,8 @@ import { openLayer } from '#web/components/dialog-layer.ts';
 import { focusAlong, focusPath } from '#web/lib/focus-path.ts';
 
 /**
- * Opens a native modal dialog for as long as it is mounted: focus stays inside, Esc asks to close, and the focus goes
- * back to where it was. It begins at what is marked `data-first`, else at the first field, else at the close button.
+ * Opens a native modal dialog while it is mounted: focus stays inside, Esc asks to close, and focus returns to where it
+ * was. Initial focus goes to the element marked `data-first`, else to the first field, else to the close button.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -22,13 +22,13 @@ export function useModal(onClose: () => void) {
       (dialog.querySelector<HTMLElement>('[data-first]') ?? firstField(dialog))?.focus();
     }
     const leave = openLayer(dialog);
-    // Esc and Android's Back gesture: whoever opened the dialog decides.
+    // Esc and Android's Back gesture only ask to close; the owner of the dialog decides.
     const onCancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
       close();
     };
-    // The browser is content when the first line of a field can be seen.
+    // The browser stops scrolling once the first line of a field is visible.
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
     };
@@ -48,19 +48,19 @@ export function useModal(onClose: () => void) {
 const FIELDS =
   'input:not(:disabled, [readonly], [type="hidden"]), select:not(:disabled), textarea:not(:disabled, [readonly])';
 
-/** Where a form begins. A dialog that only shows something starts at its close button, however many fields it holds. */
+/** Finds where a form starts. A read-only dialog starts at its close button, however many fields it holds. */
 function firstField(dialog: HTMLDialogElement): HTMLElement | undefined {
   const form = dialog.querySelector(':scope > .dialog-body > form');
   const fields = [...(form?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
   const first = fields.find((field) => field.closest('[inert]') === null);
   if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
-  // Of a group the chosen one can be reached by keyboard, the others cannot.
+  // In a radio group only the checked option is reachable by keyboard.
   return (
     fields.find((field) => field instanceof HTMLInputElement && field.name === first.name && field.checked) ?? first
   );
 }
 
-/** A form that comes after its dialog, once what it shows is read: begins there, unless somebody has gone elsewhere. */
+/** Focuses a form that appears after its dialog, once its data has loaded, unless the user has moved the focus. */
 export function useLateForm() {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -77,23 +77,26 @@ export interface DialogProps {
   onClose: () => void;
   /** m 760, wide 900, narrow 480. */
   size?: 'm' | 'wide' | 'narrow';
-  /** A company mark or face before the title. */
+  /** A company mark or picture before the title. */
   mark?: ReactNode;
   /** A line under the title. */
   subtitle?: ReactNode;
-  /** The fixed foot; on a phone its primary button fills it. */
+  /** The fixed footer; on a phone its primary button fills it. */
   foot?: ReactNode;
-  /** Work is under way: nothing closes it. */
+  /** Work is in progress: the dialog cannot be closed. */
   busy?: boolean;
-  /** A click beside the dialog closes it. Off where typed words would be lost. */
+  /** Closes the dialog on a click outside it. Turn off where typed text would be lost. */
   closeOnScrim?: boolean;
-  /** Lays itself out, without head and body, as the login does; it must hold `titleId`. */
+  /** Renders its own layout, without head and body, as the login does; it must contain `titleId`. */
   bare?: (titleId: string) => ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** A modal dialog: fixed head and foot, the body scrolls; on a phone it comes from the bottom. Mounted means open. */
+/**
+ * A modal dialog with a fixed header and footer and a scrolling body; on a phone it slides in from the bottom. Mounted
+ * means open.
+ */
 export function Dialog({
   title,
   onClose,

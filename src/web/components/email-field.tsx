@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/rules.ts';
 import { TextField, type TextFieldProps } from '#web/components/text-field.tsx';
 
-/** An e-mail address: the right keyboard, no capitals put in, no spelling marked. */
+/** An email address field: email keyboard, no auto-capitalization, no spell checking. */
 export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 
-/** A text of the catalogue with what stands between `<b>` and `</b>` in bold. */
+/** A catalogue text with the part between `<b>` and `</b>` in bold. */
 export function EmphasizedText({ text, bold = 'strong' }: { text: string; bold?: string }) {
   const parts = text.split(/<b>(.*?)<\/b>/);
   return createElement(

@@ -3,19 +3,19 @@ import { classNames } from '#web/components/class-names.ts';
 import { Picture, type PictureName } from '#web/components/picture.tsx';
 
 interface EmptyStateProps {
-  /** The specification's sentence. */
+  /** The sentence from the specification. */
   title: ReactNode;
-  /** One line that helps. */
+  /** One helpful line. */
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
   picture?: PictureName;
   level?: 2 | 3;
-  /** Draws its own card. */
+  /** Renders its own card. */
   card?: boolean;
 }
 
-/** Nothing here yet: a picture, the sentence, what to do next. */
+/** An empty state: a picture, the sentence and the next action. */
 export function EmptyState({ title, children, action, picture = 'jobs', level = 3, card }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

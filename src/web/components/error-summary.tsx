@@ -3,7 +3,7 @@ import { componentTexts } from '#texts/components.ts';
 import { FieldScope, fieldId } from '#web/components/field.tsx';
 
 export interface SummaryError {
-  /** The field's name; left out when the whole form is meant. */
+  /** The field's name; omitted for an error about the whole form. */
   name?: string;
   message: string;
 }
@@ -11,11 +11,14 @@ export interface SummaryError {
 interface ErrorSummaryProps {
   errors: readonly SummaryError[];
   title?: string;
-  /** A number that grows with each failed submit: each takes the focus here again. */
+  /** Increases with each failed submit, so that each one moves the focus here. */
   attempt?: number;
 }
 
-/** What stops a form from being sent. It takes the focus and leads to each field. Nothing when there is no error. */
+/**
+ * The errors that block submitting a form. It takes the focus and links to each field. Renders nothing when there are
+ * none.
+ */
 export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const scope = useContext(FieldScope);
@@ -35,7 +38,7 @@ export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) 
               <a
                 href={`#${fieldId(name, scope)}`}
                 onClick={(event) => {
-                  // Leaves the address alone, which holds the page's own state.
+                  // Keep the address unchanged: it holds the page's state.
                   event.preventDefault();
                   focusControl(fieldId(name, scope));
                 }}

@@ -7,29 +7,29 @@ import { Icon } from '#web/components/icon.tsx';
 /** A prefix for the ids of a second form on the same page, such as a sign-in dialog over an application. */
 export const FieldScope = createContext('');
 
-/** The id of the control that a field's name stands for; the error summary links to it. */
+/** Returns the id of the control for a field name; the error summary links to it. */
 export function fieldId(name: string, scope: string): string {
   return `${scope ? `${scope}-` : ''}f-${name.replace(/[^\w-]/g, '-')}`;
 }
 
-/** What every field takes besides the attributes of its control. */
+/** Properties that every field takes in addition to the control's attributes. */
 export interface FieldBasics {
   label: ReactNode;
-  /** The form's key; it also makes the id. */
+  /** The form's key; the id is derived from it. */
   name: string;
-  /** What helps while typing; a read-only field says here why. */
+  /** Help while typing; a read-only field explains here why it is read-only. */
   hint?: ReactNode;
-  /** The sentence that says how to put it right. Its presence makes the field invalid. */
+  /** How to fix the value. Its presence makes the field invalid. */
   error?: string;
-  /** Writes "(optional)" after the label. Required fields are not marked. */
+  /** Shows "(optional)" after the label. Required fields are not marked. */
   optional?: boolean;
   /** A link at the right of the label, such as "Forgot password?". */
   aside?: ReactNode;
-  /** The label is for screen readers only, as in a filter row. */
+  /** Shows the label to screen readers only, as in a filter row. */
   hideLabel?: boolean;
 }
 
-/** What the control must carry. */
+/** The attributes that the control must have. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -44,7 +44,7 @@ export function useControl({ name, hint, error }: Pick<FieldBasics, 'name' | 'hi
   return { id, name, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** Splits what a field takes: what its frame shows, and what its control carries. */
+/** Splits a field's properties into those of its frame and those of its control. */
 export function useField<P extends FieldBasics & { className?: string }>({
   label,
   hint,
@@ -62,7 +62,7 @@ export function useField<P extends FieldBasics & { className?: string }>({
   ] as const;
 }
 
-/** Label, hint, error, control, in this order; the control is the children. */
+/** Renders label, hint, error and control in this order; the control is the children. */
 export function Field({
   id,
   label,
@@ -96,7 +96,7 @@ export function Field({
   );
 }
 
-/** The lines between a label and its control. */
+/** The hint and the error between a label and its control. */
 export function FieldHint({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
   return (
     <>
@@ -115,7 +115,7 @@ export function FieldHint({ id, hint, error }: { id: string; hint?: ReactNode; e
   );
 }
 
-/** A set of boxes under one question: the label becomes the legend. */
+/** A set of inputs under one question: the label becomes the legend. */
 export function FieldGroup({
   id,
   label,

@@ -12,47 +12,47 @@ import { Icon } from '#web/components/icon.tsx';
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** With two decimals, as certificates say it: "1.42 MB"; never "0.00" for something. */
+/** Formats a size with two decimals, as certificates do: "1.42 MB"; never "0.00" for a non-empty file. */
 export const megabytes = (bytes: number): string =>
   words.megabytes({ count: Math.max(0.01, bytes / bytesPerMegabyte).toFixed(2) });
 
-/** "23 kB", from a megabyte on "1.42 MB"; never nothing for something. */
+/** Formats a size as "23 kB", or from one megabyte as "1.42 MB"; never zero for a non-empty file. */
 export const fileSize = (bytes: number): string =>
   bytes < bytesPerMegabyte ? words.kilobytes({ count: Math.ceil(bytes / 1024) }) : megabytes(bytes);
 
 export interface PresentFile {
   name: string;
   bytes?: number;
-  /** Where it comes from: "From your profile". */
+  /** The file's origin: "From your profile". */
   note?: string;
-  /** Opens it. */
+  /** The link that opens the file. */
   href?: string;
 }
 
 export interface FileDropProps extends Omit<FieldBasics, 'aside'> {
-  /** Without the dot, in small letters: `['pdf', 'doc', 'docx']`. */
+  /** Lower case, without the dot: `['pdf', 'doc', 'docx']`. */
   extensions: readonly string[];
   maxMegabytes: number;
-  /** The file that is already there: uploaded just now, or from the profile. Null shows the box. */
+  /** The current file: just uploaded, or from the profile. Null shows the drop area. */
   present: PresentFile | null;
   /**
-   * Sends the file at once. `onProgress` takes 0 to 1; a rejected promise offers "Try again", with its message if it
-   * is an Error meant for people. Without it the file is handed over by `onChoose` and goes with the form.
+   * Uploads the file immediately. `onProgress` takes 0 to 1; a rejected promise offers "Try again", with the error's
+   * message if it is meant for users. Without it the file is passed to `onChoose` and submitted with the form.
    */
   upload?: (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<void>;
-  /** A file that has passed the checks on kind and size; without `upload`. */
+  /** Receives a file that passed the type and size checks; used without `upload`. */
   onChoose?: (file: File) => void;
   onRemove?: () => void;
-  /** Said instead of the usual sentence about the kind or the size. */
+  /** Replaces the default sentence about the type or the size. */
   refusedKind?: string;
   refusedSize?: string;
-  /** Other ways to give the file: a button "Use the one from your profile". */
+  /** Other ways to provide the file: a button "Use the one from your profile". */
   children?: ReactNode;
 }
 
 type Progress = { file: File; share: number; failed?: string };
 
-/** A place for one file: choose, drop or paste. What is refused is refused before anything is sent. */
+/** An input for one file: choose, drop or paste. Invalid files are rejected before anything is sent. */
 export function FileDrop({
   label,
   name,
@@ -146,7 +146,7 @@ export function FileDrop({
             </p>
           </div>
           {onRemove ? (
-            // The id stays on something that can be reached: the error summary leads here.
+            // The id stays on a focusable element: the error summary links here.
             <Button
               id={control.id}
               variant="quiet"
@@ -252,7 +252,7 @@ function refusal(
   return undefined;
 }
 
-/** "PDF, DOC or DOCX". */
+/** Formats the types as "PDF, DOC or DOCX". */
 function listOfKinds(extensions: readonly string[]): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   const last = names.at(-1) ?? '';

@@ -12,7 +12,7 @@ import { saveFile } from '#web/lib/read-file.ts';
 
 type PreviewKind = 'pdf' | 'picture' | 'other';
 
-/** What a file's name says of how it can be shown. */
+/** Determines from a file's name how it can be shown. */
 export const previewKindOf = (name: string): PreviewKind => {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
   if (extension === 'pdf') return 'pdf';
@@ -20,20 +20,20 @@ export const previewKindOf = (name: string): PreviewKind => {
 };
 
 export interface FilePreviewProps {
-  /** The file's name, with its extension: it says how the file can be shown. */
+  /** The file's name with its extension, which determines how the file is shown. */
   name: string;
   /** A line under the name. */
   subtitle?: string;
-  /** Fetches the file; asked again by Retry. `readFile` does it for an address. */
+  /** Fetches the file; called again by Retry. `readFile` does this for an address. */
   read: (signal: AbortSignal) => Promise<Blob>;
-  /** Said when it cannot be fetched or is no document. */
+  /** Shown when the file cannot be fetched or is not a document. */
   failedMessage?: string;
   onClose: () => void;
 }
 
 const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
 
-/** How large a document is drawn, and the two buttons that change it; 1 is as wide as there is room. */
+/** The zoom level of a document and the two buttons that change it; 1 fits the available width. */
 export function useZoom(size?: 's'): { scale: number; buttons: ReactNode } {
   const [zoom, setZoom] = useState(0);
   const button = (step: 1 | -1) => (
@@ -59,7 +59,7 @@ export function useZoom(size?: 's'): { scale: number; buttons: ReactNode } {
   };
 }
 
-/** A file in a dialog: a PDF drawn page by page, a picture, or the offer to download what cannot be shown. */
+/** A file in a dialog: a PDF rendered page by page, a picture, or a download link for anything else. */
 export function FilePreview({ name, subtitle, read, failedMessage = words.pdfFailed, onClose }: FilePreviewProps) {
   const { file, failed, retry } = useFile(read);
   const { scale, buttons } = useZoom();
@@ -90,7 +90,7 @@ export function FilePreview({ name, subtitle, read, failedMessage = words.pdfFai
   );
 }
 
-/** A file within a page, as wide as there is room. Give it a `key`: a file with another name or address is another one. */
+/** A file within a page, at the available width. Give it a `key` that changes with the file's name or address. */
 export function FileShown({
   name,
   read,
@@ -119,7 +119,7 @@ function FileBody({ name, file, failed, failedMessage, zoom, onRetry }: FileBody
   return <Notice title={words.cannotShow}>{words.cannotShowHelp}</Notice>;
 }
 
-/** The file while the dialog is open. It is fetched by opening the dialog, which has no loader of its own. */
+/** Fetches the file while the dialog is open. Opening the dialog starts the fetch, since the dialog has no loader. */
 function useFile(read: FilePreviewProps['read']) {
   const [attempt, setAttempt] = useState(0);
   const [file, setFile] = useState<Blob>();

@@ -13,25 +13,25 @@ import { Link, type To, useLocation, useNavigate, useNavigation } from 'react-ro
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 
-/** Typing rests this long before the list follows. */
+/** Debounce after the last key before the list updates. */
 const REST_MS = 350;
 
 interface FilterBarProps {
   label: string;
-  /** The parameters that the fields stand for. */
+  /** The query parameters bound to the fields. */
   names: readonly string[];
-  /** The parameters that go when a filter changes: the page, and what is open. */
+  /** The parameters removed when a filter changes: the page, and what is open. */
   drops: readonly string[];
-  /** The way back to the whole list. */
+  /** The link back to the unfiltered list. */
   reset?: { to: To; label: string };
-  /** How the fields stand beside each other. */
+  /** The layout of the fields. */
   className?: string;
   children: ReactNode;
-  /** How many there are now. */
+  /** The current number of results. */
   found?: ReactNode;
 }
 
-/** The filters of a list. They live in the address; the fields follow it, and it follows the fields. */
+/** The filters of a list. They live in the address: the fields follow it, and it follows the fields. */
 export function FilterBar({
   label,
   names,
@@ -47,14 +47,14 @@ export function FilterBar({
   const ahead = useNavigation().location;
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Something was typed or chosen that the address does not say yet.
+  // Set while a change in the fields is not yet in the address.
   const due = useRef(false);
-  // Where one was when the typing began.
+  // The address when the typing began.
   const begun = useRef('');
   const place = useRef({ here, ahead });
   useEffect(() => {
-    // A link that was just clicked goes first: on a slow phone the navigation shows here later than the timer rings.
-    // Where the bar stands on that page as well, it follows once they are there.
+    // A link that was just clicked takes precedence: on a slow phone the timer fires before the navigation shows up
+    // here. If the new page has the same list, the filter is applied once it has loaded.
     const wait = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link && !link.target && !event.metaKey && !event.ctrlKey && !event.shiftKey) clearTimeout(timer.current);
@@ -66,8 +66,8 @@ export function FilterBar({
     };
   }, []);
 
-  // After Back or the reset the fields show what the address says, but for what is being typed.
-  // Before anybody can press the next key: on a slow phone a later effect would undo it.
+  // After Back or a reset the fields show the address again, except the one being typed in. A layout effect, because on
+  // a slow phone a later effect would undo the next key press.
   useLayoutEffect(() => {
     if (!due.current) showIn(form.current, names, search);
   }, [search, names]);
@@ -77,16 +77,16 @@ export function FilterBar({
     due.current = true;
     const { here: shown, ahead: coming } = place.current;
     const away = (to: Place): boolean => listOf(to, [...names, ...drops]) !== listOf(shown, [...names, ...drops]);
-    // Somebody who is on the way to another page is not called back by what they typed
-    // before. Where the bar stands on that page as well, it follows once they are there.
+    // Earlier typing must not cancel a navigation to another page. If that page has the same list, the filter is
+    // applied once it has loaded.
     if (!form.current || (coming && away(coming)) || away(window.location)) return;
     due.current = false;
     const typed = new FormData(form.current);
-    // The list that is coming counts, not the one that still stands there.
+    // Filter the list being navigated to, not the one still shown.
     const present = new URLSearchParams(coming?.search ?? window.location.search);
     const next = new URLSearchParams(present);
     const before = new URLSearchParams(begun.current);
-    // What was opened after the last key is what is being looked at.
+    // Keep what was opened after the last key press.
     for (const name of drops) if (name === 'page' || present.get(name) === before.get(name)) next.delete(name);
     for (const name of names) {
       const value = String(typed.get(name) ?? '').trim();
@@ -124,7 +124,7 @@ export function FilterBar({
         }}
       >
         {children}
-        {/* Of several fields without a button, Enter sends nothing. */}
+        {/* In a form with several fields and no submit button, Enter does not submit. */}
         <input type="submit" hidden />
         {reset ? (
           <Link
@@ -134,9 +134,9 @@ export function FilterBar({
             onClick={(event) => {
               clearTimeout(timer.current);
               due.current = false;
-              // A field that is being typed in would keep its text; Safari leaves the focus there.
+              // A focused field would keep its text; Safari leaves the focus there on a click.
               event.currentTarget.focus();
-              // What is typed before the whole list is there must not bring the old filters back.
+              // Typing before the unfiltered list has loaded must not bring the old filters back.
               showIn(
                 form.current,
                 names,
@@ -157,20 +157,20 @@ export function FilterBar({
   );
 }
 
-/** How a bar stands whose first field is followed by a `FilterFold`. */
+/** The layout of a bar whose first field is followed by a `FilterFold`. */
 export const FOLDING_BAR =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:flex sm:flex-wrap sm:items-center';
 
 interface FilterFoldProps {
   label: string;
-  /** How many of the fields in it filter. */
+  /** How many of its fields have a filter set. */
   count: number;
-  /** Beside an open panel there is as little room as on a phone. */
+  /** For use next to an open panel, where there is as little room as on a phone. */
   tight?: boolean;
   children: ReactNode;
 }
 
-/** The fields of a bar that a phone shows once they are asked for: the list begins on its first screen. */
+/** The fields of a bar that a phone shows only on request, so that the list starts on its first screen. */
 export function FilterFold({ label, count, tight, children }: FilterFoldProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -194,7 +194,7 @@ export function FilterFold({ label, count, tight, children }: FilterFoldProps) {
   );
 }
 
-/** Shows in the fields what an address says, but where somebody types. */
+/** Sets the fields to the values in an address, except the focused field. */
 const showIn = (form: HTMLFormElement | null, names: readonly string[], search: string): void => {
   const said = new URLSearchParams(search);
   for (const name of names) {
@@ -209,7 +209,7 @@ interface Place {
   search: string;
 }
 
-/** Which list an address shows, whatever its filters. */
+/** Identifies the list that an address shows, ignoring its filters. */
 const listOf = ({ pathname, search }: Place, filters: readonly string[]): string => {
   const rest = new URLSearchParams(search);
   for (const name of filters) rest.delete(name);

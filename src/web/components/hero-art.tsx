@@ -1,6 +1,6 @@
 import { Arch } from '#web/components/picture.tsx';
 
-/** The home page's row of doorways: one is lit, and somebody walks in. */
+/** The home page's row of doorways: one is lit, with a person walking in. */
 export function HeroArt({ label }: { label: string }) {
   return (
     <svg className="pic hero-art" viewBox="0 0 540 400" role="img" aria-label={label}>

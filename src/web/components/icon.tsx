@@ -2,10 +2,10 @@ import type { LucideIcon } from 'lucide-react/types';
 import { classNames } from '#web/components/class-names.ts';
 
 interface IconProps {
-  /** The default export of `lucide-react/icons/…`: the index of lucide-react makes every build read all icons. */
+  /** The default export of `lucide-react/icons/…`: with the index of lucide-react, every build reads all icons. */
   as: LucideIcon;
   size?: 's' | 'm' | 'l';
-  /** The accessible name, for an icon that stands without a word. */
+  /** The accessible name, for an icon without text. */
   label?: string;
   className?: string;
 }

@@ -2,9 +2,9 @@ import { langOf } from '#web/lib/lang-of.ts';
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]])/i;
 
-/** A text that somebody typed; its http and https addresses can be followed, and however long it is, it breaks. */
+/** User-entered text: its http and https addresses become links, and long words wrap. */
 export function LinkedText({ children }: { children: string }) {
-  // Split by a group, the addresses stand at the odd places.
+  // `split` with a capture group puts the addresses at the odd indexes.
   const parts = children.split(ADDRESS);
   return (
     <span className="wrap-anywhere whitespace-pre-line" lang={langOf(children)}>

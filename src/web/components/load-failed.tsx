@@ -3,7 +3,7 @@ import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 
-/** A part of a page that could not be loaded: what failed, the server's sentence, another try. */
+/** A part of a page that failed to load: what failed, the server's sentence and a retry button. */
 export function LoadFailed({ title, message }: { title: string; message: string }) {
   const { revalidate, state } = useRevalidator();
   return (

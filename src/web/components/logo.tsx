@@ -1,4 +1,4 @@
-/** The word mark: its line carries the colour of the area it stands in. */
+/** The word mark; its line has the accent colour of its area. */
 export function Logo() {
   return (
     <svg viewBox="0 0 75 28" width="75" height="28" role="img" aria-label="Avsar">

@@ -1,4 +1,7 @@
-/** The square mark for narrow places: folded side bar, phone's top bar. Decorative; the link around it has the name. */
+/**
+ * The square mark for narrow places: the folded sidebar and the phone's top bar. Decorative; the link around it has the
+ * name.
+ */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

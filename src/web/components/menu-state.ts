@@ -15,9 +15,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Whether the phone menu of an area is open. Kept outside the shell: the shell
- * that stands while a page loads gives way to the page's own, and a menu that
- * was opened in between stays open.
+ * Whether the phone menu of an area is open. Kept outside the shell: a loading page's shell is replaced by the page's
+ * own, and a menu opened in the meantime stays open.
  */
 export function useMenuState(): [boolean, (open: boolean) => void] {
   const open = useSyncExternalStore(

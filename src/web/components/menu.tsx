@@ -6,33 +6,33 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 
 export interface MenuEntry {
-  /** Tells entries of the same label apart. */
+  /** Distinguishes entries with the same label. */
   id?: string;
   label: string;
   icon?: LucideIcon;
-  /** A place… */
+  /** A link… */
   to?: To;
   /** …or an action. */
   onAction?: () => void;
   danger?: boolean;
   disabled?: boolean;
-  /** A line above it. */
+  /** Draws a line above the entry. */
   divided?: boolean;
 }
 
 interface MenuProps {
-  /** The words of the button. */
+  /** The button's text. */
   label: string;
   entries: readonly MenuEntry[];
-  /** The button's look; by default quiet. */
+  /** The button's look; quiet by default. */
   button?: Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'iconOnly' | 'className'>;
-  /** Drawn in the button instead of the label, which stays its accessible name: a face, a name and a chevron. */
+  /** Rendered in the button instead of the label, which stays its accessible name: a picture, a name and a chevron. */
   face?: ReactNode;
-  /** Above the entries: who is signed in. */
+  /** Shown above the entries: the signed-in user. */
   head?: ReactNode;
 }
 
-/** Acts or places that drop from a button: a native popover, so Esc and a click beside it close it. */
+/** Actions or links that drop down from a button. A native popover, so Esc and a click outside close it. */
 export function Menu({ label, entries, button, face, head }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -49,11 +49,11 @@ export function Menu({ label, entries, button, face, head }: MenuProps) {
       opened = open ? anchor.getBoundingClientRect() : undefined;
       if (!open) return;
       place(menu, anchor);
-      // The browser tells of the opening a moment later: whoever is quick has gone on by then.
+      // The toggle event fires after the menu opens; a fast user may already have moved on.
       if (!menu.contains(document.activeElement)) items(menu)[0]?.focus({ preventScroll: true });
     };
-    // It would hang in the air while the page moves under it. A busy browser tells of
-    // a scroll only after the menu has opened where it led to: then nothing has moved.
+    // The menu would stay in place while the page scrolls under it. A busy browser can deliver a scroll event only
+    // after the menu has opened at the new position; then nothing has moved.
     const onScroll = () => {
       if (!opened) return;
       const now = anchor.getBoundingClientRect();
@@ -155,7 +155,10 @@ function items(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 }
 
-/** Under the button, at whichever edge leaves it inside the window; above it when there is no room below. */
+/**
+ * Places the menu under the button, at whichever edge keeps it inside the window, or above it when there is no room
+ * below.
+ */
 function place(menu: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;

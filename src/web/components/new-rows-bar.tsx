@@ -4,7 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { countText } from '#web/lib/formats.ts';
 
 /**
- * Says in the gap above a list how many have come since it was read. It takes no room: the list stays where it is.
+ * Shows above a list how many rows have been added since it was loaded. It takes no room, so the list does not move.
  *
  * @param label what pressing it shows
  */

@@ -7,13 +7,16 @@ import { Notice } from '#web/components/notice.tsx';
 const words = componentTexts.newerVersion;
 
 interface NewerVersionProps {
-  /** What somebody else changed: the field's name and how it now stands. */
+  /** What another user changed: the field's name and its current value. */
   changed: ReadonlyArray<{ label: string; value: string }>;
   onTake: () => void;
   onKeep: () => void;
 }
 
-/** Somebody saved the thing meanwhile: what they changed, and which of the two shall stand. It takes the focus. */
+/**
+ * Shows an edit conflict: what another user changed meanwhile, and a choice of which version to keep. It takes the
+ * focus.
+ */
 export function NewerVersion({ changed, onTake, onKeep }: NewerVersionProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -21,18 +21,21 @@ const icons: Record<NoticeTone, LucideIcon> = {
 
 interface NoticeProps {
   tone?: NoticeTone;
-  /** The sentence in bold. */
+  /** The title in bold. */
   title?: ReactNode;
   icon?: LucideIcon;
-  /** Read out when it appears: `alert` at once (errors), `status` in turn. Leave out for what is there from the start. */
+  /**
+   * Announced when it appears: `alert` immediately (errors), `status` politely. Omit for a notice that is there from
+   * the start.
+   */
   live?: 'alert' | 'status';
   onClose?: () => void;
-  /** A link or a button under the words. */
+  /** A link or a button under the text. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** Words in place that stay: a result, an error, a warning. */
+/** An inline message that stays: a result, an error or a warning. */
 export function Notice({ tone = 'plain', title, icon, live, onClose, action, children }: NoticeProps) {
   return (
     <div className={classNames('notice', tone !== 'plain' && `notice-${tone}`)} role={live}>

@@ -5,12 +5,14 @@ import { componentTexts } from '#texts/components.ts';
 interface PaginationProps {
   page: number;
   pages: number;
-  /** The address of a page: keep the filters that are in it. */
+  /** Returns the address of a page; it must keep the current filters. */
   to: (page: number) => To;
   label?: string;
 }
 
-/** Previous, "Page x of y", Next: links, so that Back and reload keep the place. Nothing when there is one page. */
+/**
+ * Previous, "Page x of y", Next: links, so that Back and reload keep the position. Renders nothing for a single page.
+ */
 export function Pagination({ page, pages, to, label = componentTexts.pages }: PaginationProps) {
   const nav = useRef<HTMLElement>(null);
   const turned = useRef(false);
@@ -41,7 +43,7 @@ export function Pagination({ page, pages, to, label = componentTexts.pages }: Pa
   );
 }
 
-/** The new page begins at its top, while the button that turned it is gone or far below: the list takes the focus. */
+/** Moves the focus to the list: the new page starts at its top, while the pressed link is gone or far below. */
 function focusList(nav: HTMLElement | null): void {
   const { activeElement } = document;
   const at = nav?.contains(activeElement) ? activeElement?.getBoundingClientRect() : undefined;

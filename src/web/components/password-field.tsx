@@ -6,7 +6,7 @@ import { Field, useField } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { inputClass, type TextFieldProps } from '#web/components/text-field.tsx';
 
-/** A password that can be shown. `autoComplete` says whether it is the current or a new one. */
+/** A password with a show button. `autoComplete` says whether it is the current or a new one. */
 export function PasswordField(props: TextFieldProps) {
   const [frame, { size, autoComplete = 'current-password', ...input }] = useField(props);
   const [shown, setShown] = useState(false);

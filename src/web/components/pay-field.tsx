@@ -18,19 +18,19 @@ import { payText, understoodPay } from '#web/lib/pay-text.ts';
 interface PayFieldProps
   extends FieldBasics,
     Omit<ComponentProps<'input'>, 'name' | 'size' | 'value' | 'defaultValue' | 'type' | 'onChange'> {
-  /** What a number without a period means, and how the value is shown; a year when not said. */
+  /** The period assumed for a number without one, and used to show the value; a year by default. */
   period?: PayPeriod;
-  /** Which end of a range is this field's; without it a range is not understood. */
+  /** Which end of a range this field is; without it a range is not accepted. */
   end?: keyof Pay;
-  /** Whole rupees a year; not finite while what is typed is no amount. */
+  /** Whole rupees a year; not finite while the text is not a valid amount. */
   value: number | null;
-  /** `pay` is a range when one was typed into this one field. */
+  /** `pay` is set when a range was typed into this one field. */
   onValueChange: (rupees: number | null, pay: Pay | undefined, text: string) => void;
-  /** Why an amount would be refused, where that is not as for all pay. */
+  /** Why an amount would be rejected, where that differs from the rule for all pay. */
   problemOf?: (rupees: number) => PayProblem | undefined;
 }
 
-/** What is known already as somebody could have typed it: a small amount by the year needs its period. */
+/** Formats a known value as a user could have typed it: a small amount per year needs its period. */
 const plainPay = (rupees: number, period: PayPeriod): string => {
   if (period === 'month') return countText(Math.round(rupees / 12));
   const plain = countText(rupees);
@@ -38,8 +38,7 @@ const plainPay = (rupees: number, period: PayPeriod): string => {
 };
 
 /**
- * Pay as people write it. The text stays as it is typed, and what was understood, or why it would be refused, is said in
- * place of the hint.
+ * Pay as users write it. The text stays as typed; the parsed value, or the reason for rejecting it, replaces the hint.
  */
 export function PayField({
   label,
@@ -57,7 +56,7 @@ export function PayField({
 }: PayFieldProps) {
   const [typed, setTyped] = useState<{ text: string; rupees: number | null }>();
   const plain = value === null || !Number.isFinite(value) ? '' : plainPay(value, period);
-  // A value that came from elsewhere replaces what was typed.
+  // A value set from outside replaces the typed text.
   const isTyped = typed !== undefined && Object.is(typed.rupees, value);
   const text = isTyped ? typed.text : plain;
   const written = (isTyped && readPayRange(text, period)?.period) || period;
@@ -66,7 +65,7 @@ export function PayField({
     problem || value === null || !Number.isFinite(value)
       ? undefined
       : understoodPay(period, written, (by) => payText(value, by));
-  // The error says it once.
+  // Do not repeat the error.
   const back = understood ?? (problem && !error ? payProblemTexts(period)[problem] : undefined);
   const said = (
     <>
@@ -80,7 +79,7 @@ export function PayField({
     setTyped({ text: next, rupees });
     onValueChange(rupees, readPay(next, period), next);
   };
-  // What was typed as a year's is a month's once the job becomes an internship, and the other way round.
+  // When the job becomes an internship, an amount typed per year is read as per month, and the other way round.
   const readAnew = useEffectEvent(() => {
     if (isTyped) take(text);
   });

@@ -2,12 +2,15 @@ import { GlobalWorkerOptions, getDocument, TextLayer } from 'pdfjs-dist/legacy/b
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /*
- * pdf.js, which is large: only loaded when a PDF is opened, and never on the
- * server. The build for older browsers, since phones here live long.
+ * pdf.js, which is large: loaded only when a PDF is opened, and never on the server. The legacy build, because many
+ * users have old phones.
  */
 GlobalWorkerOptions.workerSrc = workerAddress;
 
-/** Fonts that documents name and do not bring, alphabets, and decoders of pictures: served by us, fetched when needed. */
+/**
+ * Standard fonts that documents reference without embedding, character maps and image decoders: self-hosted and fetched
+ * when needed.
+ */
 const PARTS = import.meta.glob<string>(
   [
     '/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
@@ -31,30 +34,30 @@ class OwnParts {
   }
 }
 
-/** More than this many pixels in one canvas and a phone shows nothing at all. */
+/** With more pixels than this in one canvas, a phone shows nothing at all. */
 const CANVAS_PIXELS = 12_000_000;
 
 /** An opened document. */
 export interface Pdf {
   pages: number;
-  /** Height over width of the first page; most documents have one size. */
+  /** Height divided by width of the first page; most documents have one page size. */
   shape: number;
   draw: (page: number, onto: { canvas: HTMLCanvasElement; text: HTMLElement; width: number }) => Drawing;
   close: () => void;
 }
 
 export interface Drawing {
-  /** Height over width of this page, once it is drawn. */
+  /** Height divided by width of this page, once it is rendered. */
   done: Promise<number>;
   cancel: () => void;
 }
 
-/** Reads a document; rejects when it is none, is broken, or wants a password. */
+/** Opens a document; rejects when it is not a PDF, is broken or needs a password. */
 export async function openPdf(data: Uint8Array): Promise<Pdf> {
   const task = getDocument({
     data,
     BinaryDataFactory: OwnParts,
-    // The worker's own policy lets it fetch nothing.
+    // The worker's content security policy blocks its own fetches.
     useWorkerFetch: false,
     verbosity: 0,
   });

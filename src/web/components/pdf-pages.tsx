@@ -7,7 +7,7 @@ import type { Pdf } from '#web/components/pdf-engine.client.ts';
 import { Skeleton, SkeletonLines } from '#web/components/skeleton.tsx';
 import { useSeen } from '#web/lib/use-seen.ts';
 
-/** The pages of a PDF, drawn by pdf.js as they come into view, with their text over them for readers and copying. */
+/** The pages of a PDF, rendered by pdf.js as they come into view, with a text layer for screen readers and copying. */
 export function PdfPages({
   file,
   zoom,
@@ -15,7 +15,7 @@ export function PdfPages({
   onRetry,
 }: {
   file: Blob;
-  /** 1 is as wide as there is room. */
+  /** 1 fits the available width. */
   zoom: number;
   failedMessage: string;
   onRetry: () => void;
@@ -52,7 +52,7 @@ export function PdfPages({
     return () => observer.disconnect();
   }, []);
 
-  // A browser does not ask again for a script that did not come.
+  // A browser does not retry a module script that failed to load.
   if (pdf === 'unloaded') return <PreviewFailed message={failedMessage} onRetry={() => window.location.reload()} />;
   if (pdf === 'failed') return <PreviewFailed message={failedMessage} onRetry={onRetry} />;
   return (
@@ -85,7 +85,7 @@ function PdfPage({ pdf, page, width }: { pdf: Pdf; page: number; width: number }
       (own) => {
         if (!left) setShape(own);
       },
-      // A page that cannot be drawn stays white; the file can still be downloaded.
+      // A page that cannot be rendered stays white; the file can still be downloaded.
       () => undefined,
     );
     return () => {
@@ -101,7 +101,7 @@ function PdfPage({ pdf, page, width }: { pdf: Pdf; page: number; width: number }
       style={{ width, height: Math.round(width * shape) }}
       aria-label={words.page({ page, pages: pdf.pages })}
     >
-      {/* A canvas is drawn anew for each width. */}
+      {/* Each width gets a new canvas. */}
       <canvas key={width} ref={canvas} />
       <div key={`${width} text`} ref={text} className="pdf-text" />
     </section>

@@ -1,8 +1,8 @@
 import { pickerTexts as texts } from '#texts/pickers.ts';
 
 /**
- * What React Aria says of a list, by its own keys. An empty list it would call "0 options available."; the field says
- * what helps instead.
+ * Overrides React Aria's announcements for a list, by its own keys. It would announce an empty list as "0 options
+ * available."; the field gives more helpful text instead.
  */
 export default {
   'en-US': {

@@ -1,11 +1,11 @@
 import { classNames } from '#web/components/class-names.ts';
 
-/** An arch: its left foot at x, springing at y with radius r, standing on `base`. */
+/** An arch: its left foot at x, springing at y with radius r, resting on `base`. */
 export function Arch({ x, y, r, base = 212, look }: { x: number; y: number; r: number; base?: number; look: string }) {
   return <path className={look} d={`M${x} ${base}V${y}a${r} ${r} 0 0 1 ${2 * r} 0V${base}z`} />;
 }
 
-/** What stands between the line above and the ground below, in three looks: ink, mid, lit. */
+/** The content between the line above and the ground below, in three looks: ink, mid, lit. */
 const scenes = {
   jobs: (
     <>
@@ -96,8 +96,8 @@ const scenes = {
 export type PictureName = keyof typeof scenes;
 
 /**
- * A picture of line, arch and disc. On paper it takes the area's accent; on a slide of the accent's colour it is drawn
- * in ink and white. Decorative: the words beside it say what it means.
+ * A picture of a line, an arch and a disc. On paper it takes the area's accent; on a slide in the accent colour it is
+ * drawn in ink and white. Decorative: the text next to it carries the meaning.
  */
 export function Picture({
   name,

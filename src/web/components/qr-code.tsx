@@ -1,9 +1,9 @@
 import { generate } from 'lean-qr';
 
-/** Cells of white around a code, which every reader needs. */
+/** The quiet zone: the white modules around a code that every reader needs. */
 const QUIET = 4;
 
-/** A QR code, drawn in the page: what it carries may be a secret. Black on white in both themes, for readers. */
+/** A QR code, rendered in the page because its content may be secret. Black on white in both themes, for readers. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   let path = '';

@@ -40,7 +40,7 @@ function useChoices({
       ...shared,
       type: 'radio',
       name,
-      // The first carries the field's own id: the error summary leads there.
+      // The first option has the field's own id: the error summary links to it.
       id: index === 0 ? control.id : `${control.id}-${index}`,
       value: choice.value,
       disabled: shared.disabled || choice.disabled,
@@ -58,7 +58,7 @@ function useChoices({
   return { id: control.id, inputs };
 }
 
-/** One of a few, all visible. Spread `register(...)` over it, or control it. */
+/** A visible choice of a few options. Spread `register(...)` over it, or control it. */
 export function RadioGroup({ label, optional, hideLabel, row, ...group }: ChoiceGroupProps & { row?: boolean }) {
   const { id, inputs } = useChoices(group);
   return (
@@ -75,7 +75,7 @@ export function RadioGroup({ label, optional, hideLabel, row, ...group }: Choice
   );
 }
 
-/** Two or three views of one thing, side by side. */
+/** A choice of two or three views, side by side. */
 export function Segmented({
   label,
   optional,

@@ -1,7 +1,7 @@
 import { componentTexts } from '#texts/components.ts';
 import { Notice } from '#web/components/notice.tsx';
 
-/** Says to a browser without scripts why a signed-in page stays empty. */
+/** Tells users without JavaScript why a signed-in page stays empty. */
 export function ScriptsNeeded() {
   return (
     <noscript>

@@ -6,14 +6,14 @@ import { type ControlSize, inputClass } from '#web/components/text-field.tsx';
 import { useSlash } from '#web/components/use-slash.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'ref'> {
-  /** The accessible name; also the placeholder unless another is given. */
+  /** The accessible name, and the placeholder by default. */
   label: string;
   size?: ControlSize;
-  /** The `/` key puts the cursor here. One per page. */
+  /** The `/` key focuses this box. One per page. */
   slash?: boolean;
 }
 
-/** A search box with a glass; `/` reaches it from anywhere. */
+/** A search box with a magnifying glass; `/` focuses it from anywhere. */
 export function SearchField({ label, placeholder, size, slash = false, className, ...input }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const key = useSlash(box, slash);

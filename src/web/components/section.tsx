@@ -11,20 +11,20 @@ interface SectionProps {
   /** Gives the heading an id, for `aria-labelledby` and for links. */
   id?: string;
   level?: 1 | 2 | 3;
-  /** How large the title is drawn; by default as its level. */
+  /** The visual size of the title; by default the size for its level. */
   look?: 'h1' | 'h2' | 'h3';
-  /** The one link at the right. */
+  /** The single link at the right. */
   link?: { to: To; words: ReactNode };
-  /** For what moves by itself: a button that stops it. */
+  /** For content that moves automatically: a button that stops it. */
   pause?: { paused: boolean; onToggle: () => void; what: string };
-  /** Anything else at the right, such as the arrows of a carousel. */
+  /** Other content at the right, such as the arrows of a carousel. */
   aside?: ReactNode;
-  /** What hangs from the line. */
+  /** The content below the line. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A section that hangs from the headline, with its title and at most one link. */
+/** A section with a line on top, its title and at most one link. */
 export function Section({ title, id, level = 2, look, link, pause, aside, children, className }: SectionProps) {
   const Heading = `h${level}` as const;
   return (

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldBasics, useField } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { type ControlSize, inputClass } from '#web/components/text-field.tsx';
+import { langOf } from '#web/lib/lang-of.ts';
 
 export interface SelectOption {
   value: string;
@@ -10,14 +11,14 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps extends FieldBasics, Omit<ComponentProps<'select'>, 'name' | 'size'> {
-  /** Strings stand for themselves. */
+  /** A string is both value and label. */
   options: ReadonlyArray<string | SelectOption>;
   /** The first, empty choice: "Select", "All statuses". Without it there is none. */
   placeholder?: string;
   size?: ControlSize;
 }
 
-/** The system's own select, which every phone knows how to show. */
+/** The native select, which every phone supports. */
 export function SelectField(props: SelectFieldProps) {
   const [frame, { size, options, placeholder, ...select }] = useField(props);
   return (
@@ -28,7 +29,7 @@ export function SelectField(props: SelectFieldProps) {
           {options.map((option) => {
             const { value, label: words } = typeof option === 'string' ? { value: option, label: option } : option;
             return (
-              <option key={value} value={value}>
+              <option key={value} value={value} lang={langOf(words)}>
                 {words}
               </option>
             );

@@ -4,8 +4,8 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 
 /**
- * A part of the public header that drops down. It is a `<details>`, so it opens before any script has loaded; with
- * scripts Esc, a click beside it and leaving it close it. Its children are plain links.
+ * A drop-down part of the public header. A `<details>`, so it opens before any script has loaded; with scripts, Esc, a
+ * click outside and leaving it close it. Its children are plain links.
  */
 export function SiteNavMenu({ label, current, children }: { label: string; current?: boolean; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { componentTexts } from '#texts/components.ts';
 import { classNames } from '#web/components/class-names.ts';
 
-/** One block; its size comes from utilities such as `w-24 h-8`. */
+/** One block, sized by utilities such as `w-24 h-8`. */
 export function SkeletonBlock({ className }: { className?: string }) {
   return <span className={classNames('skeleton-block block', className)} />;
 }
 
-/** Blocks one after the other; each text is the size of one. */
+/** Blocks in sequence, one for each size. */
 export function SkeletonBlocks({ sizes }: { sizes: readonly string[] }) {
   return [...sizes.entries()].map(([at, size]) => <SkeletonBlock key={at} className={size} />);
 }
@@ -39,10 +39,10 @@ export function SkeletonHead({
   );
 }
 
-/** As many things as are on their way: a key for each. */
+/** Returns a key for each item still loading. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The figures over a list. */
+/** The figures above a list. */
 export function SkeletonStats({
   count = 4,
   className,
@@ -63,7 +63,7 @@ export function SkeletonStats({
   );
 }
 
-/** Holds blocks of the final size, shows them after 150 ms, and says that something loads. */
+/** Wraps blocks of the final size, shows them after 150 ms and announces that content is loading. */
 export function Skeleton({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={classNames('skeleton', className)} role="status">

@@ -28,7 +28,7 @@ import { componentTexts, statusTexts } from '#texts/components.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
 
-/** Any status of an account, a job, an application, an interview or an offer, and what came of an application. */
+/** Any status of an account, a job, an application, an interview or an offer, and the outcome of an application. */
 export type Status =
   | AccountStatus
   | JobStatus
@@ -37,7 +37,7 @@ export type Status =
   | InterviewStatus
   | OfferStatus;
 
-/** An icon and a colour for every status, so that none is told by colour alone. */
+/** An icon and a colour for every status, so that no status is shown by colour alone. */
 const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
   Active: { tone: 'green', icon: CircleCheck },
   'Not Active': { tone: 'grey', icon: CircleDashed },
@@ -67,7 +67,7 @@ const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
   Expired: { tone: 'grey', icon: Clock },
 };
 
-/** The icon of a status, for a count or a column's head. */
+/** Returns the icon of a status, for a count or a column header. */
 export function statusIcon(status: Status): LucideIcon {
   return looks[status].icon;
 }
@@ -85,19 +85,19 @@ export function StatusBadge({ status, label }: { status: Status; label?: string 
 const CHANGES_AT_ONCE = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down)|\S)$/;
 
 /**
- * On some systems a closed select takes each value that an arrow or a letter passes. Here every value is sent, and
- * candidates are mailed on the way: those keys open the list, and Enter chooses.
+ * On some systems a closed select takes each value that an arrow or a letter key passes. Here every change is saved and
+ * emails candidates, so those keys open the list instead, and Enter chooses.
  */
 function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
   const { key, altKey, ctrlKey, metaKey } = event;
-  // The keys of the open list come from its options.
+  // Key events of the open list come from its options.
   if (event.target !== event.currentTarget) return;
   if (altKey || ctrlKey || metaKey || !CHANGES_AT_ONCE.test(key) || !('showPicker' in event.currentTarget)) return;
   event.preventDefault();
   event.currentTarget.showPicker();
 }
 
-/** The badge with a chevron; underneath lies the system's own select. */
+/** The badge with a chevron over the native select. */
 export function StatusSelect<S extends Status>({
   status,
   shown = status,
@@ -109,14 +109,14 @@ export function StatusSelect<S extends Status>({
   name,
 }: {
   status: S;
-  /** What the badge shows in the status's place: what came of it. */
+  /** What the badge shows instead of the status: the outcome. */
   shown?: Status;
-  /** What it may become; the present one is always shown. */
+  /** The allowed next statuses; the current one is always shown. */
   options: readonly S[];
   onSelect: (status: S) => void;
   /** Whose status, for the accessible name: "Status of Tenzin Wangmo". */
   of: string;
-  /** What the page calls them. */
+  /** The page's labels for the statuses. */
   labels?: Readonly<Record<S, string>>;
   disabled?: boolean;
   name?: string;

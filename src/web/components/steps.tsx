@@ -3,12 +3,12 @@ import { componentTexts } from '#texts/components.ts';
 
 export interface Step {
   label: string;
-  /** The date, or what is awaited. */
+  /** The date, or what is pending. */
   note?: ReactNode;
   state: 'done' | 'now' | 'refused' | 'todo';
 }
 
-/** Where something stands: past in ink, the current step a thick tick, a refusal a red one. */
+/** The progress of a process: past steps in ink, the current step as a thick tick, a rejection as a red one. */
 export function Steps({ steps, label }: { steps: readonly Step[]; label?: string }) {
   const classes = { done: 'done', now: 'now', refused: 'now bad', todo: undefined };
   return (
@@ -26,7 +26,7 @@ export function Steps({ steps, label }: { steps: readonly Step[]; label?: string
   );
 }
 
-/** One segment per section, eight for a profile. */
+/** A meter with one segment per section, eight for a profile. */
 export function Meter({ done, of = 8, label }: { done: number; of?: number; label?: string }) {
   return (
     <div className="meter" role="img" aria-label={label ?? componentTexts.sectionsComplete({ done, of })}>

@@ -6,25 +6,25 @@ import { Link, type To } from 'react-router';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 
-/** Where a column stands once the table is wider than its box. */
+/** A column's position once the table is wider than its container. */
 export interface Place {
-  /** The first track is 1. */
+  /** 1-based. */
   track: number;
-  /** Two columns share the track, each on a line of its own. */
+  /** For two columns that share the track, each on its own line. */
   line?: 'upper' | 'lower';
-  /** It takes the next track as well. */
+  /** Spans the next track as well. */
   wide?: boolean;
 }
 
-/** A wide table whose columns share tracks where there is little room. */
+/** A wide table whose columns share tracks when space is limited. */
 export interface StackedColumns {
-  /** The width of each track, as CSS says it. */
+  /** The width of each track as a CSS value. */
   tracks: readonly string[];
-  /** Of each column, from the first. */
+  /** The place of each column, in order. */
   places: readonly Place[];
 }
 
-/** What stacked-table.css reads. */
+/** The custom properties read by stacked-table.css. */
 type Variables = { readonly [name: `--${string}`]: string };
 
 const areaOf = ({ track, line, wide }: Place): string =>
@@ -36,25 +36,25 @@ const variablesOf = ({ tracks, places }: StackedColumns): Variables => ({
 });
 
 interface TableProps {
-  /** What the table holds, for screen readers. */
+  /** The table's content, for screen readers. */
   caption: string;
-  /** The cells of the head: `HeadCell`, `SortHeader`. */
+  /** The header cells: `HeadCell`, `SortHeader`. */
   head: ReactNode;
-  /** The rows; of a table that `stays`, its `RowGroup`s. */
+  /** The rows, or `RowGroup`s in a table that `stays`. */
   children: ReactNode;
-  /** Less room between columns, for eight and more. */
+  /** Reduces the space between columns, for eight or more. */
   tight?: boolean;
-  /** Its first column picks rows, also on a phone. */
+  /** The first column selects rows, also on a phone. */
   picks?: boolean;
-  /** Nothing in its rows can be focused, so where it is wider than its box the keyboard scrolls the box. */
+  /** The rows contain nothing focusable, so where the table overflows, its container scrolls by keyboard. */
   readOnly?: boolean;
-  /** Two columns share a track where the table is wider than its box. */
+  /** Puts two columns in one track where the table is wider than its container. */
   stacked?: StackedColumns;
-  /** It always fits its box, so that its head stays in sight under the top bar. */
+  /** The table always fits its container, so its header can stay visible under the top bar. */
   stays?: boolean;
 }
 
-/** A table that hangs from ink; on a phone each row is a card. */
+/** A table with an ink line on top; on a phone each row is a card. */
 export function Table({ caption, head, children, tight, picks, readOnly, stacked, stays }: TableProps) {
   const reachable = readOnly ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : undefined;
   return (
@@ -73,7 +73,7 @@ export function Table({ caption, head, children, tight, picks, readOnly, stacked
   );
 }
 
-/** The head of a column that cannot be sorted. `hidden` leaves its name to screen readers. */
+/** The header of a column that cannot be sorted. `hidden` shows its name only to screen readers. */
 export function HeadCell({
   children,
   hidden,
@@ -94,7 +94,7 @@ export function HeadCell({
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** The head of a column that sorts by a link: the order lives in the address. */
+/** The header of a column sorted by a link: the order lives in the address. */
 export function SortHeader({
   to,
   sort,
@@ -102,9 +102,9 @@ export function SortHeader({
   className,
   children,
 }: {
-  /** The list in the order that a click gives. */
+  /** The address of the list in the order that a click selects. */
   to: To;
-  /** The present order of this column; none when another one sorts. */
+  /** The current order of this column; omitted when another column sorts. */
   sort?: SortDirection;
   figure?: boolean;
   className?: string;
@@ -120,13 +120,13 @@ export function SortHeader({
   );
 }
 
-/** Rows that belong together, under what they have in common. */
+/** Rows grouped under a common title. */
 export function RowGroup({ title, children }: { title?: ReactNode; children: ReactNode }) {
   return (
     <tbody>
       {title ? (
         <tr className="group-head">
-          {/* Over the two columns that are always there; its words go on over the others. */}
+          {/* Spans the two columns that are always shown; its text overflows into the others. */}
           <th colSpan={2} scope="rowgroup">
             <div>{title}</div>
           </th>
@@ -139,30 +139,29 @@ export function RowGroup({ title, children }: { title?: ReactNode; children: Rea
 
 interface RowProps extends ComponentProps<'tr'> {
   selected?: boolean;
-  /** The link in its `IdentityCell` covers the whole row; its other controls stay above it. */
+  /** The link in its `IdentityCell` covers the whole row; the other controls stay above it. */
   opens?: boolean;
 }
 
-/** A row; the selected one is washed with the accent. */
+/** A row; the selected one has an accent background. */
 export function Row({ selected, opens, className, ...rest }: RowProps) {
   return <tr {...rest} className={classNames(selected && 'on', opens && 'row-opens', className) || undefined} />;
 }
 
 interface CellProps extends ComponentProps<'td'> {
-  /** The column's name, which a phone writes before the value. Left out for title, status, actions and pick. */
+  /** The column's name, which a phone shows before the value. Omitted for title, status, actions and pick. */
   label?: string;
   /**
-   * `title` comes first in the card, `status` beside it, `actions` last and in words; `pick` is not shown there. `beneath`
-   * is shown there alone, under the title: what other columns say.
+   * `title` comes first in the card, `status` next to it, `actions` last and with text; `pick` is hidden there.
+   * `beneath` is shown only there, under the title, and repeats other columns.
    */
   kind?: 'title' | 'status' | 'actions' | 'pick' | 'beneath';
-  /** A figure: right-aligned and tabular. */
+  /** A number: right-aligned, with tabular figures. */
   figure?: boolean;
-  /** Where columns share tracks: another place than its column's, or none. */
+  /** Where columns share tracks: a place other than its column's, or none. */
   stacks?: Place | 'left-out';
 }
 
-/** A cell. */
 export function Cell({ label, kind, figure, stacks, className, ...rest }: CellProps) {
   const place: Variables | undefined = typeof stacks === 'object' ? { '--at': areaOf(stacks) } : undefined;
   return (
@@ -186,7 +185,7 @@ export function Cell({ label, kind, figure, stacks, className, ...rest }: CellPr
   );
 }
 
-/** The first cell's content: a face or mark, a name, a line below. */
+/** The first cell's content: a picture or mark, a name and a line below. */
 export function IdentityCell({ face, name, sub }: { face?: ReactNode; name: ReactNode; sub?: ReactNode }) {
   return (
     <span className="identity">

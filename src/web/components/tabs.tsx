@@ -6,11 +6,11 @@ export interface Tab {
   to: To;
   label: string;
   current: boolean;
-  /** How many there are, or another short figure. */
+  /** The number of entries, or another short figure. */
   count?: number | string | undefined;
 }
 
-/** Views of one thing whose choice lives in the address; the selected one hangs from a mark. */
+/** Views of one thing whose choice lives in the address; the selected one has a mark above it. */
 export function Tabs({
   tabs,
   label,
@@ -20,7 +20,7 @@ export function Tabs({
   tabs: readonly Tab[];
   label: string;
   replace?: boolean;
-  /** What the history remembers beside the address. */
+  /** The history state to set with the address. */
   state?: unknown;
 }) {
   const row = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function Tabs({
   );
 }
 
-/** Two or three views of one thing as links, drawn as a segment. */
+/** Two or three views of one thing as links, styled as a segmented control. */
 export function SegmentLinks({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   return (
     <nav className="segments segments-s" aria-label={label}>

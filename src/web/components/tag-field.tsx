@@ -22,20 +22,22 @@ export interface TagFieldProps extends Omit<FieldBasics, 'aside'> {
   defaultValue?: readonly string[];
   onValueChange?: (tags: string[]) => void;
   onBlur?: () => void;
-  /** A fixed list to choose from. */
+  /** A fixed list of options. */
   options?: readonly string[];
-  /** Suggestions for what has been typed, from elsewhere; asked 200 ms after the last key. */
+  /** Remote suggestions for the typed text, requested 200 ms after the last key. */
   suggest?: Suggest<Suggestion>;
-  /** What is not in the list may be entered too. On by default. */
+  /** Allows entering tags that are not in the list. On by default. */
   allowsOther?: boolean;
-  /** At most so many tags. */
+  /** The maximum number of tags. */
   max?: number;
   placeholder?: string;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several words as chips: choose, or type and end with Enter or a comma; paste splits; Backspace takes the last back. */
+/**
+ * Several tags as chips: choose, or type and end with Enter or a comma; paste splits; Backspace removes the last one.
+ */
 export function TagField({
   label,
   name,
@@ -67,7 +69,7 @@ export function TagField({
     .filter(({ value: option }) => !hasTag(tags, option))
     .slice(0, 150);
 
-  // Suggestions may still be on their way.
+  // Suggestions may still be loading.
   const entering = suggest ? pickerTexts.add : pickerTexts.noMatchAdd;
   const nothing = allowsOther ? entering({ entry: text.trim() }) : pickerTexts.noMatch;
 
@@ -95,7 +97,7 @@ export function TagField({
     if (event.nativeEvent.isComposing) return;
     const last = tags.at(-1);
     if (event.key === ',' || (event.key === 'Enter' && !optionFocused)) {
-      // Enter ends a word. It never sends the form: with nothing typed it would send what nobody has looked over.
+      // Enter ends a tag. It never submits the form, which the user may not have reviewed yet.
       event.preventDefault();
       event.stopPropagation();
       if (text.trim() !== '') add([text]);
@@ -120,21 +122,21 @@ export function TagField({
         aria-label={typeof label === 'string' ? label : name}
         selectedKey={null}
         inputValue={text}
-        // A comma that came by a phone's keyboard, which tells no keys.
+        // Commas are handled here because phone keyboards may send no key events.
         onInputChange={(next) => (next.includes(',') ? add(next.split(',')) : setText(next))}
         onSelectionChange={(key) => {
           if (key !== null) add([String(key)]);
         }}
         items={offered.map(({ value: id, name: called }) => ({ id, called }))}
         allowsCustomValue
-        // Suggestions come after the key: the list must already be open to take them.
+        // Suggestions arrive after typing: the list must already be open to show them.
         allowsEmptyCollection={text.trim() !== ''}
         menuTrigger="input"
         isDisabled={disabled}
         isInvalid={Boolean(error)}
         ref={(root) => setLayer(root?.closest('dialog') ?? undefined)}
       >
-        {/* A press beside the chips goes to the text box. */}
+        {/* A press next to the chips focuses the text box. */}
         <Group
           className="input tags"
           onPointerDown={(event) => {

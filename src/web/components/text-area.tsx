@@ -4,7 +4,7 @@ import { inputClass } from '#web/components/text-field.tsx';
 
 export type TextAreaProps = FieldBasics & Omit<ComponentProps<'textarea'>, 'name'>;
 
-/** Several lines of text; grows by its corner. */
+/** A multi-line text field, resizable by its corner. */
 export function TextArea(props: TextAreaProps) {
   const [frame, { rows = 4, ...area }] = useField(props);
   return (

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 
-/** A text of the catalogue in which what stands between `<a>` and `</a>` is this link. */
+/** A catalogue text in which the part between `<a>` and `</a>` becomes this link. */
 export function TextWithLink({ text, ...link }: { text: string } & Omit<LinkProps, 'children' | 'className'>) {
   const [before, words, after] = text.split(/<a>(.*?)<\/a>/);
   return (

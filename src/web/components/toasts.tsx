@@ -20,17 +20,17 @@ import { Icon } from '#web/components/icon.tsx';
 
 export interface ToastRequest {
   message: string;
-  /** What comes of it, beside the message. */
+  /** The consequence, next to the message. */
   note?: string;
   /** An error stays until it is closed. */
   tone?: 'done' | 'error';
-  /** The one action, such as Undo. With `forMs` it is an undoing that is possible so long; Ctrl+Z does it, too. */
+  /** The single action, such as Undo. With `forMs` it is an undo that is available for that long, also by Ctrl+Z. */
   action?: { label: string; onAction: () => void; forMs?: number };
   /** At least five seconds; eight when there is an action. */
   milliseconds?: number;
 }
 
-/** Leads to the newest message that can be answered. */
+/** Focuses the newest message that has a button. */
 const KEY = 'F8';
 
 interface ShownToast extends ToastRequest {
@@ -38,7 +38,7 @@ interface ShownToast extends ToastRequest {
 }
 
 export interface ToastControls {
-  /** Shows a message; the answer closes it. */
+  /** Shows a message and returns a function that closes it. */
   show: (toast: ToastRequest) => () => void;
   done: (message: string, action?: ToastRequest['action']) => () => void;
   error: (message: string, action?: ToastRequest['action']) => () => void;
@@ -46,14 +46,14 @@ export interface ToastControls {
 
 const ToastContext = createContext<ToastControls | null>(null);
 
-/** Says what has just happened: `useToast().done('Status updated successfully')`. */
+/** Reports what has just happened: `useToast().done('Status updated successfully')`. */
 export function useToast(): ToastControls {
   const controls = useContext(ToastContext);
   if (!controls) throw new Error('useToast needs a ToastProvider above it');
   return controls;
 }
 
-/** Holds the messages at the bottom of the page, above an open dialog if there is one. */
+/** Shows the messages at the bottom of the page, above an open dialog if there is one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const nextId = useRef(0);
@@ -62,7 +62,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const show = (toast: ToastRequest) => {
       nextId.current += 1;
       const id = nextId.current;
-      // Three at most: the oldest gives way, and before it the same words, unless they can be undone one by one.
+      // At most three: the oldest is removed first. Messages without an action also replace one with the same text.
       const same = (other: ShownToast) => !other.action && !toast.action && other.message === toast.message;
       setToasts((shown) => [...shown.filter((other) => !same(other)).slice(-2), { ...toast, id }]);
       return () => close(id);
@@ -84,7 +84,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function ToastRegion({ toasts, close }: { toasts: readonly ShownToast[]; close: (id: number) => void }) {
   const layer = useTopLayer();
   const box = useRef<HTMLElement>(null);
-  // The messages stand at the end of the page and are soon gone: one key leads to the newest, and its action leads back.
+  // The messages are at the end of the page and disappear soon, so one key focuses the newest, and closing it restores
+  // the focus.
   const from = useRef<Element>(null);
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
@@ -127,7 +128,7 @@ function ToastRegion({ toasts, close }: { toasts: readonly ShownToast[]; close: 
   return layer ? createPortal(region, layer) : region;
 }
 
-/** In a field the same keys undo what was typed. */
+/** In a field the same keys undo typing. */
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' &&
   (ctrlKey || metaKey) &&
@@ -140,11 +141,11 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
   const [held, setHeld] = useState(false);
   const [over, setOver] = useState(false);
   const stays = tone === 'error';
-  // Its timer must not begin again because the region has drawn itself.
+  // A re-render of the region must not restart the timer.
   const end = useEffectEvent(() => close(id));
   const forMs = action?.forMs;
   const lasts = Math.max(5000, milliseconds ?? forMs ?? (action ? 8000 : 5000));
-  // However long the message is held: what cannot be undone any more offers it no longer.
+  // The action disappears when it is no longer possible, even while the message is held open.
   useEffect(() => {
     if (forMs === undefined) return;
     const timer = setTimeout(() => setOver(true), forMs);

@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
 
 /**
- * The `/` key puts the cursor into this search box, from anywhere but another field. One per page.
- * Answers the key, where it works.
+ * Makes the `/` key focus this search box from anywhere but another field. One per page. Returns the key if it is
+ * active.
  */
 export function useSlash(box: RefObject<HTMLInputElement | null>, wanted = true): '/' | undefined {
   const on = useSingleKeys() && wanted;
-  // With the box itself: whoever sees it may press the key.
+  // A layout effect, so that the key works as soon as the box is visible.
   useLayoutEffect(() => {
     if (!on) return;
     const reach = (event: KeyboardEvent) => {

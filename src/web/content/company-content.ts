@@ -1,6 +1,6 @@
 import { companyContentTexts as texts } from '#texts/content-company.ts';
 
-/** What the operator says of the company behind the portal and its people. */
+/** What the operator says about the company behind the portal and its people. */
 export const companyContent = {
   /** What it does. */
   businessLines: texts.businessLines,

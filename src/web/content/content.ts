@@ -1,26 +1,26 @@
 import { contentTexts as texts } from '#texts/content.ts';
 
 /**
- * What the operator of this portal says on every page. Change it before going live, and what stands beside this file as
- * well: the words in `content*.json` of each language's texts, everything else here.
+ * The operator's content shown on every page. Change it before going live, along with the other files in this folder:
+ * the texts in `content*.json` of each language, everything else here.
  */
 export const content = {
   name: 'Avsar',
   contact: {
     email: 'help@avsar.example',
     hours: texts.hours,
-    /** Answers for personal data, as the Digital Personal Data Protection Act asks. */
+    /** The officer for personal data, required by the Digital Personal Data Protection Act. */
     officer: texts.officer,
   },
-  /** Where the offices are and legal matters are settled. */
+  /** The location of the offices and the place of jurisdiction. */
   city: texts.city,
   copyrightYear: 2026,
-  /** The shortcuts of the menus, in the order shown. */
+  /** The shortcuts of the menus, in display order. */
   shortcuts: {
     places: ['Bengaluru', 'Mumbai', 'Hyderabad', 'Pune', 'Chennai', 'Jaipur'],
-    /** How the page's language writes them. */
+    /** Their names in the page's language. */
     placeNames: texts.shortcutPlaces,
-    /** How the page's language says the roles. */
+    /** The roles in the page's language. */
     roleNames: texts.shortcutRoles,
     roles: ['Data Analyst', 'Backend Engineer', 'Pharmacist', 'Accounts Executive', 'Field Sales Executive'],
   },

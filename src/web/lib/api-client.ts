@@ -8,15 +8,15 @@ import type { CallOptions } from '#web/lib/calls.ts';
 import { routeOf } from '#web/lib/public-calls.ts';
 import { endSession, readToken } from '#web/lib/session.ts';
 
-/** A call that failed; `code` NETWORK means that no answer came. */
+/** A failed call; `code` NETWORK means that no response arrived. */
 export class CallFailed extends Error {
   readonly code: ProblemCode | 'NETWORK';
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
-  /** The same fields, each with the code of what is wrong. */
+  /** The same fields, each with its problem code. */
   readonly fieldProblems: NonNullable<ProblemBody['fieldProblems']>;
   readonly current: unknown;
-  /** What was wrong with an answer that should have been JSON. */
+  /** What was wrong with a response that should have been JSON. */
   readonly answer: 'empty' | 'unreadable' | undefined;
 
   constructor({
@@ -47,56 +47,60 @@ export class CallFailed extends Error {
   }
 }
 
-/** The reason that a failure gives; empty when it gives none but that it failed, so that the page says its own. */
+/** Returns the reason for a failure; empty when it has no specific one, so that the page shows its own. */
 export function failureMessage(failure: unknown): string {
   return failure instanceof CallFailed && failure.code !== 'UNEXPECTED' ? failure.message : '';
 }
 
-/** What a failed call says, whatever its code; empty when something else failed. */
+/** Returns the message of a failed call, whatever its code; empty for any other failure. */
 export const messageOf = (failure: unknown): string => (failure instanceof CallFailed ? failure.message : '');
 
-/** Whether a write was refused because of how things stand now: gone, in another state, or changed since. */
+/** Whether a write was rejected because of the current state: deleted, in another state or changed since. */
 export const wasOvertaken = (failure: unknown): boolean =>
   failure instanceof CallFailed && [404, 409, 412].includes(failure.status);
 
-/** A call that changes something has ended. */
+/** The result of a call that changes something. */
 export interface Written {
   name: CallName;
-  /** It was refused because what is on screen is older than how things stand. */
+  /** It was rejected because the data on screen is out of date. */
   overtaken: boolean;
-  /** The caller updates what is on screen by itself. */
+  /** The caller updates the screen, so no refetch is needed. */
   patched: boolean;
-  /** What it was about: the ids of its address and its body. */
+  /** The ids in its address and body. */
   subjects: readonly string[];
 }
 
 let position: string | undefined;
 
-/** Where the news stood when this page read its first; what has come since is asked for from there. */
+/** Returns the event stream position at this page's first read; later events are requested from there. */
 export const firstPosition = (): string | undefined => position;
 
 const writtenListeners = new Set<(written: Written) => void>();
 
-/** Tells of every write that was done, or overtaken. Returns how to stop listening. */
+/**
+ * Registers a listener for every write that succeeded or was rejected as outdated. Returns a function that removes it.
+ */
 export const onWritten = (listener: (written: Written) => void): (() => void) => {
   writtenListeners.add(listener);
   return () => writtenListeners.delete(listener);
 };
 
 export interface Transfer {
-  /** Told of an upload's progress, 0 to 1. */
+  /** Receives an upload's progress, 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
-  /** The session that the call speaks for; the stored one when not said. */
+  /** The session token to use; the stored one by default. */
   token?: string;
-  /** Nobody has asked: the page reads by itself, which keeps no session alive. */
+  /** A read without user action, which does not keep the session alive. */
   byPage?: boolean;
-  /** What is on screen is updated by the caller, so that a success refetches nothing. */
+  /** The caller updates the screen, so a success refetches nothing. */
   patched?: boolean;
+  /** It is sent even when its page is left before it has gone out. */
+  outlivesPage?: boolean;
 }
 
-/** The address of a call: its path with the parameters filled in, and its query. */
+/** Returns the address of a call: its path with the parameters filled in, and its query. */
 export const addressOf = (
   { path: pattern }: Pick<Route, 'path'>,
   { params, query }: { params?: unknown; query?: unknown },
@@ -117,7 +121,7 @@ const idsIn = ({ params, body }: { params?: unknown; body?: unknown }): string[]
   return [...Object.values(params ?? {}), ids, applicationId].flat().filter(isText);
 };
 
-/** Makes a call and gives back its body and, for a list, the size of the whole. Throws CallFailed. */
+/** Makes a call and returns its body and, for a list, the total count. Throws CallFailed. */
 export async function callWithTotal<N extends CallName>(
   name: N,
   options: CallOptions<N>,
@@ -132,15 +136,16 @@ export async function callWithTotal<N extends CallName>(
     if (method === 'GET') return;
     for (const listener of writtenListeners) listener({ name, overtaken, patched, subjects: idsIn(options) });
   };
-  const { status, text, total } = await exchange(route, options, { ...transfer, token }).catch((failure: unknown) => {
-    // Whether it was done is not known; to ask now would fail as well.
+  const send = transfer.outlivesPage ? exchangeOutliving : exchange;
+  const { status, text, total } = await send(route, options, { ...transfer, token }).catch((failure: unknown) => {
+    // Whether the write happened is unknown; a refetch now would fail as well.
     tell(false, true);
     throw failure;
   });
   const answer = parseJson(text);
   if (status >= 200 && status < 300 && answer !== undefined) {
     tell(false);
-    // The server has cut its answer to the schema of this very row.
+    // The server has already cut its response to this route's schema.
     return { body: answer as CallOutput<N>, total };
   }
   const failure = failureOf(status, text, token);
@@ -148,11 +153,11 @@ export async function callWithTotal<N extends CallName>(
   throw failure;
 }
 
-/** What a refusal says; a session that has ended on the server ends here too. */
+/** Builds the error for a failed response; a session that has ended on the server is also ended here. */
 const failureOf = (status: number, text: string, token: string | undefined): CallFailed => {
   const answer = parseJson(text);
   const problem = (answer ?? {}) as Partial<ProblemBody>;
-  // An answer to an older session may come after the next one has begun.
+  // A response for an older session may arrive after the next one has started.
   if (status === 401 && problem.code === 'SIGNED_OUT' && token && token === readToken()) endSession();
   return new CallFailed({
     code: problem.code ?? 'UNEXPECTED',
@@ -165,7 +170,7 @@ const failureOf = (status: number, text: string, token: string | undefined): Cal
   });
 };
 
-/** Makes a call that answers a file. Throws CallFailed. */
+/** Makes a call that returns a file. Throws CallFailed. */
 export async function callForFile<N extends CallName>(
   name: N,
   options: CallOptions<N>,
@@ -184,13 +189,13 @@ export async function callForFile<N extends CallName>(
     answer = await fetch(addressOf(route, options), { signal, headers, ...sent });
   } catch (failure) {
     if (signal?.aborted) throw failure;
-    throw new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK });
+    throw noAnswer();
   }
   if (answer.ok) return answer.blob();
   throw failureOf(answer.status, await answer.text(), token);
 }
 
-/** Makes a call and gives back its body. Throws CallFailed. */
+/** Makes a call and returns its body. Throws CallFailed. */
 export const call = async <N extends CallName>(
   name: N,
   options: CallOptions<N>,
@@ -205,23 +210,37 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** XMLHttpRequest, because only it tells the progress of an upload. */
-const exchange = <N extends CallName>(
+interface Exchanged {
+  status: number;
+  text: string;
+  total: number;
+}
+
+const noAnswer = (): CallFailed => new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK });
+
+const headersOf = (
   route: Route,
-  options: CallOptions<N>,
-  { onProgress, signal, headers, token, byPage }: Transfer,
-): Promise<{ status: number; text: string; total: number }> =>
+  options: object,
+  { headers, token, byPage }: Transfer,
+): Readonly<Record<string, string>> => ({
+  'Accept-Language': languageTexts.code,
+  ...(token && { Authorization: `Bearer ${token}` }),
+  ...(byPage && { [ASKED_BY_PAGE]: '1' }),
+  ...headers,
+  // Rejects a write over newer data, which would overwrite changes not seen here.
+  ...('version' in options && typeof options.version === 'number' && { 'If-Match': `"${options.version}"` }),
+  ...(route.body && !('body' in options && options.body instanceof FormData) && { 'Content-Type': 'application/json' }),
+});
+
+/** XMLHttpRequest, because only it reports upload progress. */
+const exchange = <N extends CallName>(route: Route, options: CallOptions<N>, transfer: Transfer): Promise<Exchanged> =>
   new Promise((resolve, reject) => {
+    const { onProgress, signal } = transfer;
     const request = new XMLHttpRequest();
     const { body } = options;
     request.open(route.method, addressOf(route, options));
-    request.setRequestHeader('Accept-Language', languageTexts.code);
-    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
-    if (byPage) request.setRequestHeader(ASKED_BY_PAGE, '1');
-    for (const [key, value] of Object.entries(headers ?? {})) request.setRequestHeader(key, value);
-    // A write over something that has changed since is refused: it would undo what nobody here has seen.
-    if ('version' in options && typeof options.version === 'number')
-      request.setRequestHeader('If-Match', `"${options.version}"`);
+    for (const [key, value] of Object.entries(headersOf(route, options, transfer)))
+      request.setRequestHeader(key, value);
     request.onload = () => {
       position ??= request.getResponseHeader(STREAM_POSITION) ?? undefined;
       resolve({
@@ -231,7 +250,7 @@ const exchange = <N extends CallName>(
       });
     };
     request.onerror = () => {
-      reject(new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK }));
+      reject(noAnswer());
     };
     request.onabort = () => {
       reject(new DOMException('The call was cancelled.', 'AbortError'));
@@ -240,8 +259,27 @@ const exchange = <N extends CallName>(
       request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     if (body instanceof FormData) request.send(body);
-    else if (route.body) {
-      request.setRequestHeader('Content-Type', 'application/json');
-      request.send(JSON.stringify(body ?? {}));
-    } else request.send();
+    else if (route.body) request.send(JSON.stringify(body ?? {}));
+    else request.send();
   });
+
+/** For small JSON: a browser lets 64 KB be on their way for pages that were left. */
+const exchangeOutliving = async <N extends CallName>(
+  route: Route,
+  options: CallOptions<N>,
+  transfer: Transfer,
+): Promise<Exchanged> => {
+  const { method } = route;
+  const headers = headersOf(route, options, transfer);
+  try {
+    const answer = await fetch(addressOf(route, options), {
+      method,
+      headers,
+      body: JSON.stringify(options.body ?? {}),
+      keepalive: true,
+    });
+    return { status: answer.status, text: await answer.text(), total: 0 };
+  } catch {
+    throw noAnswer();
+  }
+};

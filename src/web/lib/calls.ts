@@ -3,15 +3,14 @@ import type { CallName, ROUTES } from '#contract/routes.ts';
 
 type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** The version of what is changed, as the caller holds it; undefined when it is not known. */
+/** The caller's version of the object to change; undefined when unknown. */
 type Held<N extends CallName> = (typeof ROUTES)[N] extends { versioned: true }
   ? { version: number | undefined }
   : unknown;
 
 /**
- * What a call wants: those of `params`, `query` and `body` that its row names,
- * and the `version` of what it changes. A query may be left out, since every
- * filter may.
+ * A call's options: those of `params`, `query` and `body` that its route defines, and the `version` of the object to
+ * change. The query may be omitted, since every filter is optional.
  */
 export type CallOptions<N extends CallName> = Omit<Defined<CallInput<N>>, 'query' | 'body'> & {
   query?: Partial<CallInput<N>['query']>;

@@ -9,19 +9,23 @@ import { addAsks, type FormFields, fieldAt } from '#web/lib/form-errors.ts';
 addAsks(signedInAskTexts);
 
 interface ContractForm<V extends FieldValues> extends FormFields {
-  /** Imports the schema of the call's body. It comes with the first check, so that a page need not load zod to show a form. */
+  /**
+   * Imports the schema of the call's body. Loaded at the first validation, so that showing a form does not need zod.
+   */
   schema: () => Promise<ZodType>;
-  /** What is sent, before it becomes JSON or a form with files; the values as they are when it does not say. */
+  /** Builds the body, before it becomes JSON or a form with files; the unchanged values by default. */
   bodyOf?: (values: V) => unknown;
-  /** Sentences that take the place of the common ones, by code. */
+  /** Sentences that replace the common ones, by code. */
   texts?: (values: V) => Readonly<Record<string, string>>;
-  /** The contract's rules that need the clock or the record at hand; what they say goes before the schema. */
+  /**
+   * The contract's rules that need the clock or the current record; their problems take precedence over the schema's.
+   */
   also?: (values: V) => Iterable<readonly [field: string, problem: FieldProblem | undefined]>;
 }
 
 /**
- * Checks a form by the schema of the call that it makes, so that a rule stands once. What a schema refuses at a part of a
- * field, such as one of its tags, shows at the field. Where the schema cannot be loaded, the server alone decides.
+ * Validates a form with the schema of its call, so that each rule exists once. A problem in part of a field, such as
+ * one of its tags, is shown at the field. If the schema cannot be loaded, only the server validates.
  */
 export const contractResolver =
   <V extends FieldValues>({

@@ -5,10 +5,10 @@ const cellOf = (value: string | number): string => {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A table as CSV (RFC 4180). What somebody typed cannot become a formula in the reader's spreadsheet. */
+/** Formats a table as CSV (RFC 4180). User-entered text cannot become a formula in a spreadsheet. */
 export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 
-/** The same as a file to save; the mark in front lets a spreadsheet read every script. */
+/** Returns the same as a file to save; the byte order mark lets a spreadsheet read every script. */
 export const csvFile = (rows: readonly (readonly (string | number)[])[]): Blob =>
   new Blob(['\ufeff', csvText(rows)], { type: 'text/csv;charset=utf-8' });

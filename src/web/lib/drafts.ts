@@ -2,18 +2,18 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { DRAFT_PREFIX, readSession } from '#web/lib/session.ts';
 
-/** What never goes into a draft, whatever a form calls it. */
+/** Names of fields that are never stored in a draft. */
 const SECRET = /password|token|secret|otp/i;
-/** Typing rests this long before it is written down. */
+/** Debounce after the last key before storing. */
 const REST_MS = 400;
 
 type Kept = Record<string, unknown>;
 
 interface KeptDraft {
-  /** Whose it is: the account's id, or empty for a visitor. Another account on the same phone does not see it. */
+  /** The owner: the account's id, or empty for a visitor. Another account on the same phone does not see the draft. */
   owner: string;
   values: Kept;
-  /** The values that the typing began from, where the form tells them. */
+  /** The initial values of the form, if given. */
   base?: unknown;
 }
 
@@ -30,7 +30,7 @@ const isEmpty = (value: unknown): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** What may be kept of a form's values: no files, no secrets, none of `except`. */
+/** Returns the storable values of a form: no files, no secrets, none of `except`. */
 const keepable = (values: FieldValues, except: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -38,7 +38,7 @@ const keepable = (values: FieldValues, except: readonly string[]): Record<string
     ),
   );
 
-/** The draft under this name; nothing when there is none, or it is another account's. */
+/** Reads the draft with this name; undefined if there is none or it belongs to another account. */
 function readDraft(name: string): Pick<KeptDraft, 'values' | 'base'> | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(DRAFT_PREFIX + name) ?? 'null') as Partial<KeptDraft> | null;
@@ -46,20 +46,20 @@ function readDraft(name: string): Pick<KeptDraft, 'values' | 'base'> | undefined
     const { owner, values, base } = kept;
     return owner === '' || owner === currentOwner() ? { values, base } : undefined;
   } catch {
-    // Storage that is switched off or holds something else: there is no draft.
+    // Storage is disabled or has invalid content: there is no draft.
     return undefined;
   }
 }
 
-/** Whether something typed is kept under this name. */
+/** Whether a draft is stored with this name. */
 export const hasDraft = (name: string): boolean => readDraft(name) !== undefined;
 
-/** Forgets the draft under this name. */
+/** Deletes the draft with this name. */
 export function dropDraft(name: string): void {
   try {
     localStorage.removeItem(DRAFT_PREFIX + name);
   } catch {
-    // Storage is switched off: there is nothing to forget.
+    // Storage is disabled: there is nothing to delete.
   }
 }
 
@@ -67,42 +67,41 @@ function writeDraft(name: string, kept: KeptDraft): void {
   try {
     localStorage.setItem(DRAFT_PREFIX + name, JSON.stringify(kept));
   } catch {
-    // Storage is full or switched off: the form goes on without a draft.
+    // Storage is full or disabled: the form works without a draft.
   }
 }
 
-/** What is kept under this name for something that is no form of its own. */
+/** Returns values stored under this name outside a form. */
 export const keptValues = (name: string): Readonly<Record<string, unknown>> | undefined => readDraft(name)?.values;
 
-/** Keeps values under this name until `dropDraft`; logging out takes them along. */
+/** Stores values under this name until `dropDraft` or logout. */
 export const keepValues = (name: string, values: Readonly<Record<string, unknown>>): void =>
   writeDraft(name, { owner: currentOwner(), values: { ...values } });
 
 interface DraftOptions {
-  /** The fields that are not kept. */
+  /** Fields that are not stored. */
   except?: readonly string[];
-  /** What the typing begins from; a draft keeps it, and hands it to `mend`. */
+  /** The form's initial values; stored with the draft and passed to `mend`. */
   base?: object;
-  /** Changes a draft before it is brought back, when what it began from may have changed. */
+  /** Adjusts a draft before restoring it, in case the initial values have changed. */
   mend?: (draft: Kept, base: unknown) => Kept;
 }
 
 const asItIs = (draft: Kept): Kept => draft;
 
 export interface Draft {
-  /** Whether something was brought back when the form opened. */
+  /** Whether a draft was restored when the form opened. */
   restored: boolean;
-  /** Call it after a successful submit; nothing is kept any more until the form is opened again. */
+  /** Call after a successful submit; nothing is stored until the form is opened again. */
   drop: () => void;
-  /** Call it when what was typed has been saved or given up and the form stays: what is typed next is kept anew. */
+  /** Call when the input was saved or discarded and the form stays open; further typing is stored again. */
   forget: () => void;
 }
 
 /**
- * Keeps what is typed into a form under `draft:<name>` in this browser and
- * brings it back when the form is opened again. A field that was typed into
- * before the scripts had loaded keeps what was typed. Files, passwords and the
- * fields of `except` are not kept; logging out takes all drafts along.
+ * Stores the input of a form under `draft:<name>` in this browser and restores it when the form is opened again. A
+ * field edited before hydration keeps its text. Files, passwords and the fields of `except` are not stored; logging out
+ * deletes all drafts.
  */
 export function useDraft<T extends FieldValues>(
   form: UseFormReturn<T>,
@@ -129,7 +128,7 @@ export function useDraft<T extends FieldValues>(
       const now = present[key];
       const untouched = isEmpty(now) || JSON.stringify(now) === JSON.stringify(defaults[key]);
       if (!untouched || JSON.stringify(now) === JSON.stringify(value) || (isEmpty(now) && isEmpty(value))) continue;
-      // The names in a draft are those of the form that wrote it.
+      // The names in a draft come from the same form.
       form.setValue(key as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
       found = true;
     }
@@ -151,7 +150,7 @@ export function useDraft<T extends FieldValues>(
     const onLeave = () => {
       if (timer.current !== undefined) write();
     };
-    // A phone may drop a hidden page without another word.
+    // A phone may discard a hidden page without further events.
     window.addEventListener('pagehide', onLeave);
     document.addEventListener('visibilitychange', onLeave);
     return () => {

@@ -1,3 +1,3 @@
-/** Where a file of the API opens in this browser; nothing without a path. */
+/** Returns the address of an API file in this browser; undefined without a path. */
 export const fileAddress = (path: string | null | undefined): string | undefined =>
   path ? `/${path.replaceAll('\\', '/').replace(/^\/+/, '')}` : undefined;

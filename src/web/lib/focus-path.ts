@@ -1,10 +1,10 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), select:not(:disabled), input:not(:disabled), textarea:not(:disabled)';
 
-/** Parts of a page with a name of their own: nobody is sent out of one because nothing in it is left to press. */
+/** Named parts of a page, which keep the focus even when nothing focusable is left in them. */
 const PARTS = 'section[aria-labelledby], section[aria-label], form[aria-label], [role="region"]';
 
-/** What has the focus, and everything around it, from the inside out. */
+/** Returns the focused element and its ancestors, from the inside out. */
 export function focusPath(): HTMLElement[] {
   const path: HTMLElement[] = [];
   for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) path.push(at);
@@ -12,8 +12,8 @@ export function focusPath(): HTMLElement[] {
 }
 
 /**
- * Gives the focus to what had it, or to what has come in its place. The answer says whether anything took it:
- * the page and its main part are no such place, since of the whole page the first thing would be the skip link.
+ * Moves the focus to the previously focused element or its replacement. Returns whether anything took it: the page and
+ * its main part do not count, since the first focusable element of the page is the skip link.
  */
 export function focusAlong(path: readonly HTMLElement[]): boolean {
   for (const element of path) {

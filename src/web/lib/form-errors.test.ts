@@ -9,7 +9,7 @@ addAsks(signedInAskTexts);
 
 const NAMES = ['title', 'deadline.end'];
 
-/** As much of a form as these functions use. */
+/** The part of a form that these functions use. */
 const formThatRecords = () => {
   const set = new Map<string, string>();
   const setError = (name: string, { message }: { message: string }) => set.set(name, message);

@@ -5,15 +5,17 @@ import { browserProblemTexts } from '#texts/problems.ts';
 import type { SummaryError } from '#web/components/error-summary.tsx';
 import { failureMessage } from '#web/lib/api-client.ts';
 
-/** A form's fields, and what they are to the body that it sends. */
+/** A form's fields and their relation to the body it sends. */
 export interface FormFields {
-  /** As registered; `*` stands for the number of a row: `rows.*.title`. */
+  /** As registered; `*` is a placeholder for a row number: `rows.*.title`. */
   fields: readonly string[];
-  /** Which field, or which list of rows, stands for a name of the body's. */
+  /** Maps a name in the body to a field or a list of rows. */
   rename?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The field that shows what is wrong at a path of the body: also of a part of the field, such as one of its tags. */
+/**
+ * Returns the field that shows a problem at a path of the body, including a part of the field, such as one of its tags.
+ */
 export function fieldAt(path: string, { fields, rename = {} }: FormFields): string | undefined {
   const [first = '', ...rest] = path.split('.');
   const parts = (rename[path] ?? [rename[first] ?? first, ...rest].join('.')).split('.');
@@ -24,11 +26,9 @@ export function fieldAt(path: string, { fields, rename = {} }: FormFields): stri
 }
 
 /**
- * Puts what the server refused at the fields it names; the rest, and a call
- * without an answer, stands above the form (`root.server`). `names` are the
- * form's fields as registered; `rename` says which field stands for a name of
- * the server's; `otherwise` is said when the server gave no reason. Errors at
- * registered fields and `root` go with the next submit.
+ * Shows the server's field problems at their fields; the rest, and a call without a response, above the form
+ * (`root.server`). `names` are the form's registered fields; `rename` maps the server's names to fields; `otherwise` is
+ * shown when the server gave no reason. Errors at registered fields and `root` are cleared by the next submit.
  */
 export function showFailure<T extends FieldValues>(
   form: UseFormReturn<T>,
@@ -41,7 +41,7 @@ export function showFailure<T extends FieldValues>(
   for (const [path, refused] of Object.entries(refusedFields(failure))) {
     const name = fieldAt(path, { fields: names, rename });
     if (name !== undefined) {
-      // Checked against the form's own list just now.
+      // Checked above against the form's own list.
       form.setError(name as Path<T>, refused);
       placed += 1;
     } else if (path !== '') unplaced.push(refused.message);
@@ -51,10 +51,10 @@ export function showFailure<T extends FieldValues>(
   form.setError('root.server', { type: 'server', message });
 }
 
-/** What was refused at fields: by the paths of the body, with the codes that the server gave. */
+/** Rejected fields: by path in the body, with the server's codes. */
 export type RefusedFields = Readonly<Record<string, { type: string; message: string }>>;
 
-/** The refused fields of a call that failed, or of the body that it answered; none when it gave none. */
+/** Returns the rejected fields of a failed call or of its response body; empty if there are none. */
 export function refusedFields(failure: unknown): RefusedFields {
   const { fields = {}, fieldProblems = {} }: Partial<ProblemBody> = failure instanceof Object ? failure : {};
   return Object.fromEntries(
@@ -62,17 +62,17 @@ export function refusedFields(failure: unknown): RefusedFields {
   );
 }
 
-/** What asks for each field that is empty, by its path without the numbers of rows. */
+/** The sentence that asks for each empty field, by path without row numbers. */
 export type Asks = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 const known: Record<string, Asks[string]> = { ...askTexts };
 
-/** Adds what the fields of the signed-in areas ask: the public pages do without. */
+/** Adds the sentences for fields of the signed-in areas; public pages do not load them. */
 export const addAsks = (asks: Asks): void => {
   Object.assign(known, asks);
 };
 
-/** The codes of a field that is empty. */
+/** The codes of an empty field. */
 const EMPTY = ['required', 'choose'];
 
 const askFor = (type: unknown, path: string, asks: Asks): string | undefined => {
@@ -81,7 +81,10 @@ const askFor = (type: unknown, path: string, asks: Asks): string | undefined => 
   return typeof ask === 'string' ? ask : undefined;
 };
 
-/** The sentence at a field, by its path (`deadline.end`); nothing when it is fine. An empty field says what to enter. */
+/**
+ * Returns the sentence at a field, by path (`deadline.end`); undefined when it is valid. An empty field says what to
+ * enter.
+ */
 export function errorAt(errors: FieldErrors, path: string, asks: Asks = known): string | undefined {
   const found: unknown = get(errors, path);
   if (!found || typeof found !== 'object' || !('message' in found)) return undefined;
@@ -90,9 +93,8 @@ export function errorAt(errors: FieldErrors, path: string, asks: Asks = known): 
 }
 
 /**
- * What the error summary lists: what stands above the form first, then the
- * fields in the order of `names`. Each sentence says which field it means:
- * "Enter a number." three times would tell nobody where.
+ * Returns the entries of the error summary: those above the form first, then the fields in the order of `names`. Each
+ * sentence names its field: three times "Enter a number." would be ambiguous.
  */
 export function summaryErrors(
   errors: FieldErrors,
@@ -105,7 +107,7 @@ export function summaryErrors(
     const message = errorAt(errors, name, asks);
     const found: unknown = get(errors, name);
     const type = found instanceof Object && 'type' in found ? found.type : undefined;
-    // A row's number stands in its label.
+    // A row's number is in its label.
     const label = askFor(type, name, asks) && !/\.\d+\./.test(name) ? undefined : labels[name];
     return message ? [{ name, message: label ? `${label}: ${message}` : message }] : [];
   });

@@ -1,39 +1,25 @@
+import { lakhs, rupees } from '#contract/amounts.ts';
 import { dayInIndia, isDay } from '#contract/rules.ts';
 import { formatTexts as texts } from '#texts/formats.ts';
 
 /*
- * How numbers, money and time are written. Days and times are those of
- * Asia/Kolkata. Nothing here reads the clock or the device's settings, so the
- * server and every browser write the same.
+ * Formats for numbers, money and time. Days and times are in Asia/Kolkata. Nothing here reads the clock or the device's
+ * settings, so the server and every browser produce the same text.
  */
+
+export { countText, lakhs, rupees } from '#contract/amounts.ts';
+export { lpa } from '#texts/by-code/amount-text.ts';
 
 interface Range {
   min?: number | null;
   max?: number | null;
 }
 
-const LAKH = 100_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Asia/Kolkata is 5:30 ahead, without summer time. */
+/** Asia/Kolkata is UTC+5:30, without daylight saving time. */
 const AHEAD = 330 * MINUTE;
-
-/** `1,00,000` */
-export const countText = (count: number): string => {
-  const [whole = '', part] = String(Math.abs(count)).split('.');
-  const grouped = whole.length > 3 ? `${whole.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${whole.slice(-3)}` : whole;
-  return `${count < 0 ? '-' : ''}${grouped}${part ? `.${part}` : ''}`;
-};
-
-/** `₹12,50,000` */
-export const rupees = (amount: number): string => `₹${countText(Math.round(amount))}`;
-
-/** `12.5`: rupees as lakhs, at most two digits behind the point. */
-export const lakhs = (amount: number): string => countText(Math.round((amount / LAKH) * 100) / 100);
-
-/** `₹12.5 LPA` */
-export const lpa = (amount: number): string => texts.perYear({ lakhs: lakhs(amount) });
 
 const both = (range: Range | null | undefined): range is { min: number; max: number } =>
   range?.min != null && range.max != null;
@@ -53,7 +39,7 @@ export const salaryInRupees = (salary: Range | null | undefined): string => {
   });
 };
 
-/** A salary of a year shown per month, as of an internship: `₹12,000`, `₹10,000–15,000`. */
+/** A yearly salary shown per month, as for an internship: `₹12,000`, `₹10,000–15,000`. */
 export const monthlyText = (salary: Range | null | undefined): string => {
   if (!both(salary)) return texts.notMentioned;
   const [min, max] = [rupees(salary.min / 12), rupees(salary.max / 12)];
@@ -79,7 +65,7 @@ export const experienceText = (range: Range | null | undefined): string => {
 /** `3 months` */
 export const monthsText = (count: number): string => texts.monthsLong({ count });
 
-/** `YYYY-MM-DD` in Asia/Kolkata of a day or an instant; nothing when it is neither. */
+/** `YYYY-MM-DD` in Asia/Kolkata for a day or an instant; undefined for anything else. */
 const dayOf = (value: string | Date | null | undefined): string | undefined => {
   if (!value) return undefined;
   if (typeof value === 'string' && isDay(value)) return value;
@@ -97,7 +83,7 @@ const parts = (day: string): { year: string; month: string; short: string; date:
   };
 };
 
-/** `20 Nov 2026`, of a day or an instant; the empty text when it is neither. */
+/** `20 Nov 2026`, for a day or an instant; an empty text for anything else. */
 export const dayText = (value: string | Date | null | undefined): string => {
   const day = dayOf(value);
   if (!day) return '';
@@ -105,14 +91,14 @@ export const dayText = (value: string | Date | null | undefined): string => {
   return `${date} ${short} ${year}`;
 };
 
-/** `Nov 2026`, of a month or a day; the empty text when it is neither. */
+/** `Nov 2026`, for a month or a day; an empty text for anything else. */
 export const monthText = (value: string | null | undefined): string => {
   if (!value || !/^\d{4}-(?:0[1-9]|1[0-2])/.test(value)) return '';
   const { year, short } = parts(value);
   return `${short} ${year}`;
 };
 
-/** `20 Nov`, where the year is plain. */
+/** `20 Nov`, where the year is obvious. */
 export const shortDayText = (value: string | Date | null | undefined): string => {
   const day = dayOf(value);
   if (!day) return '';
@@ -120,7 +106,7 @@ export const shortDayText = (value: string | Date | null | undefined): string =>
   return `${date} ${short}`;
 };
 
-/** `Nov`, as on a leaf of a calendar. */
+/** `Nov`, as on a calendar leaf. */
 export const shortMonthText = (value: string | Date): string => parts(dayOf(value) ?? '').short;
 
 /** `5 December 2026` */
@@ -131,7 +117,7 @@ export const longDayText = (value: string | Date | null | undefined): string => 
   return `${Number(date)} ${month} ${year}`;
 };
 
-/** `5 December`, where the year is plain. */
+/** `5 December`, where the year is obvious. */
 export const longShortDayText = (day: string): string => {
   const { month, date } = parts(day);
   return `${Number(date)} ${month}`;
@@ -160,7 +146,7 @@ export const timeText = (instant: string | Date): string => {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? texts.am : texts.pm}`;
 };
 
-/** `Tue 24 Nov, 11:30 am`, with the year when it is not the present one. */
+/** `Tue 24 Nov, 11:30 am`, with the year when it is not the current one. */
 export const dateTimeText = (instant: string | Date, now?: string | Date): string => {
   const there = new Date(new Date(instant).getTime() + AHEAD);
   const day = dayOf(instant);
@@ -169,7 +155,7 @@ export const dateTimeText = (instant: string | Date, now?: string | Date): strin
   return `${texts.weekdays[there.getUTCDay()]} ${sameYear ? shortDayText(day) : dayText(day)}, ${timeText(instant)}`;
 };
 
-/** `2 hours ago`; the day itself after a month; 'Recently' when it is not known. */
+/** `2 hours ago`; the date after a month; 'Recently' when unknown. */
 export const ageText = (instant: string | Date | null | undefined, now: string | Date): string => {
   const age = new Date(now).getTime() - new Date(instant ?? '').getTime();
   if (Number.isNaN(age)) return texts.recently;
@@ -180,7 +166,7 @@ export const ageText = (instant: string | Date | null | undefined, now: string |
   return dayText(instant);
 };
 
-/** When a job was posted: 'Recently' within the first minute, or when it is not known; then its age. */
+/** When a job was posted: 'Recently' within the first minute or when unknown; then its age. */
 export const postedText = (instant: string | Date | null | undefined, now: string | Date): string =>
   new Date(now).getTime() - new Date(instant ?? '').getTime() < MINUTE ? texts.recently : ageText(instant, now);
 
@@ -194,5 +180,5 @@ export const daysLeftText = (day: string, now: string | Date): string => {
   return Number.isNaN(left) || left < 0 ? '' : texts.daysLeft({ count: left });
 };
 
-/** A format at the start of a line as part of a sentence: `Just now` becomes `just now`. */
+/** Adapts a format for use inside a sentence: `Just now` becomes `just now`. */
 export const insideSentence = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

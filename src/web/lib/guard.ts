@@ -3,24 +3,24 @@ import { isLanguage, pathIn, withoutLanguage } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
 import { type BrowserSession, readSession, type UserKind } from '#web/lib/session.ts';
 
-/** Where each kind of account signs in and where it lands. */
+/** The sign-in page and the home page of each kind of account. */
 export const HOMES: Readonly<Record<UserKind, { signIn: string; home: string }>> = {
   candidate: { signIn: '/login', home: '/candidate-dashboard' },
   recruiter: { signIn: '/login?as=recruiter', home: '/recruiter-maindashboards/job-posted' },
   admin: { signIn: '/admin-login', home: '/admin/dashboard' },
 };
 
-/** Where each kind asks for a link to choose a new password by. */
+/** Returns the page where each kind of account requests a password reset link. */
 export const forgotAddress = (kind: UserKind): string =>
   kind === 'candidate' ? '/forgot-password' : `/forgot-password?as=${kind}`;
 
-/** Path and query of the page that is asked for, as the router names it. */
+/** Returns path and query of the requested page, as the router names it. */
 export const pathOf = ({ url }: Request): string => {
   const { pathname, search } = new URL(url);
   return withoutLanguage(pathname) + search;
 };
 
-/** Thrown for somebody who is signed in as another kind; the nearest error boundary says so. */
+/** Thrown for a user signed in as another kind; the nearest error boundary shows it. */
 export class WrongKind extends Error {
   override name = 'WrongKind';
   readonly wanted: UserKind;
@@ -35,35 +35,34 @@ export class WrongKind extends Error {
 
 export const isWrongKind = (error: unknown): error is WrongKind => error instanceof Error && error.name === 'WrongKind';
 
-/** The sign-in page that leads back to `here` (path and query) afterwards. */
+/** Returns the sign-in address that leads back to `here` (path and query). */
 export const signInAddress = (kind: UserKind, here: string): string => {
   const { signIn } = HOMES[kind];
   return `${signIn}${signIn.includes('?') ? '&' : '?'}return=${encodeURIComponent(here)}`;
 };
 
 /**
- * Lets a page of a signed-in area load: gives its session, leads to the right
- * sign-in and back again without one, and throws WrongKind for another kind.
- * Only for showing: the server guards every call by itself.
+ * Guards a page of a signed-in area: returns its session, redirects to the right sign-in and back without one, and
+ * throws WrongKind for another kind. Only for display: the server checks every call.
  */
 export function requireSession(request: Request, ...kinds: [UserKind, ...UserKind[]]): BrowserSession {
   const session = readSession();
   const here = pathOf(request);
   if (!session) throw redirect(signInAddress(kinds[0], here));
   if (!kinds.includes(session.kind)) throw new WrongKind(kinds[0], session.kind);
-  // The areas are in the account's language.
+  // The areas use the account's language.
   const { language } = session.user ?? {};
   if (isLanguage(language) && language !== languageTexts.code)
     throw redirectDocument(window.location.origin + pathIn(language, here));
   return session;
 }
 
-/** Any would do: an address is only read against it. */
+/** Any origin works: addresses are only resolved against it. */
 const SITE = 'https://site.invalid';
 
 /**
- * An address to go back to; only one of our own pages is believed. It is read as
- * a browser reads it, which leaves out tabs and line breaks and takes `\\` for `/`.
+ * Returns a return address, restricted to our own pages. Parsed as a browser does, which drops tabs and line breaks and
+ * treats `\\` as `/`.
  */
 export const safeReturn = (typed: string | null, otherwise: string): string => {
   const address = (typed ?? '').replace(/[\t\n\r]/g, '');

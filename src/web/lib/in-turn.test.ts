@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 
-/** A server that counts the versions of one thing and refuses whatever replaces another. */
+/** A server that counts versions of one object and rejects an overwrite of another version. */
 const server = (version: number) => {
   const state = { version, sent: [] as (number | undefined)[] };
   const write = async (replaced: number | undefined) => {

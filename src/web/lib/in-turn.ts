@@ -5,10 +5,10 @@ interface Held {
   version?: number | undefined;
 }
 
-/** The write of each thing that was begun last; it gives back the newest version known after it. */
+/** The latest write to each object; it resolves to the newest known version after it. */
 const turns = new Map<string, Promise<number | undefined>>();
 
-/** What was undone has an earlier version again: the next write goes by what it holds. */
+/** After an undo, versions are lower again, so the next write uses its caller's version. */
 export const forgetVersions = (): void => turns.clear();
 
 const versionOf = (value: unknown): number | undefined =>
@@ -17,10 +17,9 @@ const versionOf = (value: unknown): number | undefined =>
     : undefined;
 
 /**
- * Sends the writes to one thing one after the other, each with the version that
- * the one before it left: two quick choices of the same person do not refuse
- * each other. What somebody else has changed refuses one write, which says so;
- * the next one knows of it.
+ * Serializes the writes to one object, each with the version left by the previous one, so that two quick choices of the
+ * same user do not conflict. A change by another user makes one write fail with its error; the next write uses the new
+ * version.
  */
 export async function inTurn<T extends { version?: number | undefined }>(
   { _id, version }: Held,

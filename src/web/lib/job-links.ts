@@ -1,33 +1,36 @@
 import { href } from 'react-router';
 import { slugOf } from '#contract/slug.ts';
 
-/** The job's own page. */
+/** Returns the job's own page. */
 export const jobPath = ({ jobId, title }: { jobId: string; title: string }): string => {
   const slug = slugOf(title);
   return `${sharedJobPath({ jobId })}${slug ? `/${encodeURIComponent(slug)}` : ''}`;
 };
 
-/** The same page in few letters, to send and to print: a title in Hindi takes nine letters of an address for each of its own. */
+/**
+ * Returns a short address of the same page, to send and print: each Hindi letter in a title takes nine characters in an
+ * address.
+ */
 export const sharedJobPath = ({ jobId }: { jobId: string }): string => `/jobs/${encodeURIComponent(jobId)}`;
 
-/** The page of a company. */
+/** Returns the page of a company. */
 export const companyPath = (slug: string): string => `/companies/${encodeURIComponent(slug)}`;
 
-/** The application form of a job, by its record id. */
+/** Returns the application form of a job, by its record id. */
 export const applyPath = ({ _id }: { _id: string }): string => `/apply-job-form/${encodeURIComponent(_id)}`;
 
-/** Whether an address is such a form's. */
+/** Whether an address is an application form. */
 export const leadsToApply = (address: string | undefined): boolean => address?.startsWith('/apply-job-form/') ?? false;
 
-/** The candidate's own application, opened over the list of theirs. */
+/** Returns the address of the candidate's own application, opened over their list. */
 export const applicationPath = (id: string): string =>
   `${href('/candidate-dashboard/job-applied')}?application=${encodeURIComponent(id)}`;
 
-/** Sign-in for somebody who wanted to apply: it says why it asks, and leads to the form afterwards. */
+/** Returns the sign-in for applying: it says why it is needed and leads to the form afterwards. */
 export const signInToApply = (job: { _id: string }): string =>
   `/login?why=apply&return=${encodeURIComponent(applyPath(job))}`;
 
-/** The public list under one filter, or under any of several values of it. */
+/** Returns the public list with one filter, or with any of several values of it. */
 export const jobsPath = (filters: Readonly<Record<string, string | readonly string[]>> = {}): string => {
   const search = new URLSearchParams(
     Object.entries(filters).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
@@ -35,10 +38,10 @@ export const jobsPath = (filters: Readonly<Record<string, string | readonly stri
   return search ? `/jobs?${search}` : '/jobs';
 };
 
-/** The public list in one place, under all spellings that listings have of it. */
+/** Returns the public list for one place, under all its spellings in listings. */
 export const townPath = (name: string): string => `/jobs?${new URLSearchParams({ town: name })}`;
 
-/** The same query with one parameter set anew, or without it. */
+/** Returns the query with one parameter replaced or removed. */
 export const withParam = (search: string, name: string, value: string | undefined): string => {
   const params = new URLSearchParams(search);
   if (value === undefined) params.delete(name);
@@ -47,5 +50,5 @@ export const withParam = (search: string, name: string, value: string | undefine
   return text ? `?${text}` : '';
 };
 
-/** Where a job is reported. */
+/** Returns the page for reporting a job. */
 export const reportPath = ({ jobId }: { jobId: string }): string => `/report-job/${encodeURIComponent(jobId)}`;

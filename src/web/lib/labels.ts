@@ -1,4 +1,4 @@
-/** The choices of a closed list, each with its label. */
+/** Returns the choices of a closed list, each with its label. */
 export const labelled = <Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,

@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 
 /**
- * Waits for what a page needs. A problem of the server becomes the page's own
- * status and text; it is known by its name, since pages and server need not
- * share a class.
+ * Waits for a page's required data. A server problem becomes the page's status and text; it is recognized by name,
+ * since pages and server need not share a class.
  */
 export const orErrorPage = async <T>(work: Promise<T>): Promise<T> => {
   try {
@@ -15,13 +14,13 @@ export const orErrorPage = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Whether a failure says that there is no such thing, or no longer. */
+/** Whether a failure means that the object does not exist, or no longer exists. */
 export const isMissing = (failure: unknown): boolean => {
   const code = typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined;
   return code === 'NOT_FOUND' || code === 'GONE' || code === 'INVALID_INPUT';
 };
 
-/** The thing, or nothing when it does not exist or has gone. */
+/** Returns the object, or null when it does not exist or was deleted. */
 export const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work;

@@ -1,2 +1,2 @@
-/** The link that begins a mail to this address alone: in an address, `?` and `&` are letters like others. */
+/** Returns the mailto link for exactly this address: `?` and `&` are valid characters in an address. */
 export const mailTo = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;

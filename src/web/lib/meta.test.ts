@@ -16,9 +16,21 @@ it('names the page, its lasting address and its data', () => {
     expect.arrayContaining([
       { title: 'Jobs · Avsar' },
       { tagName: 'link', rel: 'canonical', href: 'https://avsar.example/jobs' },
-      { 'script:ld+json': data },
+      { 'script:ld+json': expect.objectContaining(data) },
     ]),
   );
+});
+
+it('says the language of the page, also where its data is about something else', () => {
+  const page = { title: 'Jobs', canonical: 'https://avsar.example/jobs' };
+  const dataOf = (data?: object) => pageMeta({ ...page, ...(data && { data }) }).find((tag) => 'script:ld+json' in tag);
+  const inHindi = { '@type': 'WebPage', url: 'https://avsar.example/hi/jobs', inLanguage: 'hi' };
+  expect(dataOf()).toMatchObject({ 'script:ld+json': { '@type': 'WebPage', inLanguage: 'en' } });
+  expect(speaking('hi', dataOf)).toMatchObject({ 'script:ld+json': inHindi });
+  expect(speaking('hi', () => dataOf({ '@type': 'JobPosting' }))).toMatchObject({
+    'script:ld+json': { '@type': 'JobPosting', mainEntityOfPage: inHindi },
+  });
+  expect(JSON.stringify(pageMeta({ ...page, noindex: true }))).not.toContain('ld+json');
 });
 
 it('names its address in every language, but of what search engines shall not keep', () => {

@@ -4,23 +4,26 @@ import { languageTexts } from '#texts/language.ts';
 import { metaTexts } from '#texts/meta.ts';
 
 interface PageMeta {
-  /** Without the product's name, which is added; the home page's own title is whole. */
+  /** Without the product's name, which is added unless `whole` is set, as for the home page. */
   title: string;
   whole?: boolean;
   description?: string;
-  /** The whole address that search engines shall keep, of the English page. */
+  /** The full address that search engines should index, that of the English page. */
   canonical?: string;
-  /** The whole address of the picture that is shown where the page is shared, 1200 by 630. */
+  /** The full address of the preview picture for shared links, 1200 by 630. */
   picture?: string;
-  /** Not for search engines: a filtered list, something past. */
+  /** Excludes the page from search engines: a filtered list, or something past. */
   noindex?: boolean;
-  /** Structured data; it is data, not a script, and its `<` comes out escaped. */
+  /**
+   * Structured data of what the page is about; the page itself, with its language, is added. It is data, not a script,
+   * and its `<` is escaped.
+   */
   data?: object;
 }
 
 const LONGEST_DESCRIPTION = 158;
 
-/** A text as one line for search engines, cut between words. */
+/** Shortens a text to one line for search engines, cut between words. */
 export const lineOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST_DESCRIPTION) return line;
@@ -33,7 +36,18 @@ const inLanguage = (address: string, language: Language): string => {
   return origin + pathIn(language, pathname + search);
 };
 
-/** What the head of a page says about it. */
+const SCHEMA = 'https://schema.org';
+
+/** Returns the structured data of a page (schema.org WebPage) about `data`, in the language of the page. */
+const structured = (
+  page: { url: string; name: string; description: string | undefined },
+  data: object | undefined,
+): object => {
+  const webPage = { '@type': 'WebPage', ...page, inLanguage: languageTexts.code };
+  return data ? { ...data, mainEntityOfPage: webPage } : { '@context': SCHEMA, ...webPage };
+};
+
+/** Returns the meta tags of a page. */
 export const pageMeta = ({
   title,
   whole,
@@ -81,6 +95,15 @@ export const pageMeta = ({
         ]
       : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(data ? [{ 'script:ld+json': data }] : []),
+    ...(canonical && !noindex
+      ? [
+          {
+            'script:ld+json': structured(
+              { url: inLanguage(canonical, languageTexts.code), name: full, description: line },
+              data,
+            ),
+          },
+        ]
+      : []),
   ];
 };

@@ -1,10 +1,10 @@
 import { OFFLINE_CACHE } from '#web/lib/session.ts';
 
-/** The last list of jobs that was read, and the jobs that the candidate has saved. */
+/** The last list of jobs that was read, and the candidate's saved jobs. */
 export const OFFLINE_LISTS = ['saved', 'list'] as const;
 type OfflineListName = (typeof OFFLINE_LISTS)[number];
 
-/** A job as a line of such a list. */
+/** A job in such a list. */
 export interface OfflineJob {
   href: string;
   title: string;
@@ -14,14 +14,14 @@ export interface OfflineJob {
 export interface OfflineList {
   /** When it was read, in milliseconds. */
   at: number;
-  /** Whose it is: the account's id, or empty for what everybody reads. */
+  /** The owner: the account's id, or empty for public lists. */
   owner: string;
   jobs: OfflineJob[];
 }
 
 /**
- * Does something with what this browser keeps by this name. Without a secure connection, or where storage is switched
- * off or full, there is none: then nothing happens.
+ * Uses a named cache of this browser. Without a secure connection, or where storage is disabled or full, there is none,
+ * and nothing happens.
  */
 export const withCache = async <Result>(
   name: string,
@@ -34,12 +34,12 @@ export const withCache = async <Result>(
   }
 };
 
-/** Keeps a list in this browser, to be read without a connection. */
+/** Stores a list in this browser for offline reading. */
 export const keepOffline = (name: OfflineListName, jobs: OfflineJob[], owner = ''): void => {
   const list: OfflineList = { at: Date.now(), owner, jobs };
   withCache(OFFLINE_CACHE, (cache) => cache.put(`/offline/${name}`, Response.json(list)));
 };
 
 export const readOffline = (name: OfflineListName): Promise<OfflineList | undefined> =>
-  // We alone write it, above.
+  // Only the function above writes it.
   withCache(OFFLINE_CACHE, async (cache) => (await cache.match(`/offline/${name}`))?.json() as Promise<OfflineList>);

@@ -12,7 +12,7 @@ test('a change shows in the list and whole, survives a reading of before, and is
   const whole = read('getCandidate', { params: { id: 'one' } }).queryKey;
   let readings = 0;
   const answer = Promise.withResolvers<unknown>();
-  // Taking the signal is what lets a reading be cancelled.
+  // Reading `signal` makes the query cancellable.
   const queryFn = ({ signal: _ }: { signal: AbortSignal }) => {
     readings += 1;
     return answer.promise;

@@ -4,10 +4,10 @@ interface Held {
   _id: string;
 }
 
-/** What changes of a thing, perhaps by how it is held. */
+/** The changed fields, possibly computed from the cached object. */
 type Change<T> = object | ((held: T) => object);
 
-/** Changes a thing wherever one of these calls holds it: in its lists, and whole. */
+/** Changes an object in every cached answer of these calls, in lists and on its own. */
 export function patchHeld<T extends Held = Held>(names: readonly ReadName[], id: string, change: Change<T>): void {
   const patched = (held: T): T =>
     held._id === id ? { ...held, ...(typeof change === 'function' ? change(held) : change) } : held;
@@ -20,13 +20,13 @@ export function patchHeld<T extends Held = Held>(names: readonly ReadName[], id:
   }
 }
 
-/** Shows a change before its answer. What is being read would show how it was before; the answer has it read again. */
+/** Shows a change before its response. A pending read would show the old state, so the response triggers a new one. */
 export function showChange(names: readonly ReadName[], id: string, change: object): void {
   for (const name of names) void queryClient.cancelQueries({ queryKey: [name], type: 'active' });
   patchHeld(names, id, change);
 }
 
-/** Takes a change back that was refused, and reads how things stand. */
+/** Reverts a rejected change and refetches. */
 export function takeBack(names: readonly ReadName[], id: string, before: object): void {
   patchHeld(names, id, before);
   for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });

@@ -2,6 +2,6 @@ import type { PayPeriod, PayProblem } from '#contract/pay.ts';
 import { payTexts } from '#texts/pay.ts';
 import { monthlyPayTexts } from '#texts/pay-by-month.ts';
 
-/** Why pay is refused, with examples and limits of the period that its field asks for. */
+/** Returns why pay is rejected, with examples and limits for the field's period. */
 export const payProblemTexts = (period: PayPeriod): Readonly<Record<PayProblem, string>> =>
   period === 'month' ? monthlyPayTexts : payTexts;

@@ -5,23 +5,23 @@ import type { CallName } from '#contract/routes.ts';
 import type { Upload } from '#contract/values.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 
-/** What the loader of a shared page may ask of the server, in process and as a visitor. */
+/** What the loader of a shared page may request from the server, in-process and as a visitor. */
 export interface Portal {
-  /** The scheme and host that people use, for canonical addresses. */
+  /** The public scheme and host, for canonical addresses. */
   publicUrl: string;
-  /** The same calls as the browser's client, answered without a detour over HTTP. */
+  /** The same calls as the browser's client, answered in-process instead of over HTTP. */
   call<N extends CallName>(
     name: N,
     options: CallOptions<N> & { files?: Readonly<Record<string, Upload>> },
   ): Promise<{ body: CallOutput<N>; total: number }>;
   now: Date;
-  /** For how many months what is not kept for ever is kept. */
+  /** Retention periods in months, for data that is not kept permanently. */
   retention: RetentionMonths;
-  /** Whether companies and people here are invented: none, all of them, or some. */
+  /** Whether companies and people here are fictitious: none, all of them, or some. */
   demoData: 'none' | 'only' | 'mixed';
-  /** The nonce of our own scripts while the page is rendered; the server takes it out again. */
+  /** The nonce of our own scripts during rendering; the server removes it again. */
   scriptMark?: string | undefined;
 }
 
-/** Set by the server for every page that it renders. */
+/** Set by the server for every rendered page. */
 export const portalContext = createContext<Portal>();

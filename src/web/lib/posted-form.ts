@@ -1,17 +1,17 @@
 import type { ProblemBody } from '#contract/problems.ts';
 import type { Upload } from '#contract/values.ts';
 
-/** Two files of 5 MB and the fields around them. */
+/** Two files of 5 MB plus the other fields. */
 const MOST_BYTES = 11 * 1024 * 1024;
 
-/** A body that is larger than a form of ours can be. */
+/** A body larger than any of our forms. */
 export class TooLarge extends Error {
   override name = 'TooLarge';
 }
 
 /**
- * Reads a form that was posted without scripts. Nothing beyond the bound is held
- * in memory. A file field that was left empty is absent. Throws TooLarge.
+ * Reads a form that was posted without scripts. Never holds more than the limit in memory. An empty file field is
+ * absent. Throws TooLarge.
  */
 export async function readPostedForm(
   request: Request,
@@ -47,10 +47,10 @@ async function readBounded(request: Request): Promise<Blob> {
   return new Blob(chunks);
 }
 
-/** What a call in process refused; nothing when it was a defect. Recognised by its name, not its class. */
+/** Returns the problem of a rejected in-process call; undefined for a defect. Recognized by name, not class. */
 export function problemOf(failure: unknown): { status: number; body: ProblemBody } | undefined {
   if (!(failure instanceof Error) || failure.name !== 'Problem') return undefined;
   if (!('toBody' in failure) || typeof failure.toBody !== 'function' || !('status' in failure)) return undefined;
-  // The server's own description of it; the web may not import its class.
+  // Serialized by the server's class, which the web code may not import.
   return { status: Number(failure.status), body: failure.toBody() as ProblemBody };
 }

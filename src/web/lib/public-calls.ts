@@ -10,7 +10,7 @@ import type { Route } from '#contract/routes/route.ts';
 import { savedRoutes } from '#contract/routes/saved.ts';
 import type { CallName } from '#contract/routes.ts';
 
-/** The features whose calls public pages make. Every one of these pages loads them, and none of the others. */
+/** The features called by public pages. Each of these pages loads these routes and no others. */
 const PUBLIC_ROUTES: Readonly<Partial<Record<CallName, Route>>> = {
   ...accountRoutes,
   ...applicationRoutes,
@@ -23,6 +23,6 @@ const PUBLIC_ROUTES: Readonly<Partial<Record<CallName, Route>>> = {
   ...savedRoutes,
 };
 
-/** How a call is made; at once for those of public pages. */
+/** Returns the route of a call; synchronous for those of public pages. */
 export const routeOf = (name: CallName): Route | Promise<Route> =>
   PUBLIC_ROUTES[name] ?? import('#contract/routes.ts').then(({ ROUTES }): Route => ROUTES[name]);

@@ -18,43 +18,43 @@ import { isMissing } from '#web/lib/load.ts';
 import { onSessionChange, readSession, readToken, sessionExpired } from '#web/lib/session.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 
-/** The calls that read. */
+/** The calls that only read. */
 export type ReadName = {
   [N in CallName]: (typeof ROUTES)[N] extends { method: 'GET' } ? N : never;
 }[CallName];
 
-/** An answer: its body and, for a list, the size of the whole. */
+/** A response: its body and, for a list, the total count. */
 export interface Read<N extends ReadName> {
   body: CallOutput<N>;
   total: number;
 }
 
-// Before the next key or click is heard: a change that shows immediately must be there for it.
+// Notify before the next key press or click is handled, which relies on optimistic changes.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * What the signed-in areas have read, one entry for each call and its input. A page's loader reads anew, so nothing goes
- * stale by time; a write refetches what it touches and is on screen.
+ * The data read by the signed-in areas, one entry per call and input. Loaders always refetch, so nothing becomes stale
+ * by time; a write refetches the affected data on screen.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // What a loader could not read is said, and asked for again by whoever reads it.
+    // A failed read of a loader is shown, and retried only by its component.
     queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, retryOnMount: false, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },
 });
 
-/** What is being read because of an event, by nobody's wish. */
+/** Queries being refetched because of an event, not a user action. */
 const byPage = new Set<string>();
 
-/** The query of one call, under the key `[name, options]`. */
+/** Returns the query of one call, under the key `[name, options]`. */
 export const read = <N extends ReadName>(name: N, options: CallOptions<N>) =>
   queryOptions<Read<N>>({
     queryKey: [name, options],
     queryFn: ({ signal }) => callWithTotal(name, options, { signal, byPage: byPage.has(hashKey([name, options])) }),
   });
 
-/** Reads for a loader: anew, unless the answer is younger than `freshFor` milliseconds and nothing has touched it. */
+/** Reads for a loader: refetches unless the data is younger than `freshFor` milliseconds and not invalidated. */
 export async function load<N extends ReadName>(
   query: ReturnType<typeof read<N>>,
   { freshFor = 0 } = {},
@@ -62,32 +62,32 @@ export async function load<N extends ReadName>(
   try {
     return await queryClient.fetchQuery({ ...query, staleTime: freshFor });
   } catch (failure) {
-    // It was forgotten on its way, since somebody else is here now, or nobody: they are asked for themselves.
+    // Cancelled because the session changed: read again for the current user or visitor.
     if (failure instanceof CancelledError) return load(query, { freshFor });
     throw failure;
   }
 }
 
-/** For what is read where it is opened: anew each time, and what is held meanwhile. */
+/** Options for data read on opening: always refetched, with the cached data shown meanwhile. */
 export const ANEW = { staleTime: 0, retryOnMount: true } as const;
 
-/** What a loader has read, kept up to date: the answer, or why there is none. Suspends while there is neither. */
+/** Returns a loader's data, kept up to date, or its failure. Suspends until there is either. */
 export function useRead<N extends ReadName>(query: ReturnType<typeof read<N>>): LoadResult<Read<N>> {
   const { data, error } = useQuery(query);
-  // What has gone since it was read is not shown any longer.
+  // Data of a deleted object is no longer shown.
   if (data !== undefined && !isMissing(error)) return { ok: true, data };
   if (error instanceof CallFailed) return { ok: false, message: error.message, code: error.code };
   if (error) throw error;
   throw queryClient.ensureQueryData(query).catch(() => undefined);
 }
 
-/** The same without the size of the whole, for what is no page of a list. */
+/** Returns the same without the total count, for anything that is not a page of a list. */
 export function useBody<N extends ReadName>(query: ReturnType<typeof read<N>>): LoadResult<CallOutput<N>> {
   const answer = useRead(query);
   return answer.ok ? { ok: true, data: answer.data.body } : answer;
 }
 
-/** Reads what is opened over a page, anew each time: undefined until it has come, null when it is missing. */
+/** Reads what is opened over a page, always refetched: undefined while loading, null when missing. */
 export function useFound<N extends ReadName>(
   query: ReturnType<typeof read<N>>,
   isOpen: boolean,
@@ -97,24 +97,24 @@ export function useFound<N extends ReadName>(
   return isMissing(error) ? null : data?.body;
 }
 
-/** Changes every kept answer of a call, as an optimistic change does before the server has answered. */
+/** Changes every cached answer of a call, for optimistic updates. */
 export const patchReads = <N extends ReadName>(name: N, change: (answer: Read<N>) => Read<N>): void => {
   queryClient.setQueriesData<Read<N>>({ queryKey: [name] }, (answer) => answer && change(answer));
 };
 
-/** Waits until what is on screen and out of date has been read anew. */
+/** Waits until all invalidated data on screen has been refetched. */
 export const refetchInvalidated = (): Promise<void> =>
   queryClient.refetchQueries(
     { type: 'active', predicate: ({ state }) => state.isInvalidated },
     { cancelRefetch: false },
   );
 
-/** For what is deleted while it is open: once it has left the screen, what its deletion touches is read anew. */
+/** For a view of an object that can be deleted: the affected data is refetched only after the view is gone. */
 export function useRefetchOnceGone(): () => void {
   const deleted = useRef(false);
   useEffect(
     () => () => {
-      // After the commit, which takes the reader of the deleted thing away too.
+      // After the commit, which also unmounts the deleted object's query.
       if (deleted.current) queueMicrotask(() => void refetchInvalidated());
     },
     [],
@@ -126,7 +126,7 @@ export function useRefetchOnceGone(): () => void {
 
 const nameOf = ([name]: readonly unknown[]): CallName => name as CallName;
 
-/** Marks as out of date what a call touches; what of it is on screen is refetched, unless the caller keeps it right. */
+/** Invalidates the data affected by a call; the part on screen is refetched unless the caller updates it. */
 const invalidateAfter = (name: CallName, { refetch }: { refetch: boolean }): void => {
   const { touches = [] }: Route = ROUTES[name];
   const touched = new Set([FEATURE_OF[name], ...touches]);
@@ -137,8 +137,8 @@ const invalidateAfter = (name: CallName, { refetch }: { refetch: boolean }): voi
 };
 
 /**
- * Reads anew, without anybody's wish, what is on screen of these features, or everything. What keeps its place under the
- * pointer (`meta.staysPut`) is left to its page; the rest is out of date from now on.
+ * Refetches the data of these features, or everything, that is on screen, without counting as user activity. Lists that
+ * must not move (`meta.staysPut`) are left to their page; all other data is invalidated.
  */
 export async function refetchByPage(isMeant: (feature: Feature) => boolean): Promise<void> {
   const meant = (query: Query): boolean => !query.meta?.staysPut && isMeant(FEATURE_OF[nameOf(query.queryKey)]);
@@ -152,9 +152,9 @@ export async function refetchByPage(isMeant: (feature: Feature) => boolean): Pro
 }
 
 onWritten(({ name, overtaken, patched }) => {
-  // Nobody is signed in yet while somebody signs in: the answer to a refetch would end the session that begins.
+  // During a sign-in there is no token yet, and a refetch's 401 would end the new session.
   if (!readToken()) return;
-  // What was overtaken stood on an old picture, of which anything may be out of date.
+  // The rejected write was based on outdated data, so any other data may be outdated too.
   if (overtaken) void queryClient.invalidateQueries();
   else invalidateAfter(name, { refetch: !patched });
 });
@@ -163,7 +163,10 @@ const ownerNow = (): string | undefined => {
   const session = readSession();
   return session?.user?._id ?? session?.token;
 };
-/** Forgets what was read; what is still on screen as soon as it has left it, since it would be asked for again there. */
+/**
+ * Clears the cache; data still on screen is removed when its component unmounts, since it would otherwise be requested
+ * again.
+ */
 const forgetAll = (): void => {
   const cache = queryClient.getQueryCache();
   const shown = new Set(cache.getAll().filter((query) => query.isActive()));
@@ -175,12 +178,12 @@ const forgetAll = (): void => {
   });
 };
 
-/** Empties what was read as soon as it is no longer the reader's own. */
+/** Clears the cache as soon as its user changes. */
 const watchOwner = (): void => {
   let owner = ownerNow();
   onSessionChange(() => {
     const next = ownerNow();
-    // A session that the server ended is resumed over the page by the same person, or by somebody else.
+    // After the server ended a session, the same or another user may resume it over the page.
     if (next === owner || (next === undefined && sessionExpired())) return;
     owner = next;
     forgetAll();

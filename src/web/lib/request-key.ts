@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A key that nobody else has. */
+/** Returns a unique key. */
 export const newRequestKey = (): string =>
   typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()
@@ -11,9 +11,8 @@ const fingerprint = (value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
 /**
- * The `Idempotency-Key` of a form: the same for the same content, so that a
- * second try after a lost answer does not make a second thing; a new one once
- * something was changed.
+ * Returns the `Idempotency-Key` of a form: the same for the same content, so that a retry after a lost response creates
+ * no duplicate, and a new one once something has changed.
  */
 export function useRequestKey(): (content: object) => Readonly<Record<string, string>> {
   const last = useRef({ fingerprint: '', key: '' });

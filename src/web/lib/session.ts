@@ -1,8 +1,7 @@
 /**
- * Who is signed in, as this browser remembers it. Candidates and recruiters
- * share one place (`token`, `userType`, `isLoggedIn`, `userData`), an
- * administrator has `adminToken`. Everything in it is only for showing: the
- * server decides by the token alone.
+ * The signed-in user, as stored in this browser. Candidates and recruiters share keys (`token`, `userType`,
+ * `isLoggedIn`, `userData`), an administrator has `adminToken`. Everything here is only for display: the server decides
+ * by the token alone.
  */
 export type UserKind = 'candidate' | 'recruiter' | 'admin';
 
@@ -12,7 +11,7 @@ export interface KnownUser {
   userCode: string;
   firstName: string;
   lastName: string;
-  /** In which the account's pages are; empty in what an older version kept. */
+  /** The language of the account's pages; empty in data stored by an older version. */
   language: string;
 }
 
@@ -34,24 +33,24 @@ const KEYS = [
   'adminActiveAt',
   'adminToldAt',
 ] as const;
-/** Drafts of forms are kept under this prefix and go with the session. */
+/** The key prefix of form drafts, which are deleted with the session. */
 export const DRAFT_PREFIX = 'draft:';
-/** What can be read without a connection: the last list of jobs and the saved jobs. It goes whenever the session ends. */
+/** Data for offline reading: the last list of jobs and the saved jobs. Deleted whenever the session ends. */
 export const OFFLINE_CACHE = 'avsar-offline';
-/** Files of drafts; they go with them. */
+/** Files of drafts, deleted with them. */
 export const DRAFT_FILES_CACHE = 'avsar-draft-files';
 const CHANGED = 'avsar:session';
-/** Set when the server ended the session, so that every tab can tell that from logging out. */
+/** Set when the server ended the session, so that every tab can distinguish this from logging out. */
 const EXPIRED = 'sessionExpired';
 
 const storage = (): Storage | undefined => (typeof localStorage === 'undefined' ? undefined : localStorage);
 
-/** There is none without a secure connection, and some browsers refuse it where storage is switched off. */
+/** `caches` is missing without a secure connection, and some browsers reject it where storage is disabled. */
 const dropCache = async (name: string): Promise<void> => {
   try {
     await caches.delete(name);
   } catch {
-    // Then nothing was kept.
+    // Then nothing was stored.
   }
 };
 
@@ -73,7 +72,7 @@ const readUser = (): KnownUser | undefined => {
   }
 };
 
-/** The session of this browser; nothing when nobody is signed in. */
+/** Returns this browser's session; undefined when signed out. */
 export const readSession = (): BrowserSession | undefined => {
   const store = storage();
   const adminToken = store?.getItem('adminToken');
@@ -86,14 +85,14 @@ export const readSession = (): BrowserSession | undefined => {
 
 export const readToken = (): string | undefined => readSession()?.token;
 
-/** Tells the page that the session has changed. */
+/** Notifies the page that the session has changed. */
 export const announceSession = (): void => {
   window.dispatchEvent(new Event(CHANGED));
 };
 
 /**
- * Remembers who has just signed in; whoever was before is forgotten. The page is
- * told by `announceSession`, once the sign-in has said that it worked.
+ * Stores a new session and removes the previous one. `announceSession` notifies the page once the success message has
+ * been shown.
  */
 export const beginSession = (kind: UserKind, { token, userData }: { token: string; userData: KnownUser }): void => {
   const store = storage();
@@ -103,12 +102,12 @@ export const beginSession = (kind: UserKind, { token, userData }: { token: strin
     userData: JSON.stringify({ _id, email, userCode, firstName, lastName, language }),
     ...(kind === 'admin' ? { adminToken: token } : { userType: kind, isLoggedIn: 'true', token }),
   };
-  // The new first and then the old: a moment without any would be logging out to the other tabs.
+  // Write the new keys before removing the old ones: with neither, other tabs would see a logout.
   for (const [key, value] of Object.entries(kept)) store?.setItem(key, value);
   for (const key of [...KEYS, EXPIRED]) if (!(key in kept)) store?.removeItem(key);
 };
 
-/** What the server says of the person signed in: another address, or with another role another code. */
+/** Updates the stored user from the server: a changed address, or the code of another role. */
 export const rememberUser = ({ _id, email, userCode, firstName, lastName, language }: KnownUser): void => {
   const known = readUser();
   if (known?._id !== _id) return;
@@ -118,7 +117,7 @@ export const rememberUser = ({ _id, email, userCode, firstName, lastName, langua
   announceSession();
 };
 
-/** The person has another name now; it stands wherever this browser shows it. */
+/** Updates the user's name wherever this browser shows it. */
 export const renameUser = ({ firstName, lastName }: Pick<KnownUser, 'firstName' | 'lastName'>): void => {
   const known = readUser();
   if (!known) return;
@@ -126,13 +125,13 @@ export const renameUser = ({ firstName, lastName }: Pick<KnownUser, 'firstName' 
   announceSession();
 };
 
-/** The person reads another language from now on. */
+/** Updates the stored language of the user. */
 export const rememberLanguage = (language: string): void => {
   const known = readUser();
   if (known) storage()?.setItem('userData', JSON.stringify({ ...known, language }));
 };
 
-/** The session has ended on the server; drafts stay, so that work resumes after signing in again. */
+/** Ends the session after the server did; drafts stay, so that work resumes after signing in again. */
 export const endSession = (): void => {
   storage()?.setItem(EXPIRED, 'true');
   dropCache(OFFLINE_CACHE);
@@ -143,7 +142,7 @@ export const endSession = (): void => {
 /** Whether the last session was ended by the server, not by logging out. */
 export const sessionExpired = (): boolean => storage()?.getItem(EXPIRED) === 'true';
 
-/** Logging out takes the drafts along. */
+/** Removes everything on logout, including drafts. */
 export const forgetEverything = (): void => {
   const store = storage();
   if (store) for (const key of Object.keys(store)) if (key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
@@ -153,7 +152,7 @@ export const forgetEverything = (): void => {
   announceSession();
 };
 
-/** Calls back whenever the session changes, in this tab or another. Returns how to stop. */
+/** Registers a listener for session changes in this tab or another. Returns a function that removes it. */
 export const onSessionChange = (listener: () => void): (() => void) => {
   const fromOtherTab = (event: StorageEvent): void => {
     if (event.key === null || event.key === 'token' || event.key === 'adminToken') listener();

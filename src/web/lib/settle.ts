@@ -3,10 +3,10 @@ import { CallFailed } from '#web/lib/api-client.ts';
 import { pathOf, signInAddress } from '#web/lib/guard.ts';
 import type { UserKind } from '#web/lib/session.ts';
 
-/** A part of a page, or the server's sentence when it could not be had. */
+/** A part of a page, or the server's message when loading failed. */
 export type LoadResult<T> = { ok: true; data: T } | { ok: false; message: string; code: CallFailed['code'] };
 
-/** Waits for one part of a page, so that the rest is shown when it fails. */
+/** Waits for one part of a page, so that the rest is shown if it fails. */
 export async function settle<T>(work: Promise<T>): Promise<LoadResult<T>> {
   try {
     return { ok: true, data: await work };
@@ -16,7 +16,7 @@ export async function settle<T>(work: Promise<T>): Promise<LoadResult<T>> {
   }
 }
 
-/** Leads to the sign-in and back again when the session had ended before the part could be had. */
+/** Redirects to the sign-in and back when the session ended before the part was loaded. */
 export function assertSignedIn(part: LoadResult<unknown>, request: Request, kind: UserKind): void {
   if (part.ok || part.code !== 'SIGNED_OUT') return;
   throw redirect(signInAddress(kind, pathOf(request)));

@@ -2,8 +2,8 @@ import { call } from '#web/lib/api-client.ts';
 import { forgetEverything, readToken } from '#web/lib/session.ts';
 
 /**
- * Logs out: everything this browser remembers goes at once, drafts too, and the
- * server is told. A server that cannot be reached does not keep anybody in.
+ * Logs out: clears everything this browser has stored, including drafts, and notifies the server. An unreachable server
+ * does not prevent the logout.
  */
 export function signOut(): void {
   const token = readToken();

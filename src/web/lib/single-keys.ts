@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where this browser keeps that a letter or sign alone does nothing: not with the account, since it depends on how one types here. */
+/**
+ * The key in this browser for disabled single-key shortcuts: not stored in the account, since it depends on this
+ * device's input method.
+ */
 const OFF = 'singleKeysOff';
 const CHANGED = 'avsar:single-keys';
 
@@ -14,7 +17,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether a letter or sign alone, without Ctrl or Alt, does something here: whoever dictates turns that off (WCAG 2.1.4). */
+/** Whether single keys, without Ctrl or Alt, are shortcuts; speech-input users turn them off (WCAG 2.1.4). */
 export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, isOn, () => true);
 
 export const setSingleKeys = (on: boolean): void => {

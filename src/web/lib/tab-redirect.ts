@@ -1,6 +1,9 @@
 import { createPath, redirect } from 'react-router';
 
-/** A redirect from an address that named a tab by `?tab=` to the tab's own, with its other parameters and its hash. */
+/**
+ * Redirects an address that named a tab with `?tab=` to the tab's own address, keeping its other parameters and its
+ * hash.
+ */
 export function tabRedirect(url: URL, pathname: string): Response {
   const search = new URLSearchParams(url.search);
   search.delete('tab');

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '#web/lib/use-rotation.ts';
 
-/** Slow at both ends. */
+/** Ease-in-out. */
 const eased = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
 
 /**
- * Scrolls a row to `left` in `milliseconds`, which the browser's own smooth
- * scrolling would choose by itself. Gives back what stops it where it is.
+ * Scrolls a row to `left` in `milliseconds`; native smooth scrolling chooses its own duration. Returns a function that
+ * stops it in place.
  */
 const smoothScroll = (row: HTMLElement, left: number, milliseconds: number): (() => void) => {
   if (milliseconds <= 0) {
@@ -15,7 +15,7 @@ const smoothScroll = (row: HTMLElement, left: number, milliseconds: number): (()
   }
   const from = row.scrollLeft;
   const begun = performance.now();
-  // Snapping would pull back every single frame.
+  // Scroll snapping would undo each frame.
   row.style.scrollSnapType = 'none';
   const end = (): void => {
     row.style.scrollSnapType = '';
@@ -37,11 +37,11 @@ const smoothScroll = (row: HTMLElement, left: number, milliseconds: number): (()
 export interface Advance {
   paused: boolean;
   toggle: () => void;
-  /** Nothing moves by itself, so there is nothing to pause. */
+  /** No automatic movement, so nothing to pause. */
   still: boolean;
-  /** One step back or on; afterwards it moves no more by itself. */
+  /** One step back or forward; this ends the automatic movement. */
   step: (direction: 1 | -1) => void;
-  /** To be spread over what moves: pointer, focus and touch in it hold it. */
+  /** Props for the moving element: pointer, focus and touch in it pause the movement. */
   hold: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -53,13 +53,13 @@ export interface Advance {
 interface AdvanceRule {
   /** Milliseconds between two steps. */
   every: number;
-  /** Pixels of a step; the width of what is in view when not said. */
+  /** Pixels per step; the visible width by default. */
   by?: number;
-  /** How many milliseconds a step takes. */
+  /** Duration of a step in milliseconds. */
   slide: number;
 }
 
-/** What stops a thing that moves by itself: a button, and pointer or focus in it. */
+/** Pausing for automatic movement: a button, and pointer or focus in it. */
 export function useHold() {
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
@@ -78,9 +78,8 @@ export function useHold() {
 }
 
 /**
- * Moves a row sideways, step by step, and from its end back to its beginning.
- * It stands still while paused, hovered or focused, in a hidden tab, when it
- * all fits, and under reduced motion.
+ * Moves a row sideways step by step, and from its end back to the start. Paused by the button, by hover or focus, in a
+ * hidden tab, when everything fits, and under reduced motion.
  */
 export function useAdvance(row: RefObject<HTMLElement | null>, { every, by, slide }: AdvanceRule): Advance {
   const { paused, pause, toggle, held, hold } = useHold();

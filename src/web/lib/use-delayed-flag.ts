@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What is quicker than this needs no skeleton. */
+/** Faster loading needs no skeleton. */
 const QUICK_MS = 150;
 
-/** True once `waiting` has lasted longer than quick. */
+/** True once `waiting` has lasted longer than this. */
 export function useDelayedFlag(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

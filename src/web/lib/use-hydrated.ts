@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether the scripts have loaded; false in the server's HTML, which must work without them. */
+/** Whether the page is hydrated; false in the server's HTML, which must work without scripts. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

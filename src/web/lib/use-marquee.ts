@@ -3,15 +3,14 @@ import { type Advance, useHold } from '#web/lib/use-advance.ts';
 import { useReducedMotion } from '#web/lib/use-rotation.ts';
 
 export interface Marquee extends Omit<Advance, 'step'> {
-  /** The list is longer than what is in view: it moves, and needs a copy behind it to go on without an end. */
+  /** The list is wider than its container: it moves, and needs a copy after it for an endless loop. */
   loops: boolean;
 }
 
 /**
- * Moves a row sideways by a pixel every `every` milliseconds, for ever: its
- * first child is the list, its second a copy, and from the copy's beginning it
- * goes back to the list's unseen. It stands still while paused, hovered or
- * focused, out of view, in a hidden tab, when all fits, and under reduced motion.
+ * Moves a row sideways by a pixel every `every` milliseconds, endlessly: its first child is the list, its second a
+ * copy; at the start of the copy it jumps invisibly to the start of the list. Paused by the button, by hover or focus,
+ * out of view, in a hidden tab, when everything fits, and under reduced motion.
  */
 export function useMarquee(row: RefObject<HTMLElement | null>, every: number): Marquee {
   const { paused, toggle, held, hold } = useHold();

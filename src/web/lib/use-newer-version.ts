@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { CallFailed } from '#web/lib/api-client.ts';
 
 /**
- * The version that a save of `opened` replaces, and the newer one that somebody
- * else saved meanwhile: whoever fills in the form says which of the two stands.
- * `onTake` puts the newer one into the form.
+ * Returns the version that a save of `opened` replaces, and a newer one saved meanwhile by another user; the user
+ * filling in the form chooses between them. `onTake` puts the newer one into the form.
  */
 export function useNewerVersion<T>(opened: T, onTake: (newer: NonNullable<T>) => void) {
   const [base, setBase] = useState(opened);
@@ -12,14 +11,14 @@ export function useNewerVersion<T>(opened: T, onTake: (newer: NonNullable<T>) =>
   return {
     base,
     newer,
-    /** Whether a save failed by a newer version alone, which is then shown. */
+    /** Whether a save failed only because of a newer version, which is then shown. */
     showIfStale: (failure: unknown): boolean => {
       if (!(failure instanceof CallFailed && failure.status === 412 && failure.current)) return false;
-      // The server's own description of what was opened, beside this code.
+      // Next to this code, the server sends the current state of the object.
       setNewer(failure.current as NonNullable<T>);
       return true;
     },
-    /** Another save begins: the server says anew whether it has a newer version. */
+    /** Hides the conflict before another save; the server reports it again if it remains. */
     hideNewer: () => setNewer(undefined),
     takeNewer: () => {
       if (!newer) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which a chosen picture can be shown before it is sent. */
+/** Returns an object URL for showing a chosen picture before its upload. */
 export function usePictureAddress(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -8,7 +8,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether this person asked for less motion. While drawn on the server: yes, so nothing moves before it is known. */
+/** Whether the user prefers reduced motion. True on the server, so nothing moves before it is known. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -21,9 +21,9 @@ export interface Rotation {
   goTo: (index: number) => void;
   paused: boolean;
   toggle: () => void;
-  /** Nothing moves by itself, so there is nothing to pause. */
+  /** No automatic movement, so nothing to pause. */
   still: boolean;
-  /** To be spread over what holds the slides: pointer or focus in it hold them. */
+  /** Props for the container of the slides: pointer or focus in it pause them. */
   hold: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -33,8 +33,8 @@ export interface Rotation {
 }
 
 /**
- * Counts through `count` slides, one every `milliseconds`. It stands still while
- * paused, hovered or focused, in a hidden tab, and under reduced motion.
+ * Counts through `count` slides, one every `milliseconds`. Paused by the button, by hover or focus, in a hidden tab,
+ * and under reduced motion.
  */
 export function useRotation(count: number, milliseconds: number): Rotation {
   const [index, setIndex] = useState(0);

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether an element has come into view, once and for all; `margin` counts what
- * is that near to it as well, such as `600px`.
- */
+/** Whether an element has ever come into view; `margin`, such as `600px`, counts elements that near as well. */
 export function useSeen(element: RefObject<HTMLElement | null>, margin = '0px'): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

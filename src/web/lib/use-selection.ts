@@ -5,20 +5,20 @@ interface Row {
 }
 
 export interface Selection {
-  /** In the order of the list. */
+  /** In list order. */
   ids: readonly string[];
   has: (id: string) => boolean;
   /** Whether the whole page is selected. */
   all: boolean;
-  /** With `upTo`, everything from the last choice to this one. */
+  /** With `upTo`, toggles everything from the last choice to this one. */
   toggle: (id: string, upTo: boolean) => void;
   togglePage: () => void;
   choose: (ids: readonly string[]) => void;
 }
 
 /**
- * Which rows of the page are picked. What is no longer on the page is no longer picked, but for what `beyond` says is on
- * the other pages of the same list.
+ * The selected rows of the page. Rows that leave the page are deselected, except those that `beyond` lists for other
+ * pages of the same list.
  */
 export function useSelection(rows: readonly Row[], beyond: readonly Row[] = []): Selection {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());

@@ -4,7 +4,7 @@ import { type BrowserSession, onSessionChange, readSession } from '#web/lib/sess
 let seen = '';
 let current: BrowserSession | undefined;
 
-/** The same object as long as nothing changed, as React wants it. */
+/** Returns the same object until something changes, as React requires. */
 const snapshot = (): BrowserSession | undefined => {
   const now = readSession();
   const key = JSON.stringify(now ?? null);
@@ -15,6 +15,6 @@ const snapshot = (): BrowserSession | undefined => {
   return current;
 };
 
-/** Who is signed in in this browser, kept up to date; nobody while the page is drawn on the server. */
+/** Returns this browser's signed-in user, kept up to date; undefined during server rendering. */
 export const useSession = (): BrowserSession | undefined =>
   useSyncExternalStore(onSessionChange, snapshot, () => undefined);

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Asks for what is like a text; the same function at each rendering. */
+/** Requests suggestions for a text; must be the same function in every render. */
 export type Suggest<T> = (text: string, signal: AbortSignal) => Promise<readonly T[]>;
 
-/** What may be entered, with its name in the script that was typed where that is another. */
+/** A suggested value, with its name in the typed script if that differs. */
 export interface Suggestion {
   value: string;
   name?: string | undefined;
 }
 
-/** Asks for suggestions once the typing rests; an answer that was overtaken is dropped. */
+/** Requests suggestions after a pause in typing; outdated responses are dropped. */
 export function useSuggestions<T>(text: string, suggest: Suggest<T> | undefined): readonly T[] {
   const [found, setFound] = useState<readonly T[]>([]);
   const typed = text.trim();
@@ -21,7 +21,7 @@ export function useSuggestions<T>(text: string, suggest: Suggest<T> | undefined)
         (answer) => {
           if (!controller.signal.aborted) setFound(answer);
         },
-        // Suggestions are a help; without them the field still takes what is typed.
+        // Suggestions are optional; without them the field still accepts what is typed.
         () => undefined,
       );
     }, 200);

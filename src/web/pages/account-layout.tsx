@@ -1,55 +1,67 @@
+import { lazy, Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 import { AccountSkeleton } from '#web/features/accounts/account-skeleton.tsx';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
 import CandidateLayout, {
   HydrateFallback as CandidateFallback,
   clientLoader as loadCandidateFrame,
 } from '#web/pages/candidate/candidate-layout.tsx';
-import RecruiterLayout, {
-  clientLoader as loadRecruiterFrame,
-  HydrateFallback as RecruiterFallback,
-} from '#web/pages/recruiter/recruiter-layout.tsx';
 import type { Route } from './+types/account-layout';
 
 export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/features/accounts/revalidate-unless-section-toggled.ts';
 
-/** What the frame of the caller's own kind shows. */
+// With these come the scripts and styles of all that recruiters and administrators do: candidates never load them.
+const recruiterLayout = () => import('#web/pages/recruiter/recruiter-layout.tsx');
+const adminFrame = () => import('#web/pages/admin/admin-frame.tsx');
+const RecruiterLayout = lazy(recruiterLayout);
+const RecruiterFallback = lazy(async () => ({ default: (await recruiterLayout()).HydrateFallback }));
+const AdminFrame = lazy(async () => ({ default: (await adminFrame()).AdminFrame }));
+
+/** Loads the data for the frame of the caller's account kind. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const { kind, user } = requireSession(args.request, 'candidate', 'recruiter', 'admin');
   if (kind === 'candidate') await loadCandidateFrame(args);
-  if (kind === 'recruiter') await loadRecruiterFrame(args);
+  if (kind === 'recruiter') await (await recruiterLayout()).clientLoader(args);
+  if (kind === 'admin') await adminFrame();
   return { kind, owner: user?._id };
 }
 
-/** One page for all kinds of accounts, each inside the frame of its own area. */
+/** One page for all account kinds, each inside the frame of its own area. */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const { kind, owner } = loaderData;
   if (kind === 'candidate') return <CandidateLayout />;
-  if (kind === 'recruiter') return <RecruiterLayout />;
   return (
-    <SessionWatch kind="admin" owner={owner}>
-      <AdminFrame>
-        <Outlet />
-      </AdminFrame>
-    </SessionWatch>
+    <Suspense>
+      {kind === 'recruiter' ? (
+        <RecruiterLayout />
+      ) : (
+        <SessionWatch kind="admin" owner={owner}>
+          <AdminFrame>
+            <Outlet />
+          </AdminFrame>
+        </SessionWatch>
+      )}
+    </Suspense>
   );
 }
 
-/** The server knows nobody; the browser does as soon as it has taken over. */
+/** The session is unknown on the server; the browser knows it after hydration. */
 export function HydrateFallback() {
   const kind = useSession()?.kind;
   if (kind === 'candidate') return <CandidateFallback />;
-  if (kind === 'recruiter') return <RecruiterFallback />;
-  if (kind === 'admin') {
-    return (
-      <AdminFrame>
-        <AccountSkeleton />
-      </AdminFrame>
-    );
-  }
-  return <ScriptsNeeded />;
+  if (!kind) return <ScriptsNeeded />;
+  return (
+    <Suspense fallback={<ScriptsNeeded />}>
+      {kind === 'recruiter' ? (
+        <RecruiterFallback />
+      ) : (
+        <AdminFrame>
+          <AccountSkeleton />
+        </AdminFrame>
+      )}
+    </Suspense>
+  );
 }

@@ -4,16 +4,16 @@ import { Outlet } from 'react-router';
 import { queryClient } from '#web/lib/queries.ts';
 import '#web/styles/signed-in.css';
 
-/** The page is usable by then: what follows the news of others must not keep it waiting. */
+/** The page is usable by then: live updates must not delay it. */
 const LIVE_AFTER_MS = 2_000;
 
-/** Around every page of the signed-in areas: they share what they have read, and follow what changes elsewhere. */
+/** Wraps every page of the signed-in areas: they share cached answers and live updates. */
 export default function SignedIn() {
   useEffect(() => {
     let stop = (): void => undefined;
     let left = false;
     const start = async (): Promise<void> => {
-      // Without it the pages are as they were before it was: what they read, they read when they are opened.
+      // Without live updates, pages still load their data when they are opened.
       const live = await import('#web/lib/live/live.ts').catch(() => undefined);
       if (live && !left) stop = live.startLive();
     };

@@ -15,13 +15,13 @@ import RecruiterLayout, {
 } from '#web/pages/recruiter/recruiter-layout.tsx';
 import type { Route } from './+types/staff-layout';
 
-/** The heading of a page that recruiters and administrators share. */
+/** The heading of a page shared by recruiters and administrators. */
 const staffTitle = (pathname: string): string =>
   /^\/jobapplicationstats/i.test(pathname) ? statsTexts.title : databaseTexts.pageTitle;
 
 export { shouldRevalidate } from '#web/pages/recruiter/recruiter-layout.tsx';
 
-/** What the frame of the caller's own kind shows. */
+/** Loads the data for the frame of the caller's account kind. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const { kind, user } = requireSession(args.request, 'recruiter', 'admin');
   if (kind === 'recruiter') {
@@ -32,7 +32,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
   return { kind, owner: user?._id } as const;
 }
 
-/** Pages that recruiters and administrators share, each inside the frame of its own area. */
+/** Pages shared by recruiters and administrators, each inside the frame of its own area. */
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === 'recruiter' ? <RecruiterLayout /> : <AdminLayout owner={loaderData.owner} />;
 }
@@ -49,7 +49,7 @@ function AdminLayout({ owner }: { owner: string | undefined }) {
   );
 }
 
-/** The server knows nobody; the browser does as soon as it has taken over. */
+/** The session is unknown on the server; the browser knows it after hydration. */
 export function HydrateFallback() {
   const kind = useSession()?.kind;
   const { pathname } = useLocation();

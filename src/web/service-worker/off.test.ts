@@ -26,6 +26,6 @@ test('where the service worker is switched off, what it kept is forgotten before
   expect(done).toEqual(['took the place']);
   await happens('activate');
   expect(done.slice(1)).toEqual(['forgot avsar-offline-page', 'forgot avsar-offline', 'went']);
-  // The browser keeps the worker alive until all of it is done.
+  // The browser keeps the worker alive until this has finished.
   expect(waits).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/* What takes the service worker's place where it is switched off: it forgets what the other kept, and goes. */
+/* Replaces the service worker where it is disabled: clears its caches and unregisters. */
 
 interface Ending extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -1,7 +1,7 @@
 /*
- * The service worker. Online it hands every page on as it comes from the server; without a connection it shows the page
- * of what this browser keeps (`/lite/offline`), which it has put aside with its style and its script. It keeps nothing
- * that belongs to a person. It is a script of its own, so it imports nothing.
+ * The service worker. Online it passes every page through from the server; offline it shows the page of stored lists
+ * (`/lite/offline`), which it has cached with its style and its script. It stores no personal data. It is a standalone
+ * script, so it imports nothing.
  */
 
 interface Lasting extends Event {
@@ -21,7 +21,7 @@ interface Asked extends Event {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-/** What of a worker is used here; TypeScript knows either a page's surroundings or a worker's. */
+/** The worker APIs used here; TypeScript loads the types of either a page or a worker. */
 declare const self: {
   addEventListener(name: 'install' | 'activate', run: (event: Lasting) => void): void;
   addEventListener(name: 'fetch', run: (event: Asked) => void): void;
@@ -40,7 +40,7 @@ declare const self: {
 const CACHE = 'avsar-offline-page';
 const ENGLISH = '/lite/offline';
 const HINDI = '/hi/lite/offline';
-/** Its style and its script; others are not looked at. */
+/** The page's style and script; other assets are ignored. */
 const PARTS = /\/assets\/(?:hi\/)?lite[-.][\w.-]+/g;
 
 const putAside = async (): Promise<void> => {
@@ -54,7 +54,7 @@ const putAside = async (): Promise<void> => {
     await cache.addAll([...new Set(parts)]);
     await cache.put(address, page);
   }
-  // What a former version consisted of.
+  // Remove the files of an earlier version.
   for (const request of await cache.keys()) if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
 };
 
@@ -80,7 +80,10 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.match(PARTS)) event.respondWith(fetch(request).catch(() => kept(pathname)));
 });
 
-/* What the portal pushes: the kind of news and the job. A click opens the thing, in a window that shows it if there is one. */
+/*
+ * A push from the portal: the kind of event and the job. A click opens it, in a window that already shows it if there
+ * is one.
+ */
 self.addEventListener('push', (event) => {
   if (!event.data) return;
   const { title, body, path, tag } = event.data.json();
@@ -89,7 +92,7 @@ self.addEventListener('push', (event) => {
 
 const open = async (path: string): Promise<void> => {
   const address = new URL(path, self.location.origin);
-  // Nothing that is pushed leads out of the portal.
+  // A push must not lead outside the portal.
   if (address.origin !== self.location.origin) return;
   const shown = (await self.clients.matchAll({ type: 'window' })).find(({ url }) => url === address.href);
   await (shown ? shown.focus() : self.clients.openWindow(address.href));

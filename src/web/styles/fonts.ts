@@ -2,5 +2,8 @@ import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-san
 import { languageTexts } from '#texts/language.ts';
 import interBasic from './fonts/inter-basic.woff2?url';
 
-/** The addresses of the font files that every page of this language needs at once, for the root's `<link rel="preload" as="font">`. */
+/**
+ * The addresses of the font files that every page of this language needs immediately, for the root's `<link
+ * rel="preload" as="font">`.
+ */
 export const fontUrls: readonly string[] = languageTexts.code === 'hi' ? [devanagari, interBasic] : [interBasic];

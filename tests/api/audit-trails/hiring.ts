@@ -6,7 +6,7 @@ import { aHiring, anOffer, interviewForm } from '#tests/support/hiring.ts';
 import { anAdmin, anApplication } from '#tests/support/jobs.ts';
 import { BEGINS, PORTAL, type Scene, type Trails } from './trail.ts';
 
-/** Somebody has applied, and the application has this status. */
+/** Creates an application with this status. */
 export const anApplied = async ({ database }: Scene, status: ApplicationStatus = 'accepted') => {
   const hiring = await aHiring(database.db);
   const application = await anApplication(database.db, hiring.job, hiring.candidate);

@@ -72,7 +72,7 @@ export const jobTrails = ({ database, desk }: Scene): Trails => ({
   readMessages: OWN,
   blockPerson: OWN,
   unblockPerson: OWN,
-  // The report begins something; that an administrator then reads what two people wrote is told.
+  // The report only opens a case; an administrator reading the conversation is logged.
   reportMessage: async () => {
     const { admin, recruiter, candidate, job } = await aHiring(database.db);
     const { id: applicationId } = await anApplication(database.db, job, candidate);

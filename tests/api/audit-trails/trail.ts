@@ -8,18 +8,18 @@ import type { testDatabase } from '#tests/support/database.ts';
 import { FRIDAY, type hiringDesk } from '#tests/support/hiring.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
 
-/** A row of the log: by whom, what, to whom, from what, to what. */
+/** A row of the log: actor, action, subject, old and new value. */
 export type Row = readonly [by: string, action: string, subject: string, from: string | null, to: string | null];
-/** The action, once everybody is there for it, and the rows that it leaves. */
+/** The action, ready to run, and the rows it logs. */
 export interface Trail {
   action: () => Promise<unknown>;
   rows: readonly Row[];
 }
 
-/** What a call leaves in the log, or why it leaves nothing. */
+/** The trail of a call in the log, or why there is none. */
 export type Trails = Readonly<Partial<Record<CallName, string | (() => Promise<Trail>)>>>;
 
-/** Where the trails are followed. */
+/** The environment of the trails. */
 export interface Scene {
   database: ReturnType<typeof testDatabase>;
   desk: ReturnType<typeof hiringDesk>;
@@ -39,7 +39,7 @@ export const withPassword = async <Person extends { accountId: string }>({ datab
   return { ...person, email: row.email };
 };
 
-/** A password, and a code of the app that has not been used; each later one half a minute on. */
+/** Sets a password and an authenticator app, and returns unused codes, each half a minute later. */
 export const withSecondFactor = async (scene: Scene, admin: AdminCaller) => {
   await withPassword(scene, admin);
   const { body } = await scene.desk.call('setUpSecondFactor', { body: { step: 'begin', password: PASSWORD } }, admin);

@@ -17,8 +17,8 @@ const noticeOf = async (db: Executor, { accountId }: Member): Promise<string> =>
 };
 
 /**
- * A candidate who is neither shown nor found has applied to a job that is not open any more, with all that either side can keep. A
- * stranger of each kind has nothing.
+ * Creates a hidden candidate with an application to a closed job, and everything that both sides can store. Also
+ * creates a stranger of each kind, with nothing.
  */
 export const openThings = async (desk: Desk) => {
   const { db } = desk.deps;

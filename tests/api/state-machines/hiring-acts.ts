@@ -17,7 +17,7 @@ import {
   type Turn,
 } from './state.ts';
 
-/** From where a status is set directly; anything else is refused. */
+/** The statuses from which a status can be set directly; any other is rejected. */
 const DECIDED_FROM: Readonly<Record<'pending' | 'accepted' | 'rejected', readonly ApplicationStatus[]>> = {
   pending: ['accepted', 'rejected'],
   accepted: ['pending', 'rejected'],

@@ -36,7 +36,7 @@ const write = (turn: Turn): void => {
     (seen.status === 'rejected' && seen.rejectedAt + 30 * DAY <= state.at) ||
     (isCandidate(act.by) && !seen.acted && !sent.wrote.recruiter);
   if (closed) refuse('CONVERSATION_CLOSED');
-  // Nobody reads here: one notice counts them all.
+  // Notices stay unread here, so one notice counts all messages.
   turn.tell(other, isCandidate(act.by) ? 'message_from_candidate' : 'message_from_company');
   sent.wrote[sideOf(act.by)] = true;
   turn.concern(other);
@@ -58,7 +58,7 @@ const unblock = (turn: Turn): void => {
   state.blocks = state.blocks.filter((one) => one !== pair);
 };
 
-/** An administrator's frozen job is nobody else's to move. */
+/** Only an administrator can change a job that an administrator froze. */
 const setJob =
   (status: JobStatus) =>
   (turn: Turn): void => {
@@ -136,10 +136,12 @@ export type Verb = keyof typeof VERBS;
 export type Act = AnyAct & { verb: Verb };
 export const VERB_NAMES = Object.keys(VERBS) as Verb[];
 
-/** What a caller hears whose account is gone: any refusal. */
+/** The outcome for a caller whose account is deleted: any rejection. */
 export const ANY_REFUSAL = 'any refusal';
 
-/** What is so after an act, and what its caller hears: `ok`, or the code of the refusal, after which all is as before. */
+/**
+ * Returns the state after an act and its outcome: `ok`, or the code of the rejection, which leaves the state unchanged.
+ */
 export const next = (state: State, act: Act): { state: State; outcome: string } => {
   if (state.gone.includes(act.by)) return { state, outcome: ANY_REFUSAL };
   const after = structuredClone(state);
@@ -152,7 +154,7 @@ export const next = (state: State, act: Act): { state: State; outcome: string } 
   }
 };
 
-/** Time passes, and answers show that nobody has undone. */
+/** Advances time and shows the answers that were not undone. */
 export const wait = (state: State, ms: number): State => {
   const after = structuredClone(state);
   after.at += ms;

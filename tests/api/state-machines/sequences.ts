@@ -16,7 +16,7 @@ import {
 } from './state.ts';
 import { openWorld, type Seen, type World } from './world.ts';
 
-/** `asha apply asha@0`, `owner accept asha@0 | asha withdraw asha@0` for two at once, or a pause. */
+/** `asha apply asha@0`; `owner accept asha@0 | asha withdraw asha@0` for two concurrent acts; or a pause. */
 export type Sequence = readonly string[];
 
 const WEIGHTS: Readonly<Record<'candidate' | 'recruiter' | 'admin', Readonly<Partial<Record<Verb, number>>>>> = {
@@ -34,7 +34,7 @@ const WEIGHTS: Readonly<Record<'candidate' | 'recruiter' | 'admin', Readonly<Par
 
 const PEOPLE: Readonly<Record<Who, number>> = { asha: 5, bina: 2, owner: 8, other: 1.5, admin: 1.5 };
 
-/** Acts that mostly make sense, some that do not, some at once, and time in between. */
+/** Generates acts that mostly make sense, some that do not, some concurrent ones, and pauses. */
 export const sequenceOf = (seed: number): Sequence => {
   const random = seededRandom(seed);
   const oneOf = <Name extends string>(weights: Readonly<Partial<Record<Name, number>>>): Name => {
@@ -84,7 +84,7 @@ const modelled = ({ sent }: State): string[] =>
 const orders = <T>(all: readonly T[]): T[][] =>
   all.length < 2 ? [[...all]] : all.flatMap((one, at) => orders(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 
-/** Who leaves while somebody begins is gone, or has left. */
+/** In a race with account deletion, either code is valid. */
 const heard = (outcome: string, expected: string): boolean =>
   outcome === expected ||
   (expected === 'NOT_FOUND' && outcome === 'CANDIDATE_LEFT') ||
@@ -93,7 +93,7 @@ const heard = (outcome: string, expected: string): boolean =>
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.toSorted().join('\n') === other.toSorted().join('\n');
 
-/** Runs acts at once; some order of them one after the other must explain what was heard and what is so. */
+/** Runs acts concurrently; some sequential order of them must explain the outcomes and the resulting state. */
 const runActs = async (world: World, state: State, texts: readonly string[], seen: Seen) => {
   const acts = texts
     .map(readAct)
@@ -120,7 +120,7 @@ const runActs = async (world: World, state: State, texts: readonly string[], see
   return { wrong: `heard ${was} → ${after.applications.join('; ')}\n  expected ${tried.join('\n  or ')}` };
 };
 
-/** What a candidate reads has a version that never falls, and another one when its status is another. */
+/** Checks that the version a candidate reads never decreases, and changes whenever the status does. */
 const versionsOf = (before: Seen, { rows }: Seen): string[] =>
   rows.flatMap((row) => {
     const earlier = before.rows.find(({ id }) => id === row.id);
@@ -133,10 +133,10 @@ const versionsOf = (before: Seen, { rows }: Seen): string[] =>
       : [];
   });
 
-/** Numbers beside lists are what the lists have, for everybody. */
+/** Checks that the counts next to lists match the lists, for every role. */
 const countsOf = async (desk: Desk, world: World, state: State): Promise<string[]> => {
   const wrong: string[] = [];
-  // One of them each time is enough where there are many.
+  // One role per step is enough over many steps.
   for (const who of [state.sent.length % 2 === 0 ? 'asha' : 'owner'] as const) {
     if (state.gone.includes(who)) continue;
     const { body: stats } = await desk.call('applicationStats', {}, world.people[who]);
@@ -173,7 +173,7 @@ const tellsOf = async (desk: Desk, world: World, state: State): Promise<string[]
   return wrong;
 };
 
-/** @returns what is wrong; nothing when the portal does all as the model does */
+/** @returns what is wrong; undefined when the portal behaves like the model */
 export const run = async (desk: Desk, sequence: Sequence): Promise<string | undefined> => {
   const world = await openWorld(desk);
   await desk.mails();
@@ -202,7 +202,9 @@ export const run = async (desk: Desk, sequence: Sequence): Promise<string | unde
   return wrong.length === 0 ? undefined : wrong.join('\n');
 };
 
-/** Leaves out what the fault does not need. What two at once do may go well the next time: each is tried three times. */
+/**
+ * Removes steps that the fault does not need. Races may not occur each time, so concurrent steps are tried three times.
+ */
 export const shrink = async (desk: Desk, sequence: Sequence): Promise<Sequence> => {
   const fails = async (shorter: Sequence): Promise<boolean> => {
     const tries = shorter.some((step) => step.includes('|')) ? 3 : 1;

@@ -1,8 +1,8 @@
 import type { ApplicationStatus, InterviewStatus, JobStatus, OfferStatus } from '#contract/vocabularies.ts';
 
 /**
- * A small picture of hiring, written by hand and from nothing of the server: what is so after each act, who was told,
- * and which acts are refused, and why.
+ * A small model of hiring, written independently of the server: the state after each act, who was notified, and which
+ * acts are rejected and why.
  */
 
 export const CANDIDATES = ['asha', 'bina'] as const;
@@ -13,18 +13,18 @@ export type Who = CandidateName | RecruiterName | 'admin';
 /** The owner has two jobs, the other recruiter one. */
 export const OWNERS: readonly RecruiterName[] = ['owner', 'owner', 'other'];
 
-/** What somebody does to the newest application of a candidate to a job, or to that job, or to their own account. */
+/** An act on a candidate's newest application to a job, on that job, or on the actor's own account. */
 export interface Act {
   by: Who;
-  /** One of the model's. */
+  /** A verb of the model. */
   verb: string;
   candidate: CandidateName;
   job: number;
-  /** Which of its offers they answer: the newest that they see when they begin. */
+  /** The index of the offer being answered; by default the newest one visible when the act starts. */
   offer?: number;
 }
 
-/** A day and an hour pass, or as much as makes the answers show that still wait. */
+/** A day and an hour pass, or enough time to show the pending answers. */
 export const PAUSES = ['moment', 'day', 'month'] as const;
 export type Pause = (typeof PAUSES)[number];
 
@@ -41,10 +41,10 @@ interface Offered {
   version: number;
 }
 
-/** An application with what belongs to it, as one side reads it. */
+/** An application with its related data, as one side reads it. */
 export interface Standing {
   status: ApplicationStatus;
-  /** Its recruiter, or an administrator, has done something about it. */
+  /** Whether its recruiter or an administrator has acted on it. */
   acted: boolean;
   rejectedAt: number;
   meetings: Meeting[];
@@ -54,10 +54,10 @@ export interface Standing {
 export interface Sent {
   candidate: CandidateName;
   job: number;
-  /** The account of its candidate is gone. */
+  /** Whether its candidate's account is deleted. */
   gone: boolean;
   now: Standing;
-  /** What the candidate reads while the answer can be undone. */
+  /** What the candidate reads while the answer can still be undone. */
   before: Standing | undefined;
   shownAt: number;
   wrote: { candidate: boolean; recruiter: boolean };
@@ -68,15 +68,15 @@ export interface State {
   jobs: { status: JobStatus; deleted: boolean }[];
   sent: Sent[];
   gone: Who[];
-  /** `asha owner`: the first wants nothing of the second. */
+  /** `asha owner`: the first has blocked the second. */
   blocks: string[];
   /** `asha offer_made`: every notice. */
   told: string[];
-  /** Whom anything has happened to that they may be written about. */
+  /** Users affected by an act, who may therefore get email. */
   concerned: Who[];
 }
 
-/** An answer can be undone for so long. */
+/** How long an answer can be undone. */
 export const ANSWER_WAIT_MS = 10_000;
 const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -85,11 +85,11 @@ export const PAUSE_MS: Readonly<Record<Pause, number>> = {
   day: 25 * HOUR,
   month: 31 * DAY,
 };
-/** How far ahead interviews are arranged: the second of two is later. */
+/** How far ahead interviews are scheduled; the second of two is later. */
 export const MEETING_AHEAD_MS = 20 * HOUR;
 export const OFFER_DAYS = 2;
 
-/** The number of the day in India. */
+/** Returns the day number in India. */
 export const dayOf = (at: number): number => Math.floor((at + 5.5 * HOUR) / DAY);
 
 export const newState = (at: number): State => ({
@@ -116,7 +116,7 @@ export const refuse = (code: string): never => {
   throw new Refused(code);
 };
 
-/** One act in one state. It is the state's own copy that is changed. */
+/** One act in one state. Changes the state's own copy. */
 export class Turn {
   readonly state: State;
   readonly act: Act;
@@ -130,7 +130,7 @@ export class Turn {
     return this.state.jobs[this.act.job] ?? refuse('no such job');
   }
 
-  /** The application, for whoever may see it and while somebody is behind it. */
+  /** Returns the application for permitted callers while its candidate's account exists. */
   get sent(): Sent {
     const sent = this.visible;
     return sent.gone ? refuse('CANDIDATE_LEFT') : sent;
@@ -157,7 +157,7 @@ export class Turn {
     this.state.concerned.push(...who);
   }
 
-  /** Before a candidate's act an answer that waits is dropped, before an administrator's it shows. */
+  /** Drops a pending answer before a candidate's act, and shows it before an administrator's. */
   settle(sent: Sent): void {
     if (!sent.before) return;
     if (isCandidate(this.act.by)) {
@@ -166,7 +166,7 @@ export class Turn {
     } else this.show(sent);
   }
 
-  /** The candidate reads what stands from now on, and is told what differs from before. */
+  /** Shows the current state to the candidate, and notifies them of what changed. */
   show(sent: Sent): void {
     const { before: was, now } = sent;
     sent.before = undefined;
@@ -201,7 +201,7 @@ export class Turn {
     for (const kind of kinds) this.tell(sent.candidate, kind);
   }
 
-  /** A recruiter's answer waits, an administrator's shows at once. */
+  /** A recruiter's answer is delayed, an administrator's is shown immediately. */
   answer(sent: Sent, change: (now: Standing) => void): void {
     const before = sent.before ?? structuredClone(sent.now);
     change(sent.now);
@@ -219,7 +219,7 @@ export class Turn {
   today = (): number => dayOf(this.state.at);
 }
 
-/** The one interview that stands. */
+/** Returns the one active interview. */
 export const liveOf = (standing: Standing): Meeting | undefined => standing.meetings.find(isLive);
 
 export const cancelMeeting = (standing: Standing): boolean => {
@@ -233,10 +233,10 @@ export const closeOffer = (standing: Standing, status: OfferStatus = 'Withdrawn'
     if (offer.status === 'Pending') Object.assign(offer, { status, version: offer.version + 1 });
 };
 
-/** What somebody reads of an application. */
+/** Returns what a user reads of an application. */
 export const seenBy = (who: Who, sent: Sent): Standing => (isCandidate(who) && sent.before ? sent.before : sent.now);
 
-/** The newest offer that somebody sees now. */
+/** Returns the newest offer visible to the actor. */
 export const newestOfferFor = (state: State, act: Act): number => {
   const sent = newestOf(state, act);
   return sent ? seenBy(act.by, sent).offers.length - 1 : -1;

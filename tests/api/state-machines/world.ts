@@ -19,7 +19,7 @@ interface Part {
   status: string;
 }
 
-/** An application as it is stored. */
+/** An application as stored. */
 interface Row {
   id: string;
   job: number;
@@ -32,12 +32,12 @@ interface Row {
 }
 
 export interface Seen {
-  /** `asha@0: accepted [Cancelled] [Pending]`, with what the candidate reads behind it when that is something else. */
+  /** `asha@0: accepted [Cancelled] [Pending]`, followed by the candidate's view if it differs. */
   applications: string[];
   rows: Row[];
 }
 
-/** New people and jobs for each sequence, and what happens to them. */
+/** Creates new users and jobs for each sequence, and runs its acts. */
 export const openWorld = async (desk: Desk) => {
   const { db } = desk.deps;
   desk.at(FRIDAY);
@@ -56,7 +56,7 @@ export const openWorld = async (desk: Desk) => {
   for (const owner of OWNERS) jobIds.push((await aJob(db, { recruiterId: people[owner].accountId })).id);
   const whoIs = (accountId: string | null): string =>
     Object.entries(people).find(([, person]) => person.accountId === accountId)?.[0] ?? 'nobody';
-  /** Whose application it was, when they are gone. */
+  /** The candidate of each application, kept after account deletion. */
   const sentBy = new Map<string, string>();
   const newest = new Map<string, string>();
   let meetings = 0;
@@ -156,7 +156,7 @@ export const openWorld = async (desk: Desk) => {
     emails: Object.fromEntries(found.map(({ id, email }) => [whoIs(id), email])),
     whoIs,
     look,
-    /** Its rows as they were when the act was chosen say what it is about. */
+    /** Prepares an act; the rows at the time it was chosen determine its ids. */
     prepare(act: Act, at: number, seen: Seen): () => Promise<string> {
       const id = newest.get(`${act.candidate}@${act.job}`) ?? NOTHING;
       const row = seen.rows.find((one) => one.id === id);
@@ -177,7 +177,7 @@ export const openWorld = async (desk: Desk) => {
         }
       };
     },
-    /** The queue's turn. */
+    /** Does the queue's work. */
     async showDue(at: number): Promise<void> {
       const { rows: due } = await db.execute<{ id: string; until: string }>(
         sql`select application_id as id, undo_until as until from held_answers join applications a on a.id = application_id
@@ -197,7 +197,7 @@ export const openWorld = async (desk: Desk) => {
       const { rows: notices } = await db.execute<{ account_id: string; kind: string; told: number }>(
         sql`select account_id, kind, told from notices where account_id in (${sql.join(accountIds, sql`, `)})`,
       );
-      // What is folded into one notice is told as often as it says.
+      // Expand a folded notice into as many as it counts.
       return notices
         .flatMap(({ account_id, kind, told }) => Array<string>(told).fill(`${whoIs(account_id)} ${kind}`))
         .sort();

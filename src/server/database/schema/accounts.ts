@@ -9,7 +9,7 @@ export const recruiterCodes = pgSequence('recruiter_code_seq');
 export const adminCodes = pgSequence('admin_code_seq');
 export const superAdminCodes = pgSequence('super_admin_code_seq');
 
-/** The next readable code, for the `userCode` of an insert. A code that a failed insert drew is not handed out again. */
+/** The next readable code, for the `userCode` of an insert. A failed insert's code is not reused. */
 export const nextUserCode = {
   candidate: sql<string>`'CAND' || nextval('candidate_code_seq')`,
   recruiter: sql<string>`'RCT' || nextval('recruiter_code_seq')`,
@@ -17,7 +17,9 @@ export const nextUserCode = {
   superAdmin: sql<string>`'SADM' || nextval('super_admin_code_seq')`,
 };
 
-/** What every kind of account has; `candidates`, `recruiters` and `admins` hold the rest, one row each under the same id. */
+/**
+ * What every kind of account has; `candidates`, `recruiters` and `admins` hold the rest, one row each with the same id.
+ */
 export const accounts = pgTable(
   'accounts',
   {
@@ -34,12 +36,12 @@ export const accounts = pgTable(
     phone: varchar({ length: 40 }),
     termsAcceptedAt: moment(),
     termsVersion: varchar({ length: 40 }),
-    /** In which its mails and answers are, and its pages after it signed in. */
+    /** The language of its emails and answers, and of its pages after signing in. */
     language: readingLanguage().notNull().default('en'),
-    /** In which the terms were read that it accepted. */
+    /** The language in which the accepted terms were read. */
     termsLanguage: varchar({ length: 8 }).$type<Language>(),
     emailConfirmedAt: moment(),
-    /** When one of its sessions was last used, exact to some minutes; it outlives them. */
+    /** When a session was last used, accurate to some minutes; kept after the sessions have ended. */
     lastActiveAt: moment(),
     passwordChangedAt: moment(),
     createdAt: createdAt(),
@@ -60,7 +62,8 @@ export const accounts = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // What the administrators' lists sort by, with the status that they filter by: a deep page is read from the index alone.
+    // The sort columns of the administrators' lists, with the status that they filter by: deep pages use index-only
+    // scans.
     index('accounts_first_name_idx').on(
       table.kind,
       sql`lower(${table.firstName})`,
@@ -77,14 +80,14 @@ export const accounts = pgTable(
       table.id,
       table.status,
     ),
-    // Who is counted by a fragment that is too short or too frequent for the trigrams.
+    // Counts rows for a fragment that is too short or too frequent for the trigram index.
     index('accounts_text_idx').on(table.kind, table.status, table.searchText),
     index('accounts_email_idx').on(table.email),
     index('accounts_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
 
-/** Client addresses that signed in before: they still get in while strangers guess at the password. */
+/** Client addresses that signed in before: they are exempt from the block while others guess the password. */
 export const loginSuccesses = pgTable(
   'login_successes',
   {

@@ -12,9 +12,9 @@ export const admins = pgTable(
     super: boolean().notNull().default(false),
     /** Encrypted with the server's key. */
     totpSecret: bytea(),
-    /** The second factor is asked for from then on; before, it is being set up. */
+    /** The second factor is required from then on; until then it is being set up. */
     totpConfirmedAt: moment(),
-    /** A Super Admin demands a second factor of this account. */
+    /** A Super Admin requires a second factor for this account. */
     totpRequired: boolean().notNull().default(false),
     /** The last time step used, so that a code works once. */
     totpLastStep: bigint({ mode: 'number' }),

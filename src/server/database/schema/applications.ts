@@ -22,8 +22,8 @@ import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 
 /**
- * The apply form as it was sent. When the candidate's account goes, job, dates and status stay and everything
- * personal must have been emptied first: a check refuses the deletion otherwise.
+ * The apply form as sent. When the candidate's account is deleted, job, dates and status stay; all personal data must
+ * have been emptied before, or a check refuses the deletion.
  */
 export const applications = pgTable(
   'applications',
@@ -33,7 +33,7 @@ export const applications = pgTable(
       .notNull()
       .references(() => jobs.id),
     candidateId: uuid().references(() => candidates.accountId, { onDelete: 'set null' }),
-    /** The job's title when it was applied for. */
+    /** The job's title at the time of applying. */
     jobTitle: varchar({ length: 200 }).notNull(),
     fullName: varchar({ length: 400 }),
     email: varchar({ length: 254 }),
@@ -48,21 +48,21 @@ export const applications = pgTable(
     resumeFileId: uuid().references(() => files.id),
     status: applicationStatus().notNull().default('pending'),
     reason: varchar({ length: 2000 }),
-    /** Why it was rejected, from the list; the portal's own `noAnswer` among them. */
+    /** Why it was rejected, from the list or the portal's own `noAnswer`. */
     reasonCode: reasonCode(),
-    /** The last day on which it is answered as the job promised on the day it was sent; nothing without a promise. */
+    /** The last day for the answer that the job promised when the application was sent; null without a promise. */
     answerBy: date({ mode: 'string' }),
-    /** When the candidate could first read an answer by a person. */
+    /** When the candidate could first read a person's answer. */
     answerShownAt: moment(),
-    /** When the portal told the candidate that no answer came; since a reopening, when that was. */
+    /** When the portal told the candidate that no answer came, or when the application was reopened since. */
     silenceToldAt: moment(),
-    /** 1 to 5; the recruiter's alone. */
+    /** 1 to 5; private to the recruiter. */
     rating: smallint(),
     /** When the recruiter first opened it. */
     openedAt: moment(),
-    /** Whether a mail has told the recruiter of it. */
+    /** Whether an email has notified the recruiter. */
     recruiterTold: boolean().notNull().default(true),
-    /** When the recruiter first decided about it. */
+    /** When the recruiter first decided on it. */
     firstAnsweredAt: moment(),
     appliedAt: createdAt(),
     updatedAt: updatedAt(),
@@ -88,13 +88,14 @@ export const applications = pgTable(
     index('applications_newest_idx').on(table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('applications_untold_idx').on(table.jobId).where(sql`not ${table.recruiterTold}`),
     index('applications_status_idx').on(table.status),
-    // As `isUnanswered` of hiring says, in the order of `sort=answerBy`: what is due is counted from it alone.
+    // Same condition as `isUnanswered` of hiring, in the order of `sort=answerBy`: due answers are counted with an
+    // index-only scan.
     index('applications_unanswered_idx')
       .on(table.answerBy, table.id, table.jobId)
       .where(
         sql`${table.status} = 'pending' and ${table.answerBy} is not null and ${table.answerShownAt} is null and ${table.candidateId} is not null`,
       ),
-    // Asked of each conversation that is counted.
+    // Checked for each counted conversation.
     index('applications_withdrawn_idx').on(table.id).where(sql`${table.status} = 'withdrawn'`),
     index('applications_resume_idx').on(table.resumeFileId),
     index('applications_name_idx').using('gin', sql`lower(${table.fullName}) gin_trgm_ops`),
@@ -113,9 +114,8 @@ export const applications = pgTable(
 );
 
 /**
- * What the timeline adds to an event: people's own words as `text`, all else as
- * a code with its values, worded when it is shown. `text` alone may also be a
- * whole sentence from before there were codes.
+ * The details of an event in the timeline: people's own words as `text`, everything else as a code with its values,
+ * worded when displayed. `text` alone may also be a complete sentence from before codes existed.
  */
 export type EventDetail =
   | { code?: undefined; text: string }
@@ -128,7 +128,7 @@ export type EventDetail =
   | { code: 'recruiterLeft' }
   | { code: 'reason'; reason: ReasonCode; text?: string };
 
-/** What happened to an application, in order. */
+/** The events of an application, in order. */
 export const applicationEvents = pgTable(
   'application_events',
   {
@@ -140,7 +140,7 @@ export const applicationEvents = pgTable(
     fromStatus: applicationStatus(),
     toStatus: applicationStatus(),
     actorId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** Stays when the actor goes; null is the portal itself. */
+    /** Kept when the actor is deleted; null for the portal itself. */
     actorKind: accountKind(),
     detail: jsonb().$type<EventDetail>(),
     at: createdAt(),
@@ -152,7 +152,7 @@ export const applicationEvents = pgTable(
   ],
 );
 
-/** How an application was before an answer that nobody has been told of yet. */
+/** The state of an application before an answer that has not been shown yet. */
 export interface BeforeAnswer {
   application: { readonly status: ApplicationStatus };
   interviews: readonly {
@@ -162,22 +162,22 @@ export interface BeforeAnswer {
     readonly starts_at: string;
   }[];
   offers: readonly { readonly id: string; readonly status: OfferStatus; readonly version: number }[];
-  /** The ids of what had happened to them. */
+  /** The ids of the events until then. */
   events: readonly string[];
   interviewEvents: readonly string[];
 }
 
 /**
- * A recruiter's answer that can still be undone. It stands in the application, its interview and its offer already; the
- * candidate reads them as they were before it until this row goes, in the transaction that mails them or undoes it.
+ * A recruiter's answer that can still be undone. Application, interview and offer already contain it; the candidate
+ * reads the previous state until this row is deleted, in the transaction that sends the email or undoes the answer.
  */
 export const heldAnswers = pgTable('held_answers', {
   applicationId: uuid()
     .primaryKey()
     .references(() => applications.id, { onDelete: 'cascade' }),
-  /** Rows as the tables hold them; of the application what an answer changes. */
+  /** Rows as in the tables; for the application only what an answer changes. */
   before: jsonb().$type<BeforeAnswer>().notNull(),
-  /** What the mail says in the recruiter's words. */
+  /** The recruiter's words in the email. */
   words: jsonb().$type<{ reason?: string; reasonCode?: AnswerReason; message?: string }>().notNull().default({}),
   undoUntil: moment().notNull(),
 });

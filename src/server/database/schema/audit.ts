@@ -5,8 +5,8 @@ import { createdAt, id, moment } from './columns.ts';
 import { accountKind } from './enums.ts';
 
 /**
- * Append-only: triggers refuse to change or delete a row. So it holds ids and statuses, nothing personal, and no
- * foreign key, whose `set null` would be a change.
+ * Append-only: triggers refuse to change or delete a row. It therefore holds ids and statuses without personal data,
+ * and no foreign key, whose `set null` would be a change.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -35,7 +35,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** The personal part of an audit row: it goes with the person whom it is about. */
+/** The personal part of an audit row, deleted with the person concerned. */
 export const auditPersonalValues = pgTable(
   'audit_personal_values',
   {
@@ -55,7 +55,7 @@ export const auditPersonalValues = pgTable(
   ],
 );
 
-/** What one bulk call changed, so that it can be undone for a while. */
+/** The changes of one bulk call, kept so that they can be undone for a while. */
 export const bulkChanges = pgTable(
   'bulk_changes',
   {
@@ -75,10 +75,10 @@ export const bulkChangeItems = pgTable(
     batchId: uuid()
       .notNull()
       .references(() => bulkChanges.id, { onDelete: 'cascade' }),
-    /** An account, a job or an application, as the batch says. */
+    /** An account, a job or an application, depending on the batch. */
     subjectId: uuid().notNull(),
     fromValue: varchar({ length: 80 }).notNull(),
-    /** The subject's version after the change: a later change by somebody else is not undone. */
+    /** The subject's version after the change, so that later changes are not undone. */
     detail: jsonb().$type<Readonly<Record<string, unknown>>>(),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { createdAt, id, rupees, transactionId, updatedAt, years } from './column
 import { applyFor, gender } from './enums.ts';
 import { files } from './files.ts';
 
-/** The eight sections of profile completion, each with the moment of its last change. */
+/** The last change of each of the eight sections of profile completion. */
 export type SectionUpdates = Partial<
   Record<
     'basicInfo' | 'resume' | 'skills' | 'skillHeadline' | 'experience' | 'education' | 'preferredLocation' | 'salary',
@@ -26,13 +26,13 @@ export const candidates = pgTable(
     city: varchar({ length: 120 }),
     state: varchar({ length: 120 }),
     zip: varchar({ length: 20 }),
-    /** Where the person is, as lists show it; empty means: from the address. */
+    /** The person's place in lists; empty means: from the address. */
     location: varchar({ length: 200 }),
     profilePicFileId: uuid().references(() => files.id),
     resumeFileId: uuid().references(() => files.id),
-    /** The home page may show the card. */
+    /** The home page may show the person's card. */
     showCard: boolean().notNull().default(false),
-    /** The recruiters' database lists the person. */
+    /** The person is listed in the recruiters' database. */
     findable: boolean().notNull().default(true),
     title: varchar({ length: 200 }),
     experienceYears: years(),
@@ -41,7 +41,7 @@ export const candidates = pgTable(
     preferredLocations: varchar({ length: 120 }).array().notNull().default(sql`'{}'`),
     expectedSalary: rupees(),
     noticePeriod: varchar({ length: 120 }),
-    /** Addresses shown to recruiters, never the ones to sign in with. */
+    /** Addresses for recruiters, never the sign-in address. */
     contactEmail: varchar({ length: 254 }),
     contactPhone: varchar({ length: 40 }),
     linkedin: varchar({ length: 2000 }),
@@ -52,13 +52,16 @@ export const candidates = pgTable(
     sectionUpdates: jsonb().$type<SectionUpdates>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Where lists say that the person is: the first of these that is there. An index takes no whole address. */
+    /**
+     * The place in lists: the first of these that is not empty. Shortened, since an index cannot hold a complete
+     * address.
+     */
     place: text()
       .notNull()
       .generatedAlwaysAs(sql`left(lower(coalesce(nullif(location, ''), nullif(city, ''), address)), 200)`),
   },
   (table) => [
-    // What the administrators' list sorts by: a deep page is read from the index alone.
+    // The sort columns of the administrators' list: deep pages use index-only scans.
     index('candidates_dob_idx').on(table.dob, table.accountId),
     index('candidates_gender_idx').on(table.gender, table.accountId),
     index('candidates_apply_for_idx').on(table.applyFor, table.accountId),
@@ -75,16 +78,15 @@ export const candidates = pgTable(
 );
 
 /**
- * Whose profile changed in what a fit is made of, written by triggers on the
- * profile's tables and on accounts, so that nothing that writes can forget it.
- * Old rows are swept.
+ * Candidates with a changed profile, as far as it affects fits. Written by triggers on the profile's tables and on
+ * accounts, so that every writer is covered. Old rows are swept.
  */
 export const candidateChanges = pgTable(
   'candidate_changes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     candidateId: uuid().notNull(),
-    /** The transaction that changed it. */
+    /** The transaction of the change. */
     tx: transactionId().notNull().default(sql`pg_current_xact_id()`),
     at: createdAt(),
   },

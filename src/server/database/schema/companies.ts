@@ -18,8 +18,8 @@ import { files } from './files.ts';
 import { recruiters } from './recruiters.ts';
 
 /**
- * What a recruiter's company says of itself. Its name, logo and verification stand with the recruiter. Triggers make the
- * row with the recruiter's, give it its slug whenever the name changes, and keep `listed` and `searchText`.
+ * A recruiter's company page. Name, logo and verification are stored with the recruiter. Triggers create the row with
+ * the recruiter's, derive the slug whenever the name changes, and maintain `listed` and `searchText`.
  */
 export const companies = pgTable(
   'companies',
@@ -27,34 +27,34 @@ export const companies = pgTable(
     accountId: uuid()
       .primaryKey()
       .references(() => recruiters.accountId, { onDelete: 'cascade' }),
-    /** The name as a part of an address, with a number where another has it; nothing while there is no name. */
+    /** The name as part of an address, with a number if it is taken; null while there is no name. */
     slug: varchar({ length: 100 }).unique(),
     tagline: varchar({ length: 160 }).notNull().default(''),
     story: jsonb().$type<readonly { heading: string; text: string }[]>().notNull().default([]),
     perks: jsonb().$type<readonly { title: string; text: string }[]>().notNull().default([]),
-    /** How many people work there. */
+    /** Number of employees. */
     people: integer(),
     foundedYear: smallint(),
     foundedPlace: varchar({ length: 120 }).notNull().default(''),
     places: varchar({ length: 80 }).array().notNull().default(sql`'{}'`),
     links: varchar({ length: 300 }).array().notNull().default(sql`'{}'`),
     coverFileId: uuid().references(() => files.id),
-    /** The domain where somebody has read a code that we mailed there. */
+    /** The domain confirmed with an emailed code. */
     confirmedDomain: varchar({ length: 253 }),
     domainConfirmedAt: moment(),
-    /** The domain to which the latest code was mailed; of the code itself only a hash is kept. */
+    /** The domain to which the latest code was emailed; only a hash of the code is kept. */
     codeDomain: varchar({ length: 253 }),
     codeHash: bytea(),
     codeTries: smallint().notNull().default(0),
     codeExpiresAt: moment(),
-    /** Since when a verification by an administrator is asked for, and the document that was handed in for it. */
+    /** Since when an administrator's verification has been requested, and the document submitted for it. */
     verificationAskedAt: moment(),
     documentFileId: uuid().references(() => files.id),
-    /** By a verified company of a live account: what /companies and the sitemap hold. */
+    /** A verified company of an active account: listed in /companies and the sitemap. */
     listed: boolean().notNull().default(false),
     /** What `q` searches: name and tagline, in lower case. */
     searchText: text().notNull().default(''),
-    /** Of its open jobs as they were counted last; what a page shows is counted anew. */
+    /** The open jobs at the last count; pages show a fresh count. */
     openJobs: integer().notNull().default(0),
     trades: varchar({ length: 200 }).array().notNull().default(sql`'{}'`),
     placeKeys: text().array().notNull().default(sql`'{}'`),
@@ -85,7 +85,7 @@ export const companyPictures = pgTable(
     fileId: uuid()
       .notNull()
       .references(() => files.id),
-    /** What it shows: read where it cannot be seen. */
+    /** Description of the picture, also read by screen readers. */
     caption: varchar({ length: 120 }).notNull(),
     createdAt: createdAt(),
   },
@@ -95,7 +95,7 @@ export const companyPictures = pgTable(
   ],
 );
 
-/** Who wants to hear of new jobs. */
+/** Candidates to notify of a company's new jobs. */
 export const companyFollows = pgTable(
   'company_follows',
   {

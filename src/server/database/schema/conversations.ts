@@ -9,23 +9,23 @@ import { recruiters } from './recruiters.ts';
 
 const account = () => uuid().references(() => accounts.id, { onDelete: 'set null' });
 
-/** What candidate and recruiter have written about an application, from the first message on. */
+/** The messages between candidate and recruiter about an application; created with the first one. */
 export const conversations = pgTable(
   'conversations',
   {
     applicationId: uuid()
       .primaryKey()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** Both also stand in application and job; here for the lists of each. */
+    /** Both are also in application and job; repeated here for the lists of each. */
     candidateId: account(),
     recruiterId: account(),
     lastMessageAt: moment().notNull(),
-    /** Up to which message each has read. */
+    /** When each side last read the conversation. */
     candidateReadAt: moment(),
     recruiterReadAt: moment(),
     candidateUnread: integer().notNull().default(0),
     recruiterUnread: integer().notNull().default(0),
-    /** When each was last mailed that something is there. */
+    /** When each side was last emailed about unread messages. */
     candidateMailedAt: moment(),
     recruiterMailedAt: moment(),
     createdAt: createdAt(),
@@ -59,9 +59,9 @@ export const messages = pgTable(
       .references(() => conversations.applicationId, { onDelete: 'cascade' }),
     authorId: account(),
     side: varchar({ length: 20 }).$type<Side>().notNull(),
-    /** Empty once its author has deleted it. */
+    /** Empty once deleted by its author. */
     text: varchar({ length: 4000 }).notNull(),
-    /** What in it looks like fraud. */
+    /** Signs of fraud in the text. */
     signs: varchar({ length: 60 }).array().$type<MessageSign[]>().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
     editedAt: moment(),
@@ -96,7 +96,7 @@ export const messageFiles = pgTable(
   ],
 );
 
-/** Who wants nothing more from whom: no messages and invitations either way, and no finding. */
+/** Blocked people: no messages or invitations in either direction, and neither finds the other. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -114,7 +114,7 @@ export const blocks = pgTable(
   ],
 );
 
-/** Without a row both sides see what was read. */
+/** Without a row, read receipts are on. */
 export const conversationSettings = pgTable('conversation_settings', {
   accountId: uuid()
     .primaryKey()
@@ -123,7 +123,7 @@ export const conversationSettings = pgTable('conversation_settings', {
   updatedAt: updatedAt(),
 });
 
-/** What a recruiter writes often, with placeholders in braces. */
+/** A recruiter's reusable texts, with placeholders in braces. */
 export const savedTexts = pgTable(
   'saved_texts',
   {

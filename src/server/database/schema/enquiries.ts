@@ -13,9 +13,9 @@ export const enquiries = pgTable(
     name: varchar({ length: 400 }).notNull(),
     email: varchar({ length: 254 }).notNull(),
     phone: varchar({ length: 40 }).notNull(),
-    /** Inquiry and mentor contact. */
+    /** For inquiry and mentor contact. */
     message: varchar({ length: 20_000 }),
-    /** Mentee. */
+    /** For mentee. */
     address: varchar({ length: 1000 }),
     education: varchar({ length: 300 }),
     field: varchar({ length: 300 }),

@@ -5,8 +5,8 @@ import { bytea, createdAt, id, moment } from './columns.ts';
 import { filePurpose } from './enums.ts';
 
 /**
- * What points at a file restricts its deletion, so a row never points at a missing one. When its owner is
- * deleted the row stays without owner until the sweep has removed the stored bytes.
+ * References to a file restrict its deletion, so a row never points at a missing one. When its owner is deleted, the
+ * row stays without owner until the sweep has removed the stored bytes.
  */
 export const files = pgTable(
   'files',

@@ -19,7 +19,7 @@ import { createdAt, moment, transactionId } from './columns.ts';
 import { notForMeReason } from './enums.ts';
 import { jobs } from './jobs.ts';
 
-/** Jobs that a candidate does not want to be recommended. */
+/** Jobs that a candidate does not want recommended. */
 export const dismissedJobs = pgTable(
   'dismissed_jobs',
   {
@@ -38,10 +38,26 @@ export const dismissedJobs = pgTable(
   ],
 );
 
+/** Jobs that a candidate was mailed because they fit: each is mailed once. */
+export const mailedJobs = pgTable(
+  'mailed_jobs',
+  {
+    candidateId: uuid()
+      .notNull()
+      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    mailedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.candidateId, table.jobId] }), index('mailed_jobs_job_idx').on(table.jobId)],
+);
+
 /**
  * How the candidates of applications fit their jobs, by the version of the
  * model. Lists read the current version alone; the rows of another one are
- * there while it is being computed.
+ * there while it is being computed. Of an application that is withdrawn there
+ * is none.
  */
 export const applicationFits = pgTable(
   'application_fits',
@@ -50,7 +66,11 @@ export const applicationFits = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    /** By this a list is sorted; the reasons alone are shown. */
+    /** Of the application and its job, which never change: a recruiter's list in order of fit is read from an index alone. */
+    jobId: uuid().notNull(),
+    recruiterId: uuid(),
+    appliedAt: moment().notNull(),
+    /** Only for sorting; people see the reasons. */
     score: real().notNull(),
     asked: smallint().notNull(),
     matched: smallint().notNull(),
@@ -60,29 +80,43 @@ export const applicationFits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.version] }),
-    // What a list is put in order and filtered by is read from it alone.
-    index('application_fits_version_idx').on(table.version, table.applicationId, table.score, table.matched),
+    index('application_fits_recruiter_idx').on(
+      table.version,
+      table.recruiterId,
+      table.score.desc().nullsFirst(),
+      table.appliedAt.desc().nullsFirst(),
+      table.applicationId.desc().nullsFirst(),
+      table.matched,
+    ),
+    index('application_fits_job_idx').on(
+      table.version,
+      table.jobId,
+      table.score.desc().nullsFirst(),
+      table.appliedAt.desc().nullsFirst(),
+      table.applicationId.desc().nullsFirst(),
+      table.matched,
+    ),
     check('application_fits_counts', sql`${table.matched} + ${table.near} between 0 and ${table.asked}`),
   ],
 );
 
-/** How far the fits of applications are: one row. */
+/** The state of computing the fits of applications: one row. */
 export const fitState = pgTable(
   'fit_state',
   {
     id: smallint().primaryKey().default(1),
     /** The version that lists read; null until one is complete. */
     version: integer(),
-    /** Changes of every transaction before this one are in it. */
+    /** Changes of every transaction before this one are included. */
     settled: transactionId(),
     followedAt: moment(),
-    /** When the sets of skills below were taken. */
+    /** When the skill sets below were taken. */
     countedAt: moment(),
   },
   (table) => [check('fit_state_one_row', sql`${table.id} = 1`)],
 );
 
-/** The skills of each candidate that could be found last night, without saying whose they are. */
+/** The skills of each candidate findable last night, without identities. */
 export const nightlySkillSets = pgTable(
   'nightly_skill_sets',
   {

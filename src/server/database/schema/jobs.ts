@@ -24,10 +24,10 @@ export const jobCodes = pgSequence('job_code_seq', { startWith: 1001 });
 
 const longText = () => varchar({ length: 20_000 }).notNull().default('');
 
-/** A file of listings that was imported. It stays when its jobs have been taken back. */
+/** An imported file of listings. It stays after its jobs have been taken back. */
 export const jobImports = pgTable('job_imports', {
   id: id(),
-  /** Nothing for nobody, as for a recruiter who has left. */
+  /** Null for an import without a recruiter, or when the recruiter has left. */
   recruiterId: uuid().references(() => recruiters.accountId, { onDelete: 'set null' }),
   fileName: varchar({ length: 255 }).notNull().default(''),
   /** How many jobs it added. */
@@ -36,12 +36,12 @@ export const jobImports = pgTable('job_imports', {
   createdAt: createdAt(),
 });
 
-/** A deleted job stays under `deletedAt`, because its applications stay. */
+/** A deleted job stays, with `deletedAt`, because its applications stay. */
 export const jobs = pgTable(
   'jobs',
   {
     id: id(),
-    /** The readable `JOB1024`; the API's `jobId`. */
+    /** The readable `JOB1024`; `jobId` in the API. */
     jobCode: varchar({ length: 24 }).notNull().unique().default(sql`'JOB' || nextval('job_code_seq')`),
     recruiterId: uuid().references(() => recruiters.accountId, { onDelete: 'set null' }),
     title: varchar({ length: 200 }).notNull(),
@@ -51,56 +51,59 @@ export const jobs = pgTable(
     industry: varchar({ length: 200 }).notNull().default(''),
     department: varchar({ length: 200 }).notNull().default(''),
     location: varchar({ length: 300 }).notNull(),
-    /** Nothing when the source of an import did not tell, as with the type. */
+    /** Null when an import's source does not say, like the type. */
     workMode: workMode(),
     employmentType: employmentType(),
     experienceMin: years(),
     experienceMax: years(),
-    /** The source of an import did not tell. Both ends empty otherwise mean that freshers may apply. */
+    /** The import's source does not say. Otherwise two empty bounds mean that freshers may apply. */
     experienceUnknown: boolean().notNull().default(false),
     salaryMin: rupees(),
     salaryMax: rupees(),
     showSalary: boolean().notNull().default(false),
     skills: varchar({ length: 80 }).array().notNull().default(sql`'{}'`),
-    /** Those of the skills that are a must; one that is no skill any more counts for nothing. */
+    /** The must-have skills; one that is no longer among the skills is ignored. */
     mustSkills: varchar({ length: 80 }).array().notNull().default(sql`'{}'`),
-    /** The least level that it asks for. */
+    /** The least level required. */
     education: educationLevel(),
-    /** In how many days each application is answered; nothing for jobs from before promises, and for imports. */
+    /** In how many days each application is answered; null for jobs from before promises existed, and for imports. */
     answerDays: smallint().$type<AnswerDays>(),
     description: longText(),
     responsibilities: longText(),
     requirements: longText(),
-    /** Both ends are days in Asia/Kolkata and included. */
+    /** Both ends are days in Asia/Kolkata, included. */
     deadlineStart: date({ mode: 'string' }).notNull(),
     deadlineEnd: date({ mode: 'string' }).notNull(),
-    /** Of an internship. */
+    /** For an internship. */
     durationMonths: smallint(),
     startDate: date({ mode: 'string' }),
     status: jobStatus().notNull().default('Active'),
     statusReason: varchar({ length: 2000 }),
-    /** Whether its end is told while people are unanswered; not of a job from before that was told. */
+    /**
+     * Whether to notify of its end while applicants are unanswered; false for jobs from before this notification
+     * existed.
+     */
     endWatched: boolean().notNull().default(true),
-    /** What unfreezing restores. */
+    /** The status that unfreezing restores. */
     statusBeforeFreeze: jobStatus(),
-    /** Equal for rows that an import takes for the same job. */
+    /** Equal for rows that an import treats as the same job. */
     importKey: varchar({ length: 64 }),
-    /** The import that added it; nothing for one from before imports were kept. */
+    /** The import that added it; null from before imports were recorded. */
     importId: uuid().references(() => jobImports.id),
-    /** Where to apply instead of here; https. From an administrator's import alone. */
+    /** Where to apply instead; https. Set only by an administrator's import. */
     applyUrl: varchar({ length: 2000 }),
-    /** Imported without a recruiter: it can be saved, and nobody here takes applications for it. */
+    /** Imported without a recruiter: it can be saved, but takes no applications here. */
     forNobody: boolean().notNull().default(false),
     deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
-    /** What `q` searches: title, company, skills, one a line, in lower case. */
+    /** What `q` searches: title, company, skills, one per line, in lower case. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(title || E'\\n' || company_name) || E'\\n' || lower_lines(skills)`),
     skillsText: text().notNull().generatedAlwaysAs(sql`lower_lines(skills)`),
-    /** The whole place and its comma-separated parts, in lower case: what `place` compares with. */
+    /** The complete place and its comma-separated parts, in lower case: compared with `place`. */
     placeKeys: text()
       .array()
       .notNull()
@@ -120,20 +123,20 @@ export const jobs = pgTable(
       table.recruiterId,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
-      // By a part of it the applications to one of them are found.
+      // For finding the applications to a job by a fragment of its code.
       table.jobCode,
     ),
-    // The open jobs of one company, among all that it ever had.
+    // One company's open jobs, among all its jobs.
     index('jobs_open_of_recruiter_idx')
       .on(table.recruiterId, table.deadlineEnd)
       .where(sql`${table.status} = 'Active' and ${table.deletedAt} is null`),
-    // All that are there are counted from it alone, and those that are open today.
+    // Counts existing jobs, and those open today, with an index-only scan.
     index('jobs_deadline_idx')
       .on(table.status, table.deadlineEnd, table.deadlineStart)
       .where(sql`${table.deletedAt} is null`),
     index('jobs_title_idx').on(sql`lower(${table.title})`),
     index('jobs_company_idx').on(sql`lower(${table.companyName})`),
-    // Read beside the reported jobs, both in the order of ids, by a fragment of these.
+    // Joined with the reported jobs in id order, to match a fragment of these.
     index('jobs_names_idx').on(table.id, table.recruiterId, table.title, table.companyName),
     index('jobs_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('jobs_skills_search_idx').using('gin', table.skillsText.op('gin_trgm_ops')),
@@ -166,16 +169,15 @@ export const jobs = pgTable(
 );
 
 /**
- * Which jobs changed, written by triggers on jobs and on their recruiters'
- * status, so that nothing that writes can forget it. The search of each
- * instance reads it; old rows are swept.
+ * Changed jobs. Written by triggers on jobs and on their recruiters' status, so that every writer is covered. Each
+ * instance's search reads it; old rows are swept.
  */
 export const jobChanges = pgTable(
   'job_changes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     jobId: uuid().notNull(),
-    /** The transaction that changed it. */
+    /** The transaction of the change. */
     tx: transactionId().notNull().default(sql`pg_current_xact_id()`),
     at: createdAt(),
   },

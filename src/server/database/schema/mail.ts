@@ -4,48 +4,48 @@ import type { MailKind } from '#contract/notification-kinds.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, id, moment } from './columns.ts';
 
-/** A mail that is ready to go out, in the queue and while it is held. */
-/** What a mail says. */
+/** An email that is ready to be sent, in the queue and while it is held. */
+/** The texts of an email. */
 export interface MailWords {
   subject: string;
   text: string;
   html?: string;
-  /** It begins with our greeting, which may get a name. */
+  /** Whether it begins with our greeting, to which a name may be added. */
   hello?: true;
-  /** What it says without greeting and foot, of mails that may go out together with others. */
+  /** The text without greeting and footer, for emails that may be combined. */
   body?: string;
 }
 
-/** A mail that is ready to go out, in the queue and while it is held: in English, and in every other language. */
+/** An email that is ready to be sent, in the queue and while it is held: in English, and in every other language. */
 export interface QueuedMail extends MailWords {
   to: string;
-  /** Its reader's language is known when it goes out. */
+  /** Other languages, since the reader's is looked up when sending. */
   translations?: Partial<Record<Language, MailWords>>;
-  /** The account whose present address an answer goes to: who it is from. */
+  /** The sender's account: replies go to its current address. */
   answersTo?: string;
-  /** The recruiter whose mails to its reader it counts among, where no answer by mail is wanted. */
+  /** The recruiter whose emails to this reader it counts towards, where it has no reply address. */
   countsFor?: string;
-  /** It has its turn already. */
+  /** Its turn within the limit is already taken. */
   hasTurn?: true;
-  /** A mail that its reader may do without: whose it is, and of which kind. Who switched the kind off gets none. */
+  /** Set for an email that its reader can switch off: the account and kind. It is not sent if the kind is off. */
   optional?: { accountId: string; kind: MailKind };
-  /** An interview that calendars understand. */
+  /** An interview in calendar format. */
   calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
 }
 
-/** When a mail went out that may go out only so often; kept for a day. */
+/** When a rate-limited email was sent; kept for a day. */
 export const mailTurns = pgTable(
   'mail_turns',
   {
     id: id(),
-    /** What is counted together, such as the mails of one recruiter to one person. */
+    /** What is counted together, such as the emails from one recruiter to one person. */
     key: varchar({ length: 120 }).notNull(),
     at: moment().notNull(),
   },
   (table) => [index('mail_turns_key_idx').on(table.key, table.at), index('mail_turns_at_idx').on(table.at)],
 );
 
-/** Mails from one recruiter to one person that wait to go out as one. */
+/** Emails from one recruiter to one person that wait to be sent as one. */
 export const heldMails = pgTable(
   'held_mails',
   {
@@ -65,16 +65,16 @@ export const heldMails = pgTable(
   ],
 );
 
-/** Mails that did not arrive; kept for 90 days. */
+/** Emails that could not be delivered; kept for 90 days. */
 export const mailFailures = pgTable(
   'mail_failures',
   {
     id: id(),
-    /** The address. */
+    /** The recipient's address. */
     to: varchar({ length: 254 }).notNull(),
-    /** The mail server refused the address for good; else it was tried in vain for hours. */
+    /** The mail server permanently refused the address; otherwise the tries failed for hours. */
     refused: boolean().notNull(),
-    /** What the mail server answered. */
+    /** The mail server's response. */
     answer: varchar({ length: 500 }).notNull(),
     at: moment().notNull(),
   },

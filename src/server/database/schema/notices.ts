@@ -7,44 +7,44 @@ import { applications } from './applications.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { jobs } from './jobs.ts';
 
-/** What the bells tell, of every kind. A notice goes with its reader, and with whatever it leads to. */
+/** The notices of all bells and kinds. A notice is deleted with its reader, and with the record that it leads to. */
 export const notices = pgTable(
   'notices',
   {
     id: id(),
-    /** Who reads it. */
+    /** The reader. */
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Not an enum of the database: a kind more is a line of the contract. */
+    /** Not an enum in the database, so that a new kind is one line in the contract. */
     kind: varchar({ length: 40 }).$type<NoticeKind>().notNull(),
     jobId: uuid().references(() => jobs.id, { onDelete: 'cascade' }),
     applicationId: uuid().references(() => applications.id, { onDelete: 'cascade' }),
-    /** The account whose company or person it is about. */
+    /** The account of the company or person concerned. */
     aboutId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What else it leads to: an interview, an offer, a saved search, an enquiry, an import. */
+    /** Another record that it leads to: an interview, an offer, a saved search, an enquiry, an import. */
     recordId: uuid(),
-    /** What its sentence needs. */
+    /** The values for its sentence. */
     says: jsonb().$type<Partial<NoticeValues>>().notNull(),
-    /** What is told once: a second notice of this kind under the same words is none. */
+    /** Deduplication key: a second notice of this kind with the same key is not created. */
     once: varchar({ length: 120 }),
-    /** What it is folded by, while others of its kind may still be counted in it: a job or an application. */
+    /** The job or application by which it is folded, while others of its kind may still be counted in it. */
     foldId: uuid(),
-    /** How many it tells of. */
+    /** The number of events that it counts. */
     told: integer().notNull().default(1),
-    /** In the bell; what is not waits for a mail alone. */
+    /** Shown in the bell; otherwise the notice only waits for an email. */
     inAvsar: boolean().notNull().default(true),
-    /** With which mail it goes out; none once it has, and when it is read before. */
+    /** The email that will include it; null once sent, or once read. */
     mailWith: varchar({ length: 10 }).$type<Gathering>(),
-    /** When it is pushed to its reader's devices; nothing once it was, and when it is read before. */
+    /** When it is pushed to its reader's devices; null once pushed, or once read. */
     pushAt: moment(),
-    /** How many of those that it tells of a mail has told. */
+    /** How many of the counted events have been emailed. */
     mailed: integer().notNull().default(0),
     createdAt: createdAt(),
     readAt: moment(),
   },
   (table) => [
-    // With the kind, so that those of a group are found among all of somebody's without reading the others.
+    // Includes the kind, so that a group's notices are found among all of a reader's without reading the others.
     index('notices_newest_idx').on(
       table.accountId,
       table.createdAt.desc().nullsFirst(),
@@ -67,7 +67,7 @@ export const notices = pgTable(
   ],
 );
 
-/** Where somebody wants news of a kind; a kind without a row comes where it comes to all. */
+/** A person's channels for a kind; without a row the defaults apply. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -75,12 +75,16 @@ export const notificationSettings = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: varchar({ length: 60 }).$type<NotificationKind>().notNull(),
-    /** Nothing when it is not chosen. */
+    /** Null for the default. */
     inAvsar: boolean(),
     push: boolean(),
-    /** When it is mailed; nothing when it is not chosen. */
+    /** When it is emailed; null for the default. */
     mail: varchar({ length: 10 }).$type<MailChoice>(),
     updatedAt: updatedAt(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.kind] }),
+    // Who has turned on a mail that comes to nobody else.
+    index('notification_settings_mail_idx').on(table.kind, table.mail, table.accountId),
+  ],
 );

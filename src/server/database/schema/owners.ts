@@ -1,14 +1,14 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from './index.ts';
 
-/** Every table by the name that it has in the schema. */
+/** The name of every table in the schema. */
 export type TableName = {
   [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never;
 }[keyof typeof schema];
 
 /**
- * Whose each table is: a folder of `src/server/modules`, or the database's own.
- * Only its owner inserts, updates or deletes; `scripts/check-table-owners.ts` sees to it.
+ * The owner of each table: a folder of `src/server/modules`, or the database layer. Only the owner inserts, updates or
+ * deletes; `scripts/check-table-owners.ts` checks this.
  */
 export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   accounts: 'accounts',
@@ -66,6 +66,7 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   applicationFits: 'matching',
   dismissedJobs: 'matching',
   fitState: 'matching',
+  mailedJobs: 'matching',
   nightlySkillSets: 'matching',
   skillAliases: 'matching',
   skillModels: 'matching',

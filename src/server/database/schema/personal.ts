@@ -1,12 +1,12 @@
 import type * as schema from './index.ts';
 import type { TableName } from './owners.ts';
 
-/** Whose it is; `of the account`: of candidates and recruiters alike. */
+/** The data subject; `of the account`: candidates and recruiters alike. */
 export type Whose = 'of the candidate' | 'of the recruiter' | 'of the account';
 
 /**
- * What a personal column says is gone when the person is, and in the person's
- * export. What is not exported, or is kept, says why.
+ * Data in a personal column is deleted with the person and included in their export. A column that is not exported, or
+ * is kept, gives the reason.
  */
 export type Mark = 'not personal' | Whose | { whose: Whose; notExported: string } | { kept: string };
 
@@ -24,9 +24,8 @@ const REPORTED_MESSAGE = 'what was reported stays for the decision about it, wit
 const REPORT = 'the report of a job stays for its decision, without the address of whoever wrote it';
 
 /**
- * Every column of every table. A new column without its mark fails the type
- * check; `rights/personal-columns.test.ts` sees that the marks are true. Ids and
- * moments are not personal: without the rest they lead to nobody.
+ * Every column of every table. A new column without its mark fails the type check; `rights/personal-columns.test.ts`
+ * verifies the marks. Ids and times are not personal: alone they identify nobody.
  */
 export const PERSONAL_COLUMNS: {
   readonly [Table in TableName]: Readonly<Record<keyof (typeof schema)[Table]['$inferSelect'], Mark>>;
@@ -92,6 +91,9 @@ export const PERSONAL_COLUMNS: {
   applicationFits: {
     applicationId: 'not personal',
     version: 'not personal',
+    jobId: 'not personal',
+    recruiterId: 'not personal',
+    appliedAt: 'not personal',
     score: { whose: 'of the candidate', notExported: MADE_OF_PROFILE },
     asked: 'not personal',
     matched: { whose: 'of the candidate', notExported: MADE_OF_PROFILE },
@@ -316,6 +318,11 @@ export const PERSONAL_COLUMNS: {
     jobId: 'not personal',
     reason: 'of the candidate',
     createdAt: 'not personal',
+  },
+  mailedJobs: {
+    candidateId: 'not personal',
+    jobId: 'not personal',
+    mailedAt: 'not personal',
   },
   education: {
     id: 'not personal',

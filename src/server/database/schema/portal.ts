@@ -2,22 +2,22 @@ import { bigint, index, integer, jsonb, pgTable, smallint, uuid, varchar } from 
 import { accounts } from './accounts.ts';
 import { createdAt, updatedAt } from './columns.ts';
 
-/** Facts about this installation, like the mark of the demo data. */
+/** Facts about this installation, such as the mark of the demo data. */
 export const portalState = pgTable('portal_state', {
   key: varchar({ length: 80 }).primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
   updatedAt: updatedAt(),
 });
 
-/** Kept for 24 hours. A key whose first call has not answered yet has no `status`. */
+/** Kept for 24 hours. A key has no `status` until its first call is answered. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     /** A hash of the call, its scope (the session, or for visitors the body) and the sender's key. */
     key: varchar({ length: 200 }).primaryKey(),
-    /** Of the body: another body under the same key is refused. */
+    /** A hash of the body: a different body with the same key is refused. */
     fingerprint: varchar({ length: 200 }).notNull(),
-    /** Whose answer it holds: it goes with the account. */
+    /** The account whose answer this is; deleted with it. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
     status: smallint(),
     response: jsonb().$type<unknown>(),
@@ -29,7 +29,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** The shape that rate-limiter-flexible's PostgreSQL store expects, so that instances share their counts. */
+/** The schema of rate-limiter-flexible's PostgreSQL store, which lets instances share their counts. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

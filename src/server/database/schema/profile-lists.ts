@@ -40,7 +40,7 @@ export const skills = pgTable(
   ],
 );
 
-/** Each list's row is the union of the two forms that write it; what only the other form requires may be empty. */
+/** Each list's row is the union of the two forms that write it; fields required only by the other form may be empty. */
 export const education = pgTable(
   'education',
   {
@@ -74,10 +74,10 @@ export const experiences = pgTable(
     startDate: date({ mode: 'string' }),
     endDate: date({ mode: 'string' }),
     currentlyWorking: boolean().notNull().default(false),
-    /** As typed at registration, where there are no dates. */
+    /** As typed at registration, which has no dates. */
     duration: varchar({ length: 120 }),
     description: longText(),
-    /** Not `position`: that is the person's position in the company. */
+    /** Not named `position`, which is the person's position in the company. */
     sortOrder: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -20,7 +20,7 @@ export const recruiters = pgTable(
     avatarFileId: uuid().references(() => files.id),
     resumeFileId: uuid().references(() => files.id),
     companyVerifiedAt: moment(),
-    /** The name that was verified; another company name or logo ends the verification. */
+    /** The verified name; changing the company name or logo ends the verification. */
     verifiedCompanyName: varchar({ length: 200 }),
     verifiedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     verificationNote: varchar({ length: 2000 }),
@@ -30,7 +30,7 @@ export const recruiters = pgTable(
   (table) => [
     uniqueIndex('recruiters_verified_company_key').on(sql`lower(btrim(${table.verifiedCompanyName}))`),
     index('recruiters_company_name_idx').using('gin', sql`lower(${table.companyName}) gin_trgm_ops`),
-    // With the name itself, a deep page is read from the index alone.
+    // Includes the name itself, so that deep pages use an index-only scan.
     index('recruiters_company_order_idx').on(sql`lower(${table.companyName})`, table.accountId, table.companyName),
     index('recruiters_company_logo_idx').on(table.companyLogoFileId),
     index('recruiters_avatar_idx').on(table.avatarFileId),

@@ -31,10 +31,10 @@ export const savedSearches = pgTable(
     id: id(),
     candidateId: candidateId(),
     name: varchar({ length: 200 }).notNull(),
-    /** The list's own parameters, as its address holds them. */
+    /** The list's parameters, as in its address. */
     query: jsonb().$type<Readonly<Record<string, string | readonly string[]>>>().notNull(),
     daily: boolean().notNull().default(false),
-    /** Jobs up to here have been mailed. */
+    /** Jobs up to here have been emailed. */
     notifiedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -45,7 +45,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** A recruiter asked a candidate to apply; once per job and candidate. */
+/** A recruiter's invitation to apply; one for each job and candidate. */
 export const jobInvitations = pgTable(
   'job_invitations',
   {

@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { bytea, createdAt, id, moment } from './columns.ts';
 import { accountKind } from './enums.ts';
 
-/** The bearer token itself is nowhere: only its SHA-256. */
+/** The bearer token is not stored, only its SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -26,7 +26,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Where a browser's push server takes what is sent to a device that is signed in; it goes with the session. */
+/** The push service endpoint of a signed-in device; deleted with the session. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -39,7 +39,7 @@ export const pushSubscriptions = pgTable(
       .unique()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     endpoint: varchar({ length: 1000 }).notNull().unique(),
-    /** The browser's keys: only it can read what is sent. */
+    /** The browser's keys: only that browser can decrypt the messages. */
     p256dh: varchar({ length: 100 }).notNull(),
     auth: varchar({ length: 30 }).notNull(),
     createdAt: createdAt(),
@@ -62,11 +62,11 @@ export const oneTimeTokens = pgTable(
     id: id(),
     tokenHash: bytea().notNull().unique(),
     purpose: tokenPurpose().notNull(),
-    /** Whom it is for; setup and invitation links have no account yet. */
+    /** The account; setup and invitation links have none yet. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
     /** The address that the link confirms or invites. */
     email: varchar({ length: 254 }),
-    /** `unsubscribe`: the kind of mail. */
+    /** `unsubscribe`: the kind of email. */
     topic: varchar({ length: 60 }),
     /** `admin_invite`: the new administrator is a Super Admin. */
     super: boolean().notNull().default(false),
@@ -87,7 +87,7 @@ export const oneTimeTokens = pgTable(
   ],
 );
 
-/** Which warnings of its deletion an unused account got that a mail server accepted. */
+/** Deletion warnings to unused accounts that a mail server accepted. */
 export const idleWarnings = pgTable(
   'idle_warnings',
   {
@@ -96,7 +96,7 @@ export const idleWarnings = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** 1, 2 and 3: a month, a week and two days before. */
     stage: smallint().notNull(),
-    /** When the account was used last: a use since makes the warning void. */
+    /** The last use when warned: a later use voids the warning. */
     lastUsedAt: moment().notNull(),
     acceptedAt: moment().notNull(),
   },

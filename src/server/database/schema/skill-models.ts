@@ -4,11 +4,11 @@ import { ALIAS_DECISIONS } from '#contract/vocabularies.ts';
 import { accounts } from './accounts.ts';
 import { bytea, createdAt, moment } from './columns.ts';
 
-/** What each training has learned of skills: a row is complete, and the newest counts. */
+/** The results of each training on skills: each row is complete, and the newest is used. */
 export const skillModels = pgTable('skill_models', {
   version: integer().primaryKey().generatedAlwaysAsIdentity(),
   content: bytea().notNull(),
-  /** Nothing later has been learned from. */
+  /** Later data is not included. */
   readAt: moment().notNull(),
   listings: integer().notNull(),
   people: integer().notNull(),
@@ -22,15 +22,15 @@ export const aliasDecision = pgEnum('alias_decision', ALIAS_DECISIONS);
 export const skillAliases = pgTable(
   'skill_aliases',
   {
-    /** The one that is merged into the other. */
+    /** The form that is merged into the other. */
     fromKey: varchar({ length: 160 }).primaryKey(),
     toKey: varchar({ length: 160 }).notNull(),
-    /** As most listings write them. */
+    /** As in most listings. */
     fromName: varchar({ length: 80 }).notNull(),
     toName: varchar({ length: 80 }).notNull(),
     fromListings: integer().notNull(),
     toListings: integer().notNull(),
-    /** How near their vectors are, from -1 to 1. */
+    /** The similarity of their vectors, from -1 to 1. */
     alike: real().notNull(),
     decision: aliasDecision().notNull().default('proposed'),
     decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),

@@ -35,11 +35,11 @@ export const jobReports = pgTable(
     details: varchar({ length: 10_000 }).notNull().default(''),
     email: varchar({ length: 254 }),
     reporterId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** The message that was reported, about an application to the job; gone when its author has left. */
+    /** The reported message about an application to the job; null once its author has left. */
     messageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
-    /** Who wrote that message. */
+    /** The side that wrote the message. */
     messageBy: varchar({ length: 20 }).$type<Side>(),
-    /** What it said when it was reported. */
+    /** The message's text when reported. */
     messageText: varchar({ length: 4000 }),
     decision: reportDecision(),
     answer: varchar({ length: 10_000 }),
@@ -57,7 +57,7 @@ export const jobReports = pgTable(
   ],
 );
 
-/** What in a posting looks like fraud, for the administrators' list. */
+/** Signs of fraud in postings, for the administrators' list. */
 export const jobFraudSigns = pgTable(
   'job_fraud_signs',
   {
@@ -66,7 +66,7 @@ export const jobFraudSigns = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     sign: varchar({ length: 60 }).$type<FraudSign>().notNull(),
-    /** What was found; a decided sign opens again only when it differs. */
+    /** The findings; a decided sign reopens only when they differ. */
     found: jsonb().$type<FoundWords[]>().notNull(),
     decision: reportDecision(),
     decidedAt: moment(),
@@ -78,7 +78,7 @@ export const jobFraudSigns = pgTable(
   ],
 );
 
-/** What administrators decided about the reports and signs of a job, each time. */
+/** Every decision of administrators on the reports and signs of a job. */
 export const jobDecisions = pgTable(
   'job_decisions',
   {
@@ -89,7 +89,7 @@ export const jobDecisions = pgTable(
     decision: reportDecision().notNull(),
     /** For the recruiter. */
     reason: varchar({ length: 2000 }).notNull().default(''),
-    /** For those who reported. */
+    /** For the people who reported. */
     answer: varchar({ length: 10_000 }).notNull().default(''),
     decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -100,21 +100,18 @@ export const jobDecisions = pgTable(
   ],
 );
 
-/**
- * Each job that people reported or that bears a sign, as the administrators'
- * queue lists it. Triggers on the three tables above keep it.
- */
+/** Each job with reports or signs, for the administrators' queue. Maintained by triggers on the three tables above. */
 export const reportedJobs = pgTable(
   'reported_jobs',
   {
     jobId: uuid()
       .primaryKey()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Of the oldest report or sign that nobody has decided; null when all are decided. */
+    /** Date of the oldest undecided report or sign; null when all are decided. */
     openSince: moment(),
     lastDecision: reportDecision(),
     lastDecidedAt: moment(),
-    /** The reasons that people gave and the signs, each once. */
+    /** The reasons from reports and the signs, without duplicates. */
     reasons: varchar({ length: 60 }).array().notNull(),
     byPeople: boolean().notNull(),
     bySigns: boolean().notNull(),
@@ -125,7 +122,7 @@ export const reportedJobs = pgTable(
   ],
 );
 
-/** Which recruiter saw which candidate: what the candidate reads, and what the daily number counts. */
+/** Which recruiter saw which candidate: shown to the candidate, and counted for the daily limit. */
 export const accessLog = pgTable(
   'access_log',
   {
@@ -134,7 +131,7 @@ export const accessLog = pgTable(
       .notNull()
       .references(() => candidates.accountId, { onDelete: 'cascade' }),
     recruiterId: uuid().references(() => recruiters.accountId, { onDelete: 'set null' }),
-    /** Whose it was, kept when the recruiter goes. */
+    /** The recruiter's company, kept when the recruiter leaves. */
     companyName: varchar({ length: 200 }).notNull(),
     kind: accessKind().notNull(),
     /** The day in Asia/Kolkata. */
@@ -142,16 +139,16 @@ export const accessLog = pgTable(
     at: createdAt(),
     jobId: uuid().references(() => jobs.id, { onDelete: 'set null' }),
     applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
-    /** False for an own applicant, who never counts towards the daily number. */
+    /** False for an applicant of the recruiter's, who never counts towards the daily limit. */
     counted: boolean().notNull().default(true),
   },
   (table) => [
     index('access_log_candidate_idx').on(table.candidateId, table.at.desc().nullsFirst()),
     index('access_log_recruiter_idx').on(table.recruiterId, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('access_log_recruiter_day_idx').on(table.recruiterId, table.day, table.candidateId),
-    /** Whom each recruiter saw on one day: what the administrators' overview counts. */
+    /** For the administrators' overview, which counts the candidates that each recruiter saw on a day. */
     index('access_log_day_idx').on(table.day, table.recruiterId, table.candidateId).where(sql`${table.counted}`),
-    /** Being listed is recorded once a day, so that turning pages writes no flood. */
+    /** Being listed is recorded once per day, so that paging does not flood the log. */
     uniqueIndex('access_log_listed_key')
       .on(table.recruiterId, table.candidateId, table.day)
       .where(sql`${table.kind} = 'listed'`),
@@ -162,7 +159,7 @@ export const accessLog = pgTable(
 
 export const identityKind = pgEnum('identity_kind', ['email', 'phone']);
 
-/** Keyed hashes of what a blacklisted person may not register with again. */
+/** Keyed hashes of identities with which a blacklisted person may not register again. */
 export const blockedIdentities = pgTable(
   'blocked_identities',
   {

@@ -43,7 +43,7 @@ export interface NewAccount {
   secondFactorRequired?: boolean;
 }
 
-/** Nothing when the address has an account of that kind already: the unique key settles the race. */
+/** Returns undefined when the address has an account of that kind already: the unique key decides races. */
 export const insertAccount = async (
   executor: Executor,
   { super: isSuper = false, secondFactorRequired = false, ...account }: NewAccount,
@@ -65,7 +65,7 @@ export const insertAccount = async (
   return inserted;
 };
 
-/** Keeps the row as it is until the transaction ends; nothing when the account may not sign in any more. */
+/** Locks the row until the transaction ends; undefined when the account may no longer sign in. */
 export const lockLiveAccount = async (executor: Executor, id: string, strength: 'share' | 'update' = 'share') => {
   const [account] = await executor
     .select({ passwordHash: accounts.passwordHash, userCode: accounts.userCode })
@@ -75,10 +75,10 @@ export const lockLiveAccount = async (executor: Executor, id: string, strength: 
   return account;
 };
 
-/** Any number that nothing else locks. */
+/** Arbitrary number not used by another lock. */
 const ADMINS_LOCK = 4_209_121_102;
 
-/** Until the transaction ends, nobody else becomes an administrator. */
+/** Prevents others from becoming administrators until the transaction ends. */
 export const lockAdmins = async (executor: Executor): Promise<void> => {
   await executor.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
 };
@@ -88,7 +88,7 @@ export const adminExists = async (executor: Executor): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Whether a second factor is demanded of each administrator there is; of nobody while there is none. */
+/** Whether every administrator is required to have a second factor; false when there is none. */
 export const everyAdminNeedsSecondFactor = async (executor: Executor): Promise<boolean> => {
   const [every] = await executor
     .select({ required: sql<boolean | null>`bool_and(${admins.totpRequired})` })
@@ -97,7 +97,7 @@ export const everyAdminNeedsSecondFactor = async (executor: Executor): Promise<b
   return every?.required ?? false;
 };
 
-/** The e-mail addresses of all administrators who may sign in. */
+/** Email addresses of all administrators who may sign in. */
 export const addressesOfAdmins = async (executor: Executor): Promise<string[]> => {
   const rows = await executor
     .select({ email: accounts.email })
@@ -106,7 +106,7 @@ export const addressesOfAdmins = async (executor: Executor): Promise<string[]> =
   return rows.map(({ email }) => email);
 };
 
-/** Remembers that somebody signed in to the account from this address. */
+/** Remembers a sign-in to the account from this address. */
 export const rememberSignIn = async (
   executor: Executor,
   { accountId, email, clientAddress, at }: { accountId: string; email: string; clientAddress: string; at: Date },
@@ -133,7 +133,7 @@ export const signedInFrom = async (
   return rows.length > 0;
 };
 
-/** Nobody else changes the account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export const lockAccount = async (executor: Executor, kind: AccountKind, id: string) => {
   const [account] = await executor
     .select({ ...identity, phone: accounts.phone, version: accounts.version })
@@ -144,10 +144,10 @@ export const lockAccount = async (executor: Executor, kind: AccountKind, id: str
 };
 
 /**
- * Whoever of these leaves waits until the transaction ends. Taken before any other lock: who leaves holds their account
- * before all that is theirs, and every row that names an account looks at it.
+ * Blocks the deletion of these accounts until the transaction ends. Taken before any other lock: deletion locks the
+ * account before its data, and every row that references an account locks it, too.
  *
- * @returns those that are there
+ * @returns the accounts that exist
  */
 export const holdAccounts = async (executor: Executor, ids: readonly (string | null)[]): Promise<string[]> => {
   const named = ids.filter((id) => id !== null);
@@ -177,7 +177,7 @@ export const updateStatus = async (
     .where(eq(accounts.id, id));
 };
 
-/** What is undefined stays; the version counts on all the same. */
+/** Leaves undefined fields unchanged; always increments the version. */
 export const updateIdentity = async (
   executor: Executor,
   id: string,
@@ -192,7 +192,7 @@ export const updateIdentity = async (
     .where(eq(accounts.id, id));
 };
 
-/** Nothing when the account may not sign in any more: it keeps its old password. */
+/** Returns undefined when the account may no longer sign in: it keeps its old password. */
 export const updatePassword = async (
   executor: Executor,
   id: string,
@@ -206,7 +206,7 @@ export const updatePassword = async (
   return account;
 };
 
-/** The account, and all rows that are its own alone: sessions, profile, bookmarks, settings. */
+/** Deletes the account and all rows that only it owns: sessions, profile, bookmarks, settings. */
 export const deleteAccountRow = async (executor: Executor, id: string): Promise<void> => {
   await executor.delete(accounts).where(eq(accounts.id, id));
   await tellSessionEnd(executor, id);

@@ -10,9 +10,8 @@ const INVITATION_VALID_FOR = 7 * DAY;
 type LinkDeps = Pick<Deps, 'db' | 'now' | 'settings'>;
 
 /**
- * The link by which the first administrator registers, valid for 24 hours; it
- * replaces the one before. Nothing once there is an administrator. For the
- * terminal alone: who has it may become Super Admin.
+ * Creates the link for registering the first administrator, valid for 24 hours; it replaces the previous one. Undefined
+ * once there is an administrator. For the terminal only: its holder may become Super Admin.
  */
 export async function setupLink({ db, now, settings }: LinkDeps): Promise<string | undefined> {
   const token = newToken();
@@ -35,8 +34,7 @@ export async function setupLink({ db, now, settings }: LinkDeps): Promise<string
 }
 
 /**
- * A link by which the holder of one e-mail address registers as administrator,
- * once, within 7 days.
+ * Creates a link for the holder of one email address to register as administrator, once, within 7 days.
  * @param invitation the address as `normalEmail` writes it; `createdBy` is the inviting account, if any
  */
 export async function invitationLink(

@@ -3,17 +3,17 @@ import { invalid } from '#server/problem.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 interface Bounds {
-  /** The address of the account, which is no password. */
+  /** The account's address, which is not allowed as password. */
   email: string;
-  /** The fewest characters; administrators need more. */
+  /** Minimum length; longer for administrators. */
   least?: number;
-  /** The input that the sentence belongs to. */
+  /** The input that the error belongs to. */
   field?: string;
 }
 
 /**
- * Refuses a new password that is too short, too long, widely used, or the e-mail address.
- * @throws INVALID_INPUT with the sentence at `field`
+ * Rejects a new password that is too short, too long, common, or the email address.
+ * @throws INVALID_INPUT with the message at `field`
  */
 export const assertAcceptablePassword = (
   password: string,

@@ -5,8 +5,7 @@ import { invalid } from '#server/problem.ts';
 import { spendCode } from './spend-code.ts';
 
 /**
- * Does something in the transaction that uses up a code of the caller: when it
- * fails, the code stays good.
+ * Runs an action in the transaction that consumes one of the caller's codes: when it fails, the code stays valid.
  * @throws INVALID_INPUT at `code`, TOO_MANY_REQUESTS after twenty wrong ones in an hour
  */
 export async function assertCode(

@@ -5,11 +5,10 @@ import { findAccountById } from './emails.store.ts';
 import { passwordMatches } from './passwords.ts';
 
 /**
- * Proves that whoever holds the session knows the password too; a session left
- * open is not enough. Failures count beforehand, so that many at once cannot
- * slip through together.
+ * Verifies that the holder of the session also knows the password; an unattended session is not enough. Each attempt
+ * counts as a failure beforehand, so that concurrent attempts cannot bypass the limit.
  * @returns the account, with its address and password hash
- * @param field the input that a refusal names
+ * @param field the input named by the error
  * @throws INVALID_INPUT at it, TOO_MANY_REQUESTS after ten failures in a quarter of an hour
  */
 export async function assertCurrentPassword(

@@ -3,7 +3,10 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { findAccountById } from './emails.store.ts';
 
-/** Whether the account has still to show that it reads its mail: a candidate always, a recruiter where mail leaves the house. */
+/**
+ * Whether the account still has to confirm its address: candidates always, recruiters only when email is sent
+ * externally.
+ */
 export const isConfirmationNeeded = (
   { settings }: { settings: Pick<Deps['settings'], 'smtpUrl'> },
   { kind, emailConfirmedAt }: { kind: string; emailConfirmedAt: Date | null },
@@ -11,8 +14,7 @@ export const isConfirmationNeeded = (
   emailConfirmedAt === null && (kind === 'candidate' || (kind === 'recruiter' && settings.smtpUrl !== undefined));
 
 /**
- * Keeps people's data from a recruiter whose address nobody has confirmed.
- * Without SMTP_URL nothing is asked.
+ * Denies access to people's data to a recruiter with an unconfirmed address. Without SMTP_URL this is not required.
  * @throws EMAIL_UNCONFIRMED
  */
 export async function assertEmailConfirmed(

@@ -7,7 +7,7 @@ export interface IdentityHashes {
   phone?: Buffer | undefined;
 }
 
-/** Which of a person's identities may not register again. */
+/** Returns which of a person's identities may not register again. */
 export const findBlockedIdentities = async (
   executor: Executor,
   { email, phone }: IdentityHashes,

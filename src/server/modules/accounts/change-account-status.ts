@@ -14,22 +14,22 @@ export interface StatusChange {
   accountId: string;
   kind: AccountKind;
   status: AccountStatus;
-  /** Why; kept and shown to the person only while they are shut out. */
+  /** The reason; stored and shown to the person only while they are blocked. */
   reason: string;
-  /** The version that the administrator has seen, if known. */
+  /** The version the administrator has seen, if known. */
   seen: number | undefined;
-  /** The bulk change that it is part of. */
+  /** The bulk change it belongs to. */
   batchId?: string;
 }
 
-/** `stale`: somebody else changed the account since `seen`. `same`: it had this status already. */
+/** `stale`: the account was changed since `seen`. `same`: it had this status already. */
 export type StatusOutcome =
   | { outcome: 'stale' | 'same' }
   | { outcome: 'changed'; before: { status: AccountStatus; reason: string | null; version: number } };
 
 /**
- * Changes the status of an account with everything that hangs on it. The same
- * status again changes nothing and mails nobody.
+ * Changes the status of an account with all consequences. Setting the same status again changes nothing and emails
+ * nobody.
  * @throws Problem NOT_FOUND when there is no such account of this kind
  */
 export async function changeAccountStatus(
@@ -64,6 +64,9 @@ export async function changeAccountStatus(
     ...(batchId && { batchId }),
     at,
   });
+  // Their jobs are gone with them, or back.
+  if (kind === 'recruiter' && isShutOut(status) !== isShutOut(account.status))
+    await deps.queue.send(tx, 'tell-of-taken-down', { recruiterId: accountId });
   const { email: to } = account;
   const { publicUrl } = deps.settings;
   const mail = isShutOut(status)

@@ -5,7 +5,7 @@ import { changeMany } from '#server/modules/bulk/public.ts';
 import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { changeAccountStatus } from './change-account-status.ts';
 
-/** Gives many accounts of one kind a status, each with all that hangs on it. */
+/** Gives many accounts of one kind a status, each with all consequences. */
 export async function changeAccountStatuses(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'pageCache'>,
   caller: AdminCaller,

@@ -38,7 +38,7 @@ const confirm = (token: string) => call('confirmEmail', { body: { token } }, VIS
 const account = async (caller: Caller) => (await call('getAccount', {}, caller, metaFrom())).body;
 const OVER = { code: 'LINK_OVER', status: 410 };
 
-/** What the link's worker mails, and the token in it. */
+/** The email sent by the link's worker, and its token. */
 const linkFor = async (caller: Caller, email: string, askedAt = new Date()) => {
   const mails: QueueJobs['mail'][] = [];
   const wanted = { accountId: caller.accountId, email, askedAt: askedAt.toISOString() };
@@ -124,7 +124,7 @@ it('a link works once; a second click says so and does nothing', async () => {
   const tries = await Promise.all(Array.from({ length: 8 }, () => confirm(token)));
   expect(tries.filter(({ body }) => !body.already)).toHaveLength(1);
   expect(tries.filter(({ body }) => body.already)).toHaveLength(7);
-  // Once the address is another one again, the old link has nothing left to say.
+  // Once the address has changed again, the old link is void.
   await confirm((await linkFor(caller, `later.${wanted}`)).token);
   await expect(confirm(token)).rejects.toMatchObject(OVER);
 });
@@ -167,7 +167,7 @@ it('an address that is taken looks free to whoever asks, and its owner is told',
   expect(token).toBe('');
   expect(mails).toMatchObject([{ to: taken, subject: 'This address already has an Avsar account' }]);
   expect(mails[0]?.text).not.toContain(caller.accountId);
-  // What waits can be read in the account, and must not tell either.
+  // The pending address is readable in the account, and must not reveal it either.
   expect(await account(caller)).toMatchObject({ pendingEmail: taken });
 });
 

@@ -3,7 +3,7 @@ import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateLanguage } from './accounts.store.ts';
 
-/** From now on the caller's pages, mails and answers are in this language. */
+/** Sets the language of the caller's pages, emails and responses. */
 export async function changeLanguage(
   { db }: Pick<Deps, 'db'>,
   { accountId }: Member,

@@ -62,7 +62,7 @@ it('links that were mailed before do nothing any more: neither a new password no
   ).rejects.toMatchObject(over);
   await expect(call('confirmEmail', { body: { token: confirm } }, VISITOR, metaFrom())).rejects.toMatchObject(over);
 
-  // What was asked for under the old password and is mailed only now is not mailed at all.
+  // A link requested under the old password and sent only now is dropped.
   await sendConfirmLink(deps, wanted, deliver);
   expect(links).toHaveLength(2);
 });

@@ -15,8 +15,8 @@ import { deleteResetTokens } from './reset-tokens.store.ts';
 import { deleteOtherSessions } from './sessions.store.ts';
 
 /**
- * Changes the caller's own password. All their other sessions end, every mailed
- * link for a new password or another address dies, and their address is told.
+ * Changes the caller's own password. Ends all their other sessions, invalidates every emailed link for a new password
+ * or another address, and notifies their address.
  */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'limits' | 'now' | 'queue'>,
@@ -30,7 +30,7 @@ export async function changePassword(
   const at = deps.now();
 
   await deps.db.transaction(async (tx) => {
-    // Of two changes at once the second has not proven the password that the first has set.
+    // Of two concurrent changes, the second has not verified the password set by the first.
     const held = await lockLiveAccount(tx, caller.accountId, 'update');
     if (!held) throw new Problem('SIGNED_OUT');
     if (held.passwordHash !== proven) throw new Problem('STALE_VERSION');

@@ -1,8 +1,6 @@
 /**
- * The most common passwords, compiled here: what tops every published count,
- * and the words that people in India begin with, followed by what most people
- * put behind a word. Compared without case; shorter than 8 characters are
- * refused by their length already.
+ * The most common passwords, compiled here: the top of every published list, and the words popular in India, followed
+ * by the usual endings. Compared ignoring case; those shorter than 8 characters already fail by their length.
  */
 const WHOLE = `
 12345678 123456789 1234567890 12345678910 123456789a 1234567891 123123123 123123123a 12341234 12344321 123454321
@@ -52,7 +50,7 @@ phoenix123 scorpion einstein warcraft counterstrike nintendo playstation xbox360
 blahblah aaaaaaaa aaaa1111 bbbbbbbb xxxxxxxx zzzzzzzz abababab asasasas qqqqqqqq wwwwwwww qwqwqwqw q1q1q1q1 1a1a1a1a
 `;
 
-/** Words that many passwords begin with: given names, gods, heroes, teams, places, endearments. */
+/** Words that many passwords start with: given names, gods, heroes, teams, places, endearments. */
 const WORDS = `
 aakash aarav abhay abhishek aditi aditya ajay akash akshay alok aman amar amit amita amol anand anil anita anjali ankit
 ankita anu anuj anushka arjun arun aryan ashish ashok ashu ashwin ayush babu balaji bharat bhavna chandan chetan deepa
@@ -73,7 +71,7 @@ arsenal barca messi ronaldo naruto pokemon password pass admin welcome login qwe
 computer google samsung windows mobile money happy smile star prince princess king queen tiger lion eagle
 `;
 
-/** What people put behind a word. */
+/** Usual endings after a word. */
 const ENDINGS = ['1', '12', '123', '1234', '12345', '123456', '007', '786', '@123', '@1234', '123@'];
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -84,10 +82,10 @@ const COMMON: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How many passwords are refused. */
+/** Number of rejected passwords. */
 export const COMMON_PASSWORD_COUNT = COMMON.size;
 
-/** What this portal is about: whoever guesses here begins with these. */
+/** Words related to this portal: the first guesses of an attacker. */
 const OWN_WORDS: ReadonlySet<string> = new Set(
   wordsOf(`
 avsar avasar avsarportal myavsar avsarindia अवसर naukri rozgar job jobs jobportal career careers hiring resume fresher
@@ -95,10 +93,13 @@ candidate recruiter employer company interview intern internship mentor mentorsh
 `),
 );
 
-/** A word of ours with figures and signs around it, as in `Avsar@2026`. */
+/** One of our words surrounded by digits and signs, as in `Avsar@2026`. */
 const isOwnWord = (password: string): boolean => OWN_WORDS.has(password.replace(/[^\p{L}\p{M}]/gu, ''));
 
-/** Whether a password of 8 characters or more is among the few thousand most common, or made of a word of ours. */
+/**
+ * Returns whether a password of 8 characters or more is among the few thousand most common, or built from one of our
+ * words.
+ */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();
   return COMMON.has(lower) || isOwnWord(lower);

@@ -11,9 +11,9 @@ import { moveEmail } from './move-email.ts';
 import { tokenHashOf } from './secret-tokens.ts';
 
 /**
- * Confirms an address by its link, signed in or not: the present one of an
- * account, or the new one that was asked for, which then takes its place.
- * @throws LINK_OVER when the link is unknown, outlived, replaced, or its account is blocked by now; EMAIL_TAKEN
+ * Confirms an address by its link, signed in or not: an account's current address, or the requested new one, which then
+ * replaces it.
+ * @throws LINK_OVER when the link is unknown, expired, replaced, or its account is blocked meanwhile; EMAIL_TAKEN
  */
 export async function confirmEmail(
   deps: Pick<Deps, 'db' | 'now' | 'queue' | 'settings'>,
@@ -26,13 +26,13 @@ export async function confirmEmail(
     const { account, email } = link;
     const userType = userTypeOf(account.kind);
     if (link.usedAt) {
-      // Two clicks on one link; what it did must still hold.
+      // A second click on one link; its effect must still be in place.
       if (account.email !== email) throw new Problem('LINK_OVER');
       return { message: answerTexts.emailConfirmedAlready({ email }), userType, already: true };
     }
     if (link.expiresAt <= at) throw new Problem('LINK_OVER');
     await spendConfirmToken(tx, link.id, at);
-    // The link has arrived, whatever was refused before.
+    // The link has arrived, so earlier delivery failures are obsolete.
     await forgetFailuresOf(tx, email);
     if (account.email === email) {
       await confirmPresentEmail(tx, account.id, at);

@@ -13,15 +13,14 @@ export const insertConfirmToken = async (
   await executor.insert(oneTimeTokens).values({ ...token, purpose: 'confirm_email' });
 };
 
-/** No link that was mailed earlier confirms an address any more. */
+/** Invalidates all confirmation links emailed earlier. */
 export const deleteConfirmTokens = async (executor: Executor, accountId: string): Promise<void> => {
   await executor.delete(oneTimeTokens).where(unusedOf(accountId));
 };
 
 /**
- * What a link is for, used or not; nobody else uses it until the transaction
- * ends. The account is read once the link is held: another click on it may have
- * changed the account while this one waited.
+ * Locks a link, used or not, and reads its account. The account is read after locking: another click may have changed
+ * it while this one waited.
  */
 export const lockConfirmLink = async (executor: Executor, tokenHash: Buffer) => {
   const [link] = await executor
@@ -47,7 +46,7 @@ export const spendConfirmToken = async (executor: Executor, id: string, at: Date
   await executor.update(oneTimeTokens).set({ usedAt: at }).where(eq(oneTimeTokens.id, id));
 };
 
-/** The other address that an account has asked for and not yet confirmed. */
+/** The new address that an account has requested and not yet confirmed. */
 export const findPendingEmail = async (
   executor: Executor,
   { accountId, email, now }: { accountId: string; email: string; now: Date },

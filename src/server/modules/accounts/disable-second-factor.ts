@@ -9,7 +9,7 @@ import { assertCurrentPassword } from './assert-current-password.ts';
 import { clearSecondFactor, findSecondFactor } from './second-factor.store.ts';
 import { secondFactorMail } from './second-factor-mail.ts';
 
-/** Switches the caller's own second factor off; their password and a code prove them. */
+/** Switches off the caller's own second factor, verified by their password and a code. */
 export async function disableSecondFactor(
   deps: Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>,
   caller: AdminCaller,
@@ -18,7 +18,7 @@ export async function disableSecondFactor(
   const { accountId, userCode } = caller;
   const account = await assertCurrentPassword(deps, caller, password, 'password');
   await assertCode(deps, caller, code, async (tx) => {
-    // Looked at where the code has just locked the row: the demand cannot come in between.
+    // Checked after the code has locked the row: the requirement cannot change in between.
     if ((await findSecondFactor(tx, accountId))?.required) throw new Problem('SECOND_FACTOR_REQUIRED');
     await clearSecondFactor(tx, accountId, deps.now());
     await recordAudit(tx, {

@@ -4,9 +4,8 @@ import { clearSecondFactor } from './second-factor.store.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 
 /**
- * Takes the second factor off an administrator's account and ends all its
- * sessions.
- * @returns false when there was none; then nothing has changed
+ * Removes the second factor of an administrator's account and ends all its sessions.
+ * @returns false when there was none and nothing changed
  */
 export async function dropSecondFactor(tx: Transaction, accountId: string, at: Date): Promise<boolean> {
   await lockAccount(tx, 'admin', accountId);

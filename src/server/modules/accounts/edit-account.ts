@@ -14,18 +14,18 @@ export interface AccountEdit {
   firstName?: string | undefined;
   lastName?: string | undefined;
   phone?: string | undefined;
-  /** An administrator's alone; the person confirms an address by a link. */
+  /** Only for administrators; the person confirms an address by a link. */
   email?: string | undefined;
-  /** The version that the caller has seen, if known. */
+  /** The version the caller has seen, if known. */
   seen: number | undefined;
-  /** What the same act changes beside the account, as the log keeps it. */
+  /** Further changes made by the same action, as logged. */
   beside?: ChangedValues;
 }
 
 /**
- * Changes names, phone or address of an account and counts its version on. Of
- * another address the old one is told. An administrator's change is audited.
- * @returns false when somebody else changed the account since `seen`
+ * Changes names, phone or address of an account and increments its version. A change of address notifies the old one.
+ * An administrator's change is audited.
+ * @returns false when the account was changed since `seen`
  * @throws NOT_FOUND; EMAIL_TAKEN when another account of that kind has the address
  */
 export async function editAccount(

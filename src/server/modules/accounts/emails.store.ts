@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/client.ts';
 import { accounts, loginSuccesses } from '#server/database/schema/accounts.ts';
 import { isUniqueViolation } from '#server/database/sql-state.ts';
 
-/** What proves somebody, and whom to write to. */
+/** Returns credentials and contact data. */
 export const findAccountById = async (executor: Executor, id: string) => {
   const [account] = await executor
     .select({
@@ -22,8 +22,8 @@ export const findAccountById = async (executor: Executor, id: string) => {
 };
 
 /**
- * Gives the account another address, and the places it signed in from with it.
- * @returns false when another account of that kind has the address: the unique key settles the race
+ * Gives the account another address, and moves its known sign-in places to it.
+ * @returns false when another account of that kind has the address: the unique key decides races
  */
 export const updateEmail = async (
   executor: Executor,
@@ -31,7 +31,7 @@ export const updateEmail = async (
   { email, confirmedAt, at }: { email: string; confirmedAt: Date | null; at: Date },
 ): Promise<boolean> => {
   try {
-    // A transaction of its own: what the key refuses must not end the caller's.
+    // Nested transaction: a conflict on the key must not abort the caller's.
     await executor.transaction(async (inner) => {
       await inner
         .update(accounts)
@@ -46,7 +46,7 @@ export const updateEmail = async (
   }
 };
 
-/** The address has been shown to be the person's own; the first time counts. */
+/** Stores that the address belongs to the person; the first time counts. */
 export const confirmPresentEmail = async (executor: Executor, id: string, at: Date): Promise<void> => {
   await executor
     .update(accounts)

@@ -6,7 +6,7 @@ import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { deleteOtherSessions, deleteOwnSession } from './sessions.store.ts';
 
-/** Signs the caller out everywhere but here. */
+/** Ends all sessions of the caller except the current one. */
 export async function endOtherSessions({ db, now }: Pick<Deps, 'db' | 'now'>, caller: Member): Promise<SessionsEnded> {
   const ended = await db.transaction(async (tx) => {
     const count = await deleteOtherSessions(tx, caller);
@@ -17,7 +17,7 @@ export async function endOtherSessions({ db, now }: Pick<Deps, 'db' | 'now'>, ca
 }
 
 /**
- * Ends one of the caller's own sessions; its token opens nothing from then on.
+ * Ends one of the caller's own sessions and invalidates its token.
  * @throws NOT_FOUND, for other people's sessions too
  */
 export async function endOwnSession(

@@ -18,7 +18,10 @@ const memberOf = ({ kind, accountId, userCode, sessionId, ...admin }: Session): 
   ...(admin.secondFactorMissing && { secondFactorMissing: true }),
 });
 
-/** Who a token belongs to; nothing when its session has ended or its account is blocked. It has been used by its person. */
+/**
+ * Returns the caller for a token and updates its last use; undefined when its session has ended or its account is
+ * blocked.
+ */
 export async function findCaller(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   unverifiedToken: string,
@@ -30,7 +33,10 @@ export async function findCaller(
   return memberOf(session);
 }
 
-/** The same of many, for what pages ask by themselves: no session counts as used. Each in the place of its token. */
+/**
+ * The same for many tokens, for automatic requests by pages: does not update the last use. Results have the order of
+ * the tokens.
+ */
 export async function findCallers(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   unverifiedTokens: readonly string[],

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { deleteTokensEndedBefore } from './one-time-tokens.store.ts';
 import { deleteSessionsEndedBefore } from './sessions.store.ts';
 
-/** A day after their end, so that somebody who asks why can still be answered. */
+/** Kept for a day after their end, to answer questions about it. */
 const KEPT_MS = 24 * 3_600_000;
 
 /** Removes sessions and links that ended a day ago or earlier. */

@@ -16,7 +16,7 @@ const USER_TYPE_OF: Readonly<Record<Member['kind'], UserType>> = {
   super_admin: 'Super Admin',
 };
 
-/** The caller's own account, with the picture or company that the frame of their area shows. */
+/** Returns the caller's own account, with the picture or company shown in their page frame. */
 export async function getOwnAccount(deps: Pick<Deps, 'db' | 'settings' | 'now'>, caller: Member): Promise<OwnAccount> {
   const account = await findOwnAccount(deps.db, caller.accountId);
   if (!account) throw new Problem('SIGNED_OUT');

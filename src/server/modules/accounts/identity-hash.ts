@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Settings } from '#server/settings.ts';
 
 /**
- * What is kept of an address or a phone number that may not register again: a
- * keyed hash, so that the table alone does not say whose it is.
+ * Hashes an address or a phone number that may not register again: keyed, so that the table alone does not reveal it.
  */
 export const identityHash = (
   { settings }: { settings: Pick<Settings, 'secretKey'> },

@@ -4,7 +4,7 @@ import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { idleWarnings } from '#server/database/schema/sessions.ts';
 
-/** When an account was used last; from before that was noted, when it was opened. */
+/** Last use of an account; its creation when that is older than this record. */
 const lastUsedAt = sql<Date>`coalesce(${accounts.lastActiveAt}, ${accounts.createdAt})`.mapWith(accounts.createdAt);
 
 const person = {
@@ -15,7 +15,7 @@ const person = {
   lastUsedAt,
 };
 
-/** Warnings from before the account was used again say nothing any more. */
+/** Deletes warnings older than the last use of their account. */
 export const dropVoidWarnings = async (executor: Executor): Promise<void> => {
   await executor
     .delete(idleWarnings)
@@ -26,7 +26,7 @@ export const dropVoidWarnings = async (executor: Executor): Promise<void> => {
 
 const [earlier, same] = [alias(idleWarnings, 'earlier'), alias(idleWarnings, 'same')];
 
-/** Candidates and recruiters whose next warning is the given one; the earlier was accepted before then. */
+/** Finds candidates and recruiters due for the given warning; their previous one was accepted before the given time. */
 export const findToWarn = (
   executor: Executor,
   { stage, usedBefore, warnedBefore, most }: { stage: number; usedBefore: Date; warnedBefore: Date; most: number },
@@ -47,7 +47,7 @@ export const findToWarn = (
     .orderBy(asc(accounts.id))
     .limit(most);
 
-/** Those whose last warning was accepted before then and who have not come since. */
+/** Accounts whose last warning was accepted before the given time and that have not been used since. */
 export const findOverdue = (
   executor: Executor,
   { stage, warnedBefore, most }: { stage: number; warnedBefore: Date; most: number },
@@ -66,7 +66,7 @@ export const findOverdue = (
     .orderBy(asc(accounts.id))
     .limit(most);
 
-/** Whether the account has not been used since then; nothing when it is gone. */
+/** Finds the account if it has not been used since then; undefined when it is gone. */
 export const findUnused = async (executor: Executor, accountId: string, since: Date) => {
   const [account] = await executor
     .select(person)

@@ -6,7 +6,7 @@ import { findPushed } from './push/push-subscriptions.store.ts';
 import { readUserAgent } from './read-user-agent.ts';
 import { listSessionsOf } from './sessions.store.ts';
 
-/** Where the caller's account is signed in, this session first, then the latest seen. */
+/** Lists the sessions of the caller's account, the current one first, then the last seen. */
 export async function listOwnSessions(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { accountId, sessionId }: Member,

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { isSessionAlive, SESSION_LIFETIMES } from './account-policy.ts';
 import { findSessionsAmong } from './sessions.store.ts';
 
-/** Until when each of these sessions lives if it is not used again. One that has ended is left out. */
+/** Returns when each of these sessions ends if it is not used again. Ended ones are left out. */
 export async function liveSessions(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   ids: readonly string[],

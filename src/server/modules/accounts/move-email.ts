@@ -13,14 +13,13 @@ export interface EmailMove {
   accountId: string;
   /** The new address, as `normalEmail` writes it. */
   email: string;
-  /** `owner`: the address has just been confirmed by its link; `admin`: nobody has shown yet whose it is. */
+  /** `owner`: the address was just confirmed by its link; `admin`: ownership is not verified yet. */
   by: 'owner' | 'admin';
 }
 
 /**
- * Gives an account another address, in the caller's transaction. Links that were
- * mailed to the old one die, and the old one is told. The same address again
- * changes nothing.
+ * Gives an account another address, in the caller's transaction. Invalidates links emailed to the old one, and notifies
+ * it. The same address again changes nothing.
  * @throws EMAIL_IN_USE when another account of that kind has it, or it may not register
  */
 export async function moveEmail(
@@ -44,7 +43,7 @@ export async function moveEmail(
   }
   const { kind } = account;
   const about = { to: account.email, publicUrl: deps.settings.publicUrl, kind, email, by };
-  // An address that was never confirmed may be a stranger's, who reads neither the name nor the right address.
+  // An unconfirmed address may be a stranger's, who must see neither the name nor the correct address.
   const shown = kind === 'admin' || account.emailConfirmedAt !== null;
   const mail = shown ? mailOf('emailChanged', about) : mailOf('emailCorrected', about);
   await deps.queue.send(tx, 'mail', mail);

@@ -20,13 +20,13 @@ const live = ({ tokenHash, purpose, now }: Shown) =>
 
 const facts = { email: oneTimeTokens.email, super: oneTimeTokens.super };
 
-/** A token that has been neither used nor outlived. */
+/** Finds a token that is neither used nor expired. */
 export const findAdminToken = async (executor: Executor, shown: Shown) => {
   const [token] = await executor.select(facts).from(oneTimeTokens).where(live(shown));
   return token;
 };
 
-/** Uses a token up; of two at once one gets it. */
+/** Consumes a token; only one of two concurrent uses succeeds. */
 export const useAdminToken = async (executor: Executor, shown: Shown) => {
   const [token] = await executor.update(oneTimeTokens).set({ usedAt: shown.now }).where(live(shown)).returning(facts);
   return token;
@@ -50,7 +50,7 @@ export const deleteSetupTokens = async (executor: Executor): Promise<void> => {
   await executor.delete(oneTimeTokens).where(eq(oneTimeTokens.purpose, 'admin_setup'));
 };
 
-/** Removes the tokens whose time ended before the moment, used or not. */
+/** Removes tokens that expired before the moment, used or not. */
 export const deleteTokensEndedBefore = async (executor: Executor, moment: Date): Promise<void> => {
   await executor.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, moment));
 };

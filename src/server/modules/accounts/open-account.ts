@@ -11,14 +11,14 @@ import { findBlockedIdentities } from './blocked-identities.store.ts';
 import { identityHash } from './identity-hash.ts';
 import { userDataOf } from './user-data.ts';
 
-/** Counts one registration, and refuses it where too many addresses were tried out already. */
+/** Counts one registration, and rejects it when too many addresses were tried already. */
 export async function admitRegistration(
   { limits }: Pick<Deps, 'limits'>,
   meta: Pick<RequestMeta, 'clientAddress'>,
 ): Promise<void> {
   const address = addressKey(meta.clientAddress);
   await limits.take('registrationPerAddress', address);
-  // Before anything is looked up: refusing only the taken ones would still tell which are taken.
+  // Before any lookup: rejecting only taken addresses would still reveal them.
   await limits.assertFree('takenPerAddress', address);
 }
 
@@ -26,7 +26,7 @@ export interface AccountDraft {
   kind: 'candidate' | 'recruiter';
   status: AccountStatus;
   email: string;
-  /** As `normalPhone` writes it; the empty text is none. */
+  /** As `normalPhone` writes it; '' for none. */
   phone: string;
   firstName: string;
   lastName: string;
@@ -34,8 +34,8 @@ export interface AccountDraft {
 }
 
 /**
- * Writes the account of a registration and sends the welcome, which asks to
- * confirm the address; its kind's own row is the caller's to write in the same transaction.
+ * Writes the account of a registration and sends the welcome email with the confirmation link; the caller writes the
+ * row of the account's kind in the same transaction.
  * @throws EMAIL_TAKEN, also for an address that may not register again
  */
 export async function openAccount(
@@ -67,7 +67,7 @@ export async function openAccount(
     await deps.limits.take('takenPerAddress', clientAddress);
     throw new Problem('EMAIL_TAKEN', { at: 'email' });
   }
-  // Whoever guesses at the password later does not lock the owner out of the place they registered from.
+  // Keeps later password guessing from locking the owner out of the place they registered from.
   const { id: accountId, email } = account;
   await rememberSignIn(tx, { accountId, email, clientAddress, at });
   await deps.queue.send(tx, 'confirm-link', { accountId, email, askedAt: at.toISOString(), welcome: true });

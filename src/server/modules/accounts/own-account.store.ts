@@ -11,7 +11,7 @@ const pictures = alias(files, 'pictures');
 const avatars = alias(files, 'avatars');
 const logos = alias(files, 'logos');
 
-/** An account with the picture of a candidate, or the company of a recruiter. */
+/** An account with a candidate's picture or a recruiter's company. */
 export const findOwnAccount = async (executor: Executor, id: string) => {
   const [account] = await executor
     .select({

@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/client.ts';
 import { accounts, loginSuccesses, sessions } from '#server/database/schema/index.ts';
 import { readDevices } from './push/push-subscriptions.store.ts';
 
-/** Hashes of passwords and tokens are no data about a person, and stay here. */
+/** Hashes of passwords and tokens are not personal data and are left out. */
 export const readAccountData = async (executor: Executor, id: string) => {
   const { passwordHash: _secret, searchText: _derived, ...account } = getTableColumns(accounts);
   const { tokenHash: _token, accountId: _own, ...session } = getTableColumns(sessions);

@@ -4,9 +4,9 @@ import { createWorkQueue } from '#server/work-queue.ts';
 import { NOBODYS_HASH, PASSWORD_COST } from './password-cost.ts';
 
 /**
- * Each hash keeps a core busy and 19 MiB full, so one core is left to everybody else. Whoever waits is counted by client
- * address or, signed in, by account: the surplus of one is refused at once and keeps nobody else waiting. Twenty
- * are less than a second's work.
+ * Each hash uses one core and 19 MiB, so one core stays free for other work. Waiting requests are counted by client
+ * address or, when signed in, by account: the surplus of one is rejected immediately and delays nobody else. Twenty
+ * take less than a second.
  */
 const hashing = createWorkQueue({
   atOnce: Math.max(1, availableParallelism() - 1),
@@ -16,20 +16,20 @@ const hashing = createWorkQueue({
 });
 
 /**
- * Refuses early, before an attempt has cost anything.
- * @throws UNAVAILABLE when too many under the same key wait already
+ * Rejects early, before an attempt has cost anything.
+ * @throws UNAVAILABLE when too many under the same key are waiting
  */
 export const assertHashingRoom = (key: string): void => hashing.assertRoom(key);
 
 /**
- * The argon2id hash of a password, as `accounts.passwordHash` keeps it.
- * @param key whose turn it takes: the client's address, or an account
- * @throws UNAVAILABLE when too many under the same key wait already
+ * Returns the argon2id hash of a password, as stored in `accounts.passwordHash`.
+ * @param key queue key: the client's address, or an account
+ * @throws UNAVAILABLE when too many under the same key are waiting
  */
 export const hashPassword = (password: string, key: string): Promise<string> =>
   hashing.run(key, () => hash(password, PASSWORD_COST));
 
-/** Does the same work whether or not there is a hash to compare with. The key is that of `hashPassword`. */
+/** Does the same work whether or not there is a hash to compare. The key is as in `hashPassword`. */
 export const passwordMatches = async (
   passwordHash: string | undefined,
   password: string,

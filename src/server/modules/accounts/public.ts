@@ -1,9 +1,11 @@
 /**
- * Accounts: who calls, opening an account, its password, its status, and the administrators.
- * Each export's own docstring says what it takes and throws.
+ * Accounts: authentication, opening an account, its password, its status, and the administrators. Each export's
+ * docstring says what it takes and throws.
  */
 export { LIVE_STATUSES } from './account-policy.ts';
-/** `updateIdentity(executor, id, { firstName?, lastName?, phone?, at })`: what is undefined stays; the version counts on. */
+/**
+ * `updateIdentity(executor, id, { firstName?, lastName?, phone?, at })`: undefined fields stay; increments the version.
+ */
 export { addressesOfAdmins, deleteAccountRow, holdAccounts, lockAccount, updateIdentity } from './accounts.store.ts';
 export { invitationLink, setupLink } from './admin-links.ts';
 export { sendInvitation } from './admins/send-invitation.ts';

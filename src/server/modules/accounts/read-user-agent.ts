@@ -1,6 +1,6 @@
 type Named = readonly (readonly [name: string, mark: RegExp])[];
 
-/** The order matters: most browsers name others besides themselves. */
+/** The order matters: most browsers also name others. */
 const BROWSERS: Named = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\b/],
@@ -26,7 +26,7 @@ const DEVICES: Named = [
 
 const nameIn = (named: Named, userAgent: string): string => named.find(([, mark]) => mark.test(userAgent))?.[0] ?? '';
 
-/** Browser and device by what the browser says of itself: for showing alone. Empty where it says nothing known. */
+/** Parses browser and device from the user agent, for display only. Empty when unknown. */
 export const readUserAgent = (userAgent: string): { browser: string; device: string } => ({
   browser: nameIn(BROWSERS, userAgent),
   device: nameIn(DEVICES, userAgent),

@@ -2,19 +2,19 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Settings } from '#server/settings.ts';
 
 const COUNT = 10;
-/** Without those that are read as another: 0 and o, 1, i and l, u and v. */
+/** Without characters that are easily confused: 0 and o, 1, i and l, u and v. */
 const LETTERS = '23456789abcdefghjkmnpqrstvwxyz';
 const HALF = 5;
 
 const half = (): string => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Ten codes like `k7m2p-x9d4t`, 49 random bits each. */
+/** Generates ten codes like `k7m2p-x9d4t`, 49 random bits each. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, () => `${half()}-${half()}`);
 
-/** What was typed, without the blanks, hyphens and capitals that do not matter. */
+/** Removes blanks, hyphens and capitals from a typed code. */
 export const bareCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
 
-/** What is kept of a recovery code: keyed, because 49 bits alone could be tried out. */
+/** Hashes a recovery code for storage: keyed, because 49 bits alone could be brute-forced. */
 export const recoveryCodeHash = (
   { settings }: { settings: Pick<Settings, 'secretKey'> },
   accountId: string,

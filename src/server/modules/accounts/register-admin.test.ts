@@ -23,7 +23,7 @@ const tokenOf = (link: string | undefined): string => link?.split('=')[1] ?? '';
 const NOT_INVITED = { code: 'INVITATION_NEEDED', message: 'Admin registration is by invitation.' };
 const accountsThere = async () => (await deps.db.select().from(accounts)).length;
 
-// One story on one database: there is a first administrator only once.
+// A single sequence on one database: there is a first administrator only once.
 describe('the first administrator', () => {
   it('needs the setup link, whatever else is right', async () => {
     await setupLink(deps);
@@ -63,7 +63,7 @@ describe('the first administrator', () => {
     const file = await keepSetupLink(deps.settings, link ?? '');
     expect(link).toMatch(/^http:\/\/localhost:3000\/admin-register#setup=[\w-]{43}$/);
     const attempts = Array.from({ length: 50 }, (_, index) =>
-      // Of one address not so many passwords are hashed at once.
+      // Not that many passwords of one address are hashed concurrently.
       register(
         { setup: tokenOf(link), email: `admin${index}@example.in`, role: 'admin', userCode: 'SADM9' },
         `192.0.2.${index}`,

@@ -19,9 +19,8 @@ import { dropSetupLink } from './setup-link-file.ts';
 import { userDataOf } from './user-data.ts';
 
 /**
- * Registers an administrator by setup link or invitation. The first one is the
- * Super Admin, whatever the link says.
- * @throws INVITATION_NEEDED without a link that still counts, and for another address than the invited one
+ * Registers an administrator by setup link or invitation. The first one becomes Super Admin, whatever the link says.
+ * @throws INVITATION_NEEDED without a valid link, and for another address than the invited one
  */
 export async function registerAdmin(
   { db, limits, now, queue, settings }: Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>,
@@ -36,7 +35,7 @@ export async function registerAdmin(
   const passwordHash = await hashPassword(password, addressKey(meta.clientAddress));
 
   const answer = await db.transaction(async (tx) => {
-    // Fifty at once come one after the other, and all but one find the link used.
+    // Fifty concurrent registrations are serialized, and all but one find the link used.
     await lockAdmins(tx);
     const token = await assertInvited(tx, registration, at, useAdminToken);
     const isSuper = token.super || !(await adminExists(tx));
@@ -52,7 +51,7 @@ export async function registerAdmin(
       termsVersion: TERMS_VERSION,
       language: spokenLanguage(),
       createdAt: at,
-      // Where every administrator must have one, so must whoever comes.
+      // Where every administrator must have one, new ones must, too.
       secondFactorRequired: await everyAdminNeedsSecondFactor(tx),
     });
     if (!inserted) throw new Problem('EMAIL_TAKEN');
@@ -67,12 +66,12 @@ export async function registerAdmin(
     await queue.send(tx, 'mail', mailOf('adminRegistered', { to: email, userCode }));
     return { message: answerTexts.adminRegistered, userData: userDataOf(inserted) };
   });
-  // Dead from now on, whether or not it goes.
+  // The link is void even if the file cannot be removed.
   await dropSetupLink(settings).catch(() => undefined);
   return answer;
 }
 
-/** A setup link counts only while there is no administrator; an invitation only for its own address. */
+/** A setup link is valid only while there is no administrator; an invitation only for its own address. */
 const assertInvited = async (
   executor: Executor,
   { email, setup, invite }: AdminRegistration,

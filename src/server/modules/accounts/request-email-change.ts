@@ -7,9 +7,8 @@ import { answerTexts } from '#texts/answers.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
 
 /**
- * Takes the wish for another address. Whether somebody has that address already
- * is looked up later and elsewhere, so the answer and its time are the same for
- * all. The present address is told at once if it is confirmed, and stays until the link is opened.
+ * Accepts a request for another address. Whether it is taken is checked later by the worker, so response and timing are
+ * the same for all. A confirmed current address is notified immediately, and stays in use until the link is opened.
  */
 export async function requestEmailChange(
   deps: Pick<Deps, 'db' | 'limits' | 'now' | 'queue'>,
@@ -24,7 +23,7 @@ export async function requestEmailChange(
     const askedAt = deps.now().toISOString();
     await deps.queue.send(tx, 'confirm-link', { accountId: caller.accountId, email, askedAt });
     const { kind } = account;
-    // An address that nobody has confirmed may be a slip of the keys: a stranger does not read where it should have gone.
+    // An unconfirmed address may be a typo: a stranger must not learn the correct one.
     if (kind === 'admin' || account.emailConfirmedAt)
       await deps.queue.send(tx, 'mail', mailOf('emailChangeRequested', { to: account.email, kind, email }));
   });

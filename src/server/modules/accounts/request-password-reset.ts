@@ -5,9 +5,9 @@ import { answerTexts } from '#texts/answers.ts';
 import { accountKindOf } from './account-policy.ts';
 
 /**
- * Takes the wish for a new password. Whether there is such an account is looked
- * up later and elsewhere, so the answer and its time are the same for all.
- * @throws TOO_MANY_REQUESTS counted by the address asked for, known or not
+ * Accepts a request for a new password. Whether the account exists is checked later by the worker, so response and
+ * timing are the same for all.
+ * @throws TOO_MANY_REQUESTS counted by the requested address, known or not
  */
 export async function requestPasswordReset(
   { db, limits, queue }: Pick<Deps, 'db' | 'limits' | 'queue'>,

@@ -26,7 +26,7 @@ const forgot = (email: string, userType = 'Candidate', address?: string) =>
 const reset = (token: string, password = NEW) =>
   call('resetPassword', { body: { token, password } }, VISITOR, metaFrom());
 
-/** What the link's worker mails, and the token in it. */
+/** The email sent by the link's worker, and its token. */
 const linkFor = async (email: string, kind: QueueJobs['reset-link']['kind'] = 'candidate') => {
   const mails: QueueJobs['mail'][] = [];
   await sendResetLink(deps, { kind, email }, async (mail) => {

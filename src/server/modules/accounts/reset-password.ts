@@ -16,10 +16,9 @@ import { tokenHashOf } from './secret-tokens.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 
 /**
- * Sets a new password by a mailed link. Every session of the account ends, every
- * other link dies, and its address is told. Who has the link gets in from where
- * they are, however often strangers have guessed.
- * @throws LINK_OVER when the link is unknown, used, outlived, or its account is blocked by now
+ * Sets a new password by an emailed link. Ends every session of the account, invalidates every other link, and notifies
+ * its address. The holder of the link can sign in from their place, however often strangers have guessed.
+ * @throws LINK_OVER when the link is unknown, used, expired, or its account is blocked meanwhile
  */
 export async function resetPassword(
   { db, limits, now, queue }: Pick<Deps, 'db' | 'limits' | 'now' | 'queue'>,
@@ -42,9 +41,9 @@ export async function resetPassword(
     if (!account) throw new Problem('LINK_OVER');
     await deleteSessionsOf(tx, id);
     await deleteResetTokens(tx, id);
-    // Neither does a link to another address that a stranger has asked for.
+    // Also invalidates links to another address requested by a stranger.
     await deleteConfirmTokens(tx, id);
-    // Who opened this link reads the mail of this address.
+    // Opening this link proves access to this address.
     await confirmPresentEmail(tx, id, at);
     await auditOwnAction(
       tx,

@@ -23,7 +23,7 @@ export const insertResetToken = async (
   await executor.insert(oneTimeTokens).values({ ...token, purpose: 'reset' });
 };
 
-/** Whom a link is for that has been neither used nor outlived. */
+/** Returns the account of a link that is neither used nor expired. */
 export const findResetHolder = async (executor: Executor, shown: Shown) => {
   const [holder] = await executor
     .select({ id: accounts.id, kind: accounts.kind, email: accounts.email })
@@ -33,7 +33,7 @@ export const findResetHolder = async (executor: Executor, shown: Shown) => {
   return holder;
 };
 
-/** Uses a link up; of two at once one gets it. */
+/** Consumes a link; only one of two concurrent uses succeeds. */
 export const useResetToken = async (executor: Executor, shown: Shown): Promise<boolean> => {
   const used = await executor
     .update(oneTimeTokens)
@@ -43,7 +43,7 @@ export const useResetToken = async (executor: Executor, shown: Shown): Promise<b
   return used.length > 0;
 };
 
-/** No link that was mailed earlier opens the account any more. */
+/** Invalidates all reset links emailed earlier. */
 export const deleteResetTokens = async (executor: Executor, accountId: string): Promise<void> => {
   await executor
     .delete(oneTimeTokens)

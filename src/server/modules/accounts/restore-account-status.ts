@@ -9,15 +9,15 @@ interface Restored {
   kind: 'candidate' | 'recruiter';
   id: string;
   from: string;
-  /** The bulk change that is taken back. */
+  /** The bulk change being undone. */
   batchId: string;
-  /** What the bulk change kept: the reason before, and the version after. */
+  /** Saved by the bulk change: the reason before, and the version after. */
   detail: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 /**
- * Puts the status of an account back to what it was before a bulk change.
- * @throws Problem ACCOUNT_CHANGED_SINCE when somebody has changed the account since
+ * Restores the status that an account had before a bulk change.
+ * @throws Problem ACCOUNT_CHANGED_SINCE when the account was changed since
  */
 export async function restoreAccountStatus(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,

@@ -6,13 +6,13 @@ type Keeper = { settings: Pick<Settings, 'secretKey'> };
 const NONCE = 12;
 const TAG = 16;
 
-/** A key for this purpose alone. */
+/** Derives a key for this purpose only. */
 const keyOf = ({ settings }: Keeper): Buffer =>
   Buffer.from(hkdfSync('sha256', settings.secretKey, '', 'second factor secrets', 32));
 
 /**
- * A secret as the database keeps it: encrypted with the server's key, and bound
- * to its account, so that a row copied to another account opens nothing.
+ * Encrypts a secret for the database with the server's key, bound to its account, so that a row copied to another
+ * account is useless.
  */
 export const seal = (keeper: Keeper, accountId: string, secret: Uint8Array): Buffer => {
   const nonce = randomBytes(NONCE);
@@ -22,7 +22,7 @@ export const seal = (keeper: Keeper, accountId: string, secret: Uint8Array): Buf
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 };
 
-/** Nothing when it was sealed with another key or for another account. */
+/** Undefined when it was sealed with another key or for another account. */
 export const unseal = (keeper: Keeper, accountId: string, sealed: Buffer): Buffer | undefined => {
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(keeper), sealed.subarray(0, NONCE));

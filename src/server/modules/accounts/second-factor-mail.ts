@@ -1,6 +1,6 @@
 import type { QueueJobs } from '#server/database/queue.ts';
 import { mailOf, type SecondFactorChange } from '#server/modules/mail/public.ts';
 
-/** What an administrator reads when something about their second factor has changed. */
+/** Builds the email to an administrator whose second factor has changed. */
 export const secondFactorMail = ({ email }: { email: string }, change: SecondFactorChange): QueueJobs['mail'] =>
   mailOf('secondFactorChanged', { to: email, change });

@@ -2,14 +2,14 @@ import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { admins } from '#server/database/schema/admins.ts';
 
-/** Element by element: as one text, which is how arrays are sent otherwise, bytes would be spoilt. */
+/** Built element by element: arrays are otherwise sent as one text, which would corrupt bytes. */
 const byteArray = (values: readonly Buffer[]): SQL =>
   sql`array[${sql.join(
     values.map((value) => sql`${value}::bytea`),
     sql`, `,
   )}]::bytea[]`;
 
-/** How far an administrator has come with the second factor. */
+/** State of an administrator's second factor. */
 export const findSecondFactor = async (executor: Executor, accountId: string) => {
   const [row] = await executor
     .select({
@@ -48,7 +48,7 @@ export const confirmSecondFactor = async (
     .where(eq(admins.accountId, accountId));
 };
 
-/** Uses up a time step and all before it; of two at once one gets it. */
+/** Consumes a time step and all earlier ones; only one of two concurrent uses succeeds. */
 export const spendStep = async (executor: Executor, accountId: string, step: number): Promise<boolean> => {
   const spent = await executor
     .update(admins)
@@ -64,7 +64,7 @@ export const spendStep = async (executor: Executor, accountId: string, step: num
   return spent.length > 0;
 };
 
-/** Uses up a recovery code; of two at once one gets it. */
+/** Consumes a recovery code; only one of two concurrent uses succeeds. */
 export const spendRecoveryCode = async (executor: Executor, accountId: string, hash: Buffer): Promise<boolean> => {
   const spent = await executor
     .update(admins)

@@ -53,7 +53,7 @@ const rowOf = async ({ accountId }: AdminCaller) => {
 const actsOn = async ({ accountId }: AdminCaller) =>
   (await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, accountId))).map(({ action }) => action);
 
-/** With the second factor on, and the clock where its first code is used up. */
+/** With the second factor on, and the clock at the step whose code is used up. */
 const withSecondFactor = async () => {
   const person = await anAdministrator();
   const { body: begun } = await setUp(person.admin, { step: 'begin', password: PASSWORD });
@@ -193,7 +193,7 @@ describe('signing in with a second factor', () => {
     const guess = (from: string) => signIn({ email, password: PASSWORD, code: 'zzzzz-zzzzz' }, from);
     const TOO_MANY = { code: 'TOO_MANY_REQUESTS' };
     for (let count = 0; count < 10; count += 1) await expect(guess('192.0.2.1')).rejects.toMatchObject(WRONG);
-    // Being asked for the code is no failure, and wipes none out.
+    // Being asked for the code is no failure, and does not reset earlier ones.
     await expect(guess('192.0.2.1')).rejects.toMatchObject(TOO_MANY);
     for (let count = 0; count < 10; count += 1) await expect(guess(`10.0.${count}.1`)).rejects.toMatchObject(WRONG);
     await expect(guess('10.1.0.1')).rejects.toMatchObject(TOO_MANY);

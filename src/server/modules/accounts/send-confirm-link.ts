@@ -11,13 +11,11 @@ import { identityHash } from './identity-hash.ts';
 import { newToken, tokenHashOf } from './secret-tokens.ts';
 
 /**
- * Mails a link by which an address is confirmed: single-use, 24 hours, its token
- * behind the `#`. The latest link of an account is the one that works. Until an
- * address is confirmed it may be a stranger's, so no name that was typed goes there. An address
- * that has an account of that kind already is told so instead; who asked reads
- * the same either way. As with the link for a new password, the message goes
+ * Emails a link that confirms an address: single-use, 24 hours, its token behind the `#`. Only an account's latest link
+ * works. An unconfirmed address may be a stranger's, so the email contains no typed name. An address with an account of
+ * that kind gets a notice instead; the requester sees the same either way. As with the password link, the message goes
  * straight to `deliver`, and the queue never holds the token.
- * @throws when the message was not taken
+ * @throws when the message was not accepted
  */
 export async function sendConfirmLink(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
@@ -26,7 +24,7 @@ export async function sendConfirmLink(
 ): Promise<void> {
   const account = await findAccountById(db, accountId);
   if (!account || isShutOut(account.status)) return;
-  // A new password takes back what was asked for under the old one.
+  // A new password cancels requests made under the old one.
   if (account.passwordChangedAt && account.passwordChangedAt > new Date(askedAt)) return;
   const present = email === account.email;
   if (present && account.emailConfirmedAt) return;
@@ -42,7 +40,7 @@ export async function sendConfirmLink(
       expiresAt: new Date(createdAt.getTime() + CONFIRM_LINK_VALID_FOR),
     });
   });
-  // Only now: what waits for its confirmation can be read in the account, and must look the same for every address.
+  // Only now: the pending address is readable in the account, and must look the same for every address.
   if (!present) {
     const blocked = await findBlockedIdentities(db, { email: identityHash({ settings }, 'email', email) });
     if (blocked.size > 0) return;

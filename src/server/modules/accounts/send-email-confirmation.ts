@@ -4,7 +4,7 @@ import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { findAccountById } from './emails.store.ts';
 
-/** Mails the link again by which the caller confirms their present address. */
+/** Emails the confirmation link for the caller's current address again. */
 export async function sendEmailConfirmation(
   { db, limits, now, queue }: Pick<Deps, 'db' | 'limits' | 'now' | 'queue'>,
   { accountId }: Member,

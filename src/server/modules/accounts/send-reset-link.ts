@@ -8,12 +8,11 @@ import { insertResetToken } from './reset-tokens.store.ts';
 import { newToken, tokenHashOf } from './secret-tokens.ts';
 
 /**
- * Mails a link for a new password: single-use, 30 minutes, its token behind the
- * `#`, which no server sees. Unknown and blocked accounts get none. The message
- * goes straight to `deliver`: the queue keeps its rows, and a token must not
- * stand there. What fails is tried again with a link of its own.
+ * Emails a link for a new password: single-use, 30 minutes, its token behind the `#`, which is never sent to a server.
+ * Unknown and blocked accounts get none. The message goes straight to `deliver`: the queue keeps its rows, which must
+ * not contain a token. Each retry creates a new link.
  * @param wanted the address as `normalEmail` writes it
- * @throws when the message was not taken
+ * @throws when the message was not accepted
  */
 export async function sendResetLink(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,

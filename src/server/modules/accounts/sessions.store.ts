@@ -6,7 +6,7 @@ import { admins } from '#server/database/schema/admins.ts';
 import { sessions } from '#server/database/schema/sessions.ts';
 import { tellSessionEnd } from '#server/modules/stream/public.ts';
 
-/** The sessions that these tokens open, with their accounts, but for those that have reached their end. */
+/** Finds the unexpired sessions of these tokens, with their accounts. */
 export const findSessions = (executor: Executor, tokenHashes: readonly Buffer[], now: Date) =>
   executor
     .select({
@@ -25,7 +25,7 @@ export const findSessions = (executor: Executor, tokenHashes: readonly Buffer[],
     .leftJoin(admins, eq(admins.accountId, accounts.id))
     .where(and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.expiresAt, now)));
 
-/** Those of these sessions that have not reached their end and are not kept from everything but a second factor. */
+/** Returns which of these sessions are unexpired and not limited to setting up a second factor. */
 export const findSessionsAmong = async (executor: Executor, ids: readonly string[], now: Date) =>
   executor
     .select({
@@ -71,7 +71,7 @@ export const touchSession = async (
   await noteActive(executor, accountId, now);
 };
 
-/** The account keeps it when the session is gone. */
+/** The account keeps the time after the session is gone. */
 const noteActive = async (executor: Executor, accountId: string, at: Date): Promise<void> => {
   await executor.update(accounts).set({ lastActiveAt: at }).where(eq(accounts.id, accountId));
 };
@@ -94,7 +94,7 @@ export const countSessions = (executor: Executor, now: Date) =>
     .where(gt(sessions.expiresAt, now))
     .groupBy(sessions.kind);
 
-/** The sessions of an account that have not reached their end, the latest seen first. */
+/** Lists the unexpired sessions of an account, last seen first. */
 export const listSessionsOf = async (executor: Executor, accountId: string, now: Date) =>
   executor
     .select({
@@ -108,7 +108,7 @@ export const listSessionsOf = async (executor: Executor, accountId: string, now:
     .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 
-/** @returns how many there were */
+/** Ends all other sessions. @returns how many were deleted */
 export const deleteOtherSessions = async (
   executor: Executor,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -134,7 +134,7 @@ export const deleteOwnSession = async (
   return ended.length > 0;
 };
 
-/** Removes the sessions that ended before the moment. */
+/** Removes sessions that ended before the moment. */
 export const deleteSessionsEndedBefore = async (executor: Executor, moment: Date): Promise<void> => {
   await executor.delete(sessions).where(lt(sessions.expiresAt, moment));
 };

@@ -22,7 +22,7 @@ import { newTotpSecret, stepOfCode, totpLabels } from './totp.ts';
 
 type SetUpDeps = Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>;
 
-/** Sets up the caller's own second factor, a step at a time. What a step answers is kept nowhere in the clear. */
+/** Sets up the caller's own second factor, one step at a time. The answers of a step are never stored in clear text. */
 export const setUpSecondFactor = async (
   deps: SetUpDeps,
   caller: AdminCaller,
@@ -32,7 +32,7 @@ export const setUpSecondFactor = async (
   return step.step === 'confirm' ? confirm(deps, caller, step.code) : renew(deps, caller, step);
 };
 
-/** A secret of its own each time; it counts for nothing until a code has confirmed it. */
+/** Creates a new secret each time; it is inactive until confirmed by a code. */
 const begin = async (deps: SetUpDeps, caller: AdminCaller, password: string): Promise<SecondFactorStepDone> => {
   const { email } = await assertCurrentPassword(deps, caller, password, 'password');
   const secret = newTotpSecret();
@@ -42,8 +42,8 @@ const begin = async (deps: SetUpDeps, caller: AdminCaller, password: string): Pr
 };
 
 /**
- * The first code of the app switches the second factor on. Every other session
- * ends: from then on each one has proven it.
+ * Switches the second factor on with the app's first code. Ends every other session, so that all remaining ones have
+ * used it.
  */
 const confirm = async (deps: SetUpDeps, caller: AdminCaller, typed: string): Promise<SecondFactorStepDone> => {
   const { accountId } = caller;

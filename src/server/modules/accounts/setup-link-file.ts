@@ -4,7 +4,7 @@ import type { Settings } from '#server/settings.ts';
 
 const pathOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'setup-link.txt');
 
-/** Keeps the setup link where only the portal's own user reads it, in place of an older one; gives back where that is. */
+/** Stores the setup link where only the portal's system user can read it, replacing an older one; returns the path. */
 export const keepSetupLink = async (settings: Pick<Settings, 'dataDir'>, link: string): Promise<string> => {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   await dropSetupLink(settings);
@@ -13,6 +13,6 @@ export const keepSetupLink = async (settings: Pick<Settings, 'dataDir'>, link: s
   return path;
 };
 
-/** A used link, or one that was replaced, lies about no longer. */
+/** Removes a used or replaced link. */
 export const dropSetupLink = (settings: Pick<Settings, 'dataDir'>): Promise<void> =>
   rm(pathOf(settings), { force: true });

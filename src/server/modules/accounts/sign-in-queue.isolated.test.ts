@@ -16,7 +16,7 @@ it('the surplus of one address is refused at once, and a person from another add
   await call('registerCandidate', { body: { email, password, ...form } }, VISITOR, metaFrom());
   let running = 0;
   let most = 0;
-  /** What was hashed, in order. */
+  /** Hashed passwords, in order. */
   const hashed: string[] = [];
   let go: () => void = () => undefined;
   const everybodyWaits = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ it('the surplus of one address is refused at once, and a person from another add
       () => 'signed in',
       (error: unknown) => error,
     );
-  // One /64 is one client.
+  // One /64 counts as one client.
   const flood = Array.from({ length: 90 }, (_, at) =>
     attempt(`2001:db8:1:2::${at + 1}`, { email: `nobody${at}@example.in`, password: 'wrong password' }),
   );
@@ -46,13 +46,13 @@ it('the surplus of one address is refused at once, and a person from another add
   const before = hashed.length;
   go();
   expect(await person).toBe('signed in');
-  // Its turn comes after the hash that runs and the one that is next, not after those that wait.
+  // It runs after the current hash and the next one, before the waiting ones.
   expect(hashed.indexOf(password) - before).toBeLessThanOrEqual(3);
 
   const answers = await Promise.all(flood);
   const refused = answers.filter(isProblem).filter(({ code }) => code === 'UNAVAILABLE');
   expect(refused.length).toBeGreaterThan(40);
   expect(refused.every(({ details }) => Number(details.retryAfter) > 0)).toBe(true);
-  // A core is left to everybody else; more than two cores hash more at once.
+  // One core stays free; with more than two cores, several hashes run in parallel.
   expect(most).toBeLessThanOrEqual(Math.max(1, (await import('node:os')).availableParallelism() - 1));
 });

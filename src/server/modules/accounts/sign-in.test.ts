@@ -197,7 +197,7 @@ describe('limits', () => {
     for (let count = 0; count < 90; count += 1) {
       await expect(guess(victim.email, `10.2.${count}.1`)).rejects.toMatchObject(WRONG);
     }
-    // A place where only the other account signs in is a stranger's to this one.
+    // A place known only to the other account counts as unknown for this one.
     await call('signInRecruiter', { body: own }, VISITOR, metaFrom('192.0.2.67'));
     await expect(guess(victim.email, '192.0.2.67')).rejects.toMatchObject(TOO_MANY);
   });

@@ -15,23 +15,21 @@ import { type SpentCode, spendCode } from './spend-code.ts';
 import { startSession } from './start-session.ts';
 import { userDataOf } from './user-data.ts';
 
-/** One attempt to sign in, counted as a failure until it proves otherwise. */
+/** One sign-in attempt, counted as a failure until it succeeds. */
 interface Attempt {
-  /** Nobody has signed in to the account from this place before. */
+  /** No earlier sign-in to the account from this place. */
   stranger: boolean;
-  /** All that was asked for was right. */
+  /** Everything required was correct. */
   succeeded(): Promise<void>;
-  /** The password was right and the code is still to come: no failure, and no reason to forget those before. */
+  /** The password was correct and the code is missing: no failure, and no reset of earlier ones. */
   unfinished(): Promise<void>;
 }
 
 /**
- * Lets an attempt in or throws TOO_MANY_REQUESTS. Failures count beforehand,
- * so that a thousand at once cannot slip through together, and they count alike
- * whether or not the address exists. Whoever guesses at one e-mail address from
- * many places shuts out other strangers, never the places its owner comes from.
- * An address may have an account of each kind, of different people: signing in to
- * one says nothing about the other.
+ * Admits an attempt or throws TOO_MANY_REQUESTS. Failures count beforehand, so that concurrent attempts cannot bypass
+ * the limit, and they count alike whether or not the address exists. Guessing at one email address from many places
+ * locks out other unknown places, never those its owner uses. An address may have an account of each kind, of different
+ * people: signing in to one says nothing about the other.
  */
 async function admitSignIn(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
@@ -65,10 +63,9 @@ async function admitSignIn(
 type SignInDeps = Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>;
 
 /**
- * Signs in to an account of one kind. An unknown address and another kind's
- * account look and cost like a wrong password; that an account is blocked is
- * said to nobody but who knows its password, and so is that a code is needed.
- * Whoever is signed in already leaves that session.
+ * Signs in to an account of one kind. An unknown address and another kind's account look and cost like a wrong
+ * password; that an account is blocked or needs a code is revealed only with the correct password. Ends the caller's
+ * current session, if any.
  * @throws WRONG_CREDENTIALS, ACCOUNT_BLOCKED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function signIn(
@@ -83,7 +80,7 @@ export async function signIn(
   assertBothGiven(email, password);
 
   assertHashingRoom(addressKey(meta.clientAddress));
-  // What is no address has no account; the database would not even take some of it.
+  // An invalid address has no account; the database would even reject some values.
   const possible = isEmail(email);
   const attempt = await admitSignIn(deps, meta, { kind, email: possible ? email : 'no address' });
   const account = possible ? await findAccountByEmail(deps.db, kind, email) : undefined;
@@ -111,10 +108,8 @@ export async function signIn(
 }
 
 /**
- * Asks for the code, or takes it. Wrong ones count as failures to sign in, and
- * from places that the account has never signed in from they are few however
- * many places there are: whoever has got hold of the password guesses in vain,
- * and the owner still gets in.
+ * Requests or checks the code. Wrong codes count as sign-in failures; from unknown places there are few in total,
+ * however many places are used: a stolen password does not allow guessing, and the owner can still sign in.
  */
 const proveCode = async (
   deps: SignInDeps,

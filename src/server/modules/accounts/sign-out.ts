@@ -4,7 +4,7 @@ import { auditOwnAction } from '#server/modules/audit/public.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { deleteSession } from './sessions.store.ts';
 
-/** Ends the caller's session; its token opens nothing from then on. */
+/** Ends the caller's session and invalidates its token. */
 export async function signOut({ db, now }: Pick<Deps, 'db' | 'now'>, caller: Member): Promise<{ message: string }> {
   await db.transaction(async (tx) => {
     await deleteSession(tx, caller.sessionId);

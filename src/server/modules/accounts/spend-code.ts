@@ -5,10 +5,10 @@ import { unseal } from './sealed-secret.ts';
 import { findSecondFactor, spendRecoveryCode, spendStep } from './second-factor.store.ts';
 import { stepOfCode } from './totp.ts';
 
-/** Which kind of code it was; nothing when it is not right, or was used before. */
+/** Kind of the code; undefined when it is wrong or was used before. */
 export type SpentCode = 'app' | 'recovery' | undefined;
 
-/** Uses up a code of an administrator's app, or a recovery code. Each works once, however many come at once. */
+/** Consumes a code of an administrator's app, or a recovery code. Each works once, also under concurrent use. */
 export async function spendCode(
   deps: Pick<Deps, 'settings' | 'now'>,
   executor: Executor,

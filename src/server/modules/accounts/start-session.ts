@@ -10,13 +10,12 @@ import { newToken, tokenHashOf } from './secret-tokens.ts';
 import { deleteSession, insertSession } from './sessions.store.ts';
 import type { SpentCode } from './spend-code.ts';
 
-/** How somebody got in, as the audit log says it. */
+/** Sign-in methods as named in the audit log. */
 const PROVEN_BY = { password: 'password', app: 'password and code', recovery: 'password and recovery code' } as const;
 
 /**
- * Opens a session and returns its token, which is nowhere else. The account is
- * held while its session is written: a block, or a new password, that comes in
- * between would otherwise leave a session behind.
+ * Opens a session and returns its token, which is stored nowhere. The account is locked meanwhile: a concurrent block
+ * or new password would otherwise leave a session behind.
  */
 export async function startSession(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -26,9 +25,9 @@ export async function startSession(
     kind: AccountKind;
     email: string;
     passwordHash?: string;
-    /** The code of an administrator's second factor that was used up for this. */
+    /** The consumed code of an administrator's second factor. */
     proof?: SpentCode;
-    /** The session in which it was asked for; the browser forgets its token. */
+    /** The session the request came from; the browser drops its token. */
     leaves?: string;
   },
 ): Promise<string> {
@@ -41,7 +40,7 @@ export async function startSession(
     const outdated = account.passwordHash !== undefined && account.passwordHash !== live.passwordHash;
     if (outdated) throw new Problem('WRONG_CREDENTIALS');
     if (account.kind === 'admin') {
-      // Switched on since the password was compared: who signs in has not proven it.
+      // Switched on since the password was checked: this sign-in has not used it.
       const factor = await findSecondFactor(tx, account.id);
       if (factor?.confirmedAt && !account.proof) throw new Problem('SECOND_FACTOR_NEEDED');
       await recordAudit(tx, {

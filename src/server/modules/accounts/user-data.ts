@@ -1,6 +1,6 @@
 import type { UserData } from '#contract/accounts.ts';
 
-/** Who has signed in or registered, as the browser keeps it. */
+/** Returns the signed-in account as stored in the browser. */
 export const userDataOf = (account: Omit<UserData, '_id'> & { id: string }): UserData => ({
   _id: account.id,
   email: account.email,

@@ -12,20 +12,20 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** How many days before its deletion an account is warned, and how many the next step waits at least. */
+/** Days before the deletion at which a warning is sent, and the minimum days until the next step. */
 const STAGES = [
   { stage: 1, daysBefore: 30, thenDays: 23 },
   { stage: 2, daysBefore: 7, thenDays: 5 },
   { stage: 3, daysBefore: 2, thenDays: 2 },
 ] as const;
 
-/** At most so many of each stage a day, so that a large portal's first run floods no mail server. */
+/** Daily limit per stage, so that a large portal's first run does not flood the mail server. */
 const MOST = 2_000;
 
 /**
- * Asks for the warnings that are due. The clock of an account runs on only from a warning that a mail server accepted:
- * who cannot be reached is never deleted, and without a mail server nobody is.
- * @param unusedSince accounts that were used last before then are deleted, once they were warned
+ * Queues due warnings. The countdown continues only after a warning that a mail server accepted: unreachable accounts
+ * are never deleted, and none are without a mail server.
+ * @param unusedSince accounts last used before then are deleted after the warnings
  */
 export async function warnIdleAccounts(
   { db, now, queue, settings }: Pick<Deps, 'db' | 'now' | 'queue' | 'settings'>,
@@ -41,7 +41,7 @@ export async function warnIdleAccounts(
   }
 }
 
-/** Sends one warning, and notes it when it was accepted. */
+/** Sends one warning, and records its acceptance. */
 export async function sendIdleWarning(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   { accountId, stage, lastUsedAt }: QueueJobs['warn-idle'],
@@ -57,7 +57,7 @@ export async function sendIdleWarning(
     await insertWarning(db, { accountId, stage, lastUsedAt: account.lastUsedAt, acceptedAt: now() });
 }
 
-/** Who was warned three times, the last time two days ago, and has not come since. */
+/** Finds accounts warned three times, the last time two days ago, and unused since. */
 export const findAccountsToDelete = ({ db, now }: Pick<Deps, 'db' | 'now'>) => {
   const { stage, thenDays } = STAGES[2];
   return findOverdue(db, { stage, warnedBefore: new Date(now().getTime() - thenDays * DAY_MS), most: MOST });

@@ -12,14 +12,14 @@ export interface Access {
   at: Date;
   applicationId?: string | undefined;
   jobId?: string | undefined;
-  /** False for an own applicant, who never counts towards the daily number. */
+  /** False for the recruiter's applicants, who never count towards the daily limit. */
   counted: boolean;
 }
 
-/** PostgreSQL takes 65,535 values in one statement. */
+/** PostgreSQL allows 65,535 values per statement. */
 const ROWS_AT_ONCE = 2_000;
 
-/** What the candidates read under "who saw me". Being listed again on the same day adds nothing. */
+/** Entries shown to candidates under "who saw me". Being listed again on the same day adds nothing. */
 export const recordAccesses = async (executor: Executor, accesses: readonly Access[]): Promise<void> => {
   for (let from = 0; from < accesses.length; from += ROWS_AT_ONCE)
     await executor

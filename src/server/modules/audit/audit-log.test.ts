@@ -79,7 +79,7 @@ describe('the audit log', () => {
     [{ actor: 'portal' }, 0],
     [{ code: "' or true --" }, 0],
   ])('under %j there are %i', async (filter: Readonly<Record<string, string | string[]>>, found) => {
-    // The codes are known once the people are there.
+    // Codes are only known once the accounts exist.
     const codes: Readonly<Record<string, string>> = { ADMIN: admin.userCode.toLowerCase(), JOB: job.jobCode };
     const named = Object.fromEntries(
       Object.entries(filter).map(([key, value]) => [key, typeof value === 'string' ? (codes[value] ?? value) : value]),

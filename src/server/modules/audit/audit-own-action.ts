@@ -5,8 +5,8 @@ import { recordAudit } from './audit.store.ts';
 import type { ChangedValues } from './changed-values.ts';
 
 /**
- * What administrators do to the own account, or take along as a file, goes into the audit log as about
- * themselves; what others do there is their own affair.
+ * Records administrators' actions on their own account, and their file exports, in the audit log with themselves as
+ * subject; the same actions of others are private and not recorded.
  */
 export const auditOwnAction = async (
   executor: Executor,

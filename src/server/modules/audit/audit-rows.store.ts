@@ -18,14 +18,14 @@ const actors = alias(accounts, 'actors');
 const subjects = alias(accounts, 'subjects');
 const candidates = alias(accounts, 'candidates');
 
-/** The portal itself, as the filter by actor names it. */
+/** The portal as actor in the filter. */
 const PORTAL = 'PORTAL';
 
 const DAY_MS = 86_400_000;
 const beganAt = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 const endedAt = (day: string): Date => new Date(beganAt(day).getTime() + DAY_MS);
 
-/** Several values of one filter mean "or"; none is no filter. Codes are handed out in capitals. */
+/** Several values of one filter mean "or"; no values means no filter. Codes are in capitals. */
 const among = (column: typeof auditLog.actorCode | typeof auditLog.action, values: readonly string[]) =>
   values.length === 0 ? undefined : inArray(column, [...values]);
 
@@ -60,7 +60,7 @@ interface Person {
   name: string | null;
 }
 
-/** Whom a thing concerns, for as long as both are there: whose application it is, who wrote, who was invited. */
+/** The person concerned by a record, as long as both exist: the applicant, the author or the invited candidate. */
 const personOf = sql<Person | null>`case
   when ${auditLog.subjectKind} in ('application', 'interview', 'offer') then (
     select json_build_object('userCode', ${candidates.userCode}, 'name', ${nameOf(candidates)})
@@ -100,12 +100,12 @@ const selectRows = (executor: Executor) =>
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, auditLog.actorId))
     .leftJoin(subjects, eq(subjects.id, auditLog.subjectId))
-    // A row about one person has one row of personal values at most.
+    // A row about one person has at most one row of personal values.
     .leftJoin(auditPersonalValues, eq(auditPersonalValues.auditId, auditLog.id));
 
 export type AuditRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** One page of the log, newest first. */
+/** Returns one page of the log, newest first. */
 export const listAuditRows = async (
   executor: Executor,
   query: AuditQuery,

@@ -9,14 +9,14 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** Each field that was or became something, once. */
+/** Merges the fields of both sides, without duplicates. */
 const valuesOf = (before: Values, after: Values): AuditEntry['values'] => {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (fields.length === 0) return undefined;
   return fields.map((field) => ({ field, from: textOf(before?.[field]), to: textOf(after?.[field]) }));
 };
 
-/** A row of the log, with the names and values of those who are still there. */
+/** Returns a row of the log, with the names and values of accounts that still exist. */
 export const auditView = (row: AuditRow): AuditEntry => ({
   _id: row.id,
   at: row.at.toISOString(),

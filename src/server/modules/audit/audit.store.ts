@@ -6,49 +6,55 @@ import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts'
 import type { ChangedValues } from './changed-values.ts';
 
 export interface AuditEntry {
-  /** Nobody: the portal itself. */
+  /** Undefined for the portal itself. */
   actor?: { id: string; kind: AccountKind; code: string };
   action: AuditAction;
-  /** Without an id where many at once are meant. */
+  /** Without an id when many are meant. */
   subject: { kind: AuditSubject; id?: string; code: string };
   from?: string;
   to?: string;
   batchId?: string;
-  /** A text about somebody; deleted with their account. */
+  /** Text about a person; deleted with their account. */
   reason?: string;
-  /** What was changed, as it was and as it became; deleted like the reason. */
+  /** Changed values before and after; deleted like the reason. */
   values?: ChangedValues | undefined;
-  /** The account that reason and values are about, where it is not the subject. */
+  /** The account that reason and values are about, when it is not the subject. */
   about?: string | null;
   at: Date;
 }
 
-/** Adds a row to the audit log, which is never changed; what is personal goes beside it and leaves with the person. */
-export const recordAudit = async (executor: Executor, entry: AuditEntry): Promise<void> => {
-  const [row] = await executor
+/** Adds rows to the audit log, which are never changed. Personal values are kept apart and deleted with the person. */
+export const recordAudits = async (executor: Executor, entries: readonly AuditEntry[]): Promise<void> => {
+  const rows = await executor
     .insert(auditLog)
-    .values({
-      actorId: entry.actor?.id,
-      actorKind: entry.actor?.kind,
-      actorCode: entry.actor?.code,
-      action: entry.action,
-      subjectKind: entry.subject.kind,
-      subjectId: entry.subject.id,
-      subjectCode: entry.subject.code,
-      fromValue: entry.from,
-      toValue: entry.to,
-      batchId: entry.batchId,
-      at: entry.at,
-    })
+    .values(
+      entries.map((entry) => ({
+        actorId: entry.actor?.id,
+        actorKind: entry.actor?.kind,
+        actorCode: entry.actor?.code,
+        action: entry.action,
+        subjectKind: entry.subject.kind,
+        subjectId: entry.subject.id,
+        subjectCode: entry.subject.code,
+        fromValue: entry.from,
+        toValue: entry.to,
+        batchId: entry.batchId,
+        at: entry.at,
+      })),
+    )
     .returning({ id: auditLog.id });
-  if (!row) throw new Error('The audit row was not inserted.');
-  const { reason, values, about = entry.subject.id } = entry;
-  if (about && (reason || values)) {
-    await executor.insert(auditPersonalValues).values({ auditId: row.id, accountId: about, reason, ...values });
-  }
+  const personal = entries.flatMap(({ reason, values, subject, about = subject.id }, index) => {
+    const auditId = rows[index]?.id;
+    if (auditId === undefined) throw new Error('The audit row was not inserted.');
+    return about && (reason || values) ? [{ auditId, accountId: about, reason, ...values }] : [];
+  });
+  if (personal.length > 0) await executor.insert(auditPersonalValues).values(personal);
 };
 
-/** Whether this was recorded of somebody since `from`. */
+/** Adds one row to the audit log. */
+export const recordAudit = (executor: Executor, entry: AuditEntry): Promise<void> => recordAudits(executor, [entry]);
+
+/** Whether this was recorded about a subject since `from`. */
 export const isRecordedSince = async (
   executor: Executor,
   { action, subjectId, from }: { action: AuditAction; subjectId: string; from: Date },

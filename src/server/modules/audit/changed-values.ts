@@ -4,9 +4,8 @@ export interface ChangedValues {
 }
 
 /**
- * The fields of an edit that became something else, as they were and as they are,
- * for the audit log. What the edit leaves out stays out.
- * @returns nothing when the edit changed nothing
+ * Returns the fields changed by an edit, before and after, for the audit log. Fields absent from the edit are left out.
+ * @returns undefined when the edit changed nothing
  */
 export const changedValues = (
   before: Readonly<Record<string, unknown>>,

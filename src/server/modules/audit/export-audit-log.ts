@@ -38,8 +38,8 @@ const columnsInLanguage = (): readonly Column<AuditEntry>[] => [
 ];
 
 /**
- * What the list shows under these filters, as a table: the newest 20,000 rows, more than anybody reads;
- * a narrower span of days gives the rest. That it was taken is written down, too.
+ * Exports the filtered log as a table: the newest 20,000 rows; narrower periods give the rest. The export is recorded,
+ * too.
  */
 export async function exportAuditLog(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { listAuditRows } from './audit-rows.store.ts';
 import { auditView } from './audit-view.ts';
 
-/** Who did what to whom, newest first. */
+/** Lists who did what to whom, newest first. */
 export async function listAuditLog({ db }: Pick<Deps, 'db'>, query: AuditQuery): Promise<Page<AuditEntry>> {
   const { limit: usual, most } = ROUTES.listAuditLog.paged;
   const limit = Math.min(query.limit ?? usual, most);

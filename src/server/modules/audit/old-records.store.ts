@@ -8,7 +8,7 @@ type Batch = Parameters<typeof deleteSome>[3];
 export const deleteOldAccesses = (executor: Executor, before: Date, batch: Batch): Promise<number> =>
   deleteSome(executor, accessLog, lt(accessLog.at, before), batch);
 
-/** The personal part goes first; the database lets rows of the log go once they are a year old. */
+/** The personal part is deleted first; the database allows deleting rows of the log once they are a year old. */
 export const deleteOldAudit = async (executor: Executor, before: Date, batch: Batch): Promise<number> => {
   const isOld = lt(auditLog.at, before);
   const old = executor.select({ id: auditLog.id }).from(auditLog).where(isOld);

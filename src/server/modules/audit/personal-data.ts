@@ -3,7 +3,7 @@ import type { PersonalData } from '#server/personal-data.ts';
 import { deleteOldAccesses, deleteOldAudit } from './old-records.store.ts';
 import { readSeen, readSeenBy } from './own-data.store.ts';
 
-/** What was recorded in words about a person goes with the account's row. */
+/** Recorded text about a person is deleted with the account's row. */
 export const auditData: PersonalData = {
   exportData: (executor, person) => (isCandidate(person) ? readSeenBy : readSeen)(executor, person.accountId),
   forgetOld: async (executor, { before, ...batch }) => ({

@@ -5,7 +5,7 @@ import { bulkChangeItems, bulkChanges } from '#server/database/schema/audit.ts';
 export interface ChangedItem {
   id: string;
   from: string;
-  /** What else is needed to put it back. */
+  /** Further data needed to restore it. */
   detail?: Readonly<Record<string, unknown>>;
 }
 
@@ -21,7 +21,7 @@ export const insertBulkChange = async (
     .values(items.map(({ id, from, detail }) => ({ batchId: change.id, subjectId: id, fromValue: from, detail })));
 };
 
-/** What this person changed since then and has not undone, held until the transaction ends. */
+/** Locks this person's bulk change made since then and not undone, until the transaction ends. */
 export const findAndLockBulkChange = async (
   tx: Transaction,
   { id, actorId, since }: { id: string; actorId: string; since: Date },

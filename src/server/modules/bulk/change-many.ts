@@ -14,11 +14,10 @@ interface Many {
 }
 
 /**
- * Changes many things one by one in one transaction. Each that is refused is
- * named with its reason, and the others go on. What was changed is kept, so
- * that it can be undone.
+ * Changes many items one by one in one transaction. Rejected ones are returned with their reason, and the others
+ * proceed. Changes are stored so that they can be undone.
  *
- * @param changeOne gives what the thing was before, or nothing when it needed no change
+ * @param changeOne returns the item's previous state, or undefined when it needed no change
  */
 export async function changeMany(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -4,7 +4,7 @@ import { applications } from '#server/database/schema/applications.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { accessLog } from '#server/database/schema/trust.ts';
 
-/** Two pages at once must not both believe to be the last that fits. */
+/** Prevents two concurrent pages from both passing the limit check. */
 export const lockServing = async (executor: Executor, recruiterId: string): Promise<void> => {
   await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`served ${recruiterId}`}, 0))`);
 };
@@ -18,7 +18,7 @@ interface Day {
 const counted = ({ recruiterId, day }: Day) =>
   and(eq(accessLog.recruiterId, recruiterId), eq(accessLog.day, day), accessLog.counted);
 
-/** How many different candidates were served on the day, own applicants aside. */
+/** Number of different candidates served on the day, without the recruiter's applicants. */
 export const countServed = async (executor: Executor, on: Day): Promise<number> => {
   const [row] = await executor
     .select({ served: sql<number>`count(distinct ${accessLog.candidateId})::int` })
@@ -27,7 +27,7 @@ export const countServed = async (executor: Executor, on: Day): Promise<number> 
   return row?.served ?? 0;
 };
 
-/** Those of them who were served on the day already. */
+/** Those of them already served on the day. */
 export const servedAmong = async (executor: Executor, on: Day, candidateIds: string[]): Promise<Set<string>> => {
   if (candidateIds.length === 0) return new Set();
   const rows = await executor
@@ -37,7 +37,7 @@ export const servedAmong = async (executor: Executor, on: Day, candidateIds: str
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The newest application of each to a job of this recruiter: the reason why they are seen. */
+/** Newest application of each to a job of this recruiter: the reason for access. */
 export const applicationsAmong = async (
   executor: Executor,
   recruiterId: string,
@@ -63,7 +63,7 @@ export const applicationsAmong = async (
   return new Map(rows.flatMap(({ candidateId, ...why }) => (candidateId ? [[candidateId, why] as const] : [])));
 };
 
-/** Whose profile this recruiter has opened on the day since the moment: opened again, it is the same opening. */
+/** Profiles this recruiter has opened on the day since the moment: reopening one counts as the same opening. */
 export const openedSince = async (
   executor: Executor,
   on: Day,

@@ -9,11 +9,11 @@ import { dayBegan } from './database-policy.ts';
 
 const ACTION = 'daily_number_reached';
 
-/** Whether a recruiter has asked for more candidates today than the day's number. */
+/** Whether a recruiter has requested more candidates today than the daily limit. */
 export const askedForTooMany = (executor: Executor, recruiterId: string, at: Date): Promise<boolean> =>
   isRecordedSince(executor, { action: ACTION, subjectId: recruiterId, from: dayBegan(at) });
 
-/** Tells the administrators, once a day, that a recruiter asked for more candidates than the day's number. */
+/** Notifies the administrators, once a day, that a recruiter requested more candidates than the daily limit. */
 export async function alertAdminsOfScraping(
   { db, now, queue }: Pick<Deps, 'db' | 'now' | 'queue'>,
   { accountId, userCode }: RecruiterCaller,

@@ -7,7 +7,7 @@ import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 
 const deps = testDeps();
-/** The same house with an SMTP server, so that its mail reaches people. */
+/** The same setup with an SMTP server, so that its email is delivered. */
 const withMail = () =>
   createEndpoint({
     ...deps,
@@ -25,7 +25,7 @@ it('where mail leaves the house, the candidate database opens once the recruiter
   const { accountId: id } = await aCandidate(deps.db);
   const list = () => call('listCandidates', { query: {} }, recruiter, metaFrom());
   await expect(list()).rejects.toMatchObject(UNCONFIRMED);
-  // The refusal is the same for somebody and for nobody.
+  // The refusal must not depend on whether the candidate exists.
   for (const one of [id, NOBODY]) {
     await expect(call('getCandidate', { params: { id: one } }, recruiter, metaFrom())).rejects.toMatchObject(
       UNCONFIRMED,

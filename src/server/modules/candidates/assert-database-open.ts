@@ -4,10 +4,9 @@ import { assertEmailConfirmed } from '#server/modules/accounts/public.ts';
 import { applicationsAmong } from './access-log.store.ts';
 
 /**
- * Keeps the candidate database from a recruiter whose address is not confirmed;
- * whoever has applied to one of their jobs is theirs to open all the same. It is
- * asked before anything is looked up, so the refusal tells nothing of who is there.
- * @param candidateId the one to be opened; none for the list
+ * Denies the candidate database to a recruiter whose address is not confirmed; applicants to their jobs stay
+ * accessible. Checked before any lookup, so that the refusal reveals nothing about existing candidates.
+ * @param candidateId the one to be opened; undefined for the list
  * @throws EMAIL_UNCONFIRMED
  */
 export async function assertDatabaseOpen(

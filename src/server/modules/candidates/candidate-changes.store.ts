@@ -2,10 +2,10 @@ import { lt } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { candidateChanges } from '#server/database/schema/candidates.ts';
 
-/** So long a change stays noted. */
+/** Retention of change notes. */
 const NOTED_MS = 60 * 60_000;
 
-/** Removes what everybody has read. */
+/** Removes changes that every reader has read. */
 export const forgetCandidateChanges = async (executor: Executor, now: Date): Promise<void> => {
   await executor.delete(candidateChanges).where(lt(candidateChanges.at, new Date(now.getTime() - NOTED_MS)));
 };

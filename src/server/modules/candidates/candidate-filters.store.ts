@@ -13,13 +13,13 @@ import { skills } from '#server/database/schema/profile-lists.ts';
 import { inEmail, inName, whoIs } from '#server/database/who-is.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 
-/** Who reads, and so whom they see: the shown cards and oneself, a recruiter's database, or everybody. */
+/** The viewer, who determines the visible candidates: shown cards and oneself, a recruiter's database, or everybody. */
 export type Viewer =
   | { sees: 'cards'; self?: string }
   | { sees: 'database'; recruiterId: string }
   | { sees: 'everybody' };
 
-/** The newest application to a job of this recruiter that has not been withdrawn. */
+/** Newest application to a job of this recruiter that has not been withdrawn. */
 const applicationsTo = (executor: Executor, recruiterId: string) =>
   executor
     .select({ one: sql`1` })
@@ -36,11 +36,11 @@ const applicationsTo = (executor: Executor, recruiterId: string) =>
 const isLive = inArray(accounts.status, [...LIVE_STATUSES]);
 const isSelf = (self: string | undefined): SQL | undefined => (self ? eq(accounts.id, self) : undefined);
 
-/** Whom this viewer finds: who is blocked is in no list, even with an application that can still be read. */
+/** Excludes blocked candidates: they are in no list, even when an application of theirs is still readable. */
 export const isFoundBy = (viewer: Viewer): SQL | undefined =>
   viewer.sees === 'database' ? notBlocked(viewer.recruiterId, candidates.accountId) : undefined;
 
-/** Who is there at all for this viewer. */
+/** Condition for the candidates that exist for this viewer. */
 export const visibleTo = (executor: Executor, viewer: Viewer): SQL | undefined => {
   if (viewer.sees === 'everybody') return undefined;
   if (viewer.sees === 'cards') return or(isSelf(viewer.self), and(candidates.showCard, isLive));
@@ -50,7 +50,7 @@ export const visibleTo = (executor: Executor, viewer: Viewer): SQL | undefined =
   );
 };
 
-/** Several values of one filter mean "or"; none is no filter. */
+/** Several values of one filter mean "or"; no values means no filter. */
 const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
   values.length === 0 ? undefined : or(...values.map(condition));
 
@@ -63,11 +63,11 @@ const inCard = (value: string): SQL | undefined =>
     ),
   );
 
-/** Asked of the skills once, by their own index, and not of everybody one by one. */
+/** One lookup in the index of skills instead of a check per candidate. */
 const withSkill = (executor: Executor, value: string) =>
   executor.select({ id: skills.candidateId }).from(skills).where(containsFragment(skills.name, value));
 
-/** Where the profile says they are, in either of its forms. */
+/** Matches the location in either of the profile's forms. */
 const isAt = (value: string): SQL | undefined =>
   or(
     ...[candidates.location, candidates.city, candidates.state, candidates.address].map((column) =>
@@ -75,7 +75,7 @@ const isAt = (value: string): SQL | undefined =>
     ),
   );
 
-/** Years of work; whoever says to be new to it has none. Nothing said matches no band. */
+/** Years of work; 0 for declared freshers. An unknown experience matches no band. */
 const inBand = (value: string): SQL | undefined => {
   const [low, high] = value.split('-');
   const years = sql`coalesce(${candidates.experienceYears}, case when ${candidates.fresher} then 0 end)`;
@@ -85,7 +85,7 @@ const inBand = (value: string): SQL | undefined => {
   );
 };
 
-/** By the name of their resume. */
+/** Matches the file name of the resume. */
 const withResume = (executor: Executor, value: string) =>
   executor
     .select({ id: candidates.accountId })
@@ -93,10 +93,10 @@ const withResume = (executor: Executor, value: string) =>
     .innerJoin(files, eq(files.id, candidates.resumeFileId))
     .where(containsFragment(files.originalName, value));
 
-/** Only such a text can be a part of a code like `CAND77`. */
+/** Only such a text can be part of a code like `CAND77`. */
 const OF_A_CODE = /^[cand]{0,4}\d*$/i;
 
-/** Found in each place by that place's own index, instead of asked of everybody one by one. */
+/** Searches each column through its own index instead of checking every candidate. */
 const inDatabase = (executor: Executor, value: string): SQL => {
   const kinds = APPLY_FOR.filter((kind) => kind.toLowerCase().includes(value.toLowerCase()));
   const inAccount = executor
@@ -122,8 +122,8 @@ const inDatabase = (executor: Executor, value: string): SQL => {
 };
 
 /**
- * Who is found by an address or the name of a resume: what only being served
- * tells. Even their number tells it, letter by letter. Nothing when the query asks for neither.
+ * Condition for candidates found by an address or the file name of a resume, which only served candidates may reveal.
+ * Even their count would reveal it, letter by letter. Undefined when the query uses neither.
  */
 export const foundByContact = (executor: Executor, query: CandidateQuery): SQL | undefined =>
   query.email.length > 0
@@ -131,8 +131,8 @@ export const foundByContact = (executor: Executor, query: CandidateQuery): SQL |
     : anyOf(query.q, (value) => or(inEmail(value), inArray(candidates.accountId, withResume(executor, value))));
 
 /**
- * The filters of a list. What is not on a card cannot be asked of one either:
- * whoever could would learn it letter by letter.
+ * The filters of a list. Fields that are not on a card cannot be filtered by on cards: that would reveal them letter by
+ * letter.
  */
 export const matches = (executor: Executor, viewer: Viewer, query: CandidateQuery): SQL | undefined => {
   const whole = viewer.sees === 'cards' ? (isSelf(viewer.self) ?? sql`false`) : undefined;

@@ -14,7 +14,7 @@ import { foundByContact, isFoundBy, matches, type Viewer, visibleTo } from './ca
 const pictures = alias(files, 'pictures');
 const resumes = alias(files, 'resumes');
 
-/** The present or latest work that the profile names; without an end it comes first. */
+/** Current or latest job with a company or position; one without an end comes first. */
 const latestWork = (executor: Executor) =>
   executor
     .select({ position: experiences.position, company: experiences.company, endDate: experiences.endDate })
@@ -81,7 +81,7 @@ const selectRows = (executor: Executor) => {
 
 export type CandidateRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** One candidate, if there is one for this viewer. */
+/** Finds one candidate visible to this viewer. */
 export const findCandidate = async (
   executor: Executor,
   id: string,
@@ -95,7 +95,7 @@ export const findCandidate = async (
 export const isFound = async (executor: Executor, id: string, viewer: Viewer): Promise<boolean> =>
   (await executor.$count(candidates, and(eq(candidates.accountId, id), isFoundBy(viewer)))) > 0;
 
-/** Those of these candidates whom this viewer sees, in no order. */
+/** Returns those of these candidates that this viewer may see, in no particular order. */
 export const findCandidates = async (
   executor: Executor,
   ids: readonly string[],
@@ -116,7 +116,7 @@ const SORTED_BY = {
   createdAt: accounts.createdAt,
   firstName: sql`lower(${accounts.firstName})`,
   email: accounts.email,
-  // Codes are counted, not spelled: CAND9 comes before CAND10.
+  // Numeric order of codes: CAND9 comes before CAND10.
   userCode: sql`length(${accounts.userCode})`,
   dob: candidates.dob,
   phone: accounts.phone,
@@ -124,36 +124,36 @@ const SORTED_BY = {
   gender: candidates.gender,
   experience: candidates.experienceYears,
   location: candidates.place,
-  // The ids of files are in the order of time: the resumes handed in last stand at one end.
+  // File ids are ordered by time, so the latest resumes are at one end.
   resume: candidates.resumeFileId,
 } as const;
 
 const OPTIONAL: ReadonlySet<string> = new Set(['dob', 'phone', 'applyFor', 'gender', 'experience', 'resume']);
 
-/** What is not on a card: its order would tell something of it. */
+/** Fields not on a card: sorting by them would reveal something. */
 const NOT_ON_CARDS: ReadonlySet<string> = new Set(['email', 'phone', 'experience', 'location', 'resume']);
 
-/** These stand in the candidate's own row, the others in the account's. */
+/** Columns of the candidate's row; the others are in the account's. */
 const OF_PROFILE: ReadonlySet<string> = new Set(['dob', 'applyFor', 'gender', 'experience', 'location', 'resume']);
 
 interface Order {
   by: SQL[];
-  /** The one that breaks ties: the whole order of those without a value. */
+  /** Tiebreaker, and the whole order of rows without a value. */
   tie: SQL;
-  /** Who has no value here stands at the end, whichever way the rest is sorted. */
+  /** Column that may be null; rows without a value come last in either direction. */
   optional: SQL | undefined;
   inProfile: boolean;
 }
 
 const orderOf = (viewer: Viewer, sort: CandidateQuery['sort']): Order => {
   const descending = sort.startsWith('-');
-  // What remains of the name of a sort is a key of the table above: the query's schema says so.
+  // The schema of the query guarantees that the rest of the sort's name is a key of the table above.
   const key = sort.replace(/^-/, '') as keyof typeof SORTED_BY;
   const hidden = viewer.sees === 'cards' && NOT_ON_CARDS.has(key);
   const direction = descending || hidden ? desc : asc;
   const column = hidden ? accounts.createdAt : SORTED_BY[key];
   const inProfile = !hidden && OF_PROFILE.has(key);
-  // The same id in either table: beside the column that sorts, so that one index holds both.
+  // The same id is in both tables: taken from the one with the sort column, so that one index covers both.
   const tie = direction(inProfile ? candidates.accountId : accounts.id);
   return {
     by: [direction(column), ...(key === 'userCode' ? [direction(accounts.userCode)] : []), tie],
@@ -164,8 +164,8 @@ const orderOf = (viewer: Viewer, sort: CandidateQuery['sort']): Order => {
 };
 
 /**
- * Which of the two tables hold what is asked for. An administrator's list of everybody often needs but one of them,
- * and an index of that one then holds the page, the order and the count.
+ * Selects from the tables needed. An administrator's list of everybody often needs only one, and a single index then
+ * serves the page, the order and the count.
  */
 const selectIds = (executor: Executor, tables: { account: boolean; profile: boolean }) => {
   const ids = executor.select({ id: tables.account ? accounts.id : candidates.accountId });
@@ -175,8 +175,8 @@ const selectIds = (executor: Executor, tables: { account: boolean; profile: bool
 };
 
 /**
- * Everybody whom the query finds by an address or the name of a resume, up to
- * so many; nothing when it asks for neither.
+ * Returns everybody found by an address or the file name of a resume, up to a limit; undefined when the query uses
+ * neither.
  */
 export const listFoundByContact = async (
   executor: Executor,
@@ -194,7 +194,7 @@ export const listFoundByContact = async (
   return found.map(({ id }) => id);
 };
 
-/** One page of the candidates that this viewer may see; oneself first. */
+/** Returns one page of the candidates that this viewer may see, oneself first. */
 export const listCandidateRows = async (
   executor: Executor,
   viewer: Viewer,
@@ -212,7 +212,7 @@ export const listCandidateRows = async (
   const where = (tables: { account: boolean }) => (tables.account ? and(eq(accounts.kind, 'candidate'), found) : found);
   const ownFirst = viewer.sees === 'cards' && viewer.self ? [desc(sql`${accounts.id} = ${viewer.self}`)] : [];
 
-  // What belongs to a candidate is looked up for the page alone, not for everybody who is sorted.
+  // Related data is loaded for the page only, not for all sorted rows.
   const sorted = { account: account || !inProfile, profile: profile || inProfile };
   const select = (condition: SQL | undefined, order: SQL[], window: { limit: number; offset: number }) =>
     selectIds(executor, sorted)
@@ -220,7 +220,7 @@ export const listCandidateRows = async (
       .orderBy(...ownFirst, ...order)
       .limit(window.limit)
       .offset(window.offset);
-  /** No index has missing values at the end both ways, so those follow in a query of their own. */
+  /** No index has missing values last in both directions, so those need a second query. */
   const selectInTwo = async (column: SQL) => {
     const page = await select(isNotNull(column), by, { limit, offset });
     if (page.length === limit) return page;
@@ -235,7 +235,7 @@ export const listCandidateRows = async (
     const window = { limit: limit - page.length, offset: Math.max(0, offset - before) };
     return [...page, ...(await select(isNull(column), [tie], window))];
   };
-  // Oneself comes first, wherever one stands in the order.
+  // Oneself comes first, regardless of the order.
   const isWhole = optional === undefined || ownFirst.length > 0;
   const page = await (isWhole
     ? select(undefined, optional ? [sql`${optional} is null`, ...by] : by, { limit, offset })

@@ -10,7 +10,7 @@ export const countGroups = (executor: Executor) =>
     .innerJoin(accounts, eq(accounts.id, candidates.accountId))
     .groupBy(accounts.status, candidates.applyFor);
 
-/** @param since the first instant that counts */
+/** New candidates by day. @param since first instant counted */
 export const countRegisteredByDay = (executor: Executor, since: Date): Promise<{ day: string; count: number }[]> =>
   executor
     .select({

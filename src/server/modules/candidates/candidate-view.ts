@@ -8,12 +8,12 @@ import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts'
 import type { CandidateRow } from './candidate-rows.store.ts';
 import { readProfileParts } from './profile/read-profile.ts';
 
-/** How much of a candidate somebody reads; the sets of keys are those of the access rules. */
+/** How much of a candidate the reader sees; the access rules define the sets of keys. */
 export type Detail = 'card' | 'db' | 'self' | 'admin';
 
 type ViewDeps = Pick<Deps, 'settings' | 'now'>;
 
-/** Where the person works now; empty once the latest work has ended. */
+/** Returns the current workplace; empty once the latest job has ended. */
 export const presentWork = (
   { now }: Pick<Deps, 'now'>,
   { latestWork }: CandidateRow,
@@ -22,7 +22,7 @@ export const presentWork = (
     ? { position: '', company: '' }
     : { position: latestWork.position, company: latestWork.company };
 
-/** A candidate as this caller reads them: keys that are not for them are absent. */
+/** Returns a candidate as this caller reads them; hidden keys are absent. */
 export const candidateView = (deps: ViewDeps, caller: Caller, row: CandidateRow, detail: Detail): Candidate => ({
   ...card(deps, caller, row),
   ...(detail !== 'card' && database(deps, caller, row)),
@@ -47,7 +47,7 @@ export const candidateView = (deps: ViewDeps, caller: Caller, row: CandidateRow,
   }),
 });
 
-/** The same, with the whole profile for the person themselves. */
+/** The same, with the full profile for the person themselves. */
 export const readCandidate = async (
   deps: ViewDeps,
   executor: Executor,
@@ -59,7 +59,7 @@ export const readCandidate = async (
   ...(detail === 'self' && (await readProfileParts(deps, executor, caller, row.id))),
 });
 
-/** A picture opens for everybody while its card is shown. */
+/** Everybody may open a picture while its card is shown. */
 const picturePath = (deps: ViewDeps, caller: Caller, { picture, showCard, status }: CandidateRow): string => {
   if (!picture) return '';
   return showCard && !isShutOut(status) ? publicFilePath(picture) : signedFilePath(deps, picture, caller);

@@ -64,7 +64,7 @@ export type CandidateColumns = {
     | 'resumeFileId']?: (typeof candidates.$inferInsert)[Key] | undefined;
 };
 
-/** What is undefined stays. */
+/** Undefined values stay unchanged. */
 export const updateCandidateColumns = async (
   executor: Executor,
   accountId: string,

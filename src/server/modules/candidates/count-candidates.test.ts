@@ -45,7 +45,7 @@ beforeAll(async () => {
     city: 'Agra',
     account: { firstName: '+91', status: 'Block', createdAt: new Date('2026-11-18T18:29:59Z') },
   });
-  // Just after midnight in India, which is still the day before in London.
+  // Just after midnight in India, still the day before in London.
   await person({
     applyFor: 'Job',
     experienceYears: 9,

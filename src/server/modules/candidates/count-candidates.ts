@@ -6,7 +6,7 @@ import { countGroups, countRegisteredByDay } from './candidate-stats.store.ts';
 
 const DAYS = 30;
 
-/** Numbers over all candidates. */
+/** Counts over all candidates. */
 export async function countCandidates({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<CandidateStats> {
   const today = new Date(`${dayInIndia(now())}T00:00:00+05:30`);
   const since = new Date(today.getTime() - (DAYS - 1) * 86_400_000);
@@ -14,7 +14,7 @@ export async function countCandidates({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   const sumOf = (belongs: (group: (typeof groups)[number]) => boolean): number =>
     groups.filter(belongs).reduce((sum, group) => sum + group.count, 0);
   const entries = <K extends string>(keys: readonly K[], number: (key: K) => number): Record<K, number> =>
-    // Object.fromEntries forgets which keys it was given.
+    // Object.fromEntries loses the type of its keys.
     Object.fromEntries(keys.map((key) => [key, number(key)])) as Record<K, number>;
   return {
     total: sumOf(() => true),

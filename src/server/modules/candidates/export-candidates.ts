@@ -35,8 +35,8 @@ const columnsInLanguage = (): readonly Column<Candidate>[] => [
 ];
 
 /**
- * The candidates of the list as a table, the first `LIMITS.exportRows` of them.
- * So many addresses at once are worth a line in the audit log.
+ * Exports the candidates of the list as a table, the first `LIMITS.exportRows` of them. Exporting so many addresses is
+ * recorded in the audit log.
  */
 export async function exportCandidates(
   deps: Pick<Deps, 'db' | 'settings' | 'now'>,

@@ -7,10 +7,10 @@ export interface Applicant {
   firstName: string;
   lastName: string;
   email: string;
-  /** As it is stored; the empty text when there is none. */
+  /** As stored; '' when there is none. */
   phone: string;
   userCode: string;
-  /** Years, or null when nothing was said. */
+  /** Years, or null when not given. */
   experience: number | null;
   /** Whole rupees a year. */
   expectedSalary: number | null;
@@ -20,7 +20,7 @@ export interface Applicant {
 }
 
 /**
- * The candidate as an application needs them; `email` and `phone` are the account's own.
+ * Returns the candidate data needed for an application; `email` and `phone` are the account's own.
  * @throws NOT_FOUND when there is no such candidate
  */
 export async function getCandidateForApplication(executor: Executor, accountId: string): Promise<Applicant> {

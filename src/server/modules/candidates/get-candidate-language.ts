@@ -6,9 +6,9 @@ import { assertDatabaseOpen } from './assert-database-open.ts';
 import { findCandidate } from './candidate-rows.store.ts';
 
 /**
- * In which language somebody reads, for a recruiter who is about to write to them: whom they may invite, or whose
- * application they have.
- * @throws NOT_FOUND for whom the recruiter does not see; EMAIL_UNCONFIRMED
+ * Returns a candidate's language for a recruiter about to write to them: one they may invite, or whose application they
+ * have.
+ * @throws NOT_FOUND when the recruiter may not see the candidate; EMAIL_UNCONFIRMED
  */
 export async function getCandidateLanguage(
   deps: Pick<Deps, 'db' | 'settings'>,

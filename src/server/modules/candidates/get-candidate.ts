@@ -11,9 +11,9 @@ import { readCompletion } from './profile/get-overview.ts';
 import { serveCandidates } from './serve-candidates.ts';
 
 /**
- * One candidate, as far as the caller may see them. A recruiter's opening is
- * recorded where the candidate reads it.
- * @throws NOT_FOUND for whom the caller does not see
+ * Returns one candidate, as far as the caller may see them. A recruiter's opening is recorded and shown to the
+ * candidate.
+ * @throws NOT_FOUND when the caller may not see the candidate
  */
 export async function getCandidate(
   deps: Pick<Deps, 'db' | 'settings' | 'now' | 'queue'>,

@@ -5,7 +5,7 @@ import { candidateView, presentWork } from './candidate-view.ts';
 import { openProfile, type ProfileDeps } from './open-profile.ts';
 import { readProfileParts } from './profile/read-profile.ts';
 
-/** A profile to read; what the person said of where to write to them goes before the account's own. */
+/** Returns a profile for reading; contact details given in the profile take precedence over the account's. */
 export async function getProfileView(deps: ProfileDeps, caller: Member, id: string): Promise<ProfileView> {
   return openProfile(deps, caller, id, async (executor, row) =>
     profileView(deps, caller, row, await readProfileParts(deps, executor, caller, id)),

@@ -3,7 +3,7 @@ import type { Member } from '#server/caller.ts';
 import { openProfile, type ProfileDeps } from './open-profile.ts';
 import { readProfileData } from './profile/read-profile.ts';
 
-/** What the completion forms edit. */
+/** Returns the data edited by the completion forms. */
 export async function getProfile(
   deps: ProfileDeps,
   caller: Member,

@@ -2,7 +2,7 @@ import { and, count, eq, gte } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobInvitations } from '#server/database/schema/saved.ts';
 
-/** How many invitations a recruiter has sent since an instant. */
+/** Counts the invitations a recruiter has sent since an instant. */
 export const countInvitations = async (
   executor: Executor,
   { recruiterId, since }: { recruiterId: string; since: Date },

@@ -30,7 +30,7 @@ describe('inviting a candidate', () => {
     expect(mail?.text).toContain('We liked your projects.');
     expect(mail?.text).toContain(`http://localhost:3000/jobs/${job.jobCode}`);
     expect(mail?.optional).toEqual({ accountId: candidate.accountId, kind: 'job_invitation' });
-    // Whoever has their mails gathered reads the words there and in Avsar.
+    // With email digests, the message is readable both there and in the portal.
     expect(await noticesOf(database.db, candidate.accountId)).toMatchObject([
       { kind: 'job_invitation', says: { words: 'We liked your projects.' }, mailWith: 'daily' },
     ]);

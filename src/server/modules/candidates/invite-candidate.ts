@@ -14,11 +14,11 @@ import { dayBegan, INVITATIONS_A_DAY, secondsLeftOfDay } from './database-policy
 import { countInvitations, insertInvitation } from './invitations.store.ts';
 
 /**
- * Asks a candidate of the database to apply to one's own open job, once a job,
- * 20 a day. The candidate reads who asks, and writes back by applying.
+ * Invites a candidate of the database to apply to the recruiter's own open job, once per job, 20 a day. The candidate
+ * sees who invites, and replies by applying.
  *
- * @throws Problem NOT_FOUND for whom the recruiter does not see, JOB_NOT_FOUND for a job that is not theirs,
- *, ALREADY_INVITED, CANDIDATE_ALREADY_APPLIED, JOB_NOT_OPEN, JOB_NOT_YET_OPEN, INVITATION_LIMIT
+ * @throws Problem NOT_FOUND when the recruiter may not see the candidate, JOB_NOT_FOUND for a job that is not theirs,
+ *   *, ALREADY_INVITED, CANDIDATE_ALREADY_APPLIED, JOB_NOT_OPEN, JOB_NOT_YET_OPEN, INVITATION_LIMIT
  */
 export async function inviteCandidate(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,

@@ -8,15 +8,14 @@ import { listCandidateRows, listFoundByContact } from './candidate-rows.store.ts
 import { candidateView, readCandidate } from './candidate-view.ts';
 import { dailyLimit, serveCandidates } from './serve-candidates.ts';
 
-/** More than anybody is served on one day, with room for own applicants, who do not count. */
+/** Above any daily limit, with room for the recruiter's applicants, who do not count. */
 const MOST_FOUND_BY_CONTACT = 20_000;
 
 /**
- * Candidates, as far as the caller may see them: shown cards for visitors and
- * candidates (oneself whole and first), the database for recruiters, where
- * being listed is recorded and counted, and everybody for administrators. A
- * recruiter's search by address or resume serves everybody whom it finds, not
- * the page alone: the total tells something of each of them.
+ * Lists candidates, as far as the caller may see them: shown cards for visitors and candidates (oneself in full and
+ * first), the database for recruiters, where listing is recorded and counted, and everybody for administrators. A
+ * recruiter's search by address or resume counts everybody found as served, not only the page: the total reveals
+ * something about each of them.
  */
 export async function listCandidates(
   deps: Pick<Deps, 'db' | 'settings' | 'now' | 'queue'>,
@@ -34,7 +33,8 @@ export async function listCandidates(
       const found = await listFoundByContact(tx, viewer, query, MOST_FOUND_BY_CONTACT + 1);
       if (found && found.length > MOST_FOUND_BY_CONTACT) throw dailyLimit(deps.now());
       const asked = await listCandidateRows(tx, viewer, query, window);
-      // A page past the end would tell how many match without anybody being served: the last one is, instead.
+      // A page past the end would reveal the number of matches without serving anybody: it returns the last page
+      // instead.
       const lastOffset = Math.max(0, Math.ceil(asked.total / limit) - 1) * limit;
       const { items, total } =
         window.offset > lastOffset ? await listCandidateRows(tx, viewer, query, { limit, offset: lastOffset }) : asked;

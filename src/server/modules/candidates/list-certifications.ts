@@ -7,7 +7,7 @@ import { openProfile, type ProfileDeps } from './open-profile.ts';
 import { pageOfRows, type Window } from './profile/page-of-rows.ts';
 import { readCertifications } from './profile/read-profile.ts';
 
-/** The certificates of the candidate with this readable code, which proves nothing. */
+/** Lists the certificates of the candidate with this readable code, which does not authenticate anybody. */
 export async function listCertifications(
   deps: ProfileDeps,
   caller: Member,

@@ -9,15 +9,15 @@ import { candidateView } from './candidate-view.ts';
 import { serveCandidates } from './serve-candidates.ts';
 
 interface Choice<Chosen> {
-  /** All of them in their order; whom the recruiter does not see is left out of the page. */
+  /** All of them in order; candidates whom the recruiter may not see are left out of the page. */
   choose: (tx: Transaction) => Promise<readonly Chosen[]>;
   page: number;
   limit: number;
 }
 
 /**
- * A page of candidates whom another module has chosen for a recruiter, as the
- * database lists them: each is recorded, and counts against the day's number.
+ * Returns a page of candidates that another module has chosen for a recruiter, as in the database list: each is
+ * recorded and counts towards the daily limit.
  * @throws EMAIL_UNCONFIRMED, DAILY_LIMIT
  */
 export async function listChosenCandidates<Chosen extends { id: string }>(
@@ -28,7 +28,7 @@ export async function listChosenCandidates<Chosen extends { id: string }>(
   await assertDatabaseOpen(deps, caller);
   return serveCandidates(deps, caller, 'listed', async (tx) => {
     const all = await choose(tx);
-    // A page past the end would tell how many there are without anybody being served: the last one is, instead.
+    // A page past the end would reveal their number without serving anybody: it returns the last page instead.
     const last = Math.max(1, Math.ceil(all.length / limit));
     const from = (Math.min(page, last) - 1) * limit;
     const chosen = all.slice(from, from + limit);

@@ -7,7 +7,7 @@ import { Problem } from '#server/problem.ts';
 import { openProfile, type ProfileDeps } from './open-profile.ts';
 import { findCertificate } from './profile/certificates.store.ts';
 
-/** A certificate's file, for whoever may read the profile; it opens by the same door as every other file. */
+/** Returns a certificate's file to those who may read the profile; access is checked as for every other file. */
 export async function openCertificate(
   deps: ProfileDeps & Pick<Deps, 'files'>,
   caller: Member,

@@ -10,10 +10,9 @@ import { serveCandidates } from './serve-candidates.ts';
 export type ProfileDeps = Pick<Deps, 'db' | 'settings' | 'now' | 'queue'>;
 
 /**
- * Reads a profile for somebody who may: the person, a recruiter who finds them
- * or has their application, an administrator. A recruiter's opening is recorded
- * where the candidate reads it, and counts.
- * @throws NOT_FOUND for whom the caller does not see; DAILY_LIMIT; EMAIL_UNCONFIRMED
+ * Reads a profile for the person, an administrator, or a recruiter who can find them or has their application. A
+ * recruiter's opening is counted, and recorded where the candidate sees it.
+ * @throws NOT_FOUND when the caller may not see the candidate; DAILY_LIMIT; EMAIL_UNCONFIRMED
  */
 export async function openProfile<Answer>(
   deps: ProfileDeps,

@@ -13,7 +13,7 @@ import {
   skills,
 } from '#server/database/schema/index.ts';
 
-/** Nobody applies, is invited or is changed while somebody leaves. */
+/** Blocks applications, invitations and changes during the deletion of an account. */
 export const lockCandidate = async (executor: Executor, id: string): Promise<void> => {
   await executor
     .select({ id: candidates.accountId })
@@ -47,7 +47,7 @@ export const readCandidateData = async (executor: Executor, id: string) => {
   };
 };
 
-/** Whom a recruiter has invited. */
+/** Invitations sent by a recruiter. */
 export const readSentInvitations = async (executor: Executor, recruiterId: string) => ({
   invitations: await executor.select().from(jobInvitations).where(eq(jobInvitations.recruiterId, recruiterId)),
 });

@@ -2,7 +2,7 @@ import type { Executor } from '#server/database/client.ts';
 import { certificates, education, experiences, projects, skills } from '#server/database/schema/profile-lists.ts';
 import type { ProfileRows } from './registration-policy.ts';
 
-/** Writes the rows of a profile that has none yet, in the order in which they were given. */
+/** Writes the rows of a profile that has none yet, in the given order. */
 export const insertProfileRows = async (executor: Executor, candidateId: string, rows: ProfileRows): Promise<void> => {
   if (rows.skills.length > 0) {
     await executor.insert(skills).values(rows.skills.map((name, position) => ({ candidateId, name, position })));

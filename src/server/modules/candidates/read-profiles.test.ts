@@ -70,7 +70,7 @@ const reads = (id = asha.accountId, userCode = asha.userCode): readonly [CallNam
   ['previewCertification', { id: certificate }],
 ];
 
-/** A file that nobody reads is closed. */
+/** Closes a file that nobody reads. */
 const close = ({ body }: { body: unknown }): void => {
   if (body instanceof Readable) body.destroy();
 };

@@ -23,7 +23,7 @@ export interface RegistrationInput {
   multipart: boolean;
 }
 
-/** Registers a candidate: account, profile, files and the welcome in one transaction. */
+/** Registers a candidate: account, profile, files and welcome email in one transaction. */
 export async function registerCandidate(
   deps: Pick<Deps, 'db' | 'files' | 'limits' | 'now' | 'queue' | 'settings' | 'pageCache'>,
   meta: RequestMeta,

@@ -2,7 +2,7 @@ import type { CandidateRegistration } from '#contract/accounts.ts';
 import type { FieldProblem } from '#contract/field-problems.ts';
 import { LIMITS, splitSkills, yearProblem } from '#contract/rules.ts';
 
-/** The rows of the profile's lists that a registration brings with it. */
+/** Rows for the profile's lists created by a registration. */
 export interface ProfileRows {
   skills: string[];
   hobbies: string[];
@@ -64,7 +64,7 @@ const orNull = <T>(value: T | '' | null | undefined): T | null => (value === '' 
 const outOfOrder = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }): boolean =>
   startDate !== null && endDate !== null && startDate > endDate;
 
-/** A year of passing, by the rule of the profile. */
+/** A year of passing, validated by the profile's rule. */
 const yearOf = (typed: string, today: string): number | null | Wrong => {
   if (typed === '') return null;
   const year = /^\d{4}$/.test(typed) ? Number(typed) : Number.NaN;
@@ -73,8 +73,8 @@ const yearOf = (typed: string, today: string): number | null | Wrong => {
 };
 
 /**
- * The profile rows in a registration: the single fields of the short form first,
- * then the lists. A row that says nothing is left out.
+ * Returns the profile rows in a registration: the single fields of the short form first, then the lists. Empty rows are
+ * left out.
  */
 export const rowsOfRegistration = (body: Extras, today: string): { rows: ProfileRows; problem?: Wrong } => {
   const year = yearOf(body.year, today);
@@ -109,7 +109,7 @@ export const rowsOfRegistration = (body: Extras, today: string): { rows: Profile
     experiences: [
       {
         company: body.company,
-        // The file form sends its own kind of account under this name.
+        // The file form sends its account kind under this name.
         position: body.role.toLowerCase() === 'candidate' ? '' : body.role,
         startDate: null,
         endDate: null,

@@ -3,11 +3,11 @@ import type { Upload } from '#contract/values.ts';
 import type { WantedUpload } from '#server/modules/files/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 
-/** What comes with a registration; the JSON variant may leave out either. */
+/** Files of a registration; the JSON variant may omit either. */
 export interface RegistrationUploads {
   picture?: Upload;
   resume?: Upload;
-  /** The JSON variant takes a PDF alone. */
+  /** The JSON variant accepts only PDF. */
   resumeMustBePdf: boolean;
 }
 
@@ -17,7 +17,9 @@ interface Sent {
   multipart: boolean;
 }
 
-/** What stands before the comma. Only that much is looked at: a pattern over megabytes runs out of memory to go back in. */
+/**
+ * The part before the comma. Only that much is matched: a pattern over megabytes runs out of memory for backtracking.
+ */
 const HEAD = /^data:([a-z0-9.+/-]+)(?:;[^;,]*)*;base64$/i;
 const LONGEST_HEAD = 300;
 
@@ -32,7 +34,7 @@ const dataUrl = (url: string | undefined, kind: RegExp, field: string, problem: 
   return { originalName: `${field}.${mediaType.split('/')[1]?.replace('jpeg', 'jpg') ?? 'bin'}`, bytes };
 };
 
-/** The files of a registration: the form must bring both, the JSON variant may bring `data:` URLs. */
+/** Returns the files of a registration: the form must have both, the JSON variant may have `data:` URLs. */
 export const registrationUploads = ({ body, files, multipart }: Sent): RegistrationUploads => {
   if (multipart) {
     const { profilePic: picture, resumeUpload: resume } = files;
@@ -48,7 +50,7 @@ export const registrationUploads = ({ body, files, multipart }: Sent): Registrat
   return { ...(picture && { picture }), ...(resume && { resume }), resumeMustBePdf: true };
 };
 
-/** What is taken for each of them. */
+/** The files accepted for each of them. */
 export const wantedUploads = ({
   picture,
   resume,
@@ -60,12 +62,12 @@ export const wantedUploads = ({
     upload: resume,
     allow: 'registrationResume',
     field: resumeMustBePdf ? 'resume' : 'resumeUpload',
-    // Whoever chose a PDF is not helped by the list of all the other kinds.
+    // The list of all accepted types would not help a user who chose a PDF.
     ...((resumeMustBePdf || /\.pdf$/i.test(resume.originalName)) && { wrongType: 'resumePdf' }),
   },
 });
 
-/** Content decides, not what the URL says of itself. */
+/** The content decides, not the type declared in the URL. */
 export const assertPdf = (mediaType: string): void => {
   if (mediaType !== 'application/pdf') throw invalid('resume', 'resumePdf');
 };

@@ -283,7 +283,7 @@ it('a candidate whose picture is not shown has a path that is signed for its vie
   expect((await get(recruiter, hidden.accountId)).profilePic).toMatch(new RegExp(`session=${recruiter.sessionId}`));
 });
 
-// Last, since they add people.
+// Last, since it adds people.
 describe('a search by address', () => {
   it('is charged for everybody whom an address finds, not for the page', async () => {
     await register({ firstName: 'Shanti', email: 'shanti.gupta@example.in' });
@@ -298,7 +298,7 @@ describe('a search by address', () => {
   });
 
   it('cannot spell an address by totals: whoever is counted is recorded', async () => {
-    // One whom the recruiter knows stands first on the page of one, and the total says whether the other matches too.
+    // A page of one shows only the known candidate, so the total would reveal whether the other matches too.
     const known = await register({ firstName: 'Zara', email: 'zara.known@example.in' });
     const target = await register({ firstName: 'Qadir', email: 'qadir.secret@example.in' });
     for (const query of [{ email: '.' }, { q: 'secret' }, { q: 'example.in' }]) {

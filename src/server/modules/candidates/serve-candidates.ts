@@ -11,28 +11,30 @@ import { applicationsAmong, countServed, lockServing, openedSince, servedAmong }
 import { alertAdminsOfScraping, askedForTooMany } from './alert-admins-of-scraping.ts';
 import { dailyNumber, secondsLeftOfDay } from './database-policy.ts';
 
-/** A page of a profile asks several times; within ten minutes it is the same opening. */
+/** Opening a profile page sends several requests; within ten minutes they count as one opening. */
 const SAME_OPENING = 10 * 60_000;
 
 type OwnApplications = Awaited<ReturnType<typeof applicationsAmong>>;
 
 interface Serving<Answer> {
-  /** Whose contact details the answer holds. */
+  /** Candidates whose contact details the answer includes. */
   served: string[];
-  /** What was asked could tell an address by whether it is answered: refused once the day's number is used up, or was asked for too many. */
+  /**
+   * Whether answering the query could reveal an address: refused once the daily limit is used up, or too many were
+   * requested.
+   */
   byContact?: boolean;
-  /** By the newest application of each own applicant among them. */
+  /** Takes the newest application of each of the recruiter's applicants among them. */
   answer: (own: OwnApplications) => Answer;
 }
 
 export const dailyLimit = (at: Date): Problem => new Problem('DAILY_LIMIT', { retryAfter: secondsLeftOfDay(at) });
 
 /**
- * Serves candidates of the database to a recruiter: each is recorded, so that
- * they read who saw them, and counted, so that nobody carries the database away.
- * Whose profile is opened is told so, once a day for each company.
- * Own applicants are recorded with their application and never count.
- * @throws DAILY_LIMIT when it would be more than the day's number; the administrators are told
+ * Serves candidates of the database to a recruiter: each is recorded, so that candidates see who viewed them, and
+ * counted, to prevent scraping. Candidates whose profile is opened are notified, once a day per company. The
+ * recruiter's applicants are recorded with their application and never count.
+ * @throws DAILY_LIMIT when it would exceed the daily limit; the administrators are notified
  */
 export async function serveCandidates<Answer>(
   deps: Pick<Deps, 'db' | 'now' | 'queue'>,
@@ -84,7 +86,7 @@ export async function serveCandidates<Answer>(
       return answer(applications);
     });
   } catch (error) {
-    // The refused transaction has taken everything back, so this is one of its own.
+    // A separate transaction, since the refused one was rolled back.
     if (isProblem(error) && error.code === 'DAILY_LIMIT') await alertAdminsOfScraping(deps, caller);
     throw error;
   }

@@ -7,7 +7,7 @@ import { Problem } from '#server/problem.ts';
 import { findCandidate } from './candidate-rows.store.ts';
 import { candidateView } from './candidate-view.ts';
 
-/** An administrator changes the status of a candidate; answers the candidate as they are then. */
+/** Changes the status of a candidate for an administrator; returns the updated candidate. */
 export async function setCandidateStatus(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'pageCache'>,
   caller: AdminCaller,

@@ -21,8 +21,8 @@ interface Edit {
 }
 
 /**
- * Edits a candidate: the person changes what the profile's form shows, an
- * administrator what the office may, of which the old address is told.
+ * Edits a candidate: the person changes the fields of the profile's form, an administrator those allowed to the office,
+ * with a notice to the old address.
  * @throws NOT_FOUND, STALE_VERSION with the newer value, EMAIL_TAKEN
  */
 export async function updateCandidate(
@@ -65,7 +65,7 @@ export async function updateCandidate(
         isShown: after.showCard,
       };
     });
-  // The office changes no file.
+  // Administrators cannot change files.
   const { candidate, wasShown, isShown } = await withUploads(deps, wantedUploads(isAdmin(caller) ? {} : files), change);
   if (isShown) deps.pageCache.markStale(['cards']);
   else if (wasShown) deps.pageCache.purge(['cards']);
@@ -85,7 +85,7 @@ const wantedUploads = ({ profilePic, resumeUpload }: Edit['files']): Record<OwnF
   resume: resumeUpload && { purpose: 'resume', upload: resumeUpload, allow: 'resume', field: 'resumeUpload' },
 });
 
-/** What the person alone changes. A replaced file stays for the applications that carry it, and is swept otherwise. */
+/** Columns that only the person changes. A replaced file is kept while applications use it, and is swept otherwise. */
 const ownColumns = async (
   deps: Pick<Deps, 'queue'>,
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/client.ts';
 import { companies, companyFollows, companyPictures } from '#server/database/schema/companies.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 
-/** What a recruiter has written of the company. */
+/** The company page written by a recruiter. */
 export const readCompanyPage = async (executor: Executor, accountId: string) => ({
   'company-page': await executor
     .select({
@@ -30,7 +30,7 @@ export const readCompanyPage = async (executor: Executor, accountId: string) => 
     .where(eq(companyPictures.companyId, accountId)),
 });
 
-/** Which companies a candidate follows. */
+/** Companies followed by a candidate. */
 export const readFollows = async (executor: Executor, candidateId: string) => ({
   'followed-companies': await executor
     .select({ companyName: recruiters.companyName, followedAt: companyFollows.createdAt })

@@ -1,4 +1,7 @@
-/** Companies: their pages, who follows them, and what they hand in to be verified. Each export's own docstring says what it takes and throws. */
+/**
+ * Companies: their pages, followers, and documents for verification. Each export's docstring says what it takes and
+ * throws.
+ */
 
 export { followCompany } from './follows/follow-company.ts';
 export { listFollowed } from './follows/list-followed.ts';

@@ -3,7 +3,7 @@ import { Problem } from '#server/problem.ts';
 import { endOf } from './conversation-policy.ts';
 import type { TalkStanding } from './get-standing.ts';
 
-/** @throws Problem CONVERSATION_CLOSED when this side does not write, or not any more */
+/** Checks write access. @throws Problem CONVERSATION_CLOSED when this side may not write, or no longer */
 export const assertOpen = (standing: TalkStanding, caller: CandidateCaller | RecruiterCaller, at: Date): void => {
   const ended = endOf(standing, caller.kind, at);
   if (ended) throw new Problem('CONVERSATION_CLOSED', { params: { ended } });

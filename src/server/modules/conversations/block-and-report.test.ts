@@ -40,7 +40,7 @@ describe('who is blocked', () => {
         ended: 'blocked',
         may: { write: false, block: false, unblock: true },
       });
-      // Looks like any other end.
+      // Indistinguishable from any other end.
       expect(await read(other)).toMatchObject({ ended: 'ended', may: { write: false, block: true, unblock: false } });
       for (const who of [candidate, recruiter])
         expect(await desk.refusal('sendMessage', { params, body: { text: 'x' } }, who)).toMatchObject({
@@ -48,7 +48,7 @@ describe('who is blocked', () => {
         });
       expect((await read(recruiter)).messages.map(({ mine }) => mine)).toEqual([true]);
       expect((await read(candidate)).messages).toHaveLength(2);
-      // The other cannot undo it.
+      // The other side cannot undo it.
       await desk.call('unblockPerson', { params }, other);
       expect(await read(talk[by])).toMatchObject({ ended: 'blocked' });
       await desk.call('unblockPerson', { params }, talk[by]);

@@ -8,8 +8,8 @@ import { getStanding, holdStanding, otherOf } from './get-standing.ts';
 type Blocker = CandidateCaller | RecruiterCaller;
 
 /**
- * Wants nothing more from the other side: no messages and invitations either way, and no finding. Answers to
- * applications still come. Again is harmless.
+ * Blocks the other side: no messages and invitations in either direction, and neither finds the other. Answers to
+ * applications still arrive. Idempotent.
  *
  * @throws Problem NOT_FOUND; CONVERSATION_CLOSED when the other has left
  */
@@ -27,7 +27,7 @@ export async function blockPerson(
 }
 
 /**
- * Ends an own block; one of the other side stays. Again is harmless.
+ * Removes the caller's block; one by the other side stays. Idempotent.
  *
  * @throws Problem NOT_FOUND
  */

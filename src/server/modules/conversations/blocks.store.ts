@@ -9,7 +9,7 @@ interface Pair {
 
 const isOf = ({ blockerId, blockedId }: Pair) => and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId));
 
-/** Again is harmless. */
+/** Idempotent. */
 export const insertBlock = async (executor: Executor, pair: Pair & { createdAt: Date }): Promise<void> => {
   await executor.insert(blocks).values(pair).onConflictDoNothing();
 };
@@ -18,7 +18,7 @@ export const deleteBlock = async (executor: Executor, pair: Pair): Promise<void>
   await executor.delete(blocks).where(isOf(pair));
 };
 
-/** Of these others: whom this account has blocked, and who has blocked it. */
+/** Which of these others this account has blocked, and which have blocked it. */
 export const findBlocks = async (
   executor: Executor,
   accountId: string,

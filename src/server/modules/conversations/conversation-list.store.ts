@@ -17,8 +17,8 @@ interface Reader {
 }
 
 /**
- * As `recruiterReadsCandidate` of the policy says, of each row of one recruiter. Who blocks whom is found once. Who
- * withdrew is looked up for each in an index of these: as a `not exists`, all in the portal would be read for a page.
+ * SQL version of the policy's `recruiterReadsCandidate`, for the rows of one recruiter. Blocks are found once.
+ * Withdrawals are looked up per row by index: `not exists` would read all of the portal's for one page.
  */
 const candidateIsRead = (recruiterId: string): SQL => sql`(${conversations.candidateId} is not null
   and (select true from ${applications} where ${applications.id} = ${conversations.applicationId}
@@ -27,14 +27,14 @@ const candidateIsRead = (recruiterId: string): SQL => sql`(${conversations.candi
     select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${recruiterId}
     union all select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${recruiterId}))`;
 
-/** What this reader may read of a message of a conversation. */
+/** Condition for the messages of a conversation that this reader may read. */
 const isRead = ({ side, accountId }: Reader): SQL | undefined =>
   side === 'candidate' ? undefined : sql`(${messages.side} = 'recruiter' or ${candidateIsRead(accountId)})`;
 
 const isUnread = ({ side, accountId }: Reader): SQL | undefined =>
   and(gt(OF_SIDE[side].unread, 0), side === 'recruiter' ? candidateIsRead(accountId) : undefined);
 
-/** A message that says it; and the names of job, company and person. */
+/** Readable messages that contain the text; below, names of job, company and person. */
 const saysIt = (reader: Reader, q: string): SQL | undefined => and(isRead(reader), containsFragment(messages.text, q));
 
 const namesIt = (side: Side, q: string): SQL | undefined =>
@@ -53,10 +53,13 @@ const andNames = sql`join ${jobs} on ${jobs.id} = ${applications.jobId}
   left join ${recruiters} on ${recruiters.accountId} = ${conversations.recruiterId}
   left join ${accounts} on ${accounts.id} = ${conversations.recruiterId}`;
 
-/** So few are looked up one by one. */
+/** Up to this number, rows are looked up one by one. */
 const FEW = 1_000;
 
-/** Those that mention it, each kind from its own index, if they are few: which way is quicker depends on how many there are. */
+/**
+ * Finds conversations that mention the text, each kind through its own index, if they are few; undefined otherwise,
+ * when scanning is faster.
+ */
 const findMentioning = async (executor: Executor, reader: Reader, q: string): Promise<string[] | undefined> => {
   const own = eq(OF_SIDE[reader.side].account, reader.accountId);
   const some = (rest: SQL) =>
@@ -79,7 +82,7 @@ const mentions = (reader: Reader, q: string): SQL | undefined =>
       where ${applications.id} = ${conversations.applicationId} and ${namesIt(reader.side, q)})`,
   );
 
-/** Of the recruiter: those of which something is left to read. */
+/** For recruiters: conversations with anything left to read. */
 const hasSomething = ({ side, accountId }: Reader): SQL | undefined =>
   side === 'candidate'
     ? undefined
@@ -89,7 +92,7 @@ const hasSomething = ({ side, accountId }: Reader): SQL | undefined =>
           and ${messages.side} = 'recruiter')`,
       );
 
-/** One page of somebody's conversations, the latest first, and how many there are. */
+/** Returns one page of a person's conversations, latest first, and their total. */
 export const listOwn = async (
   executor: Executor,
   reader: Reader,
@@ -116,7 +119,7 @@ export const listOwn = async (
 export const countUnread = (executor: Executor, reader: Reader): Promise<number> =>
   executor.$count(conversations, and(eq(OF_SIDE[reader.side].account, reader.accountId), isUnread(reader)));
 
-/** The newest message of each that this reader may read, with how many files it has. */
+/** Newest message of each that this reader may read, with its number of files. */
 export const findNewest = async (
   executor: Executor,
   reader: Reader,

@@ -6,10 +6,10 @@ import {
 } from '#contract/conversation-vocabulary.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 
-/** What decides about a conversation: the application as the caller sees it, and who has blocked whom. */
+/** The data that decides about a conversation: the application as the caller sees it, and blocks. */
 export interface Standing {
   status: ApplicationStatus;
-  /** Nothing when the account is gone. */
+  /** Null when the account is gone. */
   candidateId: string | null;
   recruiterId: string | null;
   /** The recruiter has done more than open the application. */
@@ -17,21 +17,23 @@ export interface Standing {
   rejectedAt: Date | null;
   /** An administrator has taken the job from the public. */
   takenDown: boolean;
-  /** The caller has blocked the other. */
+  /** The caller has blocked the other side. */
   blocked: boolean;
-  /** The other has blocked the caller. */
+  /** The other side has blocked the caller. */
   blockedBy: boolean;
-  /** The recruiter has written in it. */
+  /** The recruiter has written in the conversation. */
   recruiterWrote: boolean;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Until when people write after a rejection; nothing while it is none. */
+/** Returns until when writing is allowed after a rejection; undefined without one. */
 export const endsAt = ({ status, rejectedAt }: Pick<Standing, 'status' | 'rejectedAt'>): Date | undefined =>
   status === 'rejected' && rejectedAt ? new Date(rejectedAt.getTime() + DAYS_AFTER_REJECTION * DAY_MS) : undefined;
 
-/** Why this side does not write; nothing when it may. Being blocked looks like any other end. */
+/**
+ * Returns why this side may not write; undefined when it may. Being blocked is indistinguishable from any other end.
+ */
 export const endOf = (standing: Standing, side: Side | undefined, at: Date): ConversationEnd | undefined => {
   if (!standing.candidateId || !standing.recruiterId) return 'left';
   if (standing.status === 'withdrawn') return 'withdrawn';
@@ -44,20 +46,23 @@ export const endOf = (standing: Standing, side: Side | undefined, at: Date): Con
   return isOpen ? undefined : 'not_yet';
 };
 
-/** Whoever withdraws, leaves or blocks takes what they wrote away from the recruiter, who keeps their own. */
+/**
+ * Returns whether the recruiter may still read the candidate's messages: not after the candidate withdraws, leaves or
+ * blocks; the recruiter's own stay.
+ */
 export const recruiterReadsCandidate = (
   standing: Pick<Standing, 'status' | 'candidateId' | 'blocked' | 'blockedBy'>,
 ): boolean =>
   standing.candidateId !== null && standing.status !== 'withdrawn' && !standing.blocked && !standing.blockedBy;
 
-/** Until when an own message can be edited. */
+/** Returns until when an own message can be edited. */
 export const editableUntil = ({ createdAt }: { createdAt: Date }): Date => new Date(createdAt.getTime() + EDITABLE_MS);
 
 const HOUR_MS = 3_600_000;
 
 /**
- * When the reader of a new message is mailed that something is there: at once for the first that is unread, but once an
- * hour at most; not again until they have read.
+ * Returns when the reader is emailed about a new message: immediately for the first unread one, but at most once an
+ * hour, and not again until they have read it.
  */
 export const mailAt = ({ unread, mailedAt }: { unread: number; mailedAt: Date | null }, at: Date): Date | undefined => {
   if (unread > 0) return undefined;

@@ -11,15 +11,15 @@ import type { MessageFileRow, MessageRow } from './messages.store.ts';
 
 export type ViewDeps = Pick<Deps, 'settings' | 'now'>;
 
-/** What surrounds the messages of one conversation for one caller. */
+/** Context of a conversation's messages for one caller. */
 export interface Around {
   standing: TalkStanding;
   conversation: ConversationRow | undefined;
-  /** Both sides show what they have read. */
+  /** Both sides share read receipts. */
   receipts: boolean;
 }
 
-/** Whom the caller talks to. */
+/** Returns the name of the other side. */
 const personName = (standing: TalkStanding, side: Side | undefined): string =>
   side === 'candidate' ? standing.recruiterName : (standing.candidateName ?? storedTexts.deletedAccount);
 
@@ -28,7 +28,7 @@ const readUpTo = (conversation: ConversationRow | undefined, side: Side | undefi
   return side === 'candidate' ? conversation.recruiterReadAt : conversation.candidateReadAt;
 };
 
-/** What the caller has not read of what they may read. */
+/** Returns the caller's unread count of the messages they may read. */
 export const unreadOf = (standing: TalkStanding, conversation: ConversationRow | undefined, side: Side | undefined) => {
   if (!conversation || !side) return 0;
   if (side === 'candidate') return conversation.candidateUnread;
@@ -40,7 +40,7 @@ const isReadByOther = ({ conversation, receipts }: Around, side: Side | undefine
   return receipts && message.side === side && upTo !== null && message.createdAt <= upTo;
 };
 
-/** Signs warn the candidate of the recruiter, never the other way. */
+/** Fraud signs warn the candidate about the recruiter, never the other way round. */
 const signsOf = (message: MessageRow, side: Side | undefined) =>
   message.side === 'recruiter' && side !== 'recruiter' ? message.signs : [];
 
@@ -107,7 +107,7 @@ export const messageView = (
   };
 };
 
-/** Of the newest message as much as a line of the list shows. */
+/** Length of the newest message's excerpt in the list. */
 const SHORT = 160;
 
 export const entryView = (

@@ -5,7 +5,7 @@ import { conversationSettings, conversations, messages } from '#server/database/
 
 export type ConversationRow = typeof conversations.$inferSelect;
 
-/** The columns of each side. */
+/** Columns of each side. */
 export const OF_SIDE = {
   candidate: {
     account: conversations.candidateId,
@@ -29,7 +29,7 @@ export const findConversation = async (
   return row;
 };
 
-/** The conversation, begun when there is none, held until the transaction ends: messages are written one after the other. */
+/** Locks the conversation until the transaction ends, creating it if needed: serializes messages. */
 export const beginConversation = async (
   tx: Transaction,
   about: { applicationId: string; candidateId: string | null; recruiterId: string | null },
@@ -37,7 +37,7 @@ export const beginConversation = async (
 ): Promise<ConversationRow> => {
   const [row] = await tx
     .insert(conversations)
-    // Before the first message, which is written in the same transaction.
+    // Before the first message, written in the same transaction.
     .values({ ...about, lastMessageAt: new Date(at.getTime() - 1), createdAt: at })
     .onConflictDoUpdate({
       target: conversations.applicationId,
@@ -48,7 +48,7 @@ export const beginConversation = async (
   return row;
 };
 
-/** The same where there must be one; nothing when there is none. */
+/** The same for an existing conversation; undefined when there is none. */
 export const lockConversation = async (
   tx: Transaction,
   applicationId: string,
@@ -86,13 +86,13 @@ export const noteMailed = async (
     .where(eq(conversations.applicationId, applicationId));
 };
 
-/** Sets up to where this side has read, if that is further than before, and counts anew what is unread. */
+/** Advances the position that this side has read, never backwards, and recounts unread messages. */
 export const noteRead = async (
   tx: Transaction,
   { applicationId, side, upTo }: { applicationId: string; side: Side; upTo?: Date },
 ): Promise<void> => {
   const { readAt } = OF_SIDE[side];
-  // Greatest leaves null out.
+  // `greatest` ignores null.
   const until = upTo ? sql`greatest(${readAt}, ${upTo.toISOString()}::timestamptz)` : sql`${readAt}`;
   const unread = sql`(select count(*)::int from ${messages} where ${messages.applicationId} = ${applicationId}
     and ${messages.side} = ${otherSide(side)} and ${isNull(messages.deletedAt)}
@@ -107,7 +107,7 @@ export const noteRead = async (
     .where(eq(conversations.applicationId, applicationId));
 };
 
-/** Whether each of these shows what they have read; who never said so does. */
+/** Returns whether each of these shares read receipts; the default is yes. */
 export const findReceipts = async (
   executor: Executor,
   accountIds: readonly string[],
@@ -135,7 +135,7 @@ export const upsertReceipts = async (
     .onConflictDoUpdate({ target: conversationSettings.accountId, set: { receipts, updatedAt: at } });
 };
 
-/** Whether the recruiter has written in it. */
+/** Whether the recruiter has written in the conversation. */
 export const hasRecruiterWritten = async (executor: Executor, applicationId: string): Promise<boolean> => {
   const [row] = await executor
     .select({ id: messages.id })

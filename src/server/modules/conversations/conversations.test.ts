@@ -16,7 +16,7 @@ const desk = hiringDesk(database);
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** An application, and both sides of it as they talk. */
+/** An application, with both sides of its conversation. */
 const talking = async () => {
   desk.at(FRIDAY);
   const hiring = await aHiring(database.db);
@@ -38,7 +38,7 @@ describe('who writes', () => {
     expect(await desk.refusal('sendMessage', { params, body: { text: 'Hello?' } }, candidate)).toMatchObject(
       refused('CONVERSATION_CLOSED', { ended: 'not_yet' }),
     );
-    // Looking at it is no act.
+    // Viewing it is not an action.
     await desk.call('getApplication', { params: { id: applicationId } }, recruiter);
     expect(await read(candidate)).toMatchObject({ may: { write: false } });
     await say(recruiter, 'Could you send one report?');
@@ -273,7 +273,7 @@ describe('reading', () => {
       return told.filter(({ kind }) => kind === 'message_from_company').map(({ readAt }) => readAt !== null);
     };
     expect(await news()).toContain(false);
-    // One notice counts them.
+    // A single notice counts them.
     const [{ told } = { told: 0 }] = await noticesOf(database.db, candidate.accountId).then((all) =>
       all.filter(({ kind }) => kind === 'message_from_company'),
     );
@@ -287,7 +287,7 @@ describe('reading', () => {
     expect((await desk.call('readMessages', { params, body: { messageId: last } }, candidate)).body).toEqual({
       unread: 0,
     });
-    // What the bell told is read with it.
+    // The notices are marked as read, too.
     expect(await news()).not.toContain(false);
     // Never backwards.
     await desk.call('readMessages', { params, body: { messageId } }, candidate);
@@ -376,7 +376,7 @@ describe('the mail', () => {
     expect(JSON.stringify(mail)).not.toMatch(/lakh|car\b/);
     expect(mail?.text).toContain(`/candidate-dashboard/messages?conversation=${params.applicationId}`);
 
-    // Read ten minutes later, and written again: nothing before the hour is over.
+    // Read ten minutes later, and written again: no email before the hour is over.
     desk.at(new Date(FRIDAY.getTime() + 10 * MINUTE));
     await desk.call('readMessages', { params, body: { messageId } }, candidate);
     await desk.call('readMessages', { params, body: { messageId: (await say(recruiter, 'x')).body._id } }, candidate);

@@ -21,7 +21,7 @@ interface OneMessage {
   messageId: string;
 }
 
-/** An own message, with its conversation held. */
+/** An own message, with its conversation locked. */
 const lockOwn = async (tx: Transaction, caller: Writer, { applicationId, messageId }: OneMessage) => {
   const standing = await holdStanding(tx, caller, applicationId);
   await lockConversation(tx, applicationId);
@@ -30,7 +30,7 @@ const lockOwn = async (tx: Transaction, caller: Writer, { applicationId, message
   return { standing, message };
 };
 
-/** What is closed stands still for the other side. */
+/** A closed conversation is not updated for the other side. */
 const tell = (deps: EditDeps, tx: Transaction, caller: Writer, standing: TalkStanding): Promise<void> => {
   const other = endOf(standing, caller.kind, deps.now()) ? null : otherOf(standing, caller.kind);
   return announce(tx, [caller.accountId, other], ['conversations'], standing.id);
@@ -47,7 +47,7 @@ const viewAgain = async (deps: EditDeps, tx: Transaction, caller: Writer, { id, 
 /**
  * Changes the text of an own message within five minutes; its files stay.
  *
- * @throws Problem NOT_FOUND for what is not one's own or is deleted, EDIT_OVER, CONVERSATION_CLOSED
+ * @throws Problem NOT_FOUND for a message of somebody else or a deleted one, EDIT_OVER, CONVERSATION_CLOSED
  */
 export async function editMessage(
   deps: EditDeps,
@@ -67,16 +67,16 @@ export async function editMessage(
 }
 
 /**
- * Deletes an own message, its files included; a mark stays. Again is harmless.
+ * Deletes an own message with its files; a placeholder stays. Idempotent.
  *
- * @throws Problem NOT_FOUND for what is not one's own
+ * @throws Problem NOT_FOUND for a message of somebody else
  */
 export async function deleteMessage(deps: EditDeps, caller: Writer, one: OneMessage): Promise<Message> {
   return deps.db.transaction(async (tx) => {
     const { standing, message } = await lockOwn(tx, caller, one);
     if (!message.deletedAt) {
       for (const fileId of await emptyMessage(tx, { id: message.id, at: deps.now() })) await disownFile(tx, fileId);
-      // It may have been what was unread.
+      // It may have been the unread one.
       await noteRead(tx, { applicationId: one.applicationId, side: otherSide(caller.kind) });
       await tell(deps, tx, caller, standing);
     }

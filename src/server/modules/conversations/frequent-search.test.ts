@@ -29,7 +29,7 @@ it('finds what very many messages say as it finds what few say', async () => {
     expect(await titles('lantern is yours', who)).toEqual(['Lamp Keeper']);
     expect(await titles('lighthouse', who)).toEqual([]);
   }
-  // What the candidate wrote is no longer the recruiter's to find.
+  // The recruiter can no longer search the candidate's messages.
   const [{ _id } = { _id: '' }] = (
     await desk.call('listConversations', { query: { q: 'one more lantern' } }, candidate)
   ).body;

@@ -14,8 +14,8 @@ const AT_ONCE = 50;
 type GetDeps = Pick<Deps, 'db' | 'settings' | 'now'>;
 
 /**
- * A conversation with its newest messages, or those before one of them. Whoever may see the application reads it;
- * an administrator as long as a message of it is reported and undecided, which is recorded.
+ * Returns a conversation with its newest messages, or those before a given one. Readable for everybody who may see the
+ * application; for an administrator while a message of it is reported and undecided, which is recorded.
  *
  * @throws Problem NOT_FOUND
  */

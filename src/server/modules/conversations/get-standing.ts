@@ -8,7 +8,7 @@ import { findBlocks } from './blocks.store.ts';
 import type { Standing } from './conversation-policy.ts';
 import { hasRecruiterWritten } from './conversations.store.ts';
 
-/** The caller's side of their own conversations; administrators have none. */
+/** Returns the caller's side of their own conversations; administrators have none. */
 export const sideOf = (caller: Member): Side | undefined => {
   if (isCandidate(caller)) return 'candidate';
   return isRecruiter(caller) ? 'recruiter' : undefined;
@@ -19,7 +19,9 @@ export const otherOf = ({ candidateId, recruiterId }: Pick<Talk, 'candidateId' |
 
 export type TalkStanding = Talk & Standing;
 
-/** Of these applications, those that the caller may see, with what decides about their conversations. */
+/**
+ * Returns those of these applications that the caller may see, with the data that decides about their conversations.
+ */
 export async function findStandings(
   executor: Executor,
   caller: Member,
@@ -37,7 +39,7 @@ export async function findStandings(
       ...talk,
       blocked: blocked.has(other),
       blockedBy: blockedBy.has(other),
-      // Asked only where it decides.
+      // Queried only when relevant.
       recruiterWrote: side === 'candidate' && !talk.acted && (await hasRecruiterWritten(executor, talk.id)),
     });
   }
@@ -45,9 +47,9 @@ export async function findStandings(
 }
 
 /**
- * The application that a conversation is about.
+ * Returns the application of a conversation.
  *
- * @throws Problem NOT_FOUND when it is not the caller's to see
+ * @throws Problem NOT_FOUND when the caller may not see it
  */
 export async function getStanding(executor: Executor, caller: Member, applicationId: string): Promise<TalkStanding> {
   const [standing] = await findStandings(executor, caller, [applicationId]);
@@ -55,7 +57,7 @@ export async function getStanding(executor: Executor, caller: Member, applicatio
   return standing;
 }
 
-/** The same, and neither side leaves until the transaction ends. */
+/** The same, and blocks deletion of either account until the transaction ends. */
 export async function holdStanding(tx: Transaction, caller: Member, applicationId: string): Promise<TalkStanding> {
   const { candidateId, recruiterId } = await getStanding(tx, caller, applicationId);
   await holdAccounts(tx, [candidateId, recruiterId]);

@@ -8,7 +8,7 @@ import { entryView } from './conversation-view.ts';
 import { findReceipts } from './conversations.store.ts';
 import { findStandings } from './get-standing.ts';
 
-/** One page of the caller's conversations, the latest first. */
+/** Returns one page of the caller's conversations, latest first. */
 export async function listConversations(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller | RecruiterCaller,
@@ -35,7 +35,7 @@ export async function listConversations(
   };
 }
 
-/** How many of the caller's conversations have something unread. */
+/** Returns how many of the caller's conversations have unread messages. */
 export const countConversations = async (
   { db }: Pick<Deps, 'db'>,
   caller: CandidateCaller | RecruiterCaller,

@@ -9,14 +9,14 @@ export type MessageRow = typeof messages.$inferSelect;
 
 interface Asked {
   applicationId: string;
-  /** Those of one side alone. */
+  /** Only those of one side. */
   only?: Side | undefined;
 }
 
 const isOf = ({ applicationId, only }: Asked) =>
   and(eq(messages.applicationId, applicationId), only && eq(messages.side, only));
 
-/** So many before one of them, or the newest; the newest first. */
+/** Returns messages before a given one, or the newest; newest first. */
 export const findMessages = async (
   executor: Executor,
   { before, most, ...asked }: Asked & { before?: MessageRow | undefined; most: number },
@@ -73,7 +73,7 @@ export const rewriteMessage = async (
   await tx.update(messages).set({ text, signs, editedAt: at }).where(eq(messages.id, id));
 };
 
-/** Leaves a mark of the message; its files are nobody's any more. @returns their ids */
+/** Replaces the message by a placeholder and disowns its files. @returns their ids */
 export const emptyMessage = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<string[]> => {
   await tx.update(messages).set({ text: '', signs: [], deletedAt: at }).where(eq(messages.id, id));
   const gone = await tx
@@ -83,7 +83,7 @@ export const emptyMessage = async (tx: Transaction, { id, at }: { id: string; at
   return gone.map(({ fileId }) => fileId);
 };
 
-/** The files of these messages, in their order. */
+/** The files of these messages, in order. */
 export const findFilesOf = (executor: Executor, messageIds: readonly string[]) =>
   executor
     .select({
@@ -100,7 +100,7 @@ export const findFilesOf = (executor: Executor, messageIds: readonly string[]) =
 
 export type MessageFileRow = Awaited<ReturnType<typeof findFilesOf>>[number];
 
-/** Which of these messages somebody has reported. */
+/** Returns which of these messages the account has reported. */
 export const findReportedBy = async (
   executor: Executor,
   accountId: string,
@@ -113,7 +113,7 @@ export const findReportedBy = async (
   return new Set(rows.map(({ messageId }) => messageId));
 };
 
-/** Whether a message of the conversation is reported and nobody has decided about it. */
+/** Whether a message of the conversation is reported and undecided. */
 export const isUnderReport = async (executor: Executor, applicationId: string): Promise<boolean> => {
   const [row] = await executor
     .select({ one: sql`1` })

@@ -5,7 +5,7 @@ import { conversations, messageFiles, messages, savedTexts } from '#server/datab
 import { applications, files, jobs } from '#server/database/schema/index.ts';
 import { OF_SIDE, otherSide } from './conversations.store.ts';
 
-/** Whoever leaves takes along what they wrote; what was written to them stays with whoever wrote it. */
+/** Messages are deleted with their author's account; those received stay with their authors. */
 export const deleteOwnMessages = async (
   tx: Transaction,
   { side, accountId }: { side: Side; accountId: string },
@@ -13,14 +13,16 @@ export const deleteOwnMessages = async (
   const own = tx.select({ id: messages.id }).from(messages).where(eq(messages.authorId, accountId));
   await tx.delete(messageFiles).where(inArray(messageFiles.messageId, own));
   await tx.delete(messages).where(eq(messages.authorId, accountId));
-  // Nothing of it is unread any more.
+  // Resets its unread counts.
   await tx
     .update(conversations)
     .set(otherSide(side) === 'candidate' ? { candidateUnread: 0 } : { recruiterUnread: 0 })
     .where(eq(OF_SIDE[side].account, accountId));
 };
 
-/** A candidate's conversations whole; of a recruiter's what they wrote: the rest is the candidates'. */
+/**
+ * A candidate's conversations in full; for a recruiter only their own messages: the others belong to the candidates.
+ */
 export const readMessageData = async (executor: Executor, { side, accountId }: { side: Side; accountId: string }) => ({
   messages: await executor
     .select({

@@ -8,11 +8,11 @@ import { findConversation, findReceipts } from './conversations.store.ts';
 import { getStanding, sideOf, type TalkStanding } from './get-standing.ts';
 import { findFilesOf, findReportedBy, type MessageRow } from './messages.store.ts';
 
-/** The side whose messages alone the caller may read; nothing where both. */
+/** Returns the only side whose messages the caller may read; undefined for both. */
 export const onlySide = (caller: Member, standing: TalkStanding): Side | undefined =>
   sideOf(caller) === 'recruiter' && !recruiterReadsCandidate(standing) ? 'recruiter' : undefined;
 
-/** @throws Problem NOT_FOUND when the application is not the caller's to see */
+/** Loads the context. @throws Problem NOT_FOUND when the caller may not see the application */
 export async function readAround(executor: Executor, caller: Member, applicationId: string): Promise<Around> {
   const standing = await getStanding(executor, caller, applicationId);
   const conversation = await findConversation(executor, applicationId);
@@ -24,7 +24,7 @@ export async function readAround(executor: Executor, caller: Member, application
   return { standing, conversation, receipts: shows(candidateId) && shows(recruiterId) };
 }
 
-/** Messages as the caller reads them, in the order given. */
+/** Returns messages as the caller reads them, in the given order. */
 export async function readMessageViews(
   deps: ViewDeps,
   executor: Executor,

@@ -12,9 +12,9 @@ import { onlySide } from './read-conversation.ts';
 type Reader = CandidateCaller | RecruiterCaller;
 
 /**
- * Marks everything up to a message as read, and what the bell tells of it.
+ * Marks everything up to a message as read, including its notices.
  *
- * @returns how many conversations still have something unread
+ * @returns how many conversations still have unread messages
  * @throws Problem NOT_FOUND
  */
 export async function readMessages(
@@ -46,7 +46,7 @@ export async function readMessages(
   });
 }
 
-/** Shows or hides what one has read: from the others, and what they have read from oneself. */
+/** Enables or disables read receipts, in both directions. */
 export async function setReceipts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Reader,

@@ -12,10 +12,11 @@ import { findMessage } from './messages.store.ts';
 import { onlySide } from './read-conversation.ts';
 
 /**
- * Puts a message of the other side before the administrators, who can read the conversation until they have decided.
- * Somebody's second report of the same message is the first once more.
+ * Reports a message of the other side to the administrators, who can read the conversation until they have decided.
+ * Reporting the same message twice counts once.
  *
- * @throws Problem NOT_FOUND for a message that the caller cannot read, has written, or that is deleted; TOO_MANY_REQUESTS
+ * @throws Problem NOT_FOUND for a message that the caller cannot read, has written, or that is deleted;
+ *   TOO_MANY_REQUESTS
  */
 export async function reportMessage(
   { db, limits, now }: Pick<Deps, 'db' | 'limits' | 'now'>,

@@ -28,7 +28,7 @@ const wanted = (field: FileField, upload: Upload | undefined): WantedUpload | un
   upload && { purpose: 'message_file', upload, allow: 'resume', field };
 
 /**
- * Writes to the other side, with up to three documents. Its reader is told that something is there, not what.
+ * Sends a message to the other side, with up to three documents. The notice to its reader does not contain the text.
  *
  * @throws Problem NOT_FOUND, CONVERSATION_CLOSED, MESSAGE_LIMIT beyond 30 an hour in one conversation
  */
@@ -53,7 +53,7 @@ export async function sendMessage(deps: SendDeps, caller: Writer, message: Sent)
   );
 }
 
-/** Says when one can write again: what is left of an hour is not "a moment". */
+/** Reports the time until writing is possible again: the rest of an hour is not "a moment". */
 const takeTurn = async (limits: Deps['limits'], key: string): Promise<void> => {
   try {
     await limits.take('messagePerThread', key);
@@ -74,7 +74,7 @@ const write = async (
   const now = deps.now();
   assertOpen(standing, caller, now);
   const conversation = await beginConversation(tx, { applicationId, candidateId, recruiterId }, now);
-  // Never before the one that stands there: up to a moment means up to a message.
+  // Strictly after the previous message, so that a timestamp identifies a position.
   const at = new Date(Math.max(now.getTime(), conversation.lastMessageAt.getTime() + 1));
   const side = caller.kind;
   const row = await insertMessage(tx, {

@@ -26,8 +26,8 @@ const noticeOf = ({ id: applicationId, jobId, ...talk }: Talk, to: Side, at: Dat
 };
 
 /**
- * Tells the reader of a message by a notice, which counts those that are unread; of the first of these also by a mail,
- * now or when the hour since the last such mail is over.
+ * Notifies the reader of a message by a notice that counts unread ones; for the first of these also by email,
+ * immediately or an hour after the last such email.
  */
 export async function tellOfMessage(
   deps: TellDeps,
@@ -43,7 +43,7 @@ export async function tellOfMessage(
   await mail(deps, tx, standing, to);
 }
 
-/** The queue's: mails what had to wait, unless it was read or mailed meanwhile. */
+/** Queue handler: sends a delayed email, unless the message was read or emailed meanwhile. */
 export async function tellOfWaitingMessage(
   deps: TellDeps & Pick<Deps, 'db'>,
   { applicationId, to }: QueueJobs['tell-of-message'],

@@ -58,10 +58,10 @@ it('one mail a person has what came since the last one, each line with its way, 
   expect(mine?.text).toContain(`${publicUrl}/candidate-dashboard/notices`);
   expect(mine?.text).not.toContain(read.id);
   expect(mine?.text).not.toMatch(/<\/?b>/);
-  // In the reader's language, which is known when it goes out.
+  // In the reader's language, which is determined at sending.
   expect(mine?.translations?.hi?.subject).toBe('Avsar से 2 सूचनाएँ');
   expect(mine?.translations?.hi?.text).toContain(`${publicUrl}/hi/jobs/${one.id}`);
-  // They stay unread, and are mailed once.
+  // They stay unread, and are emailed once.
   expect((await call('countUnreadNotices', {}, me, metaFrom())).body.unread).toBe(2);
   deps.clock.at = TUESDAY;
   expect(await mailSummaries(deps)).toBe(0);
@@ -131,7 +131,7 @@ it('what is gathered for the week comes on Mondays, with what is gathered for th
   expect(mail?.text).toContain(`/recruiter-maindashboards/applications?jobId=${job.id}`);
   expect(mail?.text).toContain('Your job ends in 3 days');
 
-  // What is counted in the same notice meanwhile comes a week later, alone.
+  // Events added meanwhile to the same notice are emailed a week later, separately.
   deps.clock.at = TUESDAY;
   const candidate = await aCandidate(deps.db);
   const application = await anApplication(deps.db, job, candidate);
@@ -174,7 +174,7 @@ it('nothing is lost or doubled when a run is cut off, and one person’s trouble
     send: async (...args) => {
       await deps.queue.send(...args);
       left -= 1;
-      // Between the mail and the end of its transaction.
+      // Fails between queueing the email and the commit.
       if (left < 0) {
         deps.mails.pop();
         throw new Error('cut off');

@@ -1,44 +1,65 @@
 import { NOTICE_KINDS } from '#contract/notice-kinds.ts';
 import { type Gathering, hasOwnMail, type MailKind } from '#contract/notification-kinds.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { takeSearchNews } from '#server/modules/jobs/public.ts';
 import { type MailedNotice, mailOf, type SearchNews } from '#server/modules/mail/public.ts';
-import { channelsOfAccount, findMailReaders, takeToMail } from '#server/modules/notices/public.ts';
+import { takeUnmailedJobs, unmailedJobs } from '#server/modules/matching/public.ts';
+import {
+  channelsOfAccount,
+  findMailChoosers,
+  findMailReader,
+  findMailReaders,
+  takeToMail,
+} from '#server/modules/notices/public.ts';
 
-/** Eight in the morning in India; the queue counts in UTC. */
+/** 8:00 in the morning in India; the queue counts in UTC. */
 export const SUMMARIES_AT = '30 2 * * *';
 
 const MONDAY = 1;
 
-/** Accounts that are asked for at once. */
+/** Accounts fetched per query. */
 const AT_ONCE = 500;
 
-type MailDeps = Pick<Deps, 'db' | 'queue' | 'now' | 'settings' | 'log'>;
+type MailDeps = Pick<Deps, 'db' | 'queue' | 'now' | 'settings' | 'log' | 'skillModels'>;
 
-/** Mails those who want it at once what the bell told: a mail for each kind. @returns how many were queued */
-export const mailNotices = (deps: MailDeps): Promise<number> => mailAll(deps, 'now', ['now']);
+/** The next of those who may have something to read, in the order of their accounts. */
+type Readers = (next: { after: string | undefined; limit: number }) => Promise<string[]>;
+
+/** Emails notices to those who want them immediately: one email per kind. @returns how many were queued */
+export const mailNotices = (deps: MailDeps): Promise<number> =>
+  mailAll(deps, (next) => findMailReaders(deps.db, { mailWith: 'now', ...next }), mailAtOnce);
 
 /**
  * The mail of the morning, one for each person, with all that they want gathered: of the day, and on Mondays of the week.
- * What was read meanwhile is not in it; what is new of a candidate's saved searches is.
+ * What was read meanwhile is not in it; of a candidate, what is new of their saved searches and the jobs that fit best are.
  * @returns how many were queued
  */
 export async function mailSummaries(deps: MailDeps): Promise<number> {
   const weekday = new Date(dayInIndia(deps.now())).getUTCDay();
-  const weekly = weekday === MONDAY ? await mailAll(deps, 'weekly', ['weekly', 'daily']) : 0;
-  return weekly + (await mailAll(deps, 'daily', ['daily']));
+  const gathered: Gathering[] = weekday === MONDAY ? ['weekly', 'daily'] : ['daily'];
+  const mailOne = (of: MailDeps, accountId: string) => mailMorning(of, accountId, gathered);
+  let sent = 0;
+  for (const mail of gathered)
+    sent += await mailAll(deps, (next) => findMailChoosers(deps.db, { kind: 'best_jobs', mail, ...next }), mailOne);
+  for (const mailWith of gathered)
+    sent += await mailAll(deps, (next) => findMailReaders(deps.db, { mailWith, ...next }), mailOne);
+  return sent;
 }
 
-/** Everybody for whom such notices wait. What is wrong with one person's must not keep the mails of all others. */
-async function mailAll(deps: MailDeps, mailWith: Gathering, taken: readonly Gathering[]): Promise<number> {
+/** Everybody of them. What is wrong with one person's must not keep the mails of all others. */
+async function mailAll(
+  deps: MailDeps,
+  findReaders: Readers,
+  mailOne: (deps: MailDeps, accountId: string) => Promise<number>,
+): Promise<number> {
   let sent = 0;
   let after: string | undefined;
   for (;;) {
-    const readers = await findMailReaders(deps.db, { mailWith, after, limit: AT_ONCE });
+    const readers = await findReaders({ after, limit: AT_ONCE });
     for (const accountId of readers) {
-      sent += await mailOne(deps, accountId, taken).catch((error: unknown) => {
+      sent += await mailOne(deps, accountId).catch((error: unknown) => {
         deps.log.error({ err: error, accountId }, 'the notices of an account could not be mailed');
         return 0;
       });
@@ -48,32 +69,62 @@ async function mailAll(deps: MailDeps, mailWith: Gathering, taken: readonly Gath
   }
 }
 
-/** They wait no more in the transaction that puts their mail into the queue: cut off and done again, nothing comes twice. */
-const mailOne = (
-  { db, queue, settings, now }: MailDeps,
-  accountId: string,
-  taken: readonly Gathering[],
-): Promise<number> =>
+/** They wait no more in the transaction that puts their mails into the queue: cut off and done again, nothing comes twice. */
+const mailAtOnce = ({ db, queue, settings }: MailDeps, accountId: string): Promise<number> =>
   db.transaction(async (tx) => {
-    const found = await takeToMail(tx, accountId, taken);
-    if (!found) return 0;
-    const { email: to, kind: reader } = found.reader;
-    const about = { publicUrl: settings.publicUrl, accountId, reader, weekly: taken.includes('weekly') };
-    const isAtOnce = taken.includes('now');
-    const mails = isAtOnce ? byKind(found.notices) : [['digest', found.notices] as const];
-    const searches = isAtOnce || reader !== 'candidate' ? [] : await searchNewsOf(tx, now, accountId);
+    const taken = await takeToMail(tx, accountId, ['now']);
+    const reader = await findMailReader(tx, accountId);
+    if (taken.length === 0 || !reader) return 0;
+    const about = { ...reader, publicUrl: settings.publicUrl, accountId, weekly: false, searches: [], bestJobs: [] };
+    const mails = byKind(taken);
     for (const [kind, notices] of mails)
-      await queue.send(tx, 'mail', mailOf('noticesGathered', { to, ...about, kind, notices, searches }));
+      await queue.send(tx, 'mail', mailOf('noticesGathered', { ...about, kind, notices }));
     return mails.length;
   });
 
-/** For whom they would be a mail of their own on the same morning. */
+/** In one transaction as well. A candidate who is told of saved searches alone gets the mail that these have. */
+async function mailMorning(deps: MailDeps, accountId: string, gathered: readonly Gathering[]): Promise<number> {
+  const { db, queue, settings, now } = deps;
+  const reader = await findMailReader(db, accountId);
+  if (!reader) return 0;
+  const isCandidate = reader.reader === 'candidate';
+  const found =
+    isCandidate && (await wantsBestJobs(db, accountId, gathered)) ? await unmailedJobs(deps, accountId) : [];
+  return db.transaction(async (tx) => {
+    const notices = await takeToMail(tx, accountId, gathered);
+    const bestJobs = await takeUnmailedJobs(tx, { now }, { accountId, jobs: found });
+    if (notices.length + bestJobs.length === 0) return 0;
+    const searches = isCandidate ? await searchNewsOf(tx, now, accountId) : [];
+    const mail = mailOf('noticesGathered', {
+      ...reader,
+      publicUrl: settings.publicUrl,
+      accountId,
+      // The jobs alone can be stopped alone.
+      kind: notices.length > 0 ? 'digest' : 'best_jobs',
+      weekly: notices.some(({ mailWith }) => mailWith === 'weekly'),
+      ...{ notices, searches, bestJobs },
+    });
+    await queue.send(tx, 'mail', mail);
+    return 1;
+  });
+}
+
+const wantsBestJobs = async (
+  executor: Executor,
+  accountId: string,
+  gathered: readonly Gathering[],
+): Promise<boolean> => {
+  const { best_jobs: wanted } = await channelsOfAccount(executor, { accountId, reader: 'candidate' });
+  return gathered.some((mail) => mail === wanted?.mail);
+};
+
+/** Only for readers who would otherwise get a separate email on the same morning. */
 const searchNewsOf = async (tx: Transaction, now: Deps['now'], accountId: string): Promise<SearchNews[]> => {
   const { saved_search: wanted } = await channelsOfAccount(tx, { accountId, reader: 'candidate' });
   return wanted?.mail && hasOwnMail('saved_search', wanted.mail) ? takeSearchNews(tx, { now }, accountId) : [];
 };
 
-/** Each kind can be stopped alone, so each has a mail of its own. */
+/** Each kind can be unsubscribed separately, so each has a separate email. */
 const byKind = (notices: readonly MailedNotice[]): (readonly [MailKind, readonly MailedNotice[]])[] => {
   const kinds = new Map<MailKind, MailedNotice[]>();
   for (const notice of notices) {

@@ -1,2 +1,2 @@
-/** What the bell tells, by mail: at once, or gathered in the morning. Only notices that wait for a mail are mailed here. */
+/** Notices by email: immediately, or in a morning digest. Only notices waiting for an email are sent here. */
 export { mailNotices, mailSummaries, SUMMARIES_AT } from './mail-notices.ts';

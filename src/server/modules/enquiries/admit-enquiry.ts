@@ -1,7 +1,7 @@
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 
-/** Counts one public form, whichever it is. @throws TOO_MANY_REQUESTS */
+/** Counts a submission of any public form. @throws TOO_MANY_REQUESTS */
 export const admitEnquiry = (
   { limits }: Pick<Deps, 'limits'>,
   { clientAddress }: Pick<RequestMeta, 'clientAddress'>,

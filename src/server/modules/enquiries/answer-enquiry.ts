@@ -9,7 +9,7 @@ import { answerView, inquiryView, menteeView, mentorContactView } from './enquir
 
 type Answering = EnquiryAnswered & { id: string };
 
-/** Says whether an enquiry is answered; the same again changes nothing. @throws NOT_FOUND */
+/** Marks an enquiry as answered or not; repeating it changes nothing. @throws NOT_FOUND */
 const answerAs =
   <View>(kind: EnquiryKind, view: (row: EnquiryRow) => View) =>
   async (

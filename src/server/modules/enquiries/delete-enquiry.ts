@@ -6,7 +6,7 @@ import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { deleteEnquiryRow } from './enquiries.store.ts';
 
-/** Deletes what a visitor wrote, with its replies; that it was done stays in the audit log. @throws NOT_FOUND */
+/** Deletes an enquiry with its replies; the deletion is recorded in the audit log. @throws NOT_FOUND */
 export async function deleteEnquiry(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { accountId, userCode }: AdminCaller,
@@ -17,7 +17,7 @@ export async function deleteEnquiry(
     await recordAudit(tx, {
       actor: { id: accountId, kind: 'admin', code: userCode },
       action: `${kind}_deleted`,
-      // It has no readable code, and its sender's name does not belong in a log that stays.
+      // It has no readable code, and its sender's name must not enter the permanent log.
       subject: { kind, id, code: '' },
       at: now(),
     });

@@ -17,7 +17,7 @@ const row = {
   message: enquiries.message,
   address: enquiries.address,
   education: enquiries.education,
-  /** A mentee's field; of a mentor contact, the mentor. */
+  /** A mentee's field; for a mentor contact, the mentor. */
   field: enquiries.field,
   createdAt: enquiries.createdAt,
   answeredAt: enquiries.answeredAt,
@@ -37,7 +37,7 @@ export interface EnquiryRow {
   field: string | null;
   createdAt: Date;
   answeredAt: Date | null;
-  /** The administrator's code. */
+  /** Code of the administrator. */
   answeredBy: string | null;
 }
 
@@ -61,7 +61,7 @@ const SEARCHED = [
   enquiries.field,
 ] as const;
 
-/** Several fragments mean "or"; none is no filter. */
+/** Several fragments mean "or"; none means no filter. */
 const matches = (fragments: readonly string[]): SQL | undefined =>
   or(...fragments.flatMap((fragment) => SEARCHED.map((column) => containsFragment(column, fragment))));
 
@@ -70,7 +70,7 @@ const isAnswered = (answered: boolean | undefined): SQL | undefined => {
   return answered ? isNotNull(enquiries.answeredAt) : isNull(enquiries.answeredAt);
 };
 
-/** One page of the enquiries of a kind, newest first. */
+/** Returns one page of the enquiries of a kind, newest first. */
 export const listEnquiryRows = async (
   executor: Executor,
   kind: EnquiryKind,
@@ -89,7 +89,7 @@ export const listEnquiryRows = async (
   return { items, total: counted?.total ?? 0 };
 };
 
-/** Whether there was such an enquiry of this kind. */
+/** Returns whether there was such an enquiry of this kind. */
 export const deleteEnquiryRow = async (
   executor: Executor,
   { id, kind }: { id: string; kind: EnquiryKind },
@@ -101,7 +101,7 @@ export const deleteEnquiryRow = async (
   return deleted.length > 0;
 };
 
-/** Two who answer the same enquiry wait for each other. */
+/** Serializes answers to the same enquiry. */
 export const lockEnquiry = async (
   tx: Transaction,
   { id, kind }: { id: string; kind: EnquiryKind },
@@ -114,7 +114,7 @@ export const lockEnquiry = async (
   return found;
 };
 
-/** Answered by somebody at some time, or by nobody. */
+/** Stores who answered and when; null for unanswered. */
 export const updateAnswered = async (
   tx: Transaction,
   id: string,
@@ -159,7 +159,7 @@ export const insertReply = async (
   return inserted;
 };
 
-/** Whether these very words were sent to this enquiry since then. */
+/** Whether an identical reply to this enquiry was sent since then. */
 export const hasReplyTwin = async (
   tx: Transaction,
   { enquiryId, subject, message }: { enquiryId: string; subject: string; message: string },
@@ -180,7 +180,7 @@ export const hasReplyTwin = async (
   return twins.length > 0;
 };
 
-/** What was replied to these enquiries, oldest first. */
+/** Replies to these enquiries, oldest first. */
 export const findReplies = (executor: Executor, enquiryIds: readonly string[]): Promise<ReplyRow[]> =>
   enquiryIds.length === 0
     ? Promise.resolve([])

@@ -22,7 +22,7 @@ const mentee = {
   field: 'Data analysis',
 };
 
-/** The three forms, each as it is filled in, as it comes back, and where it is read and deleted. */
+/** The three forms: how each is filled in, returned, read and deleted. */
 const FORMS = [
   {
     submit: 'submitInquiry',
@@ -56,7 +56,7 @@ const FORMS = [
   },
 ] as const;
 
-/** The rows of the table differ in their bodies; here each comes from the form beside it. */
+/** The bodies differ by row; each matches its form. */
 const send = (name: CallName, body: object, caller: Caller = VISITOR, address?: string) =>
   call(name, { body }, caller, metaFrom(address));
 const rows = () => deps.db.select().from(enquiries);
@@ -159,7 +159,7 @@ describe('the public forms together', () => {
   });
 });
 
-/** The three kinds again: where each is answered and replied to. */
+/** The three kinds: how each is answered and replied to. */
 const ANSWERS = [
   { submit: 'submitInquiry', list: 'listInquiries', answer: 'answerInquiry', reply: 'replyToInquiry', form: FORMS[0] },
   {

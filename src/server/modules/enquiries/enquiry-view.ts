@@ -39,7 +39,7 @@ export const replyView = ({ id, subject, message, author, createdAt }: ReplyRow)
   createdAt: createdAt.toISOString(),
 });
 
-/** What administrators read beside the enquiry itself. */
+/** Returns what administrators read in addition to the enquiry. */
 export const answerView = (
   { answeredAt, answeredBy }: EnquiryRow,
   replies: readonly ReplyRow[],

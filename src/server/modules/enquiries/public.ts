@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/personal-data.ts';
 import { deleteAnsweredBefore } from './enquiries.store.ts';
 
-/** Enquiries belong to no account: nobody exports them, and an answered one goes when it is old. */
+/** Enquiries belong to no account: they are not exported, and answered ones are deleted after the retention period. */
 export const enquiryData: PersonalData = {
   exportData: () => Promise.resolve({}),
   forgetOld: async (executor, { before, ...batch }) => ({

@@ -7,11 +7,11 @@ import { answerView } from './enquiry-view.ts';
 
 interface ReadEnquiry {
   row: EnquiryRow;
-  /** Whether it was answered, and what was replied. */
+  /** Whether it was answered, and the replies. */
   answer: Pick<Inquiry, 'answeredAt' | 'answeredBy' | 'replies'>;
 }
 
-/** One page of the enquiries of a kind, newest first, each with what was done about it. */
+/** Returns one page of the enquiries of a kind, newest first, with answers and replies. */
 export async function readEnquiries(
   { db }: Pick<Deps, 'db'>,
   kind: EnquiryKind,

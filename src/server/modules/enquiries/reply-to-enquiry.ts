@@ -8,13 +8,12 @@ import { Problem } from '#server/problem.ts';
 import { hasReplyTwin, insertReply, lockEnquiry, updateAnswered } from './enquiries.store.ts';
 import { replyView } from './enquiry-view.ts';
 
-/** The same reply again within this time is a button pressed twice. */
+/** Sending the same reply again within this time counts as a double click. */
 const TWIN_MS = 60_000;
 
 /**
- * Replies by mail to whoever wrote. The reply is kept with the enquiry, which
- * counts as answered from then on.
- * @throws NOT_FOUND; ILLEGAL_STEP for the same words again within a minute
+ * Replies by email. The reply is stored with the enquiry, which then counts as answered.
+ * @throws NOT_FOUND; ILLEGAL_STEP for the same text again within a minute
  */
 export async function replyToEnquiry(
   { db, now, queue }: Pick<Deps, 'db' | 'now' | 'queue'>,

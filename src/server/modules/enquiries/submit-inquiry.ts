@@ -5,7 +5,7 @@ import { admitEnquiry } from './admit-enquiry.ts';
 import { inquiryView } from './enquiry-view.ts';
 import { keepEnquiry } from './keep-enquiry.ts';
 
-/** Takes the contact form. Nobody is mailed: whoever typed somebody else's address must not make us write to it. */
+/** Accepts the contact form. Sends no email: the typed address may be a stranger's. */
 export async function submitInquiry(
   deps: Pick<Deps, 'db' | 'limits' | 'now'>,
   meta: Pick<RequestMeta, 'clientAddress'>,

@@ -5,7 +5,7 @@ import { admitEnquiry } from './admit-enquiry.ts';
 import { menteeView } from './enquiry-view.ts';
 import { keepEnquiry } from './keep-enquiry.ts';
 
-/** Takes the form of somebody who wants to be mentored. */
+/** Accepts a request for mentoring. */
 export async function submitMentee(
   deps: Pick<Deps, 'db' | 'limits' | 'now'>,
   meta: Pick<RequestMeta, 'clientAddress'>,

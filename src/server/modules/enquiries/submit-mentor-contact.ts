@@ -5,7 +5,7 @@ import { admitEnquiry } from './admit-enquiry.ts';
 import { mentorContactView } from './enquiry-view.ts';
 import { keepEnquiry } from './keep-enquiry.ts';
 
-/** Takes a message for a mentor, for the administrators to pass on. */
+/** Accepts a message for a mentor, to be passed on by the administrators. */
 export async function submitMentorContact(
   deps: Pick<Deps, 'db' | 'limits' | 'now'>,
   meta: Pick<RequestMeta, 'clientAddress'>,

@@ -7,32 +7,32 @@ import { type FileStorage, type StoredObject, storageFailure } from './file-stor
 
 const FOLDER = 'files/';
 const AT_ONCE = 1_000;
-/** So long it may take until it begins to answer; people wait for it, and no transaction does. */
+/** Limit until the response begins; people wait for it, and no transaction does. */
 const PATIENCE_MS = 5_000;
 const RETRY_AFTER_MS = 100;
 
-/** The body of what is read comes as fast as its reader takes it, which over a weak line is minutes. */
+/** Does not cover the body, which streams at the reader's pace and may take minutes over a slow line. */
 const fetchWithin =
   (patienceMs: number): typeof fetch =>
   async (address, init) => {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new DOMException('No answer in time.', 'TimeoutError')), patienceMs);
     try {
-      // The operator has named one place; whatever it points to is another.
+      // The operator has configured one endpoint; redirects would lead elsewhere.
       return await fetch(address, { ...init, signal: late.signal, redirect: 'error' });
     } finally {
       clearTimeout(timer);
     }
   };
 
-/** Whether it may be otherwise a moment later: neither a refusal nor what has cost all the patience already. */
+/** Whether a retry may succeed: not after a rejection or a timeout. */
 const isWorthAnotherTry = (error: unknown): boolean => {
   if (!(error instanceof Error) || error.name === 'TimeoutError') return false;
   const status = 'status' in error ? Number(error.status) : 500;
   return status >= 500 || status === 429;
 };
 
-/** Everything is tried twice: under a key of its own, each of these requests comes to the same when it is repeated. */
+/** Retries once: each of these requests is idempotent, since keys are unique. */
 const orFailure = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work().catch(async (error: unknown) => {
@@ -48,7 +48,7 @@ const orFailure = async <T>(work: () => Promise<T>): Promise<T> => {
 async function* listBucket(bucket: S3mini): AsyncIterable<StoredObject> {
   let next: string | undefined;
   do {
-    // Its first argument is only a path to it: no delimiter is sent, so folders are listed through.
+    // The first argument only sets the path: no delimiter is sent, so the listing includes subfolders.
     const after = next;
     const page = await orFailure(() => bucket.listObjectsPaged('/', FOLDER, AT_ONCE, after));
     if (!page) throw storageFailure(new Error('There is no such bucket.'));
@@ -58,7 +58,7 @@ async function* listBucket(bucket: S3mini): AsyncIterable<StoredObject> {
   } while (next);
 }
 
-/** Files in a bucket of any S3-compatible store, under `files/`, so that every instance sees them. */
+/** Stores files in a bucket of any S3-compatible store, under `files/`, shared by all instances. */
 export function bucketStorage(
   { endpoint, region, bucket: name, accessKeyId, secretAccessKey }: S3Settings,
   { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {},
@@ -77,7 +77,7 @@ export function bucketStorage(
     async open(key) {
       const response = await orFailure(() => bucket.getObjectResponse(FOLDER + key));
       if (!response?.body) return undefined;
-      // The DOM's type of the stream and Node's differ in name alone.
+      // The stream types of the DOM and Node differ only in name.
       return Readable.fromWeb(response.body as ReadableStream);
     },
     async remove(key) {

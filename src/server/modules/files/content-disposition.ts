@@ -1,6 +1,6 @@
 /**
- * RFC 6266: a name in plain ASCII for old clients, and the whole one in UTF-8
- * beside it. Nothing in either can end the header or the quotes.
+ * RFC 6266: a plain ASCII name for old clients, and the full one in UTF-8. Neither can break out of the quotes or the
+ * header.
  */
 export const contentDisposition = (kind: 'inline' | 'attachment', name: string): string => {
   const plain = name

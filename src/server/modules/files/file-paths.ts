@@ -4,10 +4,10 @@ import type { Deps } from '#server/deps.ts';
 import type { Settings } from '#server/settings.ts';
 import { extensionOf } from './media-types.ts';
 
-/** How long a signed path opens, in seconds. */
+/** Validity of a signed path, in seconds. */
 const VALID_FOR = 15 * 60;
 
-/** What signing asks for. */
+/** Dependencies of signing. */
 export interface Signing {
   settings: Pick<Settings, 'secretKey'>;
   now: Deps['now'];
@@ -18,16 +18,17 @@ interface NamedFile {
   mediaType: string;
 }
 
-/** Where a file opens that everybody may see (a logo, a shown profile picture): `files/<id>.<ext>`, relative to the API's base. */
+/**
+ * Returns the path of a public file (a logo, a shown profile picture): `files/<id>.<ext>`, relative to the API's base.
+ */
 export const publicFilePath = ({ id, mediaType }: NamedFile): string => `files/${id}.${extensionOf(mediaType)}`;
 
 const sign = (secretKey: string, id: string, session: string, expires: string): Buffer =>
   createHmac('sha256', secretKey).update(`file\n${id}\n${session}\n${expires}`).digest();
 
 /**
- * Where a file opens for this viewer alone, during 15 minutes and until their
- * session ends: the public path with `?session=…&expires=…&signature=…`. It
- * proves who asked, not that they may: that is checked again at opening. A
+ * Returns the path of a file for this viewer only, valid for 15 minutes and until their session ends: the public path
+ * with `?session=…&expires=…&signature=…`. It proves identity, not permission, which is checked again at opening. A
  * visitor gets the bare path.
  */
 export const signedFilePath = ({ settings, now }: Signing, file: NamedFile, viewer: Caller): string => {
@@ -38,7 +39,7 @@ export const signedFilePath = ({ settings, now }: Signing, file: NamedFile, view
   return `${path}?session=${viewer.sessionId}&expires=${expires}&signature=${signature}`;
 };
 
-/** The session that a signed path was made in, as long as it is valid. */
+/** Returns the session that signed a path, while the signature is valid. */
 export const sessionOfSignature = (
   { settings, now }: Signing,
   fileId: string,

@@ -1,26 +1,26 @@
 import type { AccountKind, AccountStatus, FilePurpose } from '#contract/vocabularies.ts';
 
-/** A file, and what its owner has said about it. */
+/** A file and its owner's settings. */
 export interface FileFacts {
   purpose: FilePurpose;
   ownerId: string | null;
   ownerStatus: AccountStatus | null;
-  /** The owner's profile shows it now; a replaced one lies on, for the applications that carry it. */
+  /** Shown in the owner's profile now; a replaced file is kept for the applications that use it. */
   inProfile: boolean;
-  /** The owner switched the home page's card on. */
+  /** The owner has enabled the home page's card. */
   showCard: boolean;
   /** The owner is in the recruiters' database. */
   findable: boolean;
 }
 
-/** Whoever the signature names, as they are now. */
+/** The account named by the signature, as it is now. */
 export interface ViewerFacts {
   accountId: string;
   kind: AccountKind;
   status: AccountStatus;
-  /** Has an application of the owner that was not withdrawn, and that carries this very file or goes with the profile. */
+  /** Has an application of the owner, not withdrawn, that uses this file or includes the profile. */
   hasApplication: boolean;
-  /** Reads a message that carries this very file. */
+  /** Can read a message with this file. */
   hasMessage: boolean;
   /** The owner has blocked them. */
   isBlocked: boolean;
@@ -28,24 +28,30 @@ export interface ViewerFacts {
 
 const isBlocked = (status: AccountStatus | null): boolean => status === 'Block' || status === 'Black List';
 
-/** What recruiters may ever see of a candidate. */
+/** Candidates' files that recruiters may see. */
 const CANDIDATE_FILES: readonly FilePurpose[] = ['profile_picture', 'resume', 'application_resume', 'certificate'];
 
-/** What a company shows of itself. */
+/** Files on a company's page. */
 const COMPANY_FILES: readonly FilePurpose[] = ['company_logo', 'company_cover', 'company_picture'];
 
-/** What companies show, and shown faces. What somebody blocked has published is gone at once. */
+/**
+ * Returns whether a file is public: company files and shown profile pictures. Files of blocked accounts become hidden
+ * immediately.
+ */
 export const mayAnyoneOpen = (file: FileFacts): boolean => {
   if (file.ownerId === null || isBlocked(file.ownerStatus)) return false;
   if (COMPANY_FILES.includes(file.purpose)) return true;
   return file.purpose === 'profile_picture' && file.showCard && file.inProfile;
 };
 
-/** Whether somebody with a valid signature still may: it is up to 15 minutes old, and people are blocked, hide or withdraw. */
+/**
+ * Returns whether the holder of a valid signature may still open the file: it is up to 15 minutes old, and meanwhile
+ * people are blocked, hide or withdraw.
+ */
 export const mayOpenFile = (file: FileFacts, viewer: ViewerFacts): boolean => {
   if (file.ownerId === null || isBlocked(viewer.status)) return false;
   if (viewer.accountId === file.ownerId) return true;
-  // What two people sent each other is theirs: an administrator reads it with the conversation, or not at all.
+  // Files of a conversation are private: an administrator can read them only together with the conversation.
   if (file.purpose === 'message_file') return viewer.hasMessage;
   if (viewer.kind === 'admin') return true;
   if (viewer.kind !== 'recruiter' || !CANDIDATE_FILES.includes(file.purpose)) return false;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Something stored, as the sweep sees it. */
+/** A stored object, as seen by the sweep. */
 export interface StoredObject {
   key: string;
   storedAt: Date;
@@ -8,20 +8,23 @@ export interface StoredObject {
 
 const FAILURE = 'StorageFailure';
 
-/** The store does not answer, or has no room: the same may be tried again. */
+/** Wraps a temporary failure: the store is unavailable or full, and the request may be retried. */
 export const storageFailure = (cause: unknown): Error =>
   Object.assign(new Error('The file storage failed.', { cause }), { name: FAILURE });
 
 export const isStorageFailure = (error: unknown): boolean => error instanceof Error && error.name === FAILURE;
 
-/** Where the bytes of files lie. Keys are ours alone: `ab/` and a random name, never anything a sender chose. */
+/** Storage of file contents. Keys are generated here: `ab/` and a random name, never chosen by a sender. */
 export interface FileStorage {
-  /** Writes the whole object; once it returns, every instance can open it. */
+  /** Writes the whole object; afterwards every instance can open it. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** A stream of the bytes, or nothing when there is no such object. Whoever does not read it destroys it. */
+  /**
+   * Returns a stream of the bytes, or undefined when there is no such object. Callers that do not read it must destroy
+   * it.
+   */
   open(key: string): Promise<Readable | undefined>;
-  /** Removes the object; one that is gone already is no failure. */
+  /** Removes the object; a missing one is no failure. */
   remove(key: string): Promise<void>;
-  /** Every object, in no order. */
+  /** Lists every object, in no particular order. */
   list(): AsyncIterable<StoredObject>;
 }

@@ -62,8 +62,8 @@ export const findFile = async (executor: Executor, id: string): Promise<FoundFil
 };
 
 /**
- * Whoever the signature names, as they are now; nobody once the session has ended. How long an administrator's was idle
- * is not asked: a signature is shorter than that.
+ * Finds the account named by the signature, as it is now; undefined once the session has ended. An administrator's idle
+ * time is not checked: signatures are valid for a shorter time.
  */
 export const findViewer = async (
   executor: Executor,
@@ -87,7 +87,7 @@ export const findViewer = async (
   return { ...account, hasApplication: application !== undefined, application, hasMessage };
 };
 
-/** The newest application to a job of this recruiter that carries the file, or goes with the profile that shows it. */
+/** Newest application to a job of this recruiter that uses the file, or includes the profile with it. */
 const findApplication = async (
   executor: Executor,
   recruiterId: string,
@@ -111,7 +111,7 @@ const findApplication = async (
   return row;
 };
 
-/** Written into what the candidate reads; opened again within ten minutes is the same opening. */
+/** Records the opening for the candidate to read; reopening within ten minutes counts as the same opening. */
 export const recordResumeOpened = async (
   executor: Executor,
   {
@@ -161,17 +161,17 @@ export const recordResumeOpened = async (
   ]);
 };
 
-/** Nobody's file any more: it opens for nobody at once, and the sweep removes it unless an application carries it. */
+/** Removes the owner: nobody can open the file any more, and the sweep deletes it unless an application uses it. */
 export const disownFile = async (executor: Executor, fileId: string): Promise<void> => {
   await executor.update(files).set({ ownerId: null }).where(eq(files.id, fileId));
 };
 
-/** Nobody's files: they open for nobody at once, and the sweep removes them. */
+/** Removes the owner: nobody can open the files any more, and the sweep deletes them. */
 export const disownFiles = async (executor: Executor, ownerId: string): Promise<void> => {
   await executor.update(files).set({ ownerId: null }).where(eq(files.ownerId, ownerId));
 };
 
-/** Which of these keys no row points at. */
+/** Returns which of these keys no row refers to. */
 export const unknownKeys = async (executor: Executor, keys: readonly string[]): Promise<string[]> => {
   if (keys.length === 0) return [];
   const rows = await executor
@@ -182,7 +182,7 @@ export const unknownKeys = async (executor: Executor, keys: readonly string[]): 
   return keys.filter((key) => !known.has(key));
 };
 
-/** The next `most` files after this one, of those that may be unused: without an owner, or from before `before`. */
+/** Returns the next `most` files after this one that may be unused: without an owner, or older than `before`. */
 export const nextFiles = async (
   executor: Executor,
   { after, before, most }: { after: string; before: Date; most: number },
@@ -196,7 +196,7 @@ export const nextFiles = async (
   return rows.map(({ id }) => id);
 };
 
-/** EVERY column that points at a file. */
+/** EVERY column that references a file. */
 const USES: readonly PgColumn[] = [
   candidates.profilePicFileId,
   candidates.resumeFileId,
@@ -213,8 +213,8 @@ const USES: readonly PgColumn[] = [
 ];
 
 /**
- * Deletes those of these files that nothing uses, and gives back where their bytes lie. Each use is looked up in an
- * index of its own: all of them joined would be planned for longer than they are read.
+ * Deletes unused files among these, and returns their storage keys. Each use is looked up in a separate index: planning
+ * one join of them takes longer than running it.
  */
 export const deleteUnusedFiles = async (executor: Executor, ids: readonly string[]): Promise<string[]> => {
   const these = sql`any(${sql.param([...ids])}::uuid[])`;

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStorage, StoredObject } from './file-storage.ts';
 
-/** The only keys that there are: whatever else is asked for leads nowhere. */
+/** The only valid key format; no other key is accessed. */
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -16,14 +16,14 @@ async function* listFolder(folder: string): AsyncIterable<StoredObject> {
   }
 }
 
-/** Files in a folder that only the portal's own user can enter. */
+/** Stores files in a folder that only the portal's system user can access. */
 export function folderStorage(folder: string): FileStorage {
   return {
     async put(key, bytes) {
       if (!KEY.test(key)) throw new Error('No key of ours.');
       const path = join(folder, key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Written aside and moved, so that nobody ever opens half a file.
+      // Written to a temporary file and renamed, so that nobody ever opens a partial file.
       const aside = `${path}.part`;
       const file = await open(aside, 'wx', 0o600);
       try {
@@ -45,7 +45,7 @@ export function folderStorage(folder: string): FileStorage {
       }
     },
     async remove(key) {
-      // A `.part` is what a crash left behind; the sweep names it as it found it.
+      // A `.part` file remains after a crash; the sweep passes its name as listed.
       if (KEY.test(key.replace(/\.part$/, ''))) await rm(join(folder, key), { force: true });
     },
     list: () => listFolder(folder),

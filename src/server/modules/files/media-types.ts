@@ -1,4 +1,4 @@
-/** What a stored file can be, with the extension that its address gets. */
+/** Media types of stored files, with the extension in their path. */
 const EXTENSIONS = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
@@ -12,12 +12,12 @@ export type StoredMediaType = keyof typeof EXTENSIONS;
 
 const isStored = (mediaType: string): mediaType is StoredMediaType => mediaType in EXTENSIONS;
 
-/** @throws Error on a type that is never stored. */
+/** Returns a type's extension. @throws Error on a type that is never stored. */
 export const extensionOf = (mediaType: string): string => {
   if (!isStored(mediaType)) throw new Error(`${mediaType} is never stored.`);
   return EXTENSIONS[mediaType];
 };
 
-/** What a browser may show in place; everything else is downloaded. */
+/** Returns whether a browser may show the type inline; all others are downloaded. */
 export const isShownInline = (mediaType: string): boolean =>
   mediaType === 'application/pdf' || mediaType.startsWith('image/');

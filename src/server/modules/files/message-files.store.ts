@@ -11,9 +11,9 @@ import {
 } from '#server/database/schema/index.ts';
 
 /**
- * Whether a message that carries the file stands in a conversation that this person reads: the candidate always, the
- * recruiter until the candidate has withdrawn or either has blocked the other, an administrator while a message of it is
- * reported and undecided.
+ * Returns whether this person may read a conversation with a message that has the file: the candidate always, the
+ * recruiter until the candidate has withdrawn or either has blocked the other, an administrator while a message of it
+ * is reported and undecided.
  */
 export const readsMessage = async (
   executor: Executor,

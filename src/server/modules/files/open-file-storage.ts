@@ -11,7 +11,7 @@ const counted = (storage: FileStorage): FileStorage => ({
   remove: (key) => timed('storage', () => storage.remove(key)),
 });
 
-/** The bucket when one is set, so that a second instance sees the first one's files; else a folder under DATA_DIR. */
+/** Opens the bucket if configured, so that all instances share files; otherwise a folder under DATA_DIR. */
 export async function openFileStorage({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): Promise<FileStorage> {
   if (!s3) return counted(folderStorage(join(dataDir, 'files')));
   const { bucketStorage } = await import('./bucket-storage.ts');

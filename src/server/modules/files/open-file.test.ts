@@ -44,7 +44,7 @@ const keep = (ownerId: string, purpose: FilePurpose, bytes = pdfDocument(), orig
     field: 'file',
   });
 
-/** A picture's rights are those of its purpose; its bytes do not matter here. */
+/** Access depends on the purpose of a picture; its content does not matter here. */
 const keepAs = (ownerId: string, purpose: FilePurpose) => keep(ownerId, purpose);
 
 beforeAll(async () => {

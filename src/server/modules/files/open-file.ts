@@ -10,14 +10,14 @@ import { mayAnyoneOpen, mayOpenFile } from './file-policy.ts';
 import { type FoundFile, findFile, findViewer, recordResumeOpened } from './files.store.ts';
 import { extensionOf, isShownInline } from './media-types.ts';
 
-/** What a file's address holds; all of it unverified. */
+/** Parts of a file's address, all unverified. */
 export interface FileAddress {
   /** `<id>.<ext>` */
   name: string;
   session?: string;
   expires?: string;
   signature?: string;
-  /** Anything but the empty text: save it, whatever it is. */
+  /** Any non-empty text forces a download. */
   download?: string;
 }
 
@@ -28,9 +28,8 @@ const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-z]{3,4})$/;
 const RESUMES: readonly string[] = ['resume', 'application_resume'];
 
 /**
- * Opens a file as a stream. Logos and shown profile pictures open for
- * everybody, everything else with a valid signature, and whoever it names must
- * still be signed in and have the right. A recruiter's opening of a resume is recorded.
+ * Opens a file as a stream. Logos and shown profile pictures are public; everything else needs a valid signature whose
+ * account is still signed in and permitted. A recruiter's opening of a resume is recorded.
  *
  * @throws Problem NOT_FOUND, whatever the reason
  */
@@ -51,7 +50,7 @@ const getNamedFile = async ({ db }: OpenDeps, name: string): Promise<FoundFile> 
   return file;
 };
 
-/** Settles that the viewer may, and says what is to be recorded of it. */
+/** Checks access, and returns what to record. */
 const getVisit = async (
   deps: OpenDeps,
   file: FoundFile,
@@ -85,7 +84,7 @@ const headersOf = (
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   'Cross-Origin-Resource-Policy': isPublic ? 'cross-origin' : 'same-origin',
-  // Short: a card is withdrawn with one click. A signed address is another each time, and many share a computer.
+  // Short: a card can be hidden with one click. Signed addresses change each time, and computers may be shared.
   'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',
   'Referrer-Policy': 'no-referrer',
   ETag: `"${file.sha256.toString('base64url')}"`,

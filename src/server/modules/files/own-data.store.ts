@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { files } from '#server/database/schema/files.ts';
 
-/** The files of an account, those that an application still carries included. */
+/** An account's files, including those still used by an application. */
 export const ownFiles = async (executor: Executor, id: string) =>
   executor
     .select({

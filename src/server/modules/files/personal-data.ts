@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/personal-data.ts';
 import { disownFiles } from './files.store.ts';
 
-/** The files themselves stand beside the data in the export, under their own names. */
+/** The export contains the files next to the data, under their own names. */
 export const fileData: PersonalData = {
   forget: async ({ queue }, tx, { accountId }) => {
     await disownFiles(tx, accountId);

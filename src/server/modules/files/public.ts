@@ -1,4 +1,4 @@
-/** What other modules may use of files: keeping an upload, the paths that open it, and the sweep. */
+/** Public functions of files: storing an upload, paths that open it, and the sweep. */
 
 /** `contentDisposition(kind, name)`: the header for a file of this name, in RFC 6266's two spellings. */
 export { contentDisposition } from './content-disposition.ts';
@@ -10,33 +10,37 @@ export { contentDisposition } from './content-disposition.ts';
  */
 export { publicFilePath, signedFilePath } from './file-paths.ts';
 /**
- * `FileStorage`: where bytes lie, a folder or a bucket. Only this module writes to it.
- * `isStorageFailure(error)`: it does not answer at the moment.
+ * `FileStorage`: storage of bytes, a folder or a bucket. Only this module writes to it. `isStorageFailure(error)`: it
+ * is temporarily unavailable.
  */
 export { type FileStorage, isStorageFailure } from './file-storage.ts';
-/** `disownFile(executor, fileId)`: nobody's any more; it opens for nobody at once, and the sweep removes what nothing uses. */
+/**
+ * `disownFile(executor, fileId)`: removes the owner; nobody can open it any more, and the sweep deletes it once unused.
+ */
 export { disownFile } from './files.store.ts';
 /** `openFile(deps, address)`: the file as a stream with its headers; NOT_FOUND whatever the reason. */
 export { openFile } from './open-file.ts';
-/** `openFileStorage({ s3, dataDir })`: the home that the settings name. */
+/** `openFileStorage({ s3, dataDir })`: the configured storage. */
 export { openFileStorage } from './open-file-storage.ts';
-/** `ownFiles(executor, accountId)`: what an account uploaded, for its export. */
+/** `ownFiles(executor, accountId)`: an account's uploads, for its export. */
 export { ownFiles } from './own-data.store.ts';
-/** What is forgotten of somebody who leaves. */
+/** Handling of files when an account is deleted. */
 export { fileData } from './personal-data.ts';
 
-/** `readStoredFile({ db, files }, { id, ownerId })`: its media type and bytes, nothing unless that account owns it. */
+/**
+ * `readStoredFile({ db, files }, { id, ownerId })`: its media type and bytes; undefined unless that account owns it.
+ */
 export { readStoredFile } from './read-stored-file.ts';
 
 /**
- * `withUploads({ files, now }, { face: { purpose, upload, allow, field } }, (keep) => db.transaction(…))`:
- * checks by content and puts, before the transaction begins; in it `keep(tx, 'face', ownerId)` gives
- * `{ id, originalName, byteSize, mediaType }`. INVALID_INPUT with `fields[field]` otherwise.
+ * `withUploads({ files, now }, { face: { purpose, upload, allow, field } }, (keep) => db.transaction(…))`: checks
+ * contents and stores the bytes before the transaction begins; in it `keep(tx, 'face', ownerId)` returns `{ id,
+ * originalName, byteSize, mediaType }`. INVALID_INPUT with `fields[field]` otherwise.
  */
 export { type KeepUpload, type StoredFile, type WantedUpload, withUploads } from './store-upload.ts';
 
 /**
- * `sweepFiles({ files, now, db })`: removes what nothing uses. An act that takes
- * a file away for good (a deleted account) queues `sweep-files` in its transaction.
+ * `sweepFiles({ files, now, db })`: deletes unused files. An action that permanently removes a file (such as deleting
+ * an account) queues `sweep-files` in its transaction.
  */
 export { sweepFiles } from './sweep-files.ts';

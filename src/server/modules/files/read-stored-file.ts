@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { findFile } from './files.store.ts';
 
-/** The bytes of a file that this account owns, for work inside the portal; nothing when it has gone. */
+/** Reads a file that this account owns, for internal processing; undefined when it is gone. */
 export async function readStoredFile(
   { db, files }: Pick<Deps, 'files'> & { db: Executor },
   { id, ownerId }: { id: string; ownerId: string },

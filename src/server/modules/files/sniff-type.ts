@@ -4,7 +4,9 @@ import { type Entry, fromBufferPromise } from 'yauzl';
 const MOST_ENTRIES = 1_000;
 const MOST_UNPACKED_BYTES = 50 * 1024 * 1024;
 
-/** What unpacks again, or runs. A chart's sheet (.xlsx) is part of ordinary documents and stays allowed. */
+/**
+ * Nested archives and executables. An embedded spreadsheet (.xlsx), used by charts, is common in documents and allowed.
+ */
 const REFUSED_ENTRY = /(?:\.(?:zip|gz|tgz|bz2|xz|zst|7z|rar|jar|docx|docm|exe|dll|js|vbs|hta|html?)|vbaProject\.bin)$/i;
 
 const REQUIRED_ENTRIES = ['[Content_Types].xml', 'word/document.xml'];
@@ -56,21 +58,21 @@ const readDirectory = async (bytes: Buffer): Promise<boolean> => {
 };
 
 /**
- * Whether this archive is a Word document that unpacks to something harmless.
- * Read from the central directory alone: nothing is unpacked.
+ * Returns whether this archive is a Word document with harmless contents. Reads only the central directory: nothing is
+ * decompressed.
  */
 const isSoundDocx = (bytes: Buffer): Promise<boolean> => readDirectory(bytes).catch(() => false);
 
-/** What an upload may turn out to be. */
+/** Recognized types of uploads. */
 export type FileKind = 'pdf' | 'doc' | 'docx' | 'png' | 'jpg' | 'webp' | 'gif' | 'avif';
 
-/** Enough for every signature; the rest is nobody's to parse. */
+/** Enough for every signature; the rest is not parsed. */
 const SIGNATURE_BYTES = 4_100;
 
 const startsWith = (bytes: Buffer, ...signature: number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** A compound file may be a sheet or an installer as well; only Word's holds this stream. */
+/** A compound file may also be a spreadsheet or an installer; only Word's has this stream. */
 const holdsWordDocument = (bytes: Buffer): boolean => bytes.includes(Buffer.from('WordDocument', 'utf16le'));
 
 const IMAGES: Readonly<Record<string, FileKind>> = {
@@ -81,7 +83,7 @@ const IMAGES: Readonly<Record<string, FileKind>> = {
   'image/avif': 'avif',
 };
 
-/** Decides by content alone, from the first byte on: a file that is two things is what its head says. */
+/** Determines the type by content only, from the first byte on: a file valid as two types is what its header says. */
 export async function sniffType(bytes: Buffer): Promise<FileKind | undefined> {
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d)) return 'pdf';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))

@@ -12,7 +12,7 @@ import { insertFile, type NewFile } from './files.store.ts';
 import { extensionOf, type StoredMediaType } from './media-types.ts';
 import { type FileKind, sniffType } from './sniff-type.ts';
 
-/** A drawn picture: what is left of the upload are its pixels. */
+/** A redrawn picture: only the pixels of the upload remain. */
 interface Redrawn {
   bytes: Buffer;
   mediaType: StoredMediaType;
@@ -20,15 +20,15 @@ interface Redrawn {
   height: number;
 }
 
-/** A decoded picture takes up to 100 MB for a moment. */
+/** A decoded picture takes up to 100 MB temporarily. */
 const oneOfTwo = pLimit(2);
 
-/** Nothing is kept between pictures of different people. */
+/** Caches nothing between pictures of different people. */
 sharp.cache(false);
 
 const draw = async (bytes: Uint8Array, longest: number, keepKind: boolean): Promise<Redrawn | undefined> => {
   const picture = sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error', sequentialRead: true });
-  // From the header: a flood of pixels is refused before one of them is decoded.
+  // From the header: an oversized picture is rejected before decoding.
   const { width, height, format } = await picture.metadata();
   if (width * height > LIMITS.imagePixels) return undefined;
   const upright = picture.rotate().resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
@@ -40,8 +40,8 @@ const draw = async (bytes: Uint8Array, longest: number, keepKind: boolean): Prom
 };
 
 /**
- * Decodes a picture and draws it anew: upright, without metadata, `longest`
- * pixels at most. Nothing when it is no sound picture.
+ * Decodes and redraws a picture: upright, without metadata, at most `longest` pixels. Undefined when it is not a valid
+ * picture.
  */
 const redrawPicture = (
   bytes: Uint8Array,
@@ -50,29 +50,32 @@ const redrawPicture = (
 
 const LONGEST = 150;
 
-/** Extensions that people's devices give to a jpg. */
+/** Extensions that devices use for jpg files. */
 const JPEGS: ReadonlySet<string> = new Set(['jfif', 'jpe', 'jpeg', 'pjpeg']);
 
 const lastPart = (name: string): string => name.split(/[\\/]/).at(-1) ?? '';
 
-/** The extension that a name claims; a dot before a digit, as in `cv v1.2`, is none. */
+/** Returns the extension claimed by a name; a dot before a digit, as in `cv v1.2`, does not count. */
 const claimedExtension = (name: string): string | undefined =>
   /\.([a-z][a-z0-9]{0,9})$/i.exec(lastPart(name).trim())?.[1]?.toLowerCase();
 
-/** Whether a name claims to be something that is not asked for. The content decides; this only refuses `cv.pdf.php`. */
+/** Whether a name claims a type that is not allowed. The content decides; this only rejects `cv.pdf.php`. */
 const claimsOtherType = (name: string, allowed: readonly string[]): boolean => {
   if (name.includes('\0')) return true;
   const extension = claimedExtension(name);
   return extension !== undefined && !allowed.includes(JPEGS.has(extension) ? 'jpg' : extension);
 };
 
-/** The sender's name as it may be shown: no folders, nothing invisible, with the extension of what the file really is. */
+/**
+ * Makes the sender's file name safe to show: no folders, no invisible characters, with the extension of the actual
+ * type.
+ */
 const shownName = (name: string, extension: string): string => {
   const bare = lastPart(name)
-    // Control characters, and marks that turn the reading direction and so hide an ending.
+    // Control characters, and bidirectional marks, which can hide an extension.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .toWellFormed()
-    // Some machines name files in letters and marks apart.
+    // Some systems use decomposed Unicode in file names.
     .normalize('NFC')
     .trim();
   const claimed = claimedExtension(bare);
@@ -81,7 +84,7 @@ const shownName = (name: string, extension: string): string => {
   return `${short || 'file'}.${extension}`;
 };
 
-/** What is known of a stored file. `id` is what rows keep; `byteSize` is in bytes, after redrawing. */
+/** Data of a stored file. Rows reference `id`; `byteSize` is in bytes, after redrawing. */
 export interface StoredFile {
   id: string;
   originalName: string;
@@ -91,7 +94,7 @@ export interface StoredFile {
 
 export type Allowed = keyof typeof UPLOADS;
 
-/** The longest side in pixels: of faces and logos, and of scanned documents, which must stay readable. */
+/** Longest side in pixels: of pictures and logos, and of scanned documents, which must stay readable. */
 const LONGEST_SIDE = { picture: 1_024, document: 3_000 } as const;
 
 const DOCUMENTS: Readonly<Partial<Record<FileKind, StoredMediaType>>> = {
@@ -129,15 +132,15 @@ const check = async ({ originalName, bytes }: Upload, allow: Allowed): Promise<C
   });
 };
 
-/** An upload as somebody sends it, and what is known of it before it is read. */
+/** An upload as sent, with the rules for checking it. */
 export interface WantedUpload {
   purpose: FilePurpose;
   upload: Upload;
-  /** Which list of rules.ts applies; pictures become WebP of at most 1,024 pixels. */
+  /** The list of rules.ts to apply; pictures become WebP of at most 1,024 pixels. */
   allow: Allowed;
-  /** The input that a refusal names. */
+  /** The input named by an error. */
   field: string;
-  /** The problem of a wrong kind, where one fits better than the list of those that are taken. */
+  /** Problem for a wrong type, when more helpful than the list of accepted ones. */
   wrongType?: FieldProblem;
 }
 
@@ -150,7 +153,7 @@ const putUpload = async (
   if (upload.bytes.byteLength > LIMITS.fileBytes) throw invalid(field, 'fileTooLarge');
   const checked = await check(upload, allow);
   if (!checked) {
-    // A picture that is nobody's face.
+    // A picture other than a profile picture.
     const usual = allow === 'picture' && purpose !== 'profile_picture' ? 'imageInvalid' : TYPE_PROBLEMS[allow];
     throw invalid(field, wrongType ?? usual);
   }
@@ -170,7 +173,7 @@ const putUpload = async (
   };
 };
 
-/** Writes the row of an upload in the caller's transaction; nothing when there was no such upload. */
+/** Writes the row of an upload in the caller's transaction; undefined when there was no such upload. */
 export type KeepUpload<Name extends string> = (
   executor: Executor,
   name: Name,
@@ -178,12 +181,11 @@ export type KeepUpload<Name extends string> = (
 ) => Promise<StoredFile | undefined>;
 
 /**
- * Checks uploads by their content and puts their bytes into the storage, and
- * only then begins the work, whose transaction keeps them: it never waits for
- * the storage, and no row points at a missing file. What the work refuses is
- * removed; what it leaves behind otherwise is swept, since it may be committed.
+ * Checks uploads by content and stores their bytes before the work begins, whose transaction stores their rows: it
+ * never waits for the storage, and no row refers to a missing file. When the work rejects, the bytes are removed; after
+ * other failures they are left to the sweep, since the transaction may have been committed.
  *
- * @throws Problem INVALID_INPUT with `fields[field]`: wrong kind, unsound, or above 5 MB
+ * @throws Problem INVALID_INPUT with `fields[field]`: wrong type, corrupt, or above 5 MB
  */
 export async function withUploads<Name extends string, Result>(
   deps: Pick<Deps, 'files' | 'now'>,
@@ -207,7 +209,7 @@ export async function withUploads<Name extends string, Result>(
   }
 }
 
-/** Random, so that it says nothing of its file and nothing of when it came. */
+/** Random, so that it reveals nothing about its file or time. */
 const newStorageKey = (): string => {
   const name = randomUUID();
   return `${name.slice(0, 2)}/${name}`;

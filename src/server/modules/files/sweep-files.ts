@@ -2,23 +2,22 @@ import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { deleteUnusedFiles, nextFiles, unknownKeys } from './files.store.ts';
 
-/** Longer than any transaction lasts: what is younger may still get its row. */
+/** Longer than any transaction: younger objects may still get their row. */
 const GRACE_MS = 60 * 60_000;
-/** Each step is short, however many files there are. */
+/** Keeps each step short, however many files there are. */
 const AT_ONCE = 500;
-/** Comes before every file. */
+/** Sorts before every file. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** How many were removed. */
+/** Numbers of removed items. */
 export interface Swept {
   rows: number;
   objects: number;
 }
 
 /**
- * Removes files that nothing uses any more, those of deleted accounts at once
- * and replaced ones after an hour, and stored objects older than an hour that
- * no row points at.
+ * Removes unused files, those of deleted accounts immediately and replaced ones after an hour, and stored objects older
+ * than an hour without a row.
  */
 export async function sweepFiles({ files, now, db }: Pick<Deps, 'files' | 'now'> & { db: Executor }): Promise<Swept> {
   const before = new Date(now().getTime() - GRACE_MS);
@@ -34,7 +33,7 @@ export async function sweepFiles({ files, now, db }: Pick<Deps, 'files' | 'now'>
     if (next.length === 0) break;
     const unused = await deleteUnusedFiles(db, next);
     swept.rows += unused.length;
-    // The rows are gone first: never the other way round.
+    // Rows are deleted before objects, never the other way round.
     await remove(unused);
   } while (next.length === AT_ONCE);
 

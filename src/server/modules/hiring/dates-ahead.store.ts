@@ -11,7 +11,7 @@ const nothingHeld = (executor: Executor) =>
       .where(eq(heldAnswers.applicationId, applications.id)),
   );
 
-/** The interviews that stand and begin from then until before then, of candidates who read of them. */
+/** Live interviews that begin within the period and that their candidates can see. */
 export const findInterviewsAhead = (executor: Executor, { from, before }: { from: Date; before: Date }) =>
   executor
     .select({
@@ -36,7 +36,7 @@ export const findInterviewsAhead = (executor: Executor, { from, before }: { from
       ),
     );
 
-/** The open offers whose last day is one of these, of candidates who read of them. */
+/** Open offers whose last day is one of these and that their candidates can see. */
 export const findOffersEnding = (executor: Executor, days: readonly string[]) =>
   executor
     .select({

@@ -11,7 +11,7 @@ import {
   offers,
 } from '#server/database/schema/index.ts';
 
-/** The applications that are still open, or whose answer waits, of this candidate or to this recruiter's jobs, oldest first. */
+/** Applications still open or with a held answer, of this candidate or to this recruiter's jobs, oldest first. */
 export const openApplications = async (
   executor: Executor,
   side: { candidateId: string } | { recruiterId: string },
@@ -31,7 +31,7 @@ export const openApplications = async (
     )
     .orderBy(applications.appliedAt, applications.id);
 
-/** Of a candidate's applications remain job, dates and status: interviews, offers, notes and every word go. */
+/** Reduces a candidate's applications to job, dates and status: deletes interviews, offers, notes and all text. */
 export const emptyApplications = async (executor: Executor, candidateId: string): Promise<void> => {
   const own = executor
     .select({ id: applications.id })
@@ -58,14 +58,14 @@ export const emptyApplications = async (executor: Executor, candidateId: string)
       resumeFileId: null,
       reason: null,
       rating: null,
-      // Their dates remain, too.
+      // The dates stay, too.
       updatedAt: sql`${applications.updatedAt}`,
       version: sql`${applications.version} + 1`,
     })
     .where(eq(applications.candidateId, candidateId));
 };
 
-/** What a recruiter leaves with others names nobody any more. */
+/** Anonymizes a recruiter's texts in other people's data. */
 export const emptyRecruiterWords = async (executor: Executor, recruiterId: string): Promise<void> => {
   await executor
     .update(interviews)

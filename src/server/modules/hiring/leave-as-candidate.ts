@@ -8,9 +8,9 @@ import { stepApplication } from './applications/step-application.ts';
 import { tellOfWithdrawal } from './applications/tell-of-withdrawal.ts';
 import { emptyApplications, openApplications } from './erasure.store.ts';
 import { endInterviewAndTell } from './interviews/end-interview.ts';
-import { closeOpenOffer } from './offers/close-open-offer.ts';
+import { closeOpenOffers } from './offers/close-open-offers.ts';
 
-/** Ends what is open, tells each recruiter, and leaves of every application its job, dates and status. */
+/** Ends everything open, notifies each recruiter, and reduces every application to its job, dates and status. */
 export async function leaveAsCandidate(
   deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function leaveAsCandidate(
     const hadInterview = await endInterviewAndTell(deps, tx, caller, application);
     if (hadInterview && application.status !== 'accepted')
       await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', at: deps.now() });
-    await closeOpenOffer(deps, tx, caller, id);
+    await closeOpenOffers(deps, tx, caller, [id]);
     if (!application.recruiterId) continue;
     const { email } = await getRecruiterForJob(tx, application.recruiterId);
     const about = {

@@ -7,9 +7,9 @@ import { stepApplication } from './applications/step-application.ts';
 import { emptyRecruiterWords, openApplications } from './erasure.store.ts';
 import { RECRUITER_LEFT } from './interviews/cancel-reason.ts';
 import { endInterviewAndTell } from './interviews/end-interview.ts';
-import { closeOpenOffer } from './offers/close-open-offer.ts';
+import { closeOpenOffers } from './offers/close-open-offers.ts';
 
-/** Cancels interviews and offers, and tells every candidate who still waited for an answer. */
+/** Cancels interviews and offers, and notifies every candidate still waiting for an answer. */
 export async function leaveAsRecruiter(
   deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Transaction,
@@ -18,7 +18,7 @@ export async function leaveAsRecruiter(
   const at = deps.now();
   for (const { id } of await openApplications(tx, { recruiterId: caller.accountId })) {
     const application = await lockSettled(deps, tx, caller, id);
-    // They have just been told, by the answer that waited.
+    // The released answer has just notified them.
     if (application.status === 'rejected') continue;
     const hadInterview = await endInterviewAndTell(deps, tx, caller, application, { reason: RECRUITER_LEFT });
     if (hadInterview && application.status !== 'accepted')
@@ -28,7 +28,7 @@ export async function leaveAsRecruiter(
         detail: { code: RECRUITER_LEFT },
         at,
       });
-    await closeOpenOffer(deps, tx, caller, id);
+    await closeOpenOffers(deps, tx, caller, [id]);
     if (!application.candidateEmail) continue;
     const about = {
       to: application.candidateEmail,

@@ -23,7 +23,7 @@ const applied = async () => {
 };
 type Applied = Awaited<ReturnType<typeof applied>>;
 
-/** Every answer that waits shows now. */
+/** Releases every held answer. */
 const show = async (): Promise<void> => {
   const { rows } = await database.db.execute<{ data: { applicationId: string; until: string } }>(
     sql`delete from queue.job where name = 'show-answer' returning data`,

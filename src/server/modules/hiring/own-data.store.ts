@@ -12,7 +12,7 @@ import {
 
 import { asShownToCandidate } from './answers/as-shown.store.ts';
 
-/** Everything about a candidate's applications but what the recruiter keeps to themselves. */
+/** Everything about a candidate's applications except the recruiter's private data. */
 export const readApplicationData = async (executor: Executor, candidateId: string) => {
   const { rating: _private, ...application } = getTableColumns(applications);
   const { actorId: _who, ...event } = getTableColumns(applicationEvents);
@@ -48,7 +48,7 @@ export const readApplicationData = async (executor: Executor, candidateId: strin
   };
 };
 
-/** What applicants sent to a recruiter is the applicants' own and not among it. */
+/** Without applicants' submissions, which are their own data. */
 export const readHiringData = async (executor: Executor, recruiterId: string) => {
   const { answerMessage: _theirs, answerWishes: _wishes, ...interview } = getTableColumns(interviews);
   return {

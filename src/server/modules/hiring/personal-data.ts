@@ -5,7 +5,7 @@ import { leaveAsRecruiter } from './leave-as-recruiter.ts';
 import { readApplicationData, readHiringData } from './own-data.store.ts';
 import { deleteSettledApplications } from './settled-applications.store.ts';
 
-/** Of an application remain its job, dates and status. */
+/** Applications keep their job, dates and status. */
 export const hiringData: PersonalData = {
   forget: (deps, tx, person) =>
     isCandidate(person) ? leaveAsCandidate(deps, tx, person) : leaveAsRecruiter(deps, tx, person),

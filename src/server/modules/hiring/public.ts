@@ -1,10 +1,13 @@
-/** Hiring: applications, their interviews and their offers, which one lock holds together. Each export's own docstring says what it takes and throws. */
+/**
+ * Hiring: applications with their interviews and offers, guarded by one lock. Each export's docstring says what it
+ * takes and throws.
+ */
 export { showHeldAnswer } from './answers/show-answer.ts';
 export type { LockedApplication } from './applications/application-changes.store.ts';
 export { countApplications } from './applications/count-applications.ts';
-export { REMINDERS_AT, remindRecruiters } from './applications/remind-recruiters.ts';
 export { findTalk, findTalks, type Talk } from './applications/talks.store.ts';
 export { tellOfApplications } from './applications/tell-of-applications.ts';
+export { tellOfTakenDown } from './applications/tell-of-taken-down.ts';
 export { EXPIRY_AT, expireOffers } from './offers/expire-offers.ts';
 export { hiringData } from './personal-data.ts';
 export { keepPromises, PROMISES_AT } from './promise/keep-promises.ts';

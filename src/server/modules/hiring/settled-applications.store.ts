@@ -5,8 +5,8 @@ import { deleteSome } from '#server/database/delete-some.ts';
 import { applications, jobs } from '#server/database/schema/index.ts';
 
 /**
- * Deletes applications with all that belongs to them that nothing has happened
- * to since: those that were settled, and those for a job that ended before.
+ * Deletes applications, with all related data, that are unchanged since: settled ones, and those for a job that ended
+ * before.
  */
 export const deleteSettledApplications = (
   executor: Executor,

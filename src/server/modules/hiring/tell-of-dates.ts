@@ -5,12 +5,12 @@ import { findInterviewsAhead, findOffersEnding } from './dates-ahead.store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How long before its last day an offer is told of again. */
+/** Days before its last day on which an offer is mentioned again. */
 const DAYS_LEFT = [3, 1] as const;
 
 type TellDeps = Pick<Deps, 'db' | 'now'>;
 
-/** The candidates of interviews between two moments. */
+/** Notifies the candidates of interviews between two moments. */
 const tellOfInterviews = (
   { db, now }: TellDeps,
   kind: 'interview_soon' | 'interview_tomorrow',
@@ -21,23 +21,26 @@ const tellOfInterviews = (
     const told = ahead.flatMap(({ id, candidateId, startsAt, jobTitle, companyName, ...about }): NewNotice[] => {
       if (!candidateId) return [];
       const says = { jobTitle, companyName, startsAt: startsAt.toISOString() };
-      // Moved, it is told of again.
+      // A rescheduled interview is announced again.
       const once = `${id} ${says.startsAt}`;
       return [{ ...about, to: candidateId, kind, says, recordId: id, once, at: now() }];
     });
     await tell(tx, told);
   });
 
-/** Tells candidates of the interviews that begin within an hour; again and again is once. */
+/** Notifies candidates of interviews that begin within an hour; repeated runs send no duplicates. */
 export const tellOfInterviewsSoon = (deps: TellDeps): Promise<void> => {
   const from = deps.now();
   return tellOfInterviews(deps, 'interview_soon', { from, before: new Date(from.getTime() + HOUR) });
 };
 
-/** Midnight in India, at the beginning of a day. */
+/** Start of a day in India. */
 const beginOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
-/** Tells candidates of the interviews of tomorrow, and of the offers that end in 3 days and in one; again is once. */
+/**
+ * Notifies candidates of tomorrow's interviews, and of offers that end in 3 days and in one; repeated runs send no
+ * duplicates.
+ */
 export async function tellOfDates(deps: TellDeps): Promise<void> {
   const at = deps.now();
   const inDays = (days: number): string => dayInIndia(new Date(at.getTime() + days * DAY));

@@ -3,7 +3,7 @@ import type { JobStatus } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { jobs, savedJobs, savedSearches } from '#server/database/schema/index.ts';
 
-/** The jobs of a recruiter that are not closed yet; those that an administrator froze stay frozen. */
+/** The recruiter's jobs to close; those frozen by an administrator stay frozen. */
 export const jobsToClose = async (
   executor: Executor,
   recruiterId: string,
@@ -22,7 +22,7 @@ export const closeJobs = async (executor: Executor, recruiterId: string, ids: st
       .update(jobs)
       .set({ status: 'Closed', updatedAt: at, version: sql`${jobs.version} + 1` })
       .where(inArray(jobs.id, ids));
-  // A logo is a file of whoever leaves.
+  // The logo is a file of the departing recruiter and is deleted with the account.
   await executor.update(jobs).set({ logoFileId: null }).where(eq(jobs.recruiterId, recruiterId));
 };
 

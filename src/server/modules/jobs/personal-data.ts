@@ -3,7 +3,10 @@ import { recordAudit } from '#server/modules/audit/public.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { closeJobs, jobsToClose, readPostings, readSaved } from './own-data.store.ts';
 
-/** A recruiter's postings stay for their applicants, closed and without a face; what somebody saved goes with the account. */
+/**
+ * A recruiter's postings stay for their applicants, closed and without a logo; saved jobs and searches are deleted with
+ * the account.
+ */
 export const jobData: PersonalData = {
   async forget({ now }, tx, person) {
     if (!isRecruiter(person)) return;

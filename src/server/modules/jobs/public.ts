@@ -1,4 +1,4 @@
-/** Jobs: posting, searching, reading. Each export's own docstring says what it takes and throws. */
+/** Jobs: posting, searching, reading. Each export's docstring says what it takes and throws. */
 
 export { type ImportReport, importJobs } from './import/import-jobs.ts';
 export { jobData } from './personal-data.ts';

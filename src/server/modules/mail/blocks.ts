@@ -1,19 +1,19 @@
-/** A way on. */
+/** A link to follow. */
 export interface Way {
   label: string;
   link: string;
-  /** Beside the point of the mail: a line with a link, where the others are a button. */
+  /** Secondary link: rendered as a line instead of a button. */
   aside?: boolean;
 }
 
-/** What a mail consists of; a text is a paragraph. */
+/** The parts of an email; a text is a paragraph. */
 export type Block =
   | string
   | Way
   | { facts: readonly (readonly [label: string, value: string])[] }
-  /** What somebody wrote, under a line that says who. */
+  /** A person's own words, under a line with their name. */
   | { wrote: string; words: string }
-  /** A day and time, as a leaf of a calendar; `label` names it where there are no pictures. */
+  /** A date and time shown as a calendar leaf; `label` names it without images. */
   | { label: string; at: Date; zone: string }
-  /** Several places to go, each with a line about it. */
+  /** Several links, each with a line of description. */
   | { list: string; items: readonly { label: string; more: string; link: string }[] };

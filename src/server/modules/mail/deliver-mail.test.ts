@@ -105,7 +105,7 @@ it('a name in the subject cannot begin a header', async () => {
   expect(message.match(/^Subject:.*$/gm)).toHaveLength(1);
 });
 
-/** A mail server on this machine that answers recipients so, and what it was told. */
+/** A local mail server with the given answers to recipients, and the commands it received. */
 const catcher = async (answerTo: () => string, dkim?: Settings['dkim']) => {
   const lines: string[] = [];
   const answer = (socket: Socket): void => {

@@ -6,20 +6,23 @@ import { timed } from '#server/work-metrics.ts';
 import { AddressRefused } from './address-refused.ts';
 import type { Mailer, Message } from './mailer.ts';
 
-/** A line break would begin a header of the sender's choice. */
+/** A line break would let the sender inject headers. */
 const oneLine = (text: string): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, 250);
 
-/** What is delivered; an optional mail has been asked for already, and says where its kind is stopped with one click. */
+/**
+ * A message for delivery; for an optional email, the reader's choice is checked already, and it has a one-click
+ * unsubscribe link.
+ */
 export type Delivery = Omit<QueueJobs['mail'], 'optional' | 'answersTo' | 'countsFor' | 'translations'> & {
   oneClick?: string;
   replyTo?: string;
-  /** The same each time it is tried: a mail program shows one that came twice only once. Another one each time when not said. */
+  /** Constant across retries, so that mail programs drop duplicates. Generated for each attempt by default. */
   messageId?: string;
-  /** In which it is written; English when not said. */
+  /** Language of the email; English by default. */
   language?: Language;
 };
 
@@ -40,21 +43,20 @@ const compose = ({ to, replyTo, messageId, subject, text, html, calendar, oneCli
 interface DeliverDeps {
   mailer: Mailer;
   log: Log;
-  /** Is told of an address that the mail server refuses for good. */
+  /** Called for an address that the mail server permanently rejects. */
   onRefused(failure: { to: string; answer: string }): Promise<void>;
 }
 
-/** Of whatever went wrong, without the address that an error may name. */
+/** Returns an error's text without the address it may contain. */
 const reasonOf = (error: unknown, to: string): string =>
   (error instanceof Error ? error.message : String(error)).split(to).join('…').slice(0, 300);
 
 /**
- * Delivers one queued message to exactly one address of the strict grammar. What
- * is no such address, or is refused for good, can never be delivered, so it is
- * not tried again.
+ * Delivers one queued message to exactly one address of the strict grammar. Other addresses and permanent rejections
+ * can never be delivered, so they are not retried.
  *
- * @returns whether the mail server took it
- * @throws when the message was not taken; the queue then tries again.
+ * @returns whether the mail server accepted it
+ * @throws when the message was not accepted; the queue then retries.
  */
 export async function deliverMail({ mailer, log, onRefused }: DeliverDeps, mail: Delivery): Promise<boolean> {
   const { to } = mail;

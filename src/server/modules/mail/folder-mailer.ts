@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
-/** Sorts by time; whom it is for can be read, and nothing in it can be a path. */
+/** Sorts by time; contains a readable recipient, and nothing in it can be a path. */
 const fileName = (to: string, at: Date): string => {
   const time = at.toISOString().replace(/[:.]/g, '-');
   const whom = to
@@ -14,7 +14,7 @@ const fileName = (to: string, at: Date): string => {
   return `${time}-${randomBytes(3).toString('hex')}-${whom}.eml`;
 };
 
-/** Writes each message to a file of its own, readable by the portal's user alone. */
+/** Writes each message to a separate file, readable only by the portal's system user. */
 export function folderMailer({ folder, mailFrom }: { folder: string; mailFrom: string }): Mailer {
   const transport = createTransport({
     streamTransport: true,

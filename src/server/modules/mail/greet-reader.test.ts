@@ -20,7 +20,7 @@ it('a mail names its reader once the address is confirmed, and nobody before', a
   const own = eq(accounts.id, candidate.accountId);
   await db.update(accounts).set({ firstName: 'Asha', lastName: 'Rao' }).where(own);
   expect(await greeted(to)).toBe('Hello Asha,');
-  // A name that somebody typed beside the address of another says nothing to them.
+  // A name typed next to a stranger's address must not appear in their email.
   await db.update(accounts).set({ firstName: 'You won! evil.example', emailConfirmedAt: null }).where(own);
   expect(await greeted(to)).toBe('Hello,');
   expect(await greeted('nobody@example.in')).toBe('Hello,');

@@ -5,8 +5,8 @@ import { withName } from './letter.ts';
 import { findProvenName } from './notifications/readers.store.ts';
 
 /**
- * The mail with the name of its reader, once they have confirmed the address: until then the name is what somebody typed,
- * who could write to a stranger by it. Asked as the mail goes out, so that it is the name of that moment.
+ * Adds the reader's name to the email if they have confirmed the address: otherwise the name could carry anybody's text
+ * to a stranger. Done at sending time, so that the name is current.
  */
 export async function greetReader(executor: Executor, mail: Delivery): Promise<Delivery> {
   const name = (mail.hello && (await findProvenName(executor, mail.to))) || '';

@@ -20,7 +20,7 @@ export const hold = async (tx: Transaction, pair: Pair, mail: QueuedMail): Promi
   await tx.insert(heldMails).values({ ...pair, mail });
 };
 
-/** What was held, the oldest first. */
+/** Held emails, oldest first. */
 export const findHeldMails = (executor: Executor, pair: Pair) =>
   executor
     .select({ id: heldMails.id, mail: heldMails.mail })
@@ -46,7 +46,7 @@ export const findAccountId = async (
   return account?.id;
 };
 
-/** Whom held mails go to, and the company that they come from. */
+/** The recipient of held emails, and their sender's company. */
 export const findNames = async (executor: Executor, { senderId, recipientId }: Pair) => {
   const [reader] = await executor.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, recipientId));
   const [sender] = await executor

@@ -38,7 +38,7 @@ const aPair = async () => {
 };
 
 const goesOut = async (mail: QueueJobs['mail']): Promise<boolean> => (await prepareMail(desk.deps, mail)) !== undefined;
-/** When those that are held are sent next. */
+/** When held emails are sent next. */
 const dueAt = async () => {
   const { rows } = await database.db.execute<{ start_after: Date }>(
     sql`delete from queue.job where name = 'send-held-mails' returning start_after`,

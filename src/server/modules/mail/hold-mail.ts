@@ -11,11 +11,11 @@ import {
   type Pair,
 } from './held-mails.store.ts';
 import { mailOf } from './mail-of.ts';
-import { lockTurns, nextTurn, takeTurn } from './mail-turns.store.ts';
+import { lockTurns, nextTurns, takeTurn } from './mail-turns.store.ts';
 
 type Mail = QueueJobs['mail'];
 
-/** What one recruiter may send to one person; what is more goes out together, when there is a turn again. */
+/** Limits for emails from one recruiter to one person; the surplus is combined and sent when the limit allows. */
 const PACES = [
   { most: 3, ms: 3_600_000 },
   { most: 10, ms: 86_400_000 },
@@ -24,9 +24,9 @@ const PACES = [
 const turnOf = ({ senderId, recipientId }: Pair): string => `${senderId} ${recipientId}`;
 
 /**
- * Keeps a mail of a recruiter to a candidate back when the candidate has had enough of theirs, or when others wait already.
+ * Holds an email from a recruiter to a candidate when their limit is reached or others are held already.
  * @param senderId the recruiter
- * @returns whether it waits now
+ * @returns whether it is held
  */
 export async function holdMail(
   { db, queue, now }: Pick<Deps, 'db' | 'queue' | 'now'>,
@@ -49,20 +49,29 @@ export async function holdMail(
 }
 
 /**
- * When a mail of a recruiter to a candidate's address goes out that is sent at some moment.
- * @param earlier how many more are on their way to the same person until then
- * @returns nothing when it goes out at that moment
+ * Finds when a recruiter's emails to candidates go out that are sent at one moment.
+ *
+ * @param recipients the candidates, each with the number of emails that are on their way to them already
+ * @returns in the same order; `undefined` where the email goes out at that moment
  */
-export async function mailWaitsUntil(
+export const mailsWaitUntil = (
   executor: Executor,
-  { senderId, to, earlier, at }: { senderId: string; to: string; earlier: number; at: Date },
-): Promise<Date | undefined> {
-  const recipientId = await findAccountId(executor, 'candidate', to);
-  if (!recipientId) return undefined;
-  return nextTurn(executor, turnOf({ senderId, recipientId }), { paces: PACES, at }, earlier);
-}
+  {
+    senderId,
+    recipients,
+    at,
+  }: { senderId: string; recipients: readonly { recipientId: string; earlier: number }[]; at: Date },
+): Promise<(Date | undefined)[]> =>
+  nextTurns(
+    executor,
+    recipients.map(({ recipientId, earlier }) => ({ key: turnOf({ senderId, recipientId }), expected: earlier })),
+    { paces: PACES, at },
+  );
 
-/** The queue's: sends what waits from one recruiter to one person, several as one mail with the newest event for the calendar. */
+/**
+ * Queue handler: sends the held emails from one recruiter to one person; several are combined with the newest calendar
+ * event.
+ */
 export async function sendHeldMails(
   { db, queue, now, settings }: Pick<Deps, 'db' | 'queue' | 'now' | 'settings'>,
   pair: Pair,

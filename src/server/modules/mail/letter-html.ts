@@ -5,7 +5,7 @@ import type { Block, Way } from './blocks.ts';
 
 const FONT = "'Inter Variable',Inter,'Segoe UI',Roboto,'Noto Sans Devanagari',Arial,sans-serif";
 
-/** The tokens of the light theme, which mail programs want inline, and those of the dark one by class. */
+/** The tokens of the light theme, inlined for mail programs; those of the dark one are set by class. */
 const LIGHT = { page: '#fbfaf5', card: '#ffffff', line: '#e5e2d9', ink: '#1e1a14', ink2: '#4c473f', ink3: '#676158' };
 const ACCENT = { mark: '#faaf21', on: '#24180a', link: '#844d00', wash: '#fef2d8' };
 const DARK = [
@@ -67,23 +67,23 @@ const blockOf = (block: Block): string => {
   return block.aside ? paragraph(anchor(block.link, block.label)) : button(block);
 };
 
-/** Where a foot goes that is known only when the mail is sent; whatever was typed is escaped, so it stands once. */
+/** Placeholder for a footer known only at sending; all typed text is escaped, so it is unique. */
 const FOOT = '<!--foot-->';
 
-/** The last lines, in small. */
+/** Returns the footer's small print. */
 export const htmlFoot = (because: string, { label, link }: Way): string =>
   `${plain(because)} ${anchor(link, label)}<br>`;
 
 export const withHtmlFoot = (html: string, foot: string): string => html.split(FOOT).join(foot);
 
-/** Puts another greeting in the place of the one without a name; whatever was typed is escaped, so it stands first. */
+/** Replaces the greeting without a name; all typed text is escaped, so the first match is the greeting. */
 export const withHtmlGreeting = (html: string, greeting: string): string =>
   html.replace(paragraph(plain(mailTexts.hello)), () => paragraph(plain(greeting)));
 
-/** What a list of mails shows beside the subject. */
+/** Length of the preview next to the subject. */
 const PREVIEW_LETTERS = 140;
 
-/** The one layout of all mails: tables and inline styles, no picture; dark where the reader's system is. */
+/** Renders the common layout of all emails: tables and inline styles, no images; dark when the reader's system is. */
 export function htmlOf({ title, blocks }: { title: string; blocks: readonly Block[] }): string {
   const [, second] = blocks;
   const preview = typeof second === 'string' ? plain(second.replace(/\s+/g, ' ').slice(0, PREVIEW_LETTERS)) : '';

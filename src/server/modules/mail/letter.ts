@@ -8,23 +8,23 @@ import { htmlFoot, htmlOf, withHtmlFoot, withHtmlGreeting } from './letter-html.
 
 export type Letter = QueueJobs['mail'];
 
-/** What a mail says in the language that is spoken. */
+/** Returns an email's texts in the current language. */
 export const wordsOf = (mail: Letter): Pick<Letter, 'subject' | 'text' | 'html' | 'body' | 'hello'> =>
   mail.translations?.[spokenLanguage()] ?? mail;
 
-/** A text that somebody typed, or that the portal writes anew in each language. */
+/** A text typed by a person, or one the portal writes in each language. */
 export type Reason = string | (() => string);
 
 export const reasonText = (reason: Reason): string => (typeof reason === 'string' ? reason : reason());
 
-/** What a template makes of its values: a mail without its address. Empty blocks are left out. */
+/** A template's output: an email without its address. Empty blocks are left out. */
 export interface Draft extends Pick<Letter, 'subject' | 'optional' | 'calendar' | 'answersTo' | 'countsFor'> {
-  /** Above the text, where the subject says more than that. */
+  /** Heading above the text; the subject by default. */
   title?: string;
   blocks: readonly (Block | undefined | null | false)[];
 }
 
-/** One line of at most 200 characters: no name or title that somebody typed can begin a header of its own. */
+/** Limits a text to one line of at most 200 characters, so that typed names and titles cannot inject headers. */
 export const oneLine = (typed: string): string =>
   typed
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -44,7 +44,9 @@ const textOf = (block: Block): string => {
 
 const isBlock = (block: Draft['blocks'][number]): block is Block => Boolean(block);
 
-/** A mail in plain words and in the product's look, with the foot that every mail has and the one greeting, which gets its name on the way out. */
+/**
+ * Renders an email as plain text and HTML, with the common footer and a greeting whose name is filled in at sending.
+ */
 export const letter = (to: string, { subject, title, blocks, ...rest }: Draft): Letter => {
   const present = blocks.filter(isBlock);
   const [first] = present;
@@ -62,7 +64,7 @@ export const letter = (to: string, { subject, title, blocks, ...rest }: Draft): 
   };
 };
 
-/** The mail with its reader's first name in the greeting, unless somebody's own words greet. */
+/** Adds the reader's first name to the greeting, unless the text has a personal one. */
 export const withName = <M extends Pick<Letter, 'text' | 'html' | 'hello'>>(mail: M, firstName: string): M => {
   const name = oneLine(firstName);
   if (!mail.hello || name === '') return mail;
@@ -74,7 +76,7 @@ export const withName = <M extends Pick<Letter, 'text' | 'html' | 'hello'>>(mail
   };
 };
 
-/** Puts under a mail why it comes, and how to stop such mails. */
+/** Adds a footer that says why the email was sent and how to stop such emails. */
 export const withFoot = <M extends Pick<Letter, 'text' | 'html'>>(mail: M, because: string, way: Way): M => ({
   ...mail,
   text: `${mail.text.trimEnd()}\n\n--\n${because}\n${textOf(way)}\n`,
@@ -84,24 +86,24 @@ export const withFoot = <M extends Pick<Letter, 'text' | 'html'>>(mail: M, becau
 export interface AboutJob {
   jobTitle: string;
   companyName: string;
-  /** The company of the recruiter, where the job is not its own; empty when they name none. */
+  /** The recruiter's company, when the job is for another one; empty when they have none. */
   postedByCompany?: string | null | undefined;
 }
 
-/** Who posted a job for another company; nothing where it is the recruiter's own. */
+/** Returns who posted a job for another company; undefined for the recruiter's own. */
 export const postedFor = ({ companyName, postedByCompany }: Omit<AboutJob, 'jobTitle'>): string | undefined => {
   if (postedByCompany == null) return undefined;
   const [company, poster] = [oneLine(companyName), oneLine(postedByCompany)];
   return poster === '' ? mailTexts.postedByRecruiter({ company }) : mailTexts.postedFor({ poster, company });
 };
 
-/** A job as sentences name it. */
+/** Formats a job for use in sentences. */
 export const jobNamed = ({ jobTitle, companyName }: AboutJob): { job: string; company: string } => ({
   job: oneLine(jobTitle),
   company: oneLine(companyName),
 });
 
-/** Pages that several mails point to. */
+/** Pages that several emails link to. */
 export const ownApplications = (publicUrl: string): Way => ({
   label: mailTexts.ownApplications,
   link: `${publicUrl}/candidate-dashboard/job-applied`,

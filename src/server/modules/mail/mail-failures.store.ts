@@ -2,7 +2,7 @@ import { desc, eq, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { mailFailures } from '#server/database/schema/mail.ts';
 
-/** How long an administrator reads of a mail that did not arrive. */
+/** How long administrators see a failed email. */
 const KEPT_MS = 90 * 86_400_000;
 
 export const insertFailure = async (
@@ -12,13 +12,13 @@ export const insertFailure = async (
   await executor.insert(mailFailures).values({ ...failure, answer: failure.answer.slice(0, 500) });
 };
 
-/** Since when mail servers refuse the address; null when they do not. */
+/** Since when mail servers reject the address; null when they do not. */
 export const refusedSince = (address: SQLWrapper) =>
   sql<Date | null>`(select min(${mailFailures.at}) from ${mailFailures} where ${mailFailures.to} = ${address} and ${mailFailures.refused})`.mapWith(
     mailFailures.at,
   );
 
-/** What failed since then: the newest, and how many there were. */
+/** Returns failures since then: the newest, and their total. */
 export const readFailures = async (executor: Executor, since: Date, limit: number) => {
   const after = gte(mailFailures.at, since);
   return {
@@ -41,7 +41,7 @@ export const forgetOldFailures = async (executor: Executor, now: Date): Promise<
   await executor.delete(mailFailures).where(lt(mailFailures.at, new Date(now.getTime() - KEPT_MS)));
 };
 
-/** The address proves to work, as when its link was followed. */
+/** Clears failures of an address that has proved to work, for example by a followed link. */
 export const forgetFailuresOf = async (executor: Executor, address: string): Promise<void> => {
   await executor.delete(mailFailures).where(eq(mailFailures.to, address));
 };

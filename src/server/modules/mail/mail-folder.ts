@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import type { Settings } from '#server/settings.ts';
 
-/** Where messages lie as `.eml` files while no SMTP server is set. */
+/** Folder of the `.eml` files written while no SMTP server is set. */
 export const mailFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'mail');

@@ -103,13 +103,6 @@ describe('a mail', () => {
     expect(html).toMatch(/>Tue<.*>24<.*>Nov<.*11:30&nbsp;am/s);
     expect(mailOf('offerMade', { ...ABOUT, expiresOn: '2026-12-04' }).text).toContain('until Fri 4 Dec 2026.');
   });
-
-  it('to a recruiter who may do without it says so', () => {
-    expect(mailOf('answersDue', { ...ABOUT, waiting: 1, days: 8 })).toMatchObject({
-      subject: '1 person is waiting for your answer',
-      optional: { accountId: ABOUT.accountId, kind: 'answers_due' },
-    });
-  });
 });
 
 const AT = new Date('2026-11-24T06:00:00Z');
@@ -146,7 +139,6 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
   applicationClosed: mailOf('applicationClosed', ABOUT),
   applicationDecided: mailOf('applicationDecided', { ...ABOUT, decision: 'accepted', reason: '', message: '' }),
   applicationWithdrawn: mailOf('applicationWithdrawn', { ...ABOUT, reason: '', hadInterview: false }),
-  answersDue: mailOf('answersDue', { ...ABOUT, waiting: 1, days: 8 }),
   candidateLeft: mailOf('candidateLeft', { ...ABOUT, hadInterview: true }),
   recruiterLeft: mailOf('recruiterLeft', ABOUT),
   recruiterWrote: mailOf('recruiterWrote', ABOUT),
@@ -177,6 +169,7 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
     weekly: true,
     notices: [],
     searches: [],
+    bestJobs: [],
   }),
   offerMade: mailOf('offerMade', { ...ABOUT, expiresOn: '2026-12-04' }),
   offerWithdrawn: mailOf('offerWithdrawn', ABOUT),

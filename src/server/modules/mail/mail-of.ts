@@ -12,7 +12,7 @@ import { JOB_MAILS } from './templates/jobs.ts';
 import { NOTICE_MAILS } from './templates/notices.ts';
 import { OFFER_MAILS } from './templates/offers.ts';
 
-/** Every kind of mail that Avsar writes. */
+/** Every kind of email. */
 const TEMPLATES = {
   ...ACCOUNT_MAILS,
   ...ADMIN_MAILS,
@@ -32,19 +32,19 @@ const templates: { [Kind in keyof Values]: (values: Values[Kind]) => Draft } = T
 
 interface Addressed {
   to: string;
-  /** The account of whoever it is from, where an answer makes sense: its address is that of the moment of sending. */
+  /** Account of the sender, where a reply makes sense: its address is looked up at sending. */
   answersTo?: string | null | undefined;
-  /** The recruiter whose mails to its reader it counts among, where no answer by mail is wanted. */
+  /** Recruiter whose limit the email counts towards, where no reply by email is wanted. */
   countsFor?: string;
 }
 
 const OTHERS = ALL_LANGUAGES.filter((language) => language !== 'en');
 
-/** A mail's links lead to the pages of its language. */
+/** An email links to the pages in its language. */
 const inLanguage = <V extends object>(language: Language, values: V): V =>
   'publicUrl' in values ? { ...values, publicUrl: `${values.publicUrl}${LANGUAGES[language].base}` } : values;
 
-/** A mail of a kind, ready for the queue: the kind's words with these values, in every language, to this address. */
+/** Builds an email of a kind for the queue: its texts with these values, in every language, to this address. */
 export const mailOf = <Kind extends keyof Values>(kind: Kind, values: Values[Kind] & Addressed): Letter => {
   const { to, answersTo, countsFor } = values;
   const write = (language: Language): Letter =>

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { mailTurns } from '#server/database/schema/mail.ts';
 
-/** At most so many mails in any stretch of so many milliseconds. */
+/** Limit: at most `most` emails in any period of `ms` milliseconds. */
 export interface Pace {
   most: number;
   ms: number;
@@ -10,7 +10,7 @@ export interface Pace {
 
 const DAY_MS = 86_400_000;
 
-/** Until this transaction ends nobody else takes a turn of the same key. */
+/** Serializes turns of one key until the transaction ends. */
 export const lockTurns = async (tx: Transaction, key: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
@@ -21,43 +21,48 @@ interface Asked {
 }
 
 /**
- * @param expected turns that others will have taken by then
- * @returns when there is a turn again; nothing when there is one at that moment
+ * Finds when each key has its next free turn.
+ *
+ * @param asked keys, each with the turns that others will have taken by then
+ * @returns in the same order; `undefined` where a turn is free at that moment
  */
-export const nextTurn = async (
+export const nextTurns = async (
   executor: Executor,
-  key: string,
+  asked: readonly { key: string; expected: number }[],
   { paces, at }: Asked,
-  expected = 0,
-): Promise<Date | undefined> => {
+): Promise<(Date | undefined)[]> => {
   const longest = Math.max(...paces.map(({ ms }) => ms));
+  const keys = asked.map(({ key }) => key);
   const rows = await executor
-    .select({ at: mailTurns.at })
+    .select({ key: mailTurns.key, at: mailTurns.at })
     .from(mailTurns)
-    .where(and(eq(mailTurns.key, key), gt(mailTurns.at, new Date(at.getTime() - longest))))
+    .where(and(inArray(mailTurns.key, keys), gt(mailTurns.at, new Date(at.getTime() - longest))))
     .orderBy(asc(mailTurns.at));
-  const taken = [...rows, ...Array.from({ length: expected }, () => ({ at }))];
-  const free = paces.flatMap(({ most, ms }) => {
-    const first = taken.at(-most);
-    const again = first ? first.at.getTime() + ms : 0;
-    return again > at.getTime() ? [again] : [];
+  const byKey = Map.groupBy(rows, ({ key }) => key);
+  return asked.map(({ key, expected }) => {
+    const taken = [...(byKey.get(key) ?? []), ...Array.from({ length: expected }, () => ({ at }))];
+    const free = paces.flatMap(({ most, ms }) => {
+      const first = taken.at(-most);
+      const again = first ? first.at.getTime() + ms : 0;
+      return again > at.getTime() ? [again] : [];
+    });
+    return free.length > 0 ? new Date(Math.max(...free)) : undefined;
   });
-  return free.length > 0 ? new Date(Math.max(...free)) : undefined;
 };
 
 /**
- * Takes a turn to send, if the pace leaves one.
+ * Takes a turn to send, if the limits allow.
  *
- * @returns when there is a turn again; nothing when this one was taken
+ * @returns the time of the next free turn; undefined when this one was taken
  */
 export const takeTurn = async (tx: Transaction, key: string, asked: Asked): Promise<Date | undefined> => {
   await lockTurns(tx, key);
-  const again = await nextTurn(tx, key, asked);
+  const [again] = await nextTurns(tx, [{ key, expected: 0 }], asked);
   if (!again) await tx.insert(mailTurns).values({ key, at: asked.at });
   return again;
 };
 
-/** Turns from before a day count for no pace. */
+/** Turns older than a day affect no limit. */
 export const forgetTurns = async (executor: Executor, now: Date): Promise<void> => {
   await executor.delete(mailTurns).where(lt(mailTurns.at, new Date(now.getTime() - DAY_MS)));
 };

@@ -3,20 +3,23 @@ import type { Settings } from '#server/settings.ts';
 import { folderMailer } from './folder-mailer.ts';
 import { mailFolder } from './mail-folder.ts';
 
-/** A message, complete but for who sends it. */
+/** A message, complete except for its sender. */
 export type Message = Pick<
   SMTPTransport.MailOptions,
   'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'icalEvent' | 'list' | 'headers' | 'messageId'
 >;
 
-/** Hands messages on. */
+/** Sends messages. */
 export interface Mailer {
-  /** @throws AddressRefused, or anything else when it was not taken and may be tried again */
+  /** Sends a message. @throws AddressRefused, or any other error when it was not accepted and may be retried */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
-/** Whether the SMTP server greets us and takes our password; without one mail goes to a folder, which is there. */
+/**
+ * Returns whether the SMTP server responds and accepts our password; without one, email goes to a folder, which always
+ * exists.
+ */
 export async function isMailServerThere({ smtpUrl }: Pick<Settings, 'smtpUrl'>): Promise<boolean> {
   if (!smtpUrl) return true;
   const { greetSmtpServer } = await import('./smtp-mailer.ts');

@@ -9,17 +9,17 @@ import { prepareMail } from './notifications/prepare-mail.ts';
 
 type Mail = QueueJobs['mail'];
 
-/** What hands mails to the operator's mail server, and notes those that did not arrive. */
+/** Sends emails to the operator's mail server, and records failures. */
 export interface MailDelivery {
-  /** As it is. @returns whether the mail server took it @throws when it may be tried again */
+  /** Sends the email as is. @returns whether the mail server accepted it @throws when it may be retried */
   deliver(mail: Mail): Promise<boolean>;
   /**
-   * A mail of the queue: unless its reader does without, or it has to wait.
-   * @param id of the work, which is the mail's own at each try
+   * Sends a queued email, unless its reader has switched it off or it is held.
+   * @param id of the queue job, constant across retries
    * @throws like `deliver`
    */
   deliverQueued(mail: Mail, id: string): Promise<void>;
-  /** Notes a mail whose tries are over. */
+  /** Records an email that ran out of retries. */
   noteLost(work: QueueJobs['lost-mail']): Promise<void>;
   close(): void;
 }
@@ -33,7 +33,7 @@ export async function openDelivery(
     db.transaction(async (tx) => {
       const at = now();
       await insertFailure(tx, { to, ...failure, at });
-      // A mail server that is away loses many: once an hour.
+      // An unavailable mail server fails many emails: notify once an hour.
       await tellAdmins(tx, { kind: 'mail_failed', says: {}, once: at.toISOString().slice(0, 13), at });
     });
   const onRefused = ({ to, answer }: { to: string; answer: string }) => note(to, { answer, refused: true });

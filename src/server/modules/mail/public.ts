@@ -1,6 +1,9 @@
-/** Mail: its kinds and what the queue's `mail` jobs become. Use cases send by `queue.send(executor, 'mail', mailOf(kind, …))`. */
+/**
+ * Email: its kinds and the handling of the queue's `mail` jobs. Use cases send by `queue.send(executor, 'mail',
+ * mailOf(kind, …))`.
+ */
 export { countHeldMails } from './held-mails.store.ts';
-export { mailWaitsUntil, sendHeldMails } from './hold-mail.ts';
+export { mailsWaitUntil, sendHeldMails } from './hold-mail.ts';
 export { forgetFailuresOf, forgetOldFailures, readFailures, refusedSince } from './mail-failures.store.ts';
 export { mailFolder } from './mail-folder.ts';
 export { mailOf } from './mail-of.ts';
@@ -11,5 +14,5 @@ export { type MailDelivery, openDelivery } from './open-delivery.ts';
 export { mailData } from './personal-data.ts';
 export type { SecondFactorChange } from './templates/administrators.ts';
 export { isDecision } from './templates/applications.ts';
-export type { SearchNews } from './templates/jobs.ts';
+export type { BestJobNews, SearchNews } from './templates/jobs.ts';
 export type { MailedNotice } from './templates/notices.ts';

@@ -4,10 +4,13 @@ import type { Settings } from '#server/settings.ts';
 import { AddressRefused } from './address-refused.ts';
 import type { Mailer } from './mailer.ts';
 
-/** What nodemailer says of a server's answer. */
+/** A server's answer as reported by nodemailer. */
 const Answer = z.object({ command: z.string(), responseCode: z.number(), response: z.string() });
 
-/** The answer that refuses the recipient; the sender, the password or the text may be mended while the mail waits. */
+/**
+ * Returns the answer that rejects the recipient; problems with sender, password or content may be fixed while the email
+ * is queued.
+ */
 const refusalOf = (error: unknown): string | undefined => {
   const { data } = Answer.safeParse(error);
   return data?.command.startsWith('RCPT') && data.responseCode >= 500 ? data.response : undefined;
@@ -15,11 +18,11 @@ const refusalOf = (error: unknown): string | undefined => {
 
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 5_000 };
 
-/** @throws or answers false when the server is away or refuses the password */
+/** Connects and signs in. @throws or returns false when the server is unavailable or rejects the password */
 export const greetSmtpServer = (smtpUrl: string): Promise<boolean> =>
   createTransport({ url: smtpUrl, ...TIMEOUTS }).verify();
 
-/** Sends through the operator's SMTP server, over a few connections that are kept open. */
+/** Sends through the operator's SMTP server, over a few persistent connections. */
 export function smtpMailer({
   smtpUrl,
   mailFrom,

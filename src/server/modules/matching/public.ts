@@ -1,11 +1,13 @@
-/** Matching people and jobs by skills. Each export's own docstring says what it takes and gives. */
+/** Matching people and jobs by skills. Each export's docstring says what it takes and returns. */
 
+export { deleteFits } from './fit/application-fits.store.ts';
 export { applicationFit, figuresOf, storeFits } from './fit/application-fits.ts';
 export { bestJobs } from './fit/best-jobs.ts';
 export { dismissJob, undismissJob } from './fit/dismiss-job.ts';
 export type { FitDeps } from './fit/fit-deps.ts';
 export { readFitIndex } from './fit/fit-index.ts';
 export { fittingCandidates } from './fit/fitting-candidates.ts';
+export { takeUnmailedJobs, unmailedJobs } from './fit/mailed-jobs.ts';
 export { ownFit, ownFits } from './fit/own-fits.ts';
 export { matchingData } from './fit/personal-data.ts';
 export { postingFit } from './fit/posting-fit.ts';

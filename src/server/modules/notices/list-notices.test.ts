@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const SHOWN = { foldId: null, inAvsar: true, mailWith: null, pushAt: null };
 const NOON = new Date('2026-11-24T06:30:00.000Z');
 
-/** Notices of these kinds, a minute between them, the first the oldest. */
+/** Creates notices of these kinds, one minute apart, oldest first. */
 const tellOf = async (to: string, kinds: readonly NoticeKind[], more: object = {}) => {
   const rows = kinds.map((kind, index) => ({
     accountId: to,
@@ -92,7 +92,7 @@ describe("somebody's notices", () => {
     expect(await kinds({ group: 'applications' })).toEqual(['application_received']);
     expect(await kinds({ group: 'applications', unread: 'true' })).toEqual([]);
     expect(await kinds({ unread: 'true' })).toEqual(['job_ends', 'offer_accepted']);
-    // Another kind of account's group.
+    // A group of another kind of account.
     expect(await kinds({ group: 'reports' })).toEqual([]);
     expect(offer?.readAt).toBeNull();
   });

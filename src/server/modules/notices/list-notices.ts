@@ -12,7 +12,10 @@ export const noticeView = ({ createdAt, readAt, id, ...row }: NoticeRow): Notice
   read: readAt !== null,
 });
 
-/** One page of the caller's notices, newest first. What comes meanwhile moves no page: the next one begins after the last of this. */
+/**
+ * Returns one page of the caller's notices, newest first. New notices do not shift pages: the next one begins after the
+ * last of this.
+ */
 export async function listNotices(
   { db }: Pick<Deps, 'db'>,
   caller: Member,

@@ -4,10 +4,10 @@ import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts, applications, jobs, notices } from '#server/database/schema/index.ts';
 import { jobPoster } from './notices.store.ts';
 
-/** Notices of one account that are looked at for one mail; more wait for the next. */
+/** Most notices of one account in one email; the rest waits for the next. */
 const MOST_AT_ONCE = 1_000;
 
-/** Whose notices wait for such a mail, in the order of their accounts. */
+/** Accounts with notices waiting for such an email, ordered by id. */
 export const findMailReaders = async (
   executor: Executor,
   { mailWith, after, limit }: { mailWith: Gathering; after: string | undefined; limit: number },
@@ -22,8 +22,8 @@ export const findMailReaders = async (
 };
 
 /**
- * The notices of an account that wait for one of these mails, the newest first; they wait no more. Each tells of as many
- * as no mail has told of.
+ * Takes an account's notices waiting for one of these emails, newest first; they wait no more. Each counts what no
+ * email has covered yet.
  */
 export const takeToMail = async (tx: Transaction, accountId: string, mailWith: readonly Gathering[]) => {
   const waiting = await tx
@@ -39,6 +39,7 @@ export const takeToMail = async (tx: Transaction, accountId: string, mailWith: r
       postedByCompany: jobPoster,
       told: sql<number>`${notices.told} - ${notices.mailed}`.mapWith(Number),
       createdAt: notices.createdAt,
+      mailWith: notices.mailWith,
     })
     .from(notices)
     .leftJoin(applications, eq(applications.id, notices.applicationId))
@@ -47,7 +48,7 @@ export const takeToMail = async (tx: Transaction, accountId: string, mailWith: r
     .orderBy(desc(notices.createdAt), desc(notices.id))
     .limit(MOST_AT_ONCE)
     .for('update', { of: notices });
-  if (waiting.length === 0) return undefined;
+  if (waiting.length === 0) return [];
   await tx
     .update(notices)
     .set({ mailWith: null, mailed: notices.told })
@@ -57,9 +58,14 @@ export const takeToMail = async (tx: Transaction, accountId: string, mailWith: r
         waiting.map(({ id }) => id),
       ),
     );
-  const [reader] = await tx
-    .select({ email: accounts.email, kind: accounts.kind })
+  return waiting;
+};
+
+/** To whom an account's mails go. */
+export const findMailReader = async (executor: Executor, accountId: string) => {
+  const [reader] = await executor
+    .select({ to: accounts.email, reader: accounts.kind })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  return reader && { reader, notices: waiting };
+  return reader;
 };

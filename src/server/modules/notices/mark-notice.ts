@@ -9,12 +9,14 @@ import { countUnread, findNotice, setRead, setReadAbout, setReadUntil } from './
 
 type MarkDeps = Pick<Deps, 'db' | 'now'>;
 
-/** How many the bell shows. */
+/** Returns the number shown on the bell. */
 export const countUnreadNotices = async ({ db }: Pick<Deps, 'db'>, { accountId }: Member): Promise<UnreadNotices> => ({
   unread: await countUnread(db, accountId),
 });
 
-/** Marks one of the caller's notices; the present state again is fine. @throws Problem NOT_FOUND */
+/**
+ * Marks one of the caller's notices as read or unread; setting the current state succeeds. @throws Problem NOT_FOUND
+ */
 export async function markNotice(
   { db, now }: MarkDeps,
   { accountId }: Member,
@@ -26,12 +28,12 @@ export async function markNotice(
   return noticeView(row);
 }
 
-/** What somebody reads where it happened needs no bell any more: marks it in the transaction of that. */
+/** Marks notices as read, in the same transaction, when their subject was read elsewhere. */
 export async function readNoticesAbout(tx: Transaction, about: Parameters<typeof setReadAbout>[1]): Promise<void> {
   if (await setReadAbout(tx, about)) await announce(tx, [about.accountId], ['notices']);
 }
 
-/** Marks all of the caller's notices read, or those that they have seen, and says how many are left. */
+/** Marks all of the caller's notices as read, or those they have seen, and returns the remaining count. */
 export async function readAllNotices(
   { db, now }: MarkDeps,
   { accountId }: Member,

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { MOST_UNREAD, type NoticeKind } from '#contract/notice-kinds.ts';
-import { ACCOUNT_STATUSES, isShutOut } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { deleteSome } from '#server/database/delete-some.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
@@ -12,19 +11,20 @@ import {
   notificationSettings,
   recruiters,
 } from '#server/database/schema/index.ts';
+import { maySignIn } from './may-sign-in.store.ts';
 import type { ToldNotice } from './tell.ts';
 
-/** PostgreSQL takes 65,535 values a statement. */
+/** PostgreSQL allows 65,535 values per statement. */
 const AT_ONCE = 1_000;
 
-/** What is read changes no more, and needs no mail. */
+/** A read notice no longer changes and needs no email. */
 const readAs = (readAt: Date) => ({ readAt, foldId: null, mailWith: null, pushAt: null });
 
 type NoticeValues = typeof notices.$inferInsert;
 
 const valuesOf = ({ to, at, ...notice }: ToldNotice): NoticeValues => ({ ...notice, accountId: to, createdAt: at });
 
-/** One for each fold of these, which a statement may touch once, always in the same order. */
+/** Merges notices with the same fold, since a statement may touch each row only once; in a fixed order. */
 const foldedOf = (told: readonly ToldNotice[]): NoticeValues[] => {
   const folded = new Map<string, NoticeValues>();
   for (const notice of told) {
@@ -46,8 +46,8 @@ const foldedOf = (told: readonly ToldNotice[]): NoticeValues[] => {
 };
 
 /**
- * What was told already under the same words is left as it is. What folds is counted in the one that is there unread,
- * which then leads to what they have in common.
+ * Skips notices already sent with the same `once` key. Foldable ones are added to the count of the unread notice, which
+ * then links to what they have in common.
  */
 export const insertNotices = async (executor: Executor, told: readonly ToldNotice[]): Promise<void> => {
   const alone = told.filter(({ foldId }) => foldId === null).map(valuesOf);
@@ -75,22 +75,14 @@ export const insertNotices = async (executor: Executor, told: readonly ToldNotic
       });
 };
 
-/** The administrators who can sign in. */
+/** Administrators who can sign in. */
 export const findAdmins = (executor: Executor) =>
   executor
     .select({ id: accounts.id })
     .from(accounts)
-    .where(
-      and(
-        eq(accounts.kind, 'admin'),
-        inArray(
-          accounts.status,
-          ACCOUNT_STATUSES.filter((status) => !isShutOut(status)),
-        ),
-      ),
-    );
+    .where(and(eq(accounts.kind, 'admin'), maySignIn));
 
-/** Whoever posted the job, where it is another company's: they act, whatever company the job is at. */
+/** The company that posted the job for another one: it is the acting party. */
 export const jobPoster = sql<string | null>`(
   select ${postedByCompany} from ${jobs} inner join ${recruiters} on ${recruiters.accountId} = ${jobs.recruiterId}
   where ${jobs.id} = ${notices.jobId})`;
@@ -103,7 +95,7 @@ const row = {
   applicationId: notices.applicationId,
   aboutId: notices.aboutId,
   recordId: notices.recordId,
-  /** Of an application to a job of the reader's own. */
+  /** For an application to one of the reader's own jobs. */
   candidateName: sql<string | null>`case when ${jobs.id} is not null then ${applications.fullName} end`,
   postedByCompany: jobPoster,
   told: notices.told,
@@ -113,7 +105,7 @@ const row = {
 
 const isReadersJob = and(eq(jobs.id, applications.jobId), eq(jobs.recruiterId, notices.accountId));
 
-/** Newest first, of these kinds alone when they are said, after another when that is said. */
+/** Newest first; optionally only of these kinds, and after a given one. */
 export const findNotices = (
   executor: Executor,
   accountId: string,
@@ -161,7 +153,7 @@ export const findNotice = async (executor: Executor, own: Own): Promise<NoticeRo
   return found;
 };
 
-/** What was read already keeps its moment. */
+/** Keeps the time of notices read already. */
 export const setRead = async (executor: Executor, { readAt, ...own }: Own & { readAt: Date | null }): Promise<void> => {
   await executor
     .update(notices)
@@ -186,7 +178,7 @@ export const setReadUntil = async (
     );
 };
 
-/** Those of one kind about an application, up to a moment; whether there were any. */
+/** Marks notices of one kind about an application as read, up to a time; returns whether there were any. */
 export const setReadAbout = async (
   executor: Executor,
   about: { accountId: string; kind: NoticeKind; applicationId: string; until: Date; readAt: Date },
@@ -207,7 +199,7 @@ export const setReadAbout = async (
   return read.length > 0;
 };
 
-/** Counts no further than the bell shows. */
+/** Counts only up to the maximum shown on the bell. */
 export const countUnread = async (executor: Executor, accountId: string): Promise<number> => {
   const unread = executor
     .select({ id: notices.id })
@@ -225,7 +217,7 @@ export const deleteOldNotices = (
   batch: Parameters<typeof deleteSome>[3],
 ): Promise<number> => deleteSome(executor, notices, lt(notices.createdAt, before), batch);
 
-/** What somebody was told, for their export. */
+/** A person's notices, for their data export. */
 export const readNotices = (executor: Executor, accountId: string) =>
   executor
     .select({

@@ -1,7 +1,10 @@
 import type { PersonalData } from '#server/personal-data.ts';
 import { deleteOldNotices, readNotices, readSettings } from './notices.store.ts';
 
-/** Notices and where they are wanted go with the row of their reader's account, and with that of whom they are about. */
+/**
+ * Notices and their settings are deleted with the account of their reader, and notices also with the account they are
+ * about.
+ */
 export const noticeData: PersonalData = {
   exportData: async (executor, { accountId }) => ({
     notices: await readNotices(executor, accountId),

@@ -2,7 +2,9 @@ import { and, asc, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Transaction } from '#server/database/client.ts';
 import { notices } from '#server/database/schema/index.ts';
 
-/** The notices that are due to be pushed, the longest due first; they wait no more. Others take the next ones. */
+/**
+ * Takes the notices due for a push, longest due first, and marks them as taken. Concurrent workers skip locked ones.
+ */
 export const takeToPush = async (tx: Transaction, { at, limit }: { at: Date; limit: number }) => {
   const due = tx
     .select({ id: notices.id })

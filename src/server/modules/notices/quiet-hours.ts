@@ -3,10 +3,10 @@ import { dayInIndia } from '#contract/rules.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Who has an interview wants to know of it at whatever hour. */
+/** Interview reminders are wanted at any hour. */
 const AT_ANY_HOUR: readonly NoticeKind[] = ['interview_tomorrow', 'interview_soon'];
 
-/** When a notice is pushed: at once, but what comes from 21:00 to 8:00 in India waits for the morning. */
+/** Returns when a notice is pushed: immediately, but from 21:00 to 8:00 in India not before the morning. */
 export const pushTime = (kind: NoticeKind, at: Date): Date => {
   if (AT_ANY_HOUR.includes(kind)) return at;
   const begin = new Date(`${dayInIndia(at)}T08:00:00+05:30`);

@@ -1,7 +1,7 @@
 import type { NoticeReader } from '#contract/notice-kinds.ts';
 import { isAdmin, isRecruiter, type Member } from '#server/caller.ts';
 
-/** Which notices a caller gets. */
+/** Returns which notices a caller gets. */
 export const readerOf = (caller: Member): NoticeReader => {
   if (isAdmin(caller)) return 'admin';
   return isRecruiter(caller) ? 'recruiter' : 'candidate';

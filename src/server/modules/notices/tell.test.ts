@@ -118,7 +118,7 @@ describe('what folds', () => {
     expect(await toldOf(to)).toMatchObject([{ told: 1, applicationId: application.id }]);
     await Promise.all(Array.from({ length: 38 }, () => say(applied(to, jobId))));
     await say(applied(to, other.id), applied(to, jobId, { at: LATER }));
-    // It leads to what they have in common, and stands where the newest would.
+    // It links to what they have in common, and is placed like the newest.
     expect(await toldOf(to)).toMatchObject([
       { jobId: other.id, told: 1, createdAt: AT },
       { jobId, told: 40, applicationId: null, createdAt: LATER },

@@ -12,35 +12,35 @@ import { findChoices } from './choices/choices.store.ts';
 import { findAdmins, insertNotices } from './notices.store.ts';
 import { pushTime } from './quiet-hours.ts';
 
-/** What a notice is about and leads to. Once that is deleted, the notice is gone too. */
+/** The subject and link of a notice. Deleting it also deletes the notice. */
 export interface NoticeAbout {
   jobId?: string;
   applicationId?: string;
-  /** An account whose company or person it is about, other than its reader. */
+  /** Account whose company or person it is about, other than its reader. */
   aboutId?: string;
-  /** An interview, an offer, a saved search, an enquiry or an import; nothing watches over these. */
+  /** An interview, an offer, a saved search, an enquiry or an import; without a foreign key. */
   recordId?: string;
 }
 
 type OfKind<Kind extends NoticeKind> = NoticeAbout & {
   kind: Kind;
   says: NoticeSays<Kind>;
-  /** When it happened. */
+  /** Time of the event. */
   at: Date;
   /**
-   * What is told once: a second notice of this kind to this reader under the same words is none. Whatever the clock or
-   * a retried job tells needs it; 120 characters at most.
+   * Deduplication key: a second notice of this kind to this reader with the same key is dropped. Required for scheduled
+   * and retried jobs; at most 120 characters.
    */
   once?: string;
 };
 
-/** A notice of any kind with the values that its sentence needs, without its reader. */
+/** A notice of any kind with the values of its sentence, without its reader. */
 export type News = { [Kind in NoticeKind]: OfKind<Kind> }[NoticeKind];
 
-/** A notice and the account that reads it. */
+/** A notice and the account of its reader. */
 export type NewNotice = News & { to: string };
 
-/** A notice and where it comes. */
+/** A notice and its channels. */
 export type ToldNotice = NewNotice & {
   foldId: string | null;
   inAvsar: boolean;
@@ -48,17 +48,17 @@ export type ToldNotice = NewNotice & {
   pushAt: Date | null;
 };
 
-/** What a notice is folded by: the job or the application that it is about, of kinds that are folded. */
+/** Returns what notices of foldable kinds are grouped by: the job or the application they are about. */
 const foldIdOf = (notice: NewNotice): string | null => {
   const by = foldOf(notice.kind);
   return (by && notice[by]) ?? null;
 };
 
-/** With which mail a notice goes out; none when a mail of its own tells of it, or none shall. */
+/** Returns the digest email for a notice; null when it has a separate email, or email is off. */
 const mailWithOf = (by: NotificationKind, mail: MailChoice | null): Gathering | null =>
   mail === null || mail === 'off' || hasOwnMail(by, mail) ? null : mail;
 
-/** Where each notice comes that comes anywhere. */
+/** Returns the channels of each notice that has any. */
 async function whereWanted(tx: Transaction, notices: readonly NewNotice[]): Promise<ToldNotice[]> {
   const kinds = [...new Set(notices.map(({ kind }) => NOTICE_KINDS[kind].by))];
   const readers = [...new Set(notices.map(({ to }) => to))];
@@ -75,7 +75,7 @@ async function whereWanted(tx: Transaction, notices: readonly NewNotice[]): Prom
   });
 }
 
-/** Tells people in the transaction of what causes it, where they want it; pages that they have open hear of it. */
+/** Creates notices in the transaction that causes them, by their readers' settings; open pages are updated. */
 export async function tell(tx: Transaction, notices: readonly NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
   const told = await whereWanted(tx, notices);
@@ -87,7 +87,7 @@ export async function tell(tx: Transaction, notices: readonly NewNotice[]): Prom
   );
 }
 
-/** Tells every administrator who can sign in. */
+/** Notifies every administrator who can sign in. */
 export async function tellAdmins(tx: Transaction, news: News): Promise<void> {
   const admins = await findAdmins(tx);
   await tell(

@@ -16,13 +16,13 @@ import {
 
 const DAYS = 30;
 const PLACES = 6;
-/** From this share of the daily number on, a recruiter is named. */
+/** Share of the daily limit from which a recruiter is listed. */
 const NEAR = 0.8;
 
 const daysBefore = (today: string, days: number): string =>
   new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 
-/** The trends, the parts and the warnings of the overview: each of them passes over a table or a month of it. */
+/** Computes the trends, breakdowns and warnings of the overview: each scans a table or a month of it. */
 export async function drawFigures(
   deps: Pick<Deps, 'db' | 'now'>,
   caller: AdminCaller,
@@ -57,7 +57,7 @@ export async function drawFigures(
       };
     }),
     jobsByStatus: jobs.byStatus,
-    // Object.fromEntries forgets which keys it was given.
+    // Object.fromEntries loses the type of its keys.
     jobsByType: Object.fromEntries(
       EMPLOYMENT_TYPES.map((type) => [type, types.find((row) => row.type === type)?.count ?? 0]),
     ) as Record<(typeof EMPLOYMENT_TYPES)[number], number>,

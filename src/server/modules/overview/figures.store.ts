@@ -6,7 +6,7 @@ import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 import { accessLog } from '#server/database/schema/trust.ts';
 
-/** New accounts by kind and day in India. @param since the first instant that counts */
+/** New accounts by kind and day in India. @param since first instant counted */
 export const countNewPeople = (executor: Executor, since: Date) =>
   executor
     .select({
@@ -18,7 +18,7 @@ export const countNewPeople = (executor: Executor, since: Date) =>
     .where(and(inArray(accounts.kind, ['candidate', 'recruiter']), gte(accounts.createdAt, since)))
     .groupBy(sql`1`, sql`2`);
 
-/** Jobs of every state by employment type. */
+/** Jobs in any state by employment type. */
 export const countTypes = (executor: Executor): Promise<{ type: EmploymentType | null; count: number }[]> =>
   executor
     .select({ type: jobs.employmentType, count: count() })
@@ -29,14 +29,14 @@ export const countTypes = (executor: Executor): Promise<{ type: EmploymentType |
 const isOpen = (today: string): SQL | undefined =>
   and(isNull(jobs.deletedAt), eq(jobs.status, 'Active'), lte(jobs.deadlineStart, today), gte(jobs.deadlineEnd, today));
 
-/** How many open jobs have each location, as it is written. */
+/** Number of open jobs per location, as typed. */
 export const countOpenLocations = (executor: Executor, today: string): Promise<{ value: string; count: number }[]> =>
   executor.select({ value: jobs.location, count: count() }).from(jobs).where(isOpen(today)).groupBy(jobs.location);
 
 const isVerified = sql<boolean>`coalesce(
   lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${recruiters.companyName})), false)`;
 
-/** Recruiters with an `Active` job whose company nobody has verified under its present name. */
+/** Recruiters with an `Active` job whose company is not verified under its current name. */
 export const countUnverifiedCompanies = async (executor: Executor): Promise<number> => {
   const [row] = await executor
     .select({ count: sql<number>`count(distinct ${jobs.recruiterId})::int` })
@@ -54,7 +54,9 @@ export const countUnverifiedCompanies = async (executor: Executor): Promise<numb
   return row?.count ?? 0;
 };
 
-/** How many different candidates each recruiter was served on the day, own applicants aside; most first. */
+/**
+ * Number of different candidates served to each recruiter on the day, without the recruiter's applicants; most first.
+ */
 export const countServedToday = (executor: Executor, day: string) =>
   executor
     .select({

@@ -43,7 +43,7 @@ describe('the overview', () => {
       await aRecruiter(deps.db),
       await aRecruiter(deps.db, { companyName: 'Known', verified: true }),
     ];
-    // One came ten minutes ago, which is today in India; the other the day before.
+    // One was created ten minutes ago, which is today in India; the other the day before.
     await deps.db.update(accounts).set({ createdAt: NIGHT }).where(eq(accounts.kind, 'candidate'));
     await deps.db
       .update(accounts)
@@ -78,7 +78,7 @@ describe('the overview', () => {
     deps.clock.at = new Date(NIGHT.getTime() + 61_000);
     const { totals, waiting, figures } = await look();
     expect(totals).toEqual({ candidates: 2, recruiters: 2, jobs: 3, activeJobs: 2 });
-    // Two people reported one job: one thing to decide.
+    // Two people reported one job: a single decision.
     expect(waiting).toEqual({
       reports: 1,
       inquiries: 1,

@@ -11,10 +11,10 @@ type Figures = NonNullable<AdminOverview['figures']>;
 
 const MINUTE = 60_000;
 
-/** By database, so that two of them in one process never mix; it goes with the database's own handle. */
+/** Cached per database, so that two in one process never mix; garbage-collected with the database handle. */
 const kept = new WeakMap<Executor, { at: number; figures: Promise<Figures> }>();
 
-/** The figures of the last minute, or those being drawn at this moment, or new ones. What failed is not kept. */
+/** Returns the figures cached within the last minute, those being computed, or new ones. Failures are not cached. */
 const keptForAMinute = (db: Executor, now: Date, draw: () => Promise<Figures>): Promise<Figures> => {
   const known = kept.get(db);
   const age = known && now.getTime() - known.at;
@@ -26,8 +26,8 @@ const keptForAMinute = (db: Executor, now: Date, draw: () => Promise<Figures>): 
 };
 
 /**
- * What an administrator sees first. The numbers beside the tabs come from indexes alone, so they are counted at each
- * call; the figures pass over whole tables, so everybody who looks within a minute sees the same ones.
+ * Returns an administrator's start page. The numbers next to the tabs come from indexes only, so they are counted on
+ * each call; the figures scan whole tables and are shared for a minute.
  */
 export async function readAdminOverview(
   deps: Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings'>,

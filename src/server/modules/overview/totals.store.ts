@@ -8,7 +8,7 @@ import { reportedJobs } from '#server/database/schema/trust.ts';
 
 const filtered = (condition: SQL | undefined): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
-/** How many there are. @param today the day in India, by which an open job has begun and has not ended */
+/** Counts totals. @param today the day in India on which an open job has begun and has not ended */
 export const countTotals = async (executor: Executor, today: string): Promise<AdminOverview['totals']> => {
   const [people, [posted]] = await Promise.all([
     executor.select({ kind: accounts.kind, count: count() }).from(accounts).groupBy(accounts.kind),
@@ -31,7 +31,7 @@ export const countTotals = async (executor: Executor, today: string): Promise<Ad
   };
 };
 
-/** What somebody has to answer or to decide. */
+/** Counts what waits for an answer or a decision. */
 export const countWaiting = async (executor: Executor): Promise<Omit<AdminOverview['waiting'], 'health'>> => {
   const [reports, written] = await Promise.all([
     executor.$count(reportedJobs, isNotNull(reportedJobs.openSince)),

@@ -1,3 +1,3 @@
-/** What the bell tells, pushed to the devices of those who want it. */
+/** Notices pushed to the devices of those who want it. */
 export { pushNotices } from './push-notices.ts';
 export { sendPush } from './send-push.ts';

@@ -8,12 +8,12 @@ import { takeToPush } from '#server/modules/notices/public.ts';
 import { notificationKindTexts } from '#texts/notification-kinds.ts';
 import { speaking } from '#texts/spoken.ts';
 
-/** Notices that are taken in one transaction. */
+/** Notices taken per transaction. */
 const AT_ONCE = 500;
 
 type Taken = Awaited<ReturnType<typeof takeToPush>>[number];
 
-/** What a device shows: the kind of news and the job, nothing of what is in them. */
+/** Builds the text shown on a device: the kind of news and the job, without content. */
 const messageOf = ({ id, ...notice }: Taken, language: Language): QueueJobs['push']['message'] => ({
   title: speaking(language, () => notificationKindTexts[NOTICE_KINDS[notice.kind].by].title),
   body: notice.says.jobTitle ?? '',
@@ -22,8 +22,8 @@ const messageOf = ({ id, ...notice }: Taken, language: Language): QueueJobs['pus
 });
 
 /**
- * Queues what is due to be pushed, one for each device of its reader. A notice waits no more in the transaction that
- * queues it, so nothing is pushed twice by runs that are cut off or work side by side.
+ * Queues due push messages, one per device of the reader. A notice is marked in the transaction that queues it, so
+ * interrupted or concurrent runs push nothing twice.
  * @returns how many were queued
  */
 export async function pushNotices({

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The pushes that were queued since the test began. */
+/** Push messages queued since the test began. */
 const queued: QueueJobs['push'][] = [];
 const queue: typeof deps.queue = {
   ...deps.queue,
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const ALL: NotificationChanges = { offers: { push: true }, reminders: { push: true }, recruiter_wrote: { push: true } };
-/** A candidate with a device that is pushed to. */
+/** A candidate with a push device. */
 const aReader = async (body = server.browser, choices = ALL) => {
   const me = await aSignedIn(deps, aCandidate(deps.db));
   await call('addPush', { body }, me, metaFrom());
@@ -86,7 +86,7 @@ it('a device gets the kind of news and the job, which only its browser can read,
     'content-encoding': 'aes128gcm',
     authorization: expect.stringContaining(`k=${deps.settings.push?.publicKey}`),
   });
-  // Once, whoever looks again.
+  // Only once, also in a repeated run.
   expect(await run()).toBe(0);
 });
 
@@ -134,7 +134,7 @@ it.each([404, 410])('a browser that has taken its subscription back, which %s sa
   await run();
   for (const one of queued) await sendPush(deps, one);
   expect(await subscriptionsOf(me)).toEqual([]);
-  // What is still queued for it goes nowhere.
+  // Messages still queued for it are dropped.
   for (const one of queued) await sendPush(deps, one);
   expect(server.messages).toHaveLength(1);
 });

@@ -5,19 +5,19 @@ import { deleteSubscription, findSubscription, isPushServer } from '#server/modu
 
 const PATIENCE_MS = 5_000;
 
-/** A device that is off gets it within half a day, or never. */
+/** A device that is off gets it within half a day or not at all. */
 const KEPT_SECONDS = 12 * 3_600;
 
-/** The browser has taken its subscription back. */
+/** The browser has revoked its subscription. */
 const GONE = [404, 410];
 
-/** What no other try would change. */
+/** Errors that a retry would not fix. */
 const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
 
 /**
- * The queue's: hands one message to the push server of a browser, encrypted so that only the browser reads it. What the
- * browser has taken back is forgotten.
- * @throws when it may be tried again
+ * Queue handler: sends one message to a browser's push server, encrypted so that only the browser can read it. Revoked
+ * subscriptions are deleted.
+ * @throws when it may be retried
  */
 export async function sendPush(
   { db, settings, log }: Pick<Deps, 'db' | 'settings' | 'log'>,

@@ -3,7 +3,7 @@ import { Problem } from '#server/problem.ts';
 import { findVerifiedHolder } from './recruiters.store.ts';
 
 /**
- * Refuses the name of a company that another recruiter than `except` holds verified.
+ * Rejects a company name verified for another recruiter than `except`.
  * @throws COMPANY_NAME_TAKEN at `companyName`
  */
 export async function assertCompanyNameFree(

@@ -4,10 +4,10 @@ import type { Deps } from '#server/deps.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import { countAsked, countByCompany, countByStatus, countCompanies, countVerified } from './recruiter-stats.store.ts';
 
-/** As many companies as a panel shows without scrolling. */
+/** As many companies as fit on a panel without scrolling. */
 const COMPANIES = 12;
 
-/** Numbers over all recruiters. */
+/** Counts over all recruiters. */
 export async function countRecruiters({ db }: Pick<Deps, 'db'>): Promise<RecruiterStats> {
   const [groups, byCompany, companies, verification, asked] = await Promise.all([
     countByStatus(db),

@@ -27,7 +27,10 @@ const columnsInLanguage = (): readonly Column<RecruiterRow>[] => [
   [headings.joinedOn, (row) => dayInIndia(row.createdAt)],
 ];
 
-/** The recruiters that are asked for, as a table: the first `LIMITS.exportRows` of them. That it was saved stays in the audit log. */
+/**
+ * Exports the matching recruiters as a table: the first `LIMITS.exportRows` of them. The export is recorded in the
+ * audit log.
+ */
 export async function exportRecruiters(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: AdminCaller,

@@ -10,14 +10,14 @@ export interface RecruiterOfJob {
   firstName: string;
   lastName: string;
   status: AccountStatus;
-  /** The empty text when none was given. */
+  /** '' when none was given. */
   companyName: string;
   companyVerified: boolean;
   logo: { id: string; mediaType: string } | undefined;
 }
 
 /**
- * The recruiter whom a job concerns; mails go to `email`.
+ * Returns the recruiter of a job; emails go to `email`.
  * @throws NOT_FOUND when there is no such recruiter
  */
 export async function getRecruiterForJob(executor: Executor, accountId: string): Promise<RecruiterOfJob> {

@@ -6,7 +6,7 @@ import { findRecruiter } from './recruiter-rows.store.ts';
 import { recruiterView } from './recruiter-view.ts';
 
 /**
- * One recruiter, whole: oneself, or for administrators anybody.
+ * Returns one recruiter in full: the caller, or for administrators anybody.
  * @throws NOT_FOUND for anybody else
  */
 export async function getRecruiter(

@@ -6,7 +6,10 @@ import type { Deps } from '#server/deps.ts';
 import { listRecruiterRows } from './recruiter-rows.store.ts';
 import { recruiterView } from './recruiter-view.ts';
 
-/** The companies of active recruiters, one's own row first and whole; for administrators everybody, whole. */
+/**
+ * Lists the companies of active recruiters, with the caller's own row first and in full; for administrators everybody
+ * in full.
+ */
 export async function listRecruiters(
   deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   caller: Caller,

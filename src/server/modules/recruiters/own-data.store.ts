@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 
-/** Nobody applies or is changed while somebody leaves. */
+/** Blocks applications and changes during the deletion of an account. */
 export const holdRecruiter = async (executor: Executor, id: string): Promise<void> => {
   await executor
     .select({ id: recruiters.accountId })

@@ -2,7 +2,7 @@ import { isRecruiter } from '#server/caller.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { holdRecruiter, readRecruiterData } from './own-data.store.ts';
 
-/** The company's page goes with the account's row. */
+/** The company's page is deleted with the account's row. */
 export const recruiterData: PersonalData = {
   forget: async (_deps, tx, person) => {
     if (isRecruiter(person)) await holdRecruiter(tx, person.accountId);

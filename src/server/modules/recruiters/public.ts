@@ -1,4 +1,4 @@
-/** Recruiters. Each export's own docstring says what it takes and throws. */
+/** Recruiters. Each export's docstring says what it takes and throws. */
 export { assertCompanyNameFree } from './assert-company-name-free.ts';
 export { getRecruiterForJob } from './get-recruiter-for-job.ts';
 export { recruiterData } from './personal-data.ts';

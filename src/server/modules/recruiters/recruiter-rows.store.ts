@@ -17,7 +17,7 @@ const avatars = alias(files, 'avatars');
 const resumes = alias(files, 'resumes');
 const documents = alias(files, 'documents');
 
-/** A verification holds for the very name that was verified. */
+/** A verification applies only to the exact name that was verified. */
 const isVerified = sql<boolean>`coalesce(
     lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${recruiters.companyName})), false)`;
 
@@ -75,18 +75,18 @@ export const findRecruiter = async (executor: Executor, id: string): Promise<Rec
   return found;
 };
 
-/** Who reads, and so what they see: the companies of active recruiters and oneself, or everybody whole. */
+/** The viewer, who determines the visible rows: companies of active recruiters and oneself, or everybody in full. */
 export type Viewer = { sees: 'companies'; self?: string } | { sees: 'everybody' };
 
 const isSelf = (self: string | undefined): SQL | undefined => (self ? eq(accounts.id, self) : undefined);
 
-/** A company without a name would be a blank in the strip of logos. */
+/** A company without a name would be a gap in the strip of logos. */
 const visibleTo = (viewer: Viewer): SQL | undefined =>
   viewer.sees === 'everybody'
     ? undefined
     : or(isSelf(viewer.self), and(eq(accounts.status, 'Active'), ne(recruiters.companyName, '')));
 
-/** Several values of one filter mean "or"; none is no filter. */
+/** Several values of one filter mean "or"; no values means no filter. */
 const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
   values.length === 0 ? undefined : or(...values.map(condition));
 
@@ -97,7 +97,7 @@ const hasAsked = (asked: boolean): SQL => {
 
 const fullName = sql`${accounts.firstName} || ' ' || ${accounts.lastName}`;
 
-/** What is not shown cannot be asked for either: it could be learnt letter by letter. */
+/** Hidden fields cannot be filtered by: that would reveal them letter by letter. */
 const matches = (viewer: Viewer, query: RecruiterQuery): SQL | undefined => {
   const whole = viewer.sees === 'companies' ? (isSelf(viewer.self) ?? sql`false`) : undefined;
   const q = [recruiters.companyName, ...(whole ? [] : [fullName, accounts.email, accounts.userCode])];
@@ -105,7 +105,7 @@ const matches = (viewer: Viewer, query: RecruiterQuery): SQL | undefined => {
     viewer.sees === 'everybody' ? anyOf(query.who, whoIs) : undefined,
     anyOf(query.q, (value) => or(...q.map((column) => containsFragment(column, value)))),
     anyOf(query.companyName, (value) => containsFragment(recruiters.companyName, value)),
-    // A user code finds its recruiter too, whole only: of fragments it would find everybody.
+    // Also matches a complete user code; fragments of it would match everybody.
     anyOf(query.name, (value) => and(or(inName(value), hasCode(value)), whole)),
     anyOf(query.email, (value) => and(inEmail(value), whole)),
     anyOf(query.status, (value) => and(eq(accounts.status, value), whole)),
@@ -123,11 +123,11 @@ const SORTED_BY = {
   userCode: sql`length(${accounts.userCode})`,
 } as const;
 
-/** Anybody else could learn letter by letter what they may not read. */
+/** For others, other orders would reveal hidden fields letter by letter. */
 const PUBLIC_ORDERS: readonly string[] = ['createdAt', 'companyName'];
 
 const orderOf = (viewer: Viewer, sort: RecruiterQuery['sort']): SQL[] => {
-  // What remains of the name of a sort is a key of the table above: the query's schema says so.
+  // The schema of the query guarantees that the rest of the sort's name is a key of the table above.
   const key = sort.replace(/^-/, '') as keyof typeof SORTED_BY;
   const hidden = viewer.sees === 'companies' && !PUBLIC_ORDERS.includes(key);
   const direction = sort.startsWith('-') || hidden ? desc : asc;
@@ -135,14 +135,14 @@ const orderOf = (viewer: Viewer, sort: RecruiterQuery['sort']): SQL[] => {
   return [
     direction(SORTED_BY[key]),
     ...(key === 'userCode' ? [direction(accounts.userCode)] : []),
-    // The same id in either table: beside the column that sorts, so that one index holds both.
+    // The same id is in both tables: taken from the one with the sort column, so that one index covers both.
     direction(key === 'companyName' ? recruiters.accountId : accounts.id),
   ];
 };
 
 /**
- * Which of the two tables hold what is asked for. An administrator's list of everybody often needs but one of them,
- * and an index of that one then holds the page, the order and the count.
+ * Selects from the tables needed. An administrator's list of everybody often needs only one, and a single index then
+ * serves the page, the order and the count.
  */
 const selectIds = (executor: Executor, tables: { account: boolean; company: boolean }) => {
   const ids = executor.select({ id: tables.account ? accounts.id : recruiters.accountId });
@@ -151,7 +151,7 @@ const selectIds = (executor: Executor, tables: { account: boolean; company: bool
   return ids.from(recruiters).innerJoin(accounts, eq(accounts.id, recruiters.accountId)).$dynamic();
 };
 
-/** One page of the recruiters that this viewer may see; oneself first. */
+/** Returns one page of the recruiters that this viewer may see, oneself first. */
 export const listRecruiterRows = async (
   executor: Executor,
   viewer: Viewer,
@@ -167,7 +167,7 @@ export const listRecruiterRows = async (
   const found = and(visibleTo(viewer), matches(viewer, query));
   const where = (tables: { account: boolean }) => (tables.account ? and(eq(accounts.kind, 'recruiter'), found) : found);
   const ownFirst = viewer.sees === 'companies' && viewer.self ? [desc(sql`${accounts.id} = ${viewer.self}`)] : [];
-  // What belongs to a recruiter is looked up for the page alone, not for everybody who is sorted.
+  // Related data is loaded for the page only, not for all sorted rows.
   const sorted = { account: account || !byCompany, company: company || byCompany };
   const page = await selectIds(executor, sorted)
     .where(where(sorted))

@@ -14,7 +14,7 @@ export const countByStatus = (executor: Executor): Promise<{ status: AccountStat
 
 const bareName: SQL<string> = sql`lower(btrim(${recruiters.companyName}))`;
 
-/** The names that most recruiters have, most first; one spelling stands for all of a name. */
+/** The most frequent company names, most first; spellings of one name are merged. */
 export const countByCompany = (executor: Executor, most: number): Promise<{ companyName: string; count: number }[]> =>
   executor
     .select({ companyName: sql<string>`min(btrim(${recruiters.companyName}))`, count: count() })
@@ -32,7 +32,7 @@ export const countCompanies = async (executor: Executor): Promise<number> => {
   return row?.companies ?? 0;
 };
 
-/** Of those with a company name whose account has one of these statuses. */
+/** Counts recruiters with a company name whose account has one of these statuses. */
 export const countVerified = async (
   executor: Executor,
   statuses: readonly AccountStatus[],
@@ -49,7 +49,7 @@ export const countVerified = async (
   return row ?? { verified: 0, unverified: 0 };
 };
 
-/** How many ask to be verified. */
+/** Counts open verification requests. */
 export const countAsked = async (executor: Executor): Promise<number> => {
   const [row] = await executor
     .select({ asked: count() })

@@ -4,10 +4,10 @@ import type { Deps } from '#server/deps.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
 import type { RecruiterRow } from './recruiter-rows.store.ts';
 
-/** How much of a recruiter somebody reads: the company, one's own row, or what administrators read. */
+/** How much of a recruiter the reader sees: the company, their own row, or the administrators' view. */
 export type Detail = 'company' | 'self' | 'admin';
 
-/** A recruiter as this caller reads them: keys that are not for them are absent. */
+/** Returns a recruiter as this caller reads them; hidden keys are absent. */
 export const recruiterView = (
   deps: Pick<Deps, 'settings' | 'now'>,
   caller: Caller,

@@ -36,7 +36,7 @@ export const insertRecruiter = async (
   });
 };
 
-/** The account that holds a company name verified, whatever the case. */
+/** The account for which a company name is verified, ignoring case. */
 export const findVerifiedHolder = async (executor: Executor, companyName: string): Promise<string | undefined> => {
   const [row] = await executor
     .select({ accountId: recruiters.accountId })
@@ -45,7 +45,7 @@ export const findVerifiedHolder = async (executor: Executor, companyName: string
   return row?.accountId;
 };
 
-/** Two who edit the same recruiter wait for each other. */
+/** Serializes edits of the same recruiter. */
 export const lockRecruiter = async (tx: Transaction, accountId: string): Promise<void> => {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 };
@@ -63,8 +63,8 @@ interface CompanyChanges {
   at: Date;
 }
 
-/** Writes what is named; what is absent stays. */
-/** Gives a recruiter who names no company this one. */
+/** Writes the given fields; absent ones stay. */
+/** Sets the company name of a recruiter who has none. */
 export const nameCompany = async (tx: Transaction, accountId: string, companyName: string, at: Date): Promise<void> => {
   await tx
     .update(recruiters)
@@ -92,13 +92,12 @@ export const saveCompany = async (
     .where(eq(recruiters.accountId, accountId));
 };
 
-/** What writing a verification came to. */
+/** Result of writing a verification. */
 type VerificationOutcome = 'written' | 'name taken';
 
 /**
- * Verifies the company under a name, or ends the verification; counts the
- * account's version on. Of two who verify the same name at once, the unique key
- * lets one through.
+ * Verifies the company under a name, or ends the verification; increments the account's version. When two verify the
+ * same name concurrently, the unique key lets only one through.
  */
 export const saveVerification = async (
   tx: Transaction,
@@ -107,7 +106,7 @@ export const saveVerification = async (
   at: Date,
 ): Promise<VerificationOutcome> => {
   try {
-    // A transaction of its own: what the key refuses must not end the caller's.
+    // Nested transaction: a conflict on the key must not abort the caller's.
     await tx.transaction(async (inner) => {
       await inner
         .update(recruiters)

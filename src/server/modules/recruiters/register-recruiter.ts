@@ -15,7 +15,7 @@ import { insertRecruiter } from './recruiters.store.ts';
 
 type Files = Readonly<Record<string, Upload | undefined>>;
 
-/** Registers a recruiter: account, company, files and the welcome in one transaction. */
+/** Registers a recruiter: account, company, files and welcome email in one transaction. */
 export async function registerRecruiter(
   deps: Pick<Deps, 'db' | 'files' | 'limits' | 'now' | 'queue' | 'settings' | 'pageCache'>,
   meta: RequestMeta,
@@ -35,7 +35,7 @@ export async function registerRecruiter(
       return { message: answerTexts.registered, userData: account };
     }),
   );
-  // The strip of companies shows the new one.
+  // The strip of companies must show the new one.
   deps.pageCache.markStale(['companies']);
   return answer;
 }

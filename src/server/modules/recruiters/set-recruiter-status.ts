@@ -8,7 +8,7 @@ import { Problem } from '#server/problem.ts';
 import { findRecruiter } from './recruiter-rows.store.ts';
 import { recruiterView } from './recruiter-view.ts';
 
-/** An administrator changes the status of a recruiter; answers the recruiter as they are then. */
+/** Changes the status of a recruiter for an administrator; returns the updated recruiter. */
 export async function setRecruiterStatus(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'pageCache'>,
   caller: AdminCaller,

@@ -22,13 +22,13 @@ interface Update {
   id: string;
   edit: RecruiterEdit;
   files: Readonly<Record<string, Upload | undefined>>;
-  /** The version that the caller has seen. */
+  /** The version the caller has seen. */
   ifMatch: number | undefined;
 }
 
 /**
- * Edits a recruiter: oneself, or for administrators anybody. What is absent
- * stays. Another company name or logo ends the verification.
+ * Edits a recruiter: the caller, or for administrators anybody. Absent fields stay. Another company name or logo ends
+ * the verification.
  *
  * @throws Problem NOT_FOUND for anybody else, COMPANY_NAME_TAKEN, or STALE_VERSION with the newer row
  */
@@ -54,7 +54,7 @@ export async function updateRecruiter(
       const pictures = await keepPictures(tx, id, keep);
       const endsVerification = renamed || pictures.companyLogoFileId !== undefined;
       const { firstName, lastName, phone, ...company } = edit;
-      // An empty number takes the number away.
+      // An empty number removes the stored one.
       await updateIdentity(tx, id, { firstName, lastName, phone: phone === '' ? null : phone, at });
       await saveCompany(tx, id, { ...company, ...pictures, endsVerification, at });
       if (isAdmin(caller)) await recordEdit(tx, caller, before, { ...edit, ...replaced(pictures) }, at);
@@ -62,7 +62,7 @@ export async function updateRecruiter(
       return getRow(tx, id);
     });
   const changed = await withUploads(deps, wantedUploads(files), change);
-  // A name, a logo or a verification may have gone.
+  // A name, a logo or a verification may have been removed.
   deps.pageCache.purge(RECRUITER_PAGES);
   return view(changed);
 }
@@ -93,7 +93,7 @@ const keepPictures = async (
   return { ...(face && { avatarFileId: face.id }), ...(logo && { companyLogoFileId: logo.id }) };
 };
 
-/** A picture has no value that the log could tell. */
+/** Pictures have no loggable value. */
 const replaced = (pictures: {
   avatarFileId?: string;
   companyLogoFileId?: string;
@@ -117,7 +117,7 @@ const recordEdit = (
     at,
   });
 
-/** A verification that an edit ended; whoever did not do it is told. */
+/** Records a verification ended by an edit, and notifies the recruiter unless they made it. */
 const recordEnd = async (
   { queue, settings }: Pick<Deps, 'queue' | 'settings'>,
   tx: Transaction,

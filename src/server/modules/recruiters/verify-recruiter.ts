@@ -15,14 +15,13 @@ import { recruiterView } from './recruiter-view.ts';
 import { lockRecruiter, saveVerification } from './recruiters.store.ts';
 
 /**
- * Verifies the company of a recruiter under the name that it has now, or ends
- * the verification. From then on nobody else can take the name, jobs under it
- * say that it is verified, and more candidates are served a day. The recruiter
- * is told; the same with the same note again does nothing, but answers a request: the company stays as it is, and the
- * document that was handed in is deleted.
+ * Verifies the company of a recruiter under its current name, or ends the verification. From then on nobody else can
+ * take the name, jobs under it are shown as verified, and more candidates are served per day. The recruiter is
+ * notified. Repeating it with the same note changes nothing, except that it answers a request: the company stays as it
+ * is, and the submitted document is deleted.
  *
- * @throws Problem NOT_FOUND, STALE_VERSION with the newer row, INVALID_INPUT without a company name,
- *   COMPANY_NAME_TAKEN when another recruiter holds the name verified
+ * @throws Problem NOT_FOUND, STALE_VERSION with the newer row, INVALID_INPUT without a company name, COMPANY_NAME_TAKEN
+ *   when the name is verified for another recruiter
  */
 export async function verifyRecruiter(
   deps: Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>,
@@ -55,7 +54,7 @@ export async function verifyRecruiter(
       reason: note,
       at,
     });
-    // The document served this decision alone.
+    // The document was only for this decision.
     const asked = await endRequest(tx, id);
     if (asked) await deps.queue.send(tx, 'sweep-files', {});
     if (companyVerified !== verified || asked) {

@@ -161,7 +161,7 @@ describe('freezing', () => {
     });
     expect((await refused({ decision: 'freeze' }, undefined, second)).code).toBe('REPORT_DECIDED');
     expect((await statusOf()).status).toBe('Active');
-    // Knowing of it, one may decide otherwise.
+    // A caller who has seen the decision may change it.
     expect((await decide({ decision: 'freeze' }, { as: second, ifMatch: 1 })).body).toMatchObject({
       state: 'frozen',
       version: 2,
@@ -218,7 +218,7 @@ describe('unfreezing', () => {
       expect(mails.map(({ to }) => to).sort()).toEqual(['ravi@example.in', recruiter.email].sort());
       expect(mails.find(({ to }) => to === 'ravi@example.in')?.text).toContain('They have mended the posting.');
       expect(mails.find(({ to }) => to === recruiter.email)?.text).toContain(`Its status is now: ${status}.`);
-      // The same once more is the same.
+      // Repeating the same decision changes nothing.
       expect((await decide({ decision: 'unfreeze' })).body.version).toBe(2);
       expect(await desk.mails()).toEqual([]);
     },

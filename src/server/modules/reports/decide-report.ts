@@ -13,7 +13,7 @@ import { readCases } from './read-cases.ts';
 import { findReportedJobId, insertDecision, lockReportedJob } from './report-cases.store.ts';
 import { type ReportCase, reportedJobView } from './reported-job-view.ts';
 
-/** What the recruiter reads when the administrator wrote nothing: the evidence, never who brought it. */
+/** Default reason for the recruiter: the evidence, never its source. */
 const reasonFrom = (evidence: readonly (ReportReason | FraudSign)[]): string =>
   [...new Set(evidence.length === 0 ? (['other'] as const) : evidence)]
     .map((one) => takenDownReasonTexts[one])
@@ -22,21 +22,20 @@ const reasonFrom = (evidence: readonly (ReportReason | FraudSign)[]): string =>
 type DecideDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
 interface Decision extends ReportDecisionForm {
-  /** The job's, or that of a report or sign of it. */
+  /** Id of the job, or of a report or sign of it. */
   id: string;
-  /** How many decisions the caller has seen. */
+  /** Number of decisions the caller has seen. */
   ifMatch: number | undefined;
 }
 
 const isOpen = ({ decision }: { decision: unknown }): boolean => decision === null;
 
 /**
- * Decides everything that is open about a job at once. Freezing takes the job
- * from the public, unfreezing gives it back the status before; the recruiter is
- * told of both, and whoever reported with an address is answered.
+ * Decides everything open about a job in one step. Freezing hides the job from the public, unfreezing restores its
+ * previous status; the recruiter is notified of both, and reporters with an address get an answer.
  *
- * @throws NOT_FOUND for what nobody reported; REPORT_DECIDED_MEANWHILE when somebody has
- *   decided since `ifMatch`; another code when there is nothing to decide
+ * @throws NOT_FOUND when nothing was reported; REPORT_DECIDED_MEANWHILE when somebody has decided since `ifMatch`;
+ *   another code when there is nothing to decide
  */
 export async function decideReport(deps: DecideDeps, caller: AdminCaller, decision: Decision): Promise<ReportedJob> {
   const { view, changed } = await deps.db.transaction(async (tx) => {
@@ -96,7 +95,7 @@ const carryOut = async (
   const { job } = reported;
   const at = deps.now();
   const evidence = [
-    // What a candidate wrote says nothing of the job.
+    // A candidate's message says nothing about the job.
     ...reports.filter((report) => isOpen(report) && report.messageBy !== 'candidate').map(({ reason }) => reason),
     ...signs.filter(isOpen).map(({ sign }) => sign),
   ];
@@ -104,7 +103,7 @@ const carryOut = async (
   const reason = wording ? wording() : written;
   const about = { jobTitle: job.title, companyName: job.companyName, decision, answer };
 
-  // Either tells the recruiter.
+  // Both notify the recruiter.
   if (decision === 'freeze') await freezeJob(deps, tx, caller, { id: job._id, reason, wording, at });
   if (decision === 'unfreeze') await unfreezeJob(deps, tx, caller, { id: job._id, reason, at });
   await insertDecision(tx, { jobId: job._id, decision, reason, answer, decidedBy: caller.accountId, createdAt: at });
@@ -116,7 +115,7 @@ const carryOut = async (
     to: PAST[decision],
     at,
   });
-  // Unfreezing also answers those who were told that the job was taken down.
+  // Unfreezing also answers reporters who were told that the job was taken down.
   const answered = reports.filter(
     (report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'),
   );

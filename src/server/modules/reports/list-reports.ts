@@ -7,7 +7,7 @@ import { readCases } from './read-cases.ts';
 import { listQueue } from './report-queue.store.ts';
 import { reportedJobView } from './reported-job-view.ts';
 
-/** One page of the queue: what is open first, the oldest first; then what was decided, the last first. */
+/** Returns one page of the queue: open cases, oldest first; then decided ones, last decided first. */
 export async function listReports(
   { db }: Pick<Deps, 'db'>,
   caller: AdminCaller,

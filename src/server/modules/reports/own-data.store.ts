@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { jobReports, jobs } from '#server/database/schema/index.ts';
 
-/** Reports of jobs stay, without the address of whoever wrote them. */
+/** Reports of jobs stay, without their author's address. */
 export const forgetReporter = async (executor: Executor, accountId: string): Promise<void> => {
   await executor.update(jobReports).set({ email: null }).where(eq(jobReports.reporterId, accountId));
 };

@@ -1,5 +1,8 @@
 /** Reports of jobs and of messages about them. */
-/** `addMessageReport(tx, report)`: puts a reported message into the queue, under its job; the same person's second report is the first once more. */
+/**
+ * `addMessageReport(tx, report)`: adds a reported message to the queue, under its job; a second report by the same
+ * person has no effect.
+ */
 
 export { reportData } from './personal-data.ts';
 export { addMessageReport } from './reports.store.ts';

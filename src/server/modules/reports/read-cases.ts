@@ -5,7 +5,7 @@ import { findNewestJobs, findRecruiterHistories } from './recruiter-history.stor
 import { findDecisions, findReports, findSigns } from './report-cases.store.ts';
 import type { ReportCase } from './reported-job-view.ts';
 
-/** Everything about the jobs, in the order of their ids. */
+/** Returns everything about the jobs, in the order of their ids. */
 export const readCases = async (
   executor: Executor,
   caller: AdminCaller,
@@ -14,7 +14,7 @@ export const readCases = async (
   if (jobIds.length === 0) return [];
   const jobs = await jobsForAdmins(executor, caller, jobIds);
   const owners = [...new Set([...jobs.values()].flatMap(({ recruiterId }) => recruiterId ?? []))];
-  // One after the other: inside a transaction there is one connection.
+  // Sequential, since a transaction has only one connection.
   const reports = await findReports(executor, jobIds);
   const signs = await findSigns(executor, jobIds);
   const decisions = await findDecisions(executor, jobIds);

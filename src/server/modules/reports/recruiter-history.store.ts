@@ -9,7 +9,7 @@ import { jobDecisions, jobReports } from '#server/database/schema/trust.ts';
 
 const count = sql<number>`count(*)::int`;
 
-/** Recruiters with what speaks for and against them, over all of their jobs. */
+/** Recruiters with their record over all of their jobs. */
 export const findRecruiterHistories = (executor: Executor, ids: readonly string[]) =>
   executor
     .select({
@@ -41,7 +41,7 @@ export interface OtherJob {
   status: JobStatus;
 }
 
-/** The newest six jobs of each: five others, whichever of them is looked at. */
+/** The six newest jobs of each: enough for five others, whichever job is viewed. */
 export const findNewestJobs = async (executor: Executor, recruiterIds: readonly string[]): Promise<OtherJob[]> => {
   const { rows } = await executor.execute<{
     recruiter_id: string;

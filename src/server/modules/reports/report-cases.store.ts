@@ -10,7 +10,7 @@ import { decideSigns } from '#server/modules/trust/public.ts';
 
 const authors = aliasedTable(accounts, 'authors');
 
-/** The reports of jobs, newest first, with who was signed in. */
+/** Reports of jobs, newest first, with the signed-in account. */
 export const findReports = (executor: Executor, jobIds: readonly string[]) =>
   executor
     .select({
@@ -47,7 +47,7 @@ export const findSigns = (executor: Executor, jobIds: readonly string[]) =>
 
 export type SignRow = Awaited<ReturnType<typeof findSigns>>[number];
 
-/** What was decided about jobs, newest first, and by whom. */
+/** Decisions on jobs, newest first, with their author. */
 export const findDecisions = (executor: Executor, jobIds: readonly string[]) =>
   executor
     .select({
@@ -70,7 +70,7 @@ export type DecisionRow = Awaited<ReturnType<typeof findDecisions>>[number];
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The job that somebody reported or that bears a sign, by its own id or by that of a report or sign of it. */
+/** Finds a reported or flagged job by its own id or that of a report or sign of it. */
 export const findReportedJobId = async (executor: Executor, id: string): Promise<string | undefined> => {
   if (!UUID.test(id)) return undefined;
   const [report] = await executor
@@ -87,12 +87,14 @@ export const findReportedJobId = async (executor: Executor, id: string): Promise
   return sign?.jobId;
 };
 
-/** Two who decide about the same job wait for each other. */
+/** Serializes decisions on the same job. */
 export const lockReportedJob = async (tx: Transaction, jobId: string): Promise<void> => {
   await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('update');
 };
 
-/** Keeps a decision, and closes by it all that is open about the job; unfreezing answers those who were told of the freezing. */
+/**
+ * Stores a decision and closes everything open about the job; unfreezing also updates reports answered by the freezing.
+ */
 export const insertDecision = async (
   tx: Transaction,
   decision: {

@@ -9,8 +9,7 @@ import { answerTexts } from '#texts/answers.ts';
 import { insertReport } from './reports.store.ts';
 
 /**
- * Keeps what somebody says about a job that the public reads. The job stays as
- * it is: a person decides.
+ * Stores a report about a public job. The job stays unchanged: a person decides.
  * @throws NOT_FOUND and GONE as for a visitor, whoever asks; TOO_MANY_REQUESTS
  */
 export async function reportJob(
@@ -32,7 +31,7 @@ export async function reportJob(
       createdAt: at,
     });
     const says = { jobTitle: job.title, companyName: job.companyName };
-    // However many report it: once a day.
+    // Notifies once a day, however many reports there are.
     const once = `${job.id} ${dayInIndia(at)}`;
     await tellAdmins(tx, { kind: 'job_reported', says, jobId: job.id, once, at });
     return { message: answerTexts.jobReported };

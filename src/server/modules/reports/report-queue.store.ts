@@ -11,7 +11,7 @@ import { hasCode, inEmail } from '#server/database/who-is.ts';
 const isFrozen = sql`exists (
   select from ${jobs} where ${jobs.id} = ${reportedJobs.jobId} and ${jobs.status} in ('Block', 'Black List'))`;
 
-/** What was decided last, other than that nothing is wrong: the job may have been frozen or put back in the list of jobs since. */
+/** The last decision was not a dismissal: the job may have been frozen or unfrozen in the list of jobs since. */
 const wasFrozen = and(isNull(reportedJobs.openSince), ne(reportedJobs.lastDecision, 'dismiss'));
 
 const isIn: Readonly<Record<ReportState, SQL | undefined>> = {
@@ -21,10 +21,12 @@ const isIn: Readonly<Record<ReportState, SQL | undefined>> = {
   unfrozen: and(wasFrozen, sql`not ${isFrozen}`),
 };
 
-/** So few ids are looked up in the queue one by one. */
+/** Up to this number, ids are looked up in the queue one by one. */
 const FEW = 1_000;
 
-/** The jobs with a fragment in title, company or the recruiter's address, or with the code of either: each from its own index. */
+/**
+ * Jobs with a fragment in title, company or the recruiter's address, or with either code: each through its own index.
+ */
 const selectNamed = (q: string) => sql`
   select ${jobs.id} from ${jobs} where ${inLowered(jobs.searchText, q)}
     and (${containsFragment(jobs.title, q)} or ${containsFragment(jobs.companyName, q)})
@@ -32,11 +34,11 @@ const selectNamed = (q: string) => sql`
   union all select ${jobs.id} from ${jobs} join ${accounts} on ${accounts.id} = ${jobs.recruiterId}
     where ${or(hasCode(q), inEmail(q))}`;
 
-/** The same, asked of each job of the queue; an index of ids holds what is asked. */
+/** The same as a condition on each job of the queue; an index of ids covers it. */
 const isNamed = (q: string): SQL | undefined =>
   or(
     sql`exists (select from ${jobs} where ${jobs.id} = ${reportedJobs.jobId} and ${or(
-      // Lowered in one go, which is most of the work; neither has a line break.
+      // Lowercased together, which is most of the cost; neither has a line break.
       containsFragment(sql`${jobs.title} || E'\\n' || ${jobs.companyName}`, q),
       sql`exists (select from ${accounts} where ${accounts.id} = ${jobs.recruiterId} and ${or(hasCode(q), inEmail(q))})`,
     )})`,
@@ -44,7 +46,7 @@ const isNamed = (q: string): SQL | undefined =>
       sql`${reportedJobs.jobId} in (select ${jobs.id} from ${jobs} where ${jobs.jobCode} = ${q.toUpperCase()})`,
   );
 
-/** Which way is quicker depends on how many there are, so the first few are found before. */
+/** The faster way depends on the number of matches, so the first few are fetched to choose it. */
 const findNamed = async (executor: Executor, q: string): Promise<SQL | undefined> => {
   const { rows } = await executor.execute<{ id: string }>(sql`${selectNamed(q)} limit ${FEW + 1}`);
   const ids = rows.map(({ id }) => id);
@@ -67,7 +69,7 @@ const conditions = ({ status, reason, source }: ReportQuery): SQL | undefined =>
       : undefined,
   );
 
-/** Open ones first, the oldest of them first; then the others, last decided first. */
+/** Open cases first, oldest first; then the others, last decided first. */
 export const listQueue = async (
   executor: Executor,
   query: ReportQuery,

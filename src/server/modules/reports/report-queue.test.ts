@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
 });
 
-/** The queue as its evidence says, counted anew. */
+/** The queue recomputed from its evidence. */
 const expected = sql`
   select said.job_id, min(said.created_at) filter (where said.decision is null) as open_since,
     last.decision as last_decision, last.created_at as last_decided_at, array_agg(distinct said.reason) as reasons,
@@ -64,7 +64,7 @@ const acts = [
       .onConflictDoNothing(),
   () => held((tx, jobId) => tx.delete(jobFraudSigns).where(sql`job_id = ${jobId}`)),
   () => held((tx, jobId) => tx.delete(jobReports).where(sql`job_id = ${jobId}`)),
-  // Whoever decides, and whoever changes a job and its signs, holds the job.
+  // Decisions, and changes of a job and its signs, all lock the job.
   () =>
     held((tx, jobId) =>
       insertDecision(tx, {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await database.db.update(accounts).set({ email: 'frequent@example.invalid' }).where(eq(accounts.id, accountId));
   const other = await aRecruiter(database.db);
   const { id } = await aJob(database.db, { recruiterId: accountId });
-  // Each by one of the three that a fragment is looked for in; one in ten by none of them.
+  // Each matches in one of the three searched columns; one in ten in none.
   await database.db.execute(sql`
     insert into jobs (recruiter_id, title, company_name, location, work_mode, employment_type, deadline_start, deadline_end, status)
     select case when n % 10 = 1 then ${accountId}::uuid else ${other.accountId}::uuid end,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await database.pool.query('vacuum (analyze)');
 });
 
-/** As the queue says, read plainly. */
+/** The queue's search, implemented plainly. */
 const expected = async (q: string): Promise<string[]> => {
   const { rows } = await database.db.execute<{ id: string }>(sql`
     select jobs.id from jobs join accounts on accounts.id = recruiter_id join reported_jobs on job_id = jobs.id

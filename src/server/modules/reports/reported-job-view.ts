@@ -5,7 +5,7 @@ import { stateOf } from './decision-policy.ts';
 import type { OtherJob, RecruiterHistory } from './recruiter-history.store.ts';
 import type { DecisionRow, ReportRow, SignRow } from './report-cases.store.ts';
 
-/** What there is about one job. */
+/** All data about one case. */
 export interface ReportCase {
   reports: readonly ReportRow[];
   signs: readonly SignRow[];
@@ -46,7 +46,7 @@ const recruiterOf = (
   timesBlocked: recruiter.timesBlocked,
 });
 
-/** The entry of the queue, as an administrator reads it. */
+/** Returns the queue entry as an administrator reads it. */
 export const reportedJobView = (whole: ReportCase): ReportedJob => {
   const { reports, signs, decisions, reported, recruiter } = whole;
   const said = [...reports, ...signs];

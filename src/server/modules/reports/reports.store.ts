@@ -20,7 +20,7 @@ interface MessageReported {
   createdAt: Date;
 }
 
-/** Again is harmless. */
+/** Idempotent. */
 export const addMessageReport = async (tx: Transaction, report: MessageReported): Promise<void> => {
   await tx
     .insert(jobReports)

@@ -21,12 +21,12 @@ const row = {
   applicationId: accessLog.applicationId,
   jobTitle: sql<string | null>`coalesce(${applications.jobTitle}, ${jobs.title})`,
   jobCode: jobs.jobCode,
-  /** Still under the name that was verified. */
+  /** The company name is still the verified one. */
   companyVerified: sql<boolean>`coalesce(lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${accessLog.companyName})), false)`,
   candidateId: accessLog.candidateId,
   candidateCode: accounts.userCode,
   candidateName: sql<string>`btrim(${accounts.firstName} || ' ' || ${accounts.lastName})`,
-  /** Whoever has hidden themselves or taken the application back is a code in old entries. */
+  /** Old entries show only the code of candidates who are hidden or have withdrawn. */
   candidateSeen: sql<boolean>`(${and(
     inArray(accounts.status, [...LIVE_STATUSES]),
     or(
@@ -54,11 +54,11 @@ const listWhere = async (executor: Executor, where: SQL, { limit, offset }: Slic
   return { items, total: counted?.total ?? 0 };
 };
 
-/** Who saw this candidate, newest first. */
+/** Accesses to this candidate, newest first. */
 export const listAccessesOf = (executor: Executor, candidateId: string, slice: Slice) =>
   listWhere(executor, eq(accessLog.candidateId, candidateId), slice);
 
-/** Whom this recruiter saw, newest first. */
+/** Accesses by this recruiter, newest first. */
 export const listAccessesBy = (executor: Executor, recruiterId: string, slice: Slice) =>
   listWhere(executor, eq(accessLog.recruiterId, recruiterId), slice);
 

@@ -24,7 +24,7 @@ const database = testDatabase();
 const desk = hiringDesk(database);
 const NOW = new Date('2026-11-20T05:00:00Z');
 const DAY = 86_400_000;
-/** Before the months that are usual, and a day more or less. */
+/** A date the default number of months ago, plus or minus days. */
 const past = (months: number, days: number) => {
   const then = new Date(NOW);
   then.setUTCMonth(then.getUTCMonth() - months);
@@ -32,7 +32,7 @@ const past = (months: number, days: number) => {
 };
 const withMail = () => ({ ...desk.deps, settings: { ...desk.deps.settings, smtpUrl: 'smtp://mail.example' } });
 
-/** Not the first run, unless a test says so. */
+/** Simulates a later run than the first, unless a test says otherwise. */
 beforeEach(async () => {
   desk.at(NOW);
   await database.db.insert(portalState).values({ key: 'retention', value: {} }).onConflictDoNothing();
@@ -90,7 +90,7 @@ it('deletes what is older than it is kept, a day after the first run, which only
   expect(warned).toEqual([{ wouldDelete: { applications: 1, accessLog: 1, enquiries: 1, auditLog: 1, notices: 1 } }]);
 
   await applyRetention(desk.deps);
-  // An enquiry that nobody has answered stays, however old.
+  // An unanswered enquiry stays, however old.
   expect(await counts()).toEqual({
     applications: 1,
     accessLog: 1,
@@ -144,7 +144,7 @@ const idle = async (lastActiveAt: Date) => {
   return candidate.accountId;
 };
 const isThere = (id: string) => database.db.$count(accounts, eq(accounts.id, id));
-/** One day of the queue: the run, and what it sends; the mail server takes it or does not. */
+/** Simulates one day: the run and the jobs it queues; the mail server accepts or rejects. */
 const day = async (number: number, { takes = true } = {}) => {
   desk.at(new Date(NOW.getTime() + number * DAY));
   await applyRetention(withMail());

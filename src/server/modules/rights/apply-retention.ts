@@ -5,10 +5,10 @@ import { findAccountsToDelete, warnIdleAccounts } from '#server/modules/accounts
 import { deleteAccount } from './delete-own-account.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
-/** Ten past three in the morning in India; the queue counts in UTC. */
+/** 3:10 in the morning in India; the queue counts in UTC. */
 export const RETENTION_AT = '40 21 * * *';
 
-/** Of each kind a day: a portal that begins to forget does it in steps. */
+/** Daily limit per kind: a portal that starts with retention deletes in steps. */
 const MOST = 50_000;
 
 const monthsBefore = (moment: Date, months: number): Date => {
@@ -18,15 +18,15 @@ const monthsBefore = (moment: Date, months: number): Date => {
 };
 
 /**
- * Deletes what is older than `settings.retention` keeps it, and warns, later deletes, accounts that nobody uses. The
- * first run on a portal deletes nothing: it logs what the next one will.
+ * Deletes data older than `settings.retention` allows, and warns, later deletes, unused accounts. The first run on a
+ * portal deletes nothing: it logs what the next one will.
  */
 export async function applyRetention(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'pageCache' | 'queue' | 'settings'>,
 ): Promise<void> {
   const { db, log, now, settings } = deps;
   const at = now();
-  // Object.fromEntries forgets which keys it was given.
+  // Object.fromEntries loses the type of its keys.
   const before = Object.fromEntries(
     RETENTION_KINDS.map((kind) => [kind, monthsBefore(at, settings.retention[kind])]),
   ) as Record<RetentionKind, Date>;
@@ -41,7 +41,7 @@ export async function applyRetention(
   let idleAccounts = 0;
   for (const { id: accountId, kind, userCode, ...contact } of await findAccountsToDelete(deps)) {
     if (kind === 'admin') continue;
-    // The portal itself acts, in nobody's session.
+    // The portal is the actor, without a session.
     const person = { kind, accountId, userCode, sessionId: '' };
     if (await deleteAccount(deps, person, contact)) idleAccounts += 1;
   }

@@ -12,7 +12,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 type DeleteDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
 /**
- * Takes everything personal away, sessions and files included; a last mail says so.
+ * Deletes all personal data of an account, including sessions and files, and confirms it by a last email.
  * @returns false when the account is gone already
  */
 export async function deleteAccount(
@@ -21,7 +21,7 @@ export async function deleteAccount(
   { email: to }: { email: string },
 ): Promise<boolean> {
   const deleted = await deps.db.transaction(async (tx) => {
-    // Of two at once the second finds nobody.
+    // Of two concurrent deletions the second finds no account.
     if (!(await lockAccount(tx, person.kind, person.accountId))) return false;
     for (const { forget } of PERSONAL_DATA) await forget?.(deps, tx, person);
     await recordAudit(tx, {
@@ -38,8 +38,8 @@ export async function deleteAccount(
 }
 
 /**
- * Deletes the caller's own account: everything personal is gone when it
- * answers, sessions and files included; a last mail says so.
+ * Deletes the caller's own account: all personal data is gone when it returns, including sessions and files; a last
+ * email confirms it.
  * @throws INVALID_INPUT at `password`
  */
 export async function deleteOwnAccount(

@@ -8,14 +8,14 @@ import type { Person } from '#server/personal-data.ts';
 import { ownDataTexts } from '#texts/exports.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
-/** Already as small as they get. */
+/** Already compressed. */
 const PACKED = /\.(?:jpe?g|png|webp|docx|pdf)$/i;
 
 const readme = (): string => [ownDataTexts.readme, '', ownDataTexts.data, ownDataTexts.files, ''].join('\n');
 
 /**
- * All that is kept of the caller, as a zip that is made while it is sent: JSON
- * for each kind of row, and the files. Five an hour.
+ * Exports all data stored about the caller as a zip, generated while it is sent: JSON for each kind of row, and the
+ * files. Five an hour.
  */
 export async function exportAccount(
   { db, files: home, limits, now }: Pick<Deps, 'db' | 'files' | 'limits' | 'now'>,
@@ -48,7 +48,7 @@ export async function exportAccount(
   }
   const body = new PassThrough();
   zip.on('error', (error) => body.destroy(error));
-  // Whoever stops reading leaves no file open behind.
+  // Closes the open file when the client stops reading.
   pipeline(zip.outputStream, body, () => current?.destroy());
   zip.end();
   const name = `avsar-${caller.userCode}-${dayInIndia(mtime)}.zip`;
@@ -62,7 +62,7 @@ export async function exportAccount(
   };
 }
 
-/** Two files of one name stand beside each other. */
+/** Makes names of equally named files unique. */
 const freePath = (taken: Set<string>, folder: string, name: string): string => {
   const dot = name.lastIndexOf('.');
   for (let copy = 1; ; copy += 1) {

@@ -5,7 +5,7 @@ import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server
 import type { Deps } from '#server/deps.ts';
 import { type AccessRow, listAccessesBy, listAccessesOf } from './accesses.store.ts';
 
-/** A candidate reads who saw them, when and why; a recruiter whom they saw. */
+/** Lists for a candidate who saw them, when and why; for a recruiter whom they saw. */
 export async function listAccesses(
   { db }: Pick<Deps, 'db'>,
   caller: CandidateCaller | RecruiterCaller,

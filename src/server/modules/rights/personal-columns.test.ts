@@ -9,7 +9,7 @@ import { type Mark, PERSONAL_COLUMNS } from '#server/database/schema/personal.ts
 import { createEndpoint } from '#server/endpoint.ts';
 import { hashPassword } from '#server/modules/accounts/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
-import { keepAsItIs } from '#server/modules/hiring/answers/held-answers.store.ts';
+import { keepAsTheyAre } from '#server/modules/hiring/answers/held-answers.store.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
@@ -36,7 +36,7 @@ const whoseOf = (mark: Mark) => (typeof mark === 'string' ? mark : 'whose' in ma
 const isExported = (mark: Mark) => typeof mark === 'string';
 
 let drawn = 0;
-/** A value that stands nowhere else, as far as the column's type has room for it. */
+/** Generates a unique value, as far as the column's type allows. */
 const madeUp = (column: Column, name: string): unknown => {
   drawn += 1;
   if (column.enumValues) return column.enumValues[0];
@@ -52,7 +52,7 @@ const madeUp = (column: Column, name: string): unknown => {
   return `${drawn} ${name}`.slice(0, Number(length)).toLowerCase();
 };
 
-/** Something in every personal column that is not an id. */
+/** Generates a value for every personal column that is not an id. */
 const madeUpRow = (name: string): Row =>
   Object.fromEntries(
     marksOf(name).flatMap(([key, mark]) => {
@@ -104,7 +104,7 @@ const aFile = async (ownerId: string, purpose: string): Promise<Filled> =>
     committedAt: new Date(),
   });
 
-/** A candidate and a recruiter with something in every column that is theirs. */
+/** Creates a candidate and a recruiter with a value in every column of theirs. */
 const fillBoth = async (who: 'candidate' | 'recruiter') => {
   const { db } = deps;
   const candidate = await aCandidate(db);
@@ -191,7 +191,13 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
     await write('savedSearches', { candidateId }),
     await write('savedTexts', { recruiterId }),
     await write('dismissedJobs', { candidateId, jobId: job.id }),
-    await write('applicationFits', { applicationId: application.id, version: 0, asked: 10 }),
+    await write('applicationFits', {
+      applicationId: application.id,
+      jobId: job.id,
+      appliedAt: at,
+      version: 0,
+      asked: 10,
+    }),
     await write('notificationSettings', own),
     await write('notices', { ...own, kind: 'message_from_company' }),
     await write('heldMails', { senderId: recruiterId, recipientId: candidateId }),
@@ -203,8 +209,8 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
     }),
     await write('idempotencyKeys', { ...own, key: `key ${person.accountId}`, fingerprint: 'x' }),
   ];
-  // Last: it keeps what stands there now.
-  await db.transaction((tx) => keepAsItIs(tx, { id: application.id, at }));
+  // Last: it saves the current state.
+  await db.transaction((tx) => keepAsTheyAre(tx, { ids: [application.id], at }));
   const before = sql`${schema.heldAnswers.before}`;
   rows.push(await complete('heldAnswers', schema.heldAnswers.applicationId, application.id, { before }));
   return { person, rows };

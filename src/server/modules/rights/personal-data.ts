@@ -15,9 +15,8 @@ import { reportData } from '#server/modules/reports/public.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 
 /**
- * Every module that keeps something personal, in the order in which a person is
- * forgotten: the person and the jobs are locked before the applications, as
- * everywhere, and the account's row goes last.
+ * Every module with personal data, in the order of deletion: the person and the jobs are locked before the
+ * applications, as everywhere, and the account's row goes last.
  */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   candidateData,

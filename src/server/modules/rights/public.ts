@@ -1,2 +1,2 @@
-/** Rights: what is kept of people, for how long, and how it goes. */
+/** Rights: what is stored about people, for how long, and how it is deleted. */
 export { applyRetention, RETENTION_AT } from './apply-retention.ts';

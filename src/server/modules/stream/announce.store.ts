@@ -3,22 +3,29 @@ import type { Feature } from '#contract/routes/route.ts';
 import type { Executor } from '#server/database/client.ts';
 import { ADMINS, PEOPLE, type Told } from './told.ts';
 
-/** PostgreSQL takes less than 8,000 bytes. */
+/** PostgreSQL limits payloads to less than 8,000 bytes. */
 const MOST_ACCOUNTS = 150;
 
-/** With the number of the transaction, by which every process knows the same event. It is told once that commits. */
-const notify = async (executor: Executor, told: Told): Promise<void> => {
+/** Includes the transaction id, which identifies the event in every process. Delivered on commit. */
+const notify = async (executor: Executor, ...told: readonly Told[]): Promise<void> => {
   await executor.execute(
-    sql`select pg_notify(${PEOPLE}, pg_current_xact_id()::text || ' ' || ${JSON.stringify(told)}::text)`,
+    sql`select pg_notify(${PEOPLE}, pg_current_xact_id()::text || ' ' || one.told)
+      from unnest(${sql.param(told.map((one) => JSON.stringify(one)))}::text[]) one(told)`,
   );
 };
 
+/** News of one thing: the accounts that may know of it, and its id where it is one thing. */
+export interface News {
+  accounts: readonly (string | null)[];
+  subject: string | null;
+}
+
 /**
- * Tells these accounts, once the transaction has committed, that something of theirs has changed: pages that they have
- * open read it anew, by the ordinary calls. Never tell anybody of what they may not know yet.
+ * Notifies these accounts on commit that data of theirs has changed: open pages reload it by the ordinary calls. Never
+ * include accounts that may not know of the change yet.
  *
- * @param topics the features that have changed, as a call `touches` them
- * @param subject the id of the thing that has changed, where it is one
+ * @param topics the changed features, as a call `touches` them
+ * @param subject id of the changed record, if there is exactly one
  */
 export async function announce(
   tx: Executor,
@@ -26,18 +33,29 @@ export async function announce(
   topics: readonly Feature[],
   subject: string | null = null,
 ): Promise<void> {
-  const to = [...new Set(accounts)].filter((id) => id !== null);
-  for (let from = 0; from < to.length; from += MOST_ACCOUNTS)
-    await notify(tx, { to: to.slice(from, from + MOST_ACCOUNTS), kinds: topics, subject });
+  await announceMany(tx, [{ accounts, subject }], topics);
+}
+
+/** The same for many things in one statement. */
+export async function announceMany(tx: Executor, news: readonly News[], topics: readonly Feature[]): Promise<void> {
+  const told = news.flatMap(({ accounts, subject }) => {
+    const to = [...new Set(accounts)].filter((id) => id !== null);
+    return Array.from({ length: Math.ceil(to.length / MOST_ACCOUNTS) }, (_, part) => ({
+      to: to.slice(part * MOST_ACCOUNTS, (part + 1) * MOST_ACCOUNTS),
+      kinds: topics,
+      subject,
+    }));
+  });
+  if (told.length > 0) await notify(tx, ...told);
 }
 
 /** The same for every administrator. */
 export const announceToAdmins = (tx: Executor, topics: readonly Feature[]): Promise<void> =>
   notify(tx, { to: [ADMINS], kinds: topics, subject: null });
 
-/** Sessions of this account may have ended: its streams are looked at anew. */
+/** Sessions of this account may have ended: rechecks its streams. */
 export const tellSessionEnd = (tx: Executor, accountId: string): Promise<void> => notify(tx, { ended: accountId });
 
-/** One window of an account tells the others what it has open. */
+/** Broadcasts what one window has open to the account's other windows. */
 export const tellHere = (executor: Executor, accountId: string, here: string): Promise<void> =>
   notify(executor, { of: accountId, here });

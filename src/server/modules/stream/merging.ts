@@ -1,10 +1,10 @@
 import type { StreamEvent } from '#contract/stream.ts';
 import type { Entry } from './told.ts';
 
-/** One event of a kind in this time; those that come meanwhile are one at its end. */
+/** At most one event per kind in this time; further ones are merged into one at its end. */
 const MERGE_MS = 1_000;
 
-/** The changes of several things: an event for each kind, all at the position of the last. */
+/** Merges several changes: one event per kind, all at the position of the last. */
 export const mergeAll = (entries: readonly Entry[]): readonly StreamEvent[] => {
   const subjects = new Map<string, string | null>();
   for (const { kinds, subject } of entries)
@@ -13,14 +13,14 @@ export const mergeAll = (entries: readonly Entry[]): readonly StreamEvent[] => {
   return [...subjects].map(([kind, subject]) => ({ id, kind, subject }));
 };
 
-/** Merges what one account is told. */
+/** Merges the events of one account. */
 export interface Merging {
   add(entry: Entry): void;
-  /** Forgets what waits. */
+  /** Discards pending events. */
   stop(): void;
 }
 
-/** The first change goes out at once; what comes within a second of it goes together at its end. */
+/** Sends the first change immediately, and merges those of the following second into one at its end. */
 export function createMerging(send: (events: readonly StreamEvent[]) => void): Merging {
   let waiting: Entry[] = [];
   let timer: NodeJS.Timeout | undefined;

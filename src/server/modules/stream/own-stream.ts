@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type { StreamEvent } from '#contract/stream.ts';
 
-/** What a reader who does not read makes us keep. */
+/** Most bytes buffered for a stalled reader. */
 const MOST_BYTES = 8_192;
 
 /** The stream of one page. */
 export interface OwnStream {
   readable: Readable;
   send(event: 'change' | 'ready' | 'reset' | 'ended' | 'here', data: StreamEvent): void;
-  /** A line without meaning, which keeps proxies from ending the connection and finds out whether it still stands. */
+  /** Sends a comment line, which keeps proxies from closing the connection and detects a dead one. */
   beat(): void;
-  /** Since when its reader has not taken what waits. */
+  /** Since when the reader has not consumed the buffer. */
   stuckSince(): number | undefined;
   end(): void;
 }
@@ -19,9 +19,10 @@ const textOf = (event: string, data: StreamEvent): string =>
   `id: ${data.id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * Writes events for one reader. What a slow one has not room for is dropped; once they read again they get one `reset`.
+ * Writes events for one reader. Events beyond a slow reader's buffer are dropped; once it reads again it gets one
+ * `reset`.
  *
- * @param position where the stream stands now
+ * @param position the stream's current position
  */
 export function createOwnStream(position: () => string): OwnStream {
   let full: number | undefined;

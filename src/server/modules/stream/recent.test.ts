@@ -12,7 +12,7 @@ it('knows what came since a position, as long as it is kept', () => {
   recent.add(entry('2'));
   recent.add(entry('3'));
   expect(recent.since(start)?.map(({ id }) => id)).toEqual(['1', '2', '2', '3']);
-  // Of a transaction that told twice, nothing is told again.
+  // A transaction that sent two events counts as one position.
   expect(recent.since('2')?.map(({ id }) => id)).toEqual(['3']);
   expect(recent.since(recent.position())).toEqual([]);
   expect(recent.since('unknown')).toBe(undefined);

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry } from './told.ts';
 
-/** A page that was away for a moment hears what it missed, if no more than this has happened meanwhile. */
+/** Number of events kept for pages that reconnect after a short interruption. */
 const KEPT = 2_000;
 
-/** The last changes in the order in which they were committed. */
+/** The latest changes in commit order. */
 export interface Recent {
   add(entry: Entry): void;
   /** The position after the last change. */
   position(): string;
-  /** What came after a position; nothing when it is not known. */
+  /** Returns the changes after a position; undefined when it is unknown. */
   since(position: string): readonly Entry[] | undefined;
-  /** What was told meanwhile is not known: no position from before is. */
+  /** Invalidates all earlier positions, after events may have been missed. */
   forget(): void;
 }
 

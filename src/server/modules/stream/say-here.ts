@@ -4,8 +4,8 @@ import type { Deps } from '#server/deps.ts';
 import { tellHere } from './announce.store.ts';
 
 /**
- * One window tells the caller's other windows and devices what it has open, or that it has closed it. Nobody else hears
- * of it, so nothing is looked up; nothing is kept.
+ * Broadcasts to the caller's other windows and devices what one window has open or has closed. Visible only to the same
+ * account, so nothing is looked up or stored.
  */
 export const sayHere = async (
   { db }: Pick<Deps, 'db'>,

@@ -9,38 +9,38 @@ import { ADMINS, readTold } from './told.ts';
 
 export { PEOPLE } from './told.ts';
 
-/** A browser has one for all of its tabs. */
+/** A browser needs only one for all of its tabs. */
 const MOST_OF_ACCOUNT = 20;
 const MOST_IN_ALL = 5_000;
 const RETRY_AFTER = 30;
 
 const SWEEP_MS = 1_000;
 const BEAT_MS = 20_000;
-/** A session is looked up this often, though news of its end have not come. */
+/** Sessions are rechecked at this interval even without an end event. */
 const RECHECK_MS = 15_000;
-/** A reader who takes nothing for so long is gone. */
+/** A reader that consumes nothing for this long is considered gone. */
 const STUCK_MS = 60_000;
-/** A browser opens another one then, perhaps at an instance that has fewer. */
+/** The browser then reconnects, possibly to a less loaded instance. */
 const LONGEST_MS = 30 * 60_000;
 
 /** The open streams of this process. */
 export interface Streams {
   /**
-   * Opens a stream of what happens to the caller's things.
-   * @param since the last event that the page has heard
-   * @param once ends it after what is known
-   * @throws Problem UNAVAILABLE: too many are open, or this process ends
+   * Opens a stream of changes to the caller's data.
+   * @param since the last event that the page has received
+   * @param once ends it after the known events
+   * @throws Problem UNAVAILABLE: too many are open, or this process is shutting down
    */
   open(caller: Member, wish: { since: string | undefined; once: boolean }): Readable;
-  /** What a process has told all of them. */
+  /** Handles an event sent by any process. */
   onNews(payload: string): void;
-  /** News may have been missed. */
+  /** Handles a gap in which events may have been missed. */
   onMissed(): void;
-  /** Where the news stand: whoever has read something can listen from there on. */
+  /** Current position: after reading data, a page can listen from here. */
   position(): string;
-  /** How many are open. */
+  /** Number of open streams. */
   count(): number;
-  /** Ends all, and opens no more. */
+  /** Ends all streams and rejects new ones. */
   close(): void;
 }
 
@@ -59,10 +59,10 @@ interface Account {
 }
 
 interface StreamsOptions {
-  /** Until when each of these sessions lives; of one that has ended there is none. */
+  /** End of each of these sessions; ended ones have no entry. */
   liveSessions: (ids: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
   now: () => Date;
-  /** Whether news of ended sessions arrive; while they do not, sessions are looked up all the time. */
+  /** Whether session-end events arrive; while they do not, sessions are checked continuously. */
   hearsNews?: () => boolean;
   onTrouble?: (error: unknown) => void;
   longestMs?: number;
@@ -119,7 +119,7 @@ export function createStreams({
       } else one.checkAt = Date.now() + Math.min(RECHECK_MS, Math.max(0, end.getTime() - now().getTime()));
     }
   };
-  /** Ends the streams of sessions that have ended. One look-up at a time; what is due meanwhile has the next. */
+  /** Ends the streams of ended sessions. One lookup at a time; sessions due meanwhile go into the next. */
   const checkSessions = async (): Promise<void> => {
     if (checking) {
       again = true;
@@ -133,7 +133,7 @@ export function createStreams({
         if (due.length > 0) await check(due);
       } while (again);
     } catch (error) {
-      // The next sweep asks again.
+      // Retried by the next sweep.
       onTrouble(error);
     } finally {
       checking = false;
@@ -181,7 +181,7 @@ export function createStreams({
         return stream.readable;
       }
       const at = Date.now();
-      // A restart opens all of them at once: they shall not end and beat at once, too.
+      // After a restart all are opened together: spreads their ends and heartbeats.
       const spread = randomInt(800, 1_000) / 1_000;
       const one: Open = {
         stream,
@@ -228,7 +228,7 @@ export function createStreams({
     close() {
       closed = true;
       for (const { stream } of all()) {
-        // Nobody waits for a reader who does not read.
+        // Does not wait for a stalled reader.
         if (stream.stuckSince() === undefined) stream.end();
         else stream.readable.destroy();
       }

@@ -1,32 +1,32 @@
-/** The channel of what people are told. */
+/** Notification channel of account events. */
 export const PEOPLE = 'people';
 
-/** In the place of an account: every administrator. */
+/** Placeholder for every administrator. */
 export const ADMINS = 'admins';
 
-/** Something has changed for these accounts. */
+/** A change for these accounts. */
 export interface Change {
   to: readonly string[];
   kinds: readonly string[];
   subject: string | null;
 }
 
-/** Which window of an account has something open: for the other windows of the same account alone, and kept nowhere. */
+/** What one window of an account has open: only for the account's other windows, and not stored. */
 export interface Here {
   of: string;
   here: string;
 }
 
-/** What travels between processes. */
+/** Messages between processes. */
 export type Told = Change | Here | { ended: string };
 
-/** A change and the transaction that made it. */
+/** A change with the id of its transaction. */
 export type Entry = Change & { id: string };
 
 const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Nothing where another version of the portal says what this one does not understand. */
+/** Returns undefined for messages of another version that this one does not understand. */
 export const readTold = (payload: string): Entry | Here | { ended: string } | undefined => {
   const space = payload.indexOf(' ');
   try {

@@ -3,13 +3,12 @@ import { tellAdmins } from '#server/modules/notices/public.ts';
 import { type CheckedPosting, findFraudSigns } from './find-fraud-signs.ts';
 import { deleteOpenSignsBut, upsertSigns } from './fraud-signs.store.ts';
 
-/** What is checked of one job; the id is the record's. */
+/** The checked data of one job; the id is the record's. */
 export type CheckedJob = CheckedPosting & { id: string; writtenAt: Date };
 
 /**
- * Looks for signs of fraud in jobs that were just written, and puts what is
- * found into the administrators' queue. It blocks nothing. Call it in the
- * transaction that writes the jobs.
+ * Checks newly written jobs for signs of fraud, and adds findings to the administrators' queue. It blocks nothing. Must
+ * run in the transaction that writes the jobs.
  */
 export async function checkForFraud(tx: Transaction, jobs: readonly CheckedJob[]): Promise<void> {
   const signs = jobs.flatMap((job) =>
@@ -22,7 +21,7 @@ export async function checkForFraud(tx: Transaction, jobs: readonly CheckedJob[]
   );
   const [first] = signs;
   if (!first || (await upsertSigns(tx, signs)) === 0) return;
-  // An import may bring hundreds: once an hour.
+  // An import may cause hundreds: notify once an hour.
   const at = first.createdAt;
   await tellAdmins(tx, { kind: 'fraud_sign', says: {}, once: at.toISOString().slice(0, 13), at });
 }

@@ -1,17 +1,17 @@
-/** One stretch of a sentence, with the sentence around it. */
+/** A part of a sentence, with the whole sentence. */
 export interface Clause {
   text: string;
-  /** The whole sentence, for whoever reads the finding. */
+  /** The whole sentence, shown with the finding. */
   sentence: string;
-  /** The clauses of the same sentence before this one, the nearest last. */
+  /** Earlier clauses of the same sentence, the nearest last. */
   before: readonly string[];
 }
 
-/** A full stop inside a number, an address or `Rs.` ends nothing. */
+/** A full stop inside a number, an address or after `Rs.` does not end a sentence. */
 const SENTENCE_END = /(?<!\b(?:rs|no|mr|mrs|ms|dr|etc|approx|pvt|ltd))[.!?।](?=\s|$)|[\n\r•●▪]+/giu;
 const CLAUSE_END = /[;]|,(?!\d)|\s[-–—]\s|\b(?:but|however|only then|lekin|magar)\b|(?<!\p{L})(?:लेकिन|मगर)(?!\p{L})/giu;
 
-/** Where "no" and "but" reach: sentences, and the clauses of each. */
+/** Splits a text into the scopes of "no" and "but": sentences, and their clauses. */
 export const clausesOf = (text: string): Clause[] =>
   text.split(SENTENCE_END).flatMap((raw) => {
     const sentence = raw.trim().replace(/\s+/g, ' ');
@@ -21,11 +21,11 @@ export const clausesOf = (text: string): Clause[] =>
     );
   });
 
-/** Words that turn a demand into its opposite, in English, Hindi and Hinglish. */
+/** Words that negate a demand, in English, Hindi and Hinglish. */
 const NEGATION =
   /\b(?:no|not|never|none|nil|zero|without|free of|don'?t|doesn'?t|does not|won'?t|isn'?t|aren'?t|nor|neither|cannot|can'?t|beware|fraud\w*|fake|scam\w*|report (?:it|them|us)|nahi+n?|nhi|bina|mat|muft)\b|₹\s?0(?!\d)|(?<!\p{L})(?:नहीं|नही|बिना|मत|निःशुल्क|मुफ़्त|मुफ्त|सावधान)(?!\p{L})/iu;
 
-/** "Not refundable" and "no interview" deny something else. */
+/** "Not refundable" and "no interview" negate something else. */
 const OTHER_NEGATION =
   /\b(?:not|non|no)[\s-]*(?:refundable|returnable|negotiable|interviews?|experience|degree|qualification|work pressure|targets?|age limit|more than|later than|less than|only)\b|\bnot just\b/giu;
 

@@ -8,14 +8,14 @@ const MESSENGER = String.raw`(?:what'?s\s?app+|watsapp|wattsapp|whatsap|telegram
 
 export const pattern = (source: string): RegExp => new RegExp(source.replaceAll('MESSENGER', MESSENGER), 'iu');
 
-/** Only there: no other way, whatever else the posting says. */
+/** Messenger as the only way, whatever else the posting says. */
 const ONLY = [
   pattern(String.raw`\b(?:only|sirf|just)\s+(?:\S+\s+){0,2}?MESSENGER`),
   pattern(String.raw`MESSENGER\s+(?:messages?\s+|chat\s+|pe\s+|par\s+|पर\s+)?(?:only\b|hi\b|ही(?!\p{L}))`),
   pattern(String.raw`(?:केवल|सिर्फ|सिर्फ़)\s+(?:\S+\s+){0,2}?MESSENGER`),
 ];
 
-/** Sent there: how to get in touch, to apply or to be interviewed. */
+/** Directs the reader to the messenger: to get in touch, to apply or for an interview. */
 const SENT_THERE = [
   pattern(
     String.raw`\b(?:contact|message|msg|text|ping|dm|reach|apply|connect|write|talk|chat)\b(?:\s+\S+){0,4}?\s+(?:on|via|through|by|at|over|using|pe|par)\s+(?:\S+\s+){0,2}?MESSENGER`,
@@ -35,24 +35,21 @@ const SENT_THERE = [
   /\b(?:wa\.me|t\.me)\/\S+/iu,
 ];
 
-/** The messenger is the work: marketing, support, a bot. */
+/** The messenger is part of the work: marketing, support, a bot. */
 export const ITS_OWN_WORK =
   /\b(?:customers?|clients?|leads?|students?|users?|parents?|patients?|guests?|subscribers?|campaigns?|broadcasts?|marketing|api|bots?|chatbots?|automation|integrat\w+|quer(?:y|ies)|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|orders?|experience (?:in|with)|knowledge of|familiar\w*|proficien\w+|tools? (?:like|such as))\b/iu;
 
 const otherWays = pattern(
   String.raw`[\w.+-]+@[\w-]+\.[a-z]{2,}|\be-?mail\b|\b(?:call|phone|ring|calling)\b|कॉल|ई-?मेल|\b(?:walk[\s-]?in|visit (?:us|our office|the office)|apply (?:here|now|online|through|on this|on avsar|with avsar|on our (?:site|website)))\b|https?:\/\/(?!(?:wa|t)\.me)\S+|\bwww\.\S+`,
 );
-/** "No calls" is not another way. */
+/** "No calls" does not name another way. */
 const REFUSED_WAYS =
   /\b(?:no|don'?t|do not|not)\s+(?:\S+\s+){0,2}?(?:calls?|phone|e-?mails?)\b|\bcall mat\b|कॉल (?:न|ना|नहीं|मत)/giu;
 
-/** Whether a posting names a way to its people besides a messenger. */
+/** Whether a posting names a contact other than a messenger. */
 const namesAnotherWay = (posting: string): boolean => otherWays.test(posting.replace(REFUSED_WAYS, ' '));
 
-/**
- * The words of a sentence that send the reader to a messenger. `only`: they
- * shut out every other way.
- */
+/** Returns the words of a sentence that direct the reader to a messenger. `only`: they exclude every other way. */
 export const messengerContact = (sentence: string): { words: string; only: boolean } | undefined => {
   if (ITS_OWN_WORK.test(sentence)) return undefined;
   const only = ONLY.map((one) => one.exec(sentence)).find((match) => match !== null);
@@ -62,11 +59,11 @@ export const messengerContact = (sentence: string): { words: string; only: boole
   return sent ? { words: sent[0].trim(), only: false } : undefined;
 };
 
-/** What is paid under a name that candidates hear when they are cheated. */
+/** Names of fees typical for fraud against candidates. */
 export const FEE =
   /\b(?:(?:registration|security|refundable|refundables?|joining|processing|application|enrol+ment|documentation|verification|training|course|certification|onboarding|induction|kit|uniform|laptop|id[\s-]?card|courier|medical|placement|consultancy|interview|form|file|slot|seat|booking|activation|membership|agreement|advance|one[\s-]?time|token|caution|admin(?:istration|istrative)?|service|gate[\s-]?pass|police verification)[\s-]+(?:and [\w-]+ )?(?:fee|fees|deposit|deposits|charge|charges|amount|money|payment|cost)|(?:fee|fees|deposit|charges?|amount|paisa|paise|paisey)|security money|advance payment)\b|(?:(?:रजिस्ट्रेशन|पंजीकरण|सिक्योरिटी|ट्रेनिंग|प्रोसेसिंग|आवेदन|जॉइनिंग)\s*)?(?:फीस|फ़ीस|फी|शुल्क|डिपॉजिट|डिपाजिट|जमानत राशि|राशि|पैसे|पैसा|चार्ज)/iu;
 
-/** A fee that only a candidate would pay; the others need to be asked of somebody. */
+/** A fee that only a candidate would pay; others count only when addressed to somebody. */
 export const CANDIDATE_FEE =
   /\b(?:registration|security|refundable|joining|application|documentation|verification|training|onboarding|id[\s-]?card|kit|uniform|laptop|medical|placement|interview|gate[\s-]?pass|police verification|caution|agreement)[\s-]+(?:and [\w-]+ )?(?:fee|fees|deposit|charges?|amount|money|payment)\b|(?:रजिस्ट्रेशन|पंजीकरण|सिक्योरिटी|ट्रेनिंग|आवेदन|जॉइनिंग)\s*(?:फीस|फ़ीस|फी|शुल्क|डिपॉजिट|डिपाजिट|राशि|चार्ज)/iu;
 
@@ -76,26 +73,26 @@ export const AMOUNT =
 const DEMAND =
   /\b(?:pay|paid|payable|paying|deposit(?:ed)?|submit|transfer|send|remit|required|requires?|mandatory|compulsory|must|need(?:s|ed)? to|have to|has to|applicable|apply|charged?|collected|deducted|refundable|refunded|before joining|to confirm|upfront|in advance|deni|dena|dene|jama|bhej\w*|lagegi|lagega|lagti|lagta|lag(?:enge|egi)|karna hoga|karni hogi|karne honge|hogi|hoga|bhar\w*)\b|(?:जमा|देना|देनी|देने|भेज|भुगतान|लगेगी|लगेगा|होगी|होगा)/iu;
 
-/** Somebody is asked: the reader of the posting. */
+/** Addresses the reader of the posting. */
 const CANDIDATE =
   /\b(?:you|your|candidates?|applicants?|selected|shortlisted|joining|join|interview|offer letter|seat|slot|job|trainees?|freshers?|aap\w*|aapko|ummeed?vaar|candidate ko)\b|(?:आप|उम्मीदवार|अभ्यर्थी|नौकरी|जॉब|इंटरव्यू)/iu;
 
 export const BY_UPI = /\b(?:paytm|phone\s?pe|google\s?pay|gpay|g-?pay|upi|qr code|bank account|account number)\b/iu;
 
 /**
- * The fee is the work itself, or somebody else's: a school's cashier, a bank's
- * deposits, what the company pays for its people.
+ * The fee is part of the work or paid by others: a school's cashier, a bank's deposits, what the company pays for its
+ * employees.
  */
 export const OTHERS_MONEY =
   /\b(?:collect(?:s|ing|ion)?|counsel\w*|handl\w+|manag\w+|track\w*|reconcil\w+|mobili[sz]\w+|record\w*|issu\w+|invoic\w+|bill(?:s|ing)|audit\w*|follow[\s-]?ups?|customers?|clients?|students?|parents?|participants?|visitors?|members?|tenants?|patients?|donors?|vendors?|suppliers?|casa|fixed deposits?|term deposits?|recurring deposits?|deposit (?:products?|growth|schemes?)|fee structures?|fee[\s-]based|fee income|reimburs\w+|sponsor\w*|borne by|covered by|paid by (?:the )?(?:company|employer|us|organi[sz]ation)|(?:company|employer|organi[sz]ation|we) (?:will |shall )?(?:pays?|bears?|covers?|deposits?|provides?)|payroll|loans?|statutory|provident|gratuity|roc|gst|tds|customs|escrow|% of|percent of|percentage of|salary (?:will be|is) (?:paid|deposited)|stipend)\b|%\s*of/iu;
 
-/** The clause before was about money and said no, and this one goes on with its list. */
+/** The previous clause negated a fee, and this one continues its list. */
 const goesOnDenying = ({ before }: Clause): boolean => {
   const previous = before.at(-1);
   return previous !== undefined && FEE.test(previous) && isDenied(previous);
 };
 
-/** The words of a clause that ask the candidate for money; nothing when it does not. */
+/** Returns the words of a clause that ask the candidate for money; undefined when it does not. */
 export const moneyAskedFor = (clause: Clause): string | undefined => {
   const { text } = clause;
   const amount = AMOUNT.test(text);
@@ -113,7 +110,7 @@ export const moneyAskedFor = (clause: Clause): string | undefined => {
   return isAsked ? text.trim() : undefined;
 };
 
-/** What of a posting is looked at. */
+/** The checked fields of a posting. */
 export interface CheckedPosting extends Pay {
   title: string;
   companyName: string;
@@ -121,9 +118,9 @@ export interface CheckedPosting extends Pay {
   description: string;
   responsibilities: string;
   requirements: string;
-  /** The recruiter's address; absent where somebody else brought the posting in, as by an import. */
+  /** The recruiter's address; absent when the posting came from elsewhere, such as an import. */
   contactEmail?: string | undefined;
-  /** The company's name is verified as the recruiter's. */
+  /** The company's name is verified for the recruiter. */
   companyVerified: boolean;
 }
 
@@ -140,13 +137,13 @@ const TEXTS = [
   'companyInfo',
 ] as const satisfies SignField[];
 
-/** More than this much evidence of one sign tells an administrator nothing more. */
+/** More evidence of one sign does not help an administrator. */
 const MOST = 5;
 
-/** As it stands in the text, so that it can be marked there; the whole of it is shown beside. */
+/** Keeps the original text so that it can be highlighted; the whole of it is shown next to it. */
 const shown = (field: SignField, words: string, around: string): FoundWords => ({
   field,
-  // The marks of a typed list are not drawn.
+  // Leading list marks are not shown.
   words: words.replace(/^[^\p{L}\p{N}₹]+/u, '').slice(0, 300),
   around: around.slice(0, 400),
 });
@@ -205,8 +202,8 @@ const LOOKS: Readonly<Record<FraudSign, (posting: CheckedPosting) => FoundWords[
 };
 
 /**
- * The signs of fraud in a posting, each with the words it was found in. Rather
- * one too few: an administrator who is called for nothing stops coming.
+ * Finds signs of fraud in a posting, each with the words that show it. Prefers misses to false alarms, since
+ * administrators would stop reading them.
  */
 export const findFraudSigns = (posting: CheckedPosting): FoundSign[] =>
   (['asks_for_money', 'messenger_only', 'free_mail', 'unusual_pay'] as const).flatMap((sign) => {

@@ -10,13 +10,13 @@ export type SignRow = FoundSign & { jobId: string; createdAt: Date };
 
 const excluded = <T>(column: string) => sql<T>`excluded.${sql.identifier(column)}`;
 
-/** PostgreSQL takes 65,535 values in one statement. */
+/** PostgreSQL allows 65,535 values per statement. */
 const AT_ONCE = 5_000;
 
 /**
- * Writes what was found in jobs. A sign that was decided opens again when what
- * was found differs from what was decided about; otherwise the decision holds.
- * @returns how many are new or say something else than before
+ * Writes the findings for jobs. A decided sign reopens when the finding differs from the one decided; otherwise the
+ * decision holds.
+ * @returns how many are new or have changed
  */
 export const upsertSigns = async (executor: Executor, signs: readonly SignRow[]): Promise<number> => {
   let written = 0;
@@ -44,7 +44,7 @@ export const upsertSigns = async (executor: Executor, signs: readonly SignRow[])
   return written;
 };
 
-/** Takes back the open signs of the jobs that are not found any more; what was decided stays as it was. */
+/** Deletes open signs of the jobs that are no longer found; decided ones stay. */
 export const deleteOpenSignsBut = async (
   executor: Executor,
   jobIds: readonly string[],
@@ -58,7 +58,7 @@ export const deleteOpenSignsBut = async (
     .where(and(inArray(jobFraudSigns.jobId, [...jobIds]), isNull(jobFraudSigns.decision), sql`not (${isStillThere})`));
 };
 
-/** Decides the open signs of a job; giving a job free decides those again for which it was frozen. */
+/** Decides the open signs of a job; unfreezing a job also decides again those it was frozen for. */
 export const decideSigns = async (
   executor: Executor,
   jobId: string,

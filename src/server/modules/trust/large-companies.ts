@@ -1,6 +1,6 @@
 import { domainOf, isFreeMail } from '#contract/free-mail.ts';
 
-/** Companies that write from an address of their own; a stranger who takes their name mostly does not. */
+/** Companies with an email domain of their own; impostors usually do not use it. */
 const LARGE = new Set(
   `accenture, adani, adani group, adani enterprises, adani power, adobe, aditya birla group, air india, airtel, amazon, amazon web services, american express,
   amul, apollo hospitals, apple, asian paints, au small finance bank, axis bank, bajaj auto, bajaj finance, bajaj finserv, bank of baroda, bank of india, bharat electronics,
@@ -19,7 +19,7 @@ const LARGE = new Set(
     .map((name) => name.trim()),
 );
 
-/** What stands behind a name without changing whose it is. */
+/** Suffixes that do not change which company a name means. */
 const LEGAL =
   /[\s,.]+(?:pvt|private|ltd|limited|llp|inc|corp|corporation|plc|co|company|india|technologies india|services india|\(india\))\.?$/i;
 
@@ -34,8 +34,8 @@ const bareName = (name: string): string => {
 
 export const isLargeCompany = (companyName: string): boolean => LARGE.has(bareName(companyName));
 
-/** An address that anybody may have for nothing. */
+/** Returns whether an address is of a free email provider. */
 export const isFreeAddress = (email: string): boolean => isFreeMail(domainOf(email));
 
-/** The addresses that stand in a text. */
+/** Returns the email addresses in a text. */
 export const addressesIn = (text: string): string[] => text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];

@@ -12,14 +12,14 @@ import {
   pattern,
 } from './find-fraud-signs.ts';
 
-/** A message speaks to one candidate: whoever is to pay need not be named, nor the currency. */
+/** A message addresses one candidate, so neither payer nor currency needs to be named. */
 const A_SUM = /\b\d[\d,]{2,6}\b/u;
 const UPI_ID = /\b[\w.-]+@(?:upi|ok\w+|ybl|ibl|axl|paytm|apl)\b/iu;
 const TO_PAY =
   /\b(?:(?:please|kindly|must|should|can|need to|have to|to|then|and)\s+pay|pay (?:the|this|a|an|by|via|through|now|it|rs|₹|\d)|transfer|deposit|remit)\b|^\W*pay\b|\b(?:bhej\w*|jama|bhar\w*)\b|(?:जमा|भेज|भुगतान|भर)/iu;
 const SENDS_A_SUM = /\bsend\s+(?:(?:me|us|just|only)\s+)?(?:₹|rs|inr|\d)/iu;
 
-/** What the candidate is to earn. */
+/** Amounts that the candidate is to earn. */
 const EARNED =
   /\b(?:earn\w*|salary|ctc|lpa|package|in[\s-]hand|wages?|bonus|incentives?|stipend|get|receive|offer\w*|(?:we|company|client|employer)\b(?:\s+\S+){0,4}?\s+pay|you(?: will|'ll)? (?:be|get) paid|(?:a|per) (?:day|week|month|year|annum)|monthly|yearly|kama\w*)\b|(?:वेतन|सैलरी|तनख्वाह|महीन)/iu;
 
@@ -32,7 +32,7 @@ const asksForMoney = (sentence: string): boolean => {
   return AMOUNT.test(sentence) && asks;
 };
 
-/** The talk goes on where nobody can help. */
+/** Moves the conversation outside the portal. */
 const ELSEWHERE = [
   pattern(
     String.raw`\b(?:continue|move|shift|switch|come|talk|chat|discuss)\b(?:\s+\S+){0,4}?\s+(?:on|to|via|over)\s+(?:\S+\s+){0,2}?(?:MESSENGER|signal|insta(?:gram)?|snapchat|facebook)\b`,
@@ -46,8 +46,8 @@ const movesElsewhere = (sentence: string): boolean =>
   !isDenied(sentence) && !ITS_OWN_WORK.test(sentence) && ELSEWHERE.some((one) => one.test(sentence));
 
 /**
- * What in a message between two people looks like fraud: money is asked for, or the talk shall go on in a messenger,
- * where nobody can help. Rather one too many: it calls nobody, it only warns.
+ * Finds signs of fraud in a message: a request for money, or for moving to a messenger, where nobody can help. Prefers
+ * false alarms to misses: it only shows a warning.
  */
 export const signsInMessage = (text: string): MessageSign[] => {
   const clauses = clausesOf(text);

@@ -4,9 +4,9 @@ import type { EmploymentType } from '#contract/vocabularies.ts';
 import { storedTexts } from '#texts/answers.ts';
 
 export interface Pay {
-  /** Nothing when it is unknown. */
+  /** Null when unknown. */
   employmentType: EmploymentType | null;
-  /** Years; an end that is absent is unknown. */
+  /** Years; a missing end is unknown. */
   experienceMin: number | null | undefined;
   experienceMax: number | null | undefined;
   /** Whole rupees a year. */
@@ -16,11 +16,11 @@ export interface Pay {
 
 const LAKH = 100_000;
 
-/** Work that needs no training, which is where impossible pay is promised. */
+/** Unskilled work, for which impossible pay is typically promised. */
 const SIMPLE_WORK =
   /\b(?:data entry|typing|typist|form[\s-]?filling|copy[\s-]?paste|captcha|ad posting|packing|packer|envelope|survey(?:s| filling)?|like and subscribe|page rating|part[\s-]?time mobile work|ghar baithe|work from mobile)\b|(?:घर बैठे|टाइपिंग|पैकिंग|डाटा एंट्री|डेटा एंट्री)/iu;
 
-/** The most and the least that is usual for a year of such work, wide enough that honest postings stay inside. */
+/** Returns the usual range of yearly pay for such work, wide enough for honest postings. */
 export const usualPay = (
   { employmentType, experienceMin, experienceMax }: Pay,
   simpleWork: boolean,
@@ -34,7 +34,7 @@ export const usualPay = (
   return { least, most: years <= 4 ? 100 * LAKH : 200 * LAKH };
 };
 
-/** What is stated as pay and lies outside the usual; a pay of nothing is none. */
+/** Returns stated pay outside the usual range; pay of zero counts as not stated. */
 export const unusualPay = (pay: Pay, title: string): { words: string; around: string } | undefined => {
   const stated = pay.salaryMax || pay.salaryMin;
   if (!stated) return undefined;
@@ -71,7 +71,7 @@ const amountOf = (digits: string, unit = ''): number => {
   return Number(digits.replaceAll(',', '')) * scale;
 };
 
-/** What a clause promises for simple work, when nobody pays that: "earn ₹5,000 daily, typing at home". */
+/** Returns the words of a clause that promise unrealistic pay for simple work: "earn ₹5,000 daily, typing at home". */
 export const promisedTooMuch = (clause: string, posting: string): string | undefined => {
   if (!EARN.test(clause) || !SIMPLE_WORK.test(posting)) return undefined;
   const times = UNITS.find(([unit]) => unit.test(clause))?.[1];

@@ -14,8 +14,8 @@ const UNDO_MS = 10 * 60_000;
 type UndoDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
 /**
- * Takes a bulk change back: each thing becomes what it was, unless somebody has
- * changed it since. Once, within ten minutes, and by whoever made it.
+ * Undoes a bulk change: restores each item, unless somebody has changed it since. Once, within ten minutes, and only by
+ * its author.
  *
  * @throws Problem UNDO_EXPIRED for anything else
  */
@@ -47,7 +47,7 @@ export async function undoBulkChange(
       refused,
     };
   });
-  // Any status may have come back, one that takes away among them.
+  // The undo may set any status, including ones that hide something.
   if (undone.changed.length > 0) deps.pageCache.purge(['all']);
   return undone;
 }

@@ -58,6 +58,7 @@ export const applicationTexts = {
     hearBy: ({ day, left }: { day: Value; left: Value }) => `You’ll hear by ${day}. ${left}.`,
     late: ({ company }: { company: Value }) => `${company} has not answered in the time it promised. You can go on waiting or withdraw.`,
     noAnswer: 'Nobody answered in time, so we closed it. You can apply again while the job is open.',
+    takenDown: 'Don’t wait for an answer: Avsar has removed this job. We’ll tell you if it comes back.',
     pending: 'Next: the recruiter answers. We’ll email you.',
     accepted: 'Next: the recruiter schedules an interview or makes an offer. We’ll email you.',
     interview: ({ when }: { when: Value }) => `Next: your interview on ${when}.`,

@@ -31,7 +31,7 @@ export const componentTexts = {
     todo: 'not started',
   },
   sectionsComplete: ({ done, of }: { done: Value; of: Value }) => `${done} of ${of} sections complete`,
-  moreChips: ({ count, rest }: { count: Value; rest: Value }) => `and ${count} more: ${rest}`,
+  moreChips: ({ count }: { count: Value }) => `and ${count} more:`,
   phoneHint: 'With or without +91',
   showList: 'Show list',
   reasonLabel: 'Reason',

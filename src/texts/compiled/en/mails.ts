@@ -219,11 +219,6 @@ export const applicationMailTexts = {
     withdrawn: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has withdrawn their application for ${job} at ${unstopped(company)}.`,
   },
   interviewCancelled: 'The scheduled interview has been cancelled.',
-  answersDue: {
-    subject: ({ waiting }: { waiting: number }) => plural(waiting, { one: `${number(waiting)} person is waiting for your answer`, other: `${number(waiting)} people are waiting for your answer` }),
-    waiting: ({ waiting, days }: { waiting: number; days: number }) => plural(waiting, { one: `${number(waiting)} person is waiting for an answer to an application and has waited ${plural(days, { one: `${number(days)} day`, other: `${number(days)} days` })}. A short no is kinder than silence.`, other: `${number(waiting)} people are waiting for an answer to an application, the first for ${plural(days, { one: `${number(days)} day`, other: `${number(days)} days` })}. A short no is kinder than silence.` }),
-    answer: 'Answer them',
-  },
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `Account deleted: ${name}, ${job}`,
     left: ({ name, job }: { name: Value; job: Value }) => `${name}, who applied for ${job}, has deleted their Avsar account. You can still see the job, dates and status of the application.`,
@@ -366,6 +361,13 @@ export const takenDownReasonTexts = {
 
 export const enquiryMailTexts = {
   answers: ({ day }: { day: Value }) => `This is a reply to the message sent to us from your email address on ${day}.`,
+};
+
+export const bestJobsMailTexts = {
+  subject: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job that fits you`, other: `${number(count)} jobs that fit you` }),
+  new: 'These jobs fit your profile best. We have not sent you any of them before.',
+  title: 'Jobs that fit you',
+  all: 'See all jobs that fit you',
 };
 
 export const noticeMailTexts = {

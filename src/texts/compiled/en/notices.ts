@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/notices.json by `npm run texts`: edit that file, not this one.
-import { number, plural, select, type Value } from './message.ts';
+import { number, plural, select, unstopped, type Value } from './message.ts';
 
 export const noticeTexts = {
   title: 'Notifications',
@@ -46,6 +46,8 @@ export const noticeTexts = {
     application_rejected: ({ company, job }: { company: Value; job: Value }) => `<b>${company} did not select you</b> for ${job}`,
     promise_passed: ({ company, job }: { company: Value; job: Value }) => `<b>${company} has not answered in the time it promised.</b> You can go on waiting or withdraw: ${job}`,
     closed_without_answer: ({ job, company }: { job: Value; company: Value }) => `<b>Closed without an answer:</b> ${job}, ${company}`,
+    job_taken_down: ({ job, company }: { job: Value; company: Value }) => `<b>Avsar has removed a job you applied for:</b> ${job}, ${unstopped(company)}. Don’t pay anyone or share documents for it`,
+    job_put_back: ({ job, company }: { job: Value; company: Value }) => `<b>A removed job is back:</b> ${job}, ${unstopped(company)}. Your application is still open`,
     interview_scheduled: ({ when, job, company }: { when: Value; job: Value; company: Value }) => `<b>Interview on ${when}</b> for ${job}, ${company}`,
     interview_moved: ({ moved, company, was, when }: { moved: boolean; company: Value; was: Value; when: Value }) => select(moved, { true: `${company} moved your interview from ${was} to <b>${when}</b>`, other: `${company} changed your interview on <b>${when}</b>` }),
     interview_cancelled: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `<b>Interview cancelled:</b> ${job}, ${company}, ${when}`,
@@ -64,6 +66,7 @@ export const noticeTexts = {
     application_received: ({ count, person, job }: { count: number; person: Value; job: Value }) => plural(count, { one: `<b>${person} applied</b> for ${job}`, other: `<b>${number(count)} new applications</b> for ${job}` }),
     application_withdrawn: ({ person, job }: { person: Value; job: Value }) => `${person} withdrew the application for ${job}`,
     answers_due: ({ count, day }: { count: number; day: Value }) => plural(count, { one: `<b>${number(count)} answer is due</b> by ${day}`, other: `<b>${number(count)} answers are due</b> by ${day}` }),
+    answers_waiting: ({ count, days }: { count: number; days: number }) => plural(count, { one: `<b>${number(count)} person has waited more than a week</b> for your answer`, other: `<b>${number(count)} people have waited more than a week</b> for your answer, the first for ${plural(days, { one: `${number(days)} day`, other: `${number(days)} days` })}` }),
     interview_confirmed: ({ person, when, job }: { person: Value; when: Value; job: Value }) => `<b>${person} confirmed the interview</b> on ${when}, ${job}`,
     interview_other_time: ({ person, when, job }: { person: Value; when: Value; job: Value }) => `<b>${person} asks for another time:</b> interview on ${when}, ${job}`,
     offer_accepted: ({ person, job }: { person: Value; job: Value }) => `<b>${person} accepted the offer</b> for ${job}`,

@@ -33,6 +33,10 @@ export const notificationKindTexts = {
     title: 'Invitations to apply',
     sentence: 'When a recruiter finds your profile and invites you to apply for a job.',
   },
+  best_jobs: {
+    title: 'Jobs that fit you',
+    sentence: 'At most 5 jobs from your “Best fit” list, each only once. We send nothing when nothing is new.',
+  },
   saved_search: {
     title: 'New jobs for your saved searches',
     sentence: 'At most one email a day, only for searches that you saved with a daily email.',

@@ -1,12 +1,12 @@
 // Compiled from src/texts/en/report.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { select, type Value } from './message.ts';
 
 export const reportTexts = {
   link: 'Report this job',
   title: 'Report this job',
   pageTitle: ({ job }: { job: Value }) => `Report: ${job}`,
   about: ({ title, company }: { title: Value; company: Value }) => `${title} · ${company}`,
-  lead: 'Tell us what is wrong. The recruiter can’t see who reported it.',
+  lead: 'Tell us what is wrong. Our administrators read your report and decide what happens to the job. The recruiter can’t see who reported it.',
   reason: 'What is wrong?',
   reasons: {
     asks_for_money: 'It asks for money',
@@ -18,11 +18,11 @@ export const reportTexts = {
   details: 'Details',
   detailsHint: 'Tell us what happened, who asked and when. Never send passwords or bank details.',
   email: 'Your email',
-  emailHint: 'If you want to know the outcome. The recruiter never sees it.',
+  emailHint: 'We’ll email the outcome to this address. If you leave it empty, you won’t hear from us. The recruiter never sees it.',
   send: 'Send report',
   sending: 'Sending...',
   thanks: 'Thank you for telling us.',
-  thanksMore: 'Someone at Avsar will review this job. Until then, don’t pay and don’t share bank details.',
+  thanksMore: ({ hears }: { hears: boolean }) => `${select(hears, { true: 'Someone at Avsar will review this job and email you the outcome.', other: 'Someone at Avsar will review this job. You gave no email address, so we won’t write to you.' })} Until then, don’t pay and don’t share bank details.`,
   close: 'Close',
   backToJob: 'Back to the job',
   failed: 'Something went wrong. We kept what you wrote.',

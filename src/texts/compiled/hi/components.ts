@@ -31,7 +31,7 @@ export const componentTexts = {
     todo: 'शुरू नहीं',
   },
   sectionsComplete: ({ of, done }: { of: Value; done: Value }) => `${of} में से ${done} भाग पूरे`,
-  moreChips: ({ count, rest }: { count: Value; rest: Value }) => `और ${count}: ${rest}`,
+  moreChips: ({ count }: { count: Value }) => `और ${count}:`,
   phoneHint: '+91 के साथ या बिना',
   showList: 'सूची दिखाएँ',
   reasonLabel: 'वजह',

@@ -219,11 +219,6 @@ export const applicationMailTexts = {
     withdrawn: ({ name, company, job }: { name: Value; company: Value; job: Value }) => `${name} ने ${company} में ${job} के लिए अपना आवेदन वापस ले लिया है।`,
   },
   interviewCancelled: 'तय किया हुआ इंटरव्यू रद्द हो गया है।',
-  answersDue: {
-    subject: ({ waiting }: { waiting: number }) => plural(waiting, { one: `${number(waiting)} उम्मीदवार को आपके जवाब का इंतज़ार है`, other: `${number(waiting)} उम्मीदवारों को आपके जवाब का इंतज़ार है` }),
-    waiting: ({ waiting, days }: { waiting: number; days: number }) => plural(waiting, { one: `${number(waiting)} उम्मीदवार को ${plural(days, { one: `${number(days)} दिन`, other: `${number(days)} दिन` })} से अपने आवेदन पर जवाब का इंतज़ार है। चुप्पी से एक छोटी-सी “ना” बेहतर है।`, other: `${number(waiting)} उम्मीदवारों को अपने आवेदन पर जवाब का इंतज़ार है, पहले उम्मीदवार को ${plural(days, { one: `${number(days)} दिन`, other: `${number(days)} दिन` })} से। चुप्पी से एक छोटी-सी “ना” बेहतर है।` }),
-    answer: 'जवाब दें',
-  },
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `अकाउंट मिटाया: ${name}, ${job}`,
     left: ({ name, job }: { name: Value; job: Value }) => `${name} ने ${job} के लिए आवेदन किया था और अब अपना Avsar अकाउंट मिटा दिया है। आवेदन की नौकरी, तारीखें और स्थिति आपको अब भी दिखेंगी।`,
@@ -366,6 +361,13 @@ export const takenDownReasonTexts = {
 
 export const enquiryMailTexts = {
   answers: ({ day }: { day: Value }) => `यह उस मैसेज का जवाब है जो आपके ईमेल पते से ${day} को हमें मिला था।`,
+};
+
+export const bestJobsMailTexts = {
+  subject: ({ count }: { count: number }) => plural(count, { one: `आपसे मेल खाती ${number(count)} नौकरी`, other: `आपसे मेल खाती ${number(count)} नौकरियाँ` }),
+  new: 'ये नौकरियाँ आपकी प्रोफ़ाइल से सबसे ज़्यादा मेल खाती हैं। इन्हें हमने आपको पहले नहीं भेजा है।',
+  title: 'आपसे मेल खाती नौकरियाँ',
+  all: 'मेल खाती सभी नौकरियाँ देखें',
 };
 
 export const noticeMailTexts = {

@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/notices.json by `npm run texts`: edit that file, not this one.
-import { number, plural, select, type Value } from './message.ts';
+import { number, plural, select, unstopped, type Value } from './message.ts';
 
 export const noticeTexts = {
   title: 'सूचनाएँ',
@@ -46,6 +46,8 @@ export const noticeTexts = {
     application_rejected: ({ company, job }: { company: Value; job: Value }) => `<b>${company} ने आपको नहीं चुना</b>: ${job}`,
     promise_passed: ({ company, job }: { company: Value; job: Value }) => `<b>${company} ने तय समय में जवाब नहीं दिया।</b> आप इंतज़ार कर सकते हैं या आवेदन वापस ले सकते हैं: ${job}`,
     closed_without_answer: ({ job, company }: { job: Value; company: Value }) => `<b>बिना जवाब के बंद:</b> ${job}, ${company}`,
+    job_taken_down: ({ job, company }: { job: Value; company: Value }) => `<b>Avsar ने वह नौकरी हटा दी है जिसके लिए आपने आवेदन किया था:</b> ${job}, ${unstopped(company)}। इसके लिए किसी को पैसे या डॉक्यूमेंट न दें`,
+    job_put_back: ({ job, company }: { job: Value; company: Value }) => `<b>हटाई गई नौकरी वापस आ गई है:</b> ${job}, ${unstopped(company)}। आपका आवेदन अब भी खुला है`,
     interview_scheduled: ({ when, job, company }: { when: Value; job: Value; company: Value }) => `<b>${when} को इंटरव्यू</b>: ${job}, ${company}`,
     interview_moved: ({ moved, company, was, when }: { moved: boolean; company: Value; was: Value; when: Value }) => select(moved, { true: `${company} ने आपका इंटरव्यू ${was} से बदलकर <b>${when}</b> किया`, other: `${company} ने <b>${when}</b> के इंटरव्यू में बदलाव किया` }),
     interview_cancelled: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `<b>इंटरव्यू रद्द:</b> ${job}, ${company}, ${when}`,
@@ -64,6 +66,7 @@ export const noticeTexts = {
     application_received: ({ count, person, job }: { count: number; person: Value; job: Value }) => plural(count, { one: `<b>${person} का आवेदन आया</b>: ${job}`, other: `<b>${number(count)} नए आवेदन आए</b>: ${job}` }),
     application_withdrawn: ({ person, job }: { person: Value; job: Value }) => `${person} ने आवेदन वापस लिया: ${job}`,
     answers_due: ({ count, day }: { count: number; day: Value }) => plural(count, { one: `${day} तक <b>${number(count)} जवाब देना है</b>`, other: `${day} तक <b>${number(count)} जवाब देने हैं</b>` }),
+    answers_waiting: ({ count, days }: { count: number; days: number }) => plural(count, { one: `<b>${number(count)} उम्मीदवार को एक हफ़्ते से ज़्यादा से</b> आपके जवाब का इंतज़ार है`, other: `<b>${number(count)} उम्मीदवारों को एक हफ़्ते से ज़्यादा से</b> आपके जवाब का इंतज़ार है, पहले उम्मीदवार को ${plural(days, { one: `${number(days)} दिन`, other: `${number(days)} दिन` })} से` }),
     interview_confirmed: ({ person, when, job }: { person: Value; when: Value; job: Value }) => `<b>${person} ने इंटरव्यू पक्का किया</b>: ${when}, ${job}`,
     interview_other_time: ({ person, when, job }: { person: Value; when: Value; job: Value }) => `<b>${person} ने दूसरा समय माँगा:</b> ${when} का इंटरव्यू, ${job}`,
     offer_accepted: ({ person, job }: { person: Value; job: Value }) => `<b>${person} ने ऑफ़र स्वीकार किया</b>: ${job}`,

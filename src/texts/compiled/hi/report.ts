@@ -1,12 +1,12 @@
 // Compiled from src/texts/hi/report.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { select, type Value } from './message.ts';
 
 export const reportTexts = {
   link: 'शिकायत करें',
   title: 'इस नौकरी की शिकायत करें',
   pageTitle: ({ job }: { job: Value }) => `शिकायत: ${job}`,
   about: ({ title, company }: { title: Value; company: Value }) => `${title} · ${company}`,
-  lead: 'बताएँ कि क्या गलत है। शिकायत किसने की, यह रिक्रूटर को नहीं दिखता।',
+  lead: 'बताएँ कि क्या गलत है। हमारे एडमिन आपकी शिकायत पढ़ते हैं और तय करते हैं कि नौकरी का क्या होगा। शिकायत किसने की, यह रिक्रूटर को नहीं दिखता।',
   reason: 'क्या गलत है?',
   reasons: {
     asks_for_money: 'पैसे माँगे जा रहे हैं',
@@ -18,11 +18,11 @@ export const reportTexts = {
   details: 'ब्योरा',
   detailsHint: 'बताएँ कि क्या हुआ, किसने माँगा और कब। पासवर्ड या बैंक की जानकारी कभी न भेजें।',
   email: 'आपका ईमेल',
-  emailHint: 'अगर आप नतीजा जानना चाहते हैं। रिक्रूटर को यह कभी नहीं दिखता।',
+  emailHint: 'हम नतीजा इस पते पर ईमेल करेंगे। इसे खाली छोड़ेंगे तो हम आपको कुछ नहीं लिखेंगे। रिक्रूटर को यह कभी नहीं दिखता।',
   send: 'शिकायत भेजें',
   sending: 'भेजा जा रहा है...',
   thanks: 'हमें बताने का धन्यवाद।',
-  thanksMore: 'Avsar की टीम इस नौकरी को जाँचेगी। तब तक पैसे न दें और बैंक की जानकारी न बताएँ।',
+  thanksMore: ({ hears }: { hears: boolean }) => `${select(hears, { true: 'Avsar की टीम इस नौकरी को जाँचेगी और नतीजा आपको ईमेल करेगी।', other: 'Avsar की टीम इस नौकरी को जाँचेगी। आपने ईमेल नहीं दिया, इसलिए हम आपको नहीं लिखेंगे।' })} तब तक पैसे न दें और बैंक की जानकारी न बताएँ।`,
   close: 'बंद करें',
   backToJob: 'नौकरी पर वापस',
   failed: 'कुछ गड़बड़ी हो गई। आपका लिखा हमने सँभालकर रखा है।',

@@ -31,7 +31,7 @@ export const componentTexts = {
     todo: 'தொடங்கவில்லை',
   },
   sectionsComplete: ({ of, done }: { of: Value; done: Value }) => `${of} பகுதிகளில் ${done} முடிந்தது`,
-  moreChips: ({ count, rest }: { count: Value; rest: Value }) => `இன்னும் ${count}: ${rest}`,
+  moreChips: ({ count }: { count: Value }) => `இன்னும் ${count}:`,
   phoneHint: '+91 இருந்தாலும் இல்லாவிட்டாலும் சரி',
   showList: 'பட்டியலைக் காட்டு',
   reasonLabel: 'காரணம்',

@@ -219,11 +219,6 @@ export const applicationMailTexts = {
     withdrawn: ({ company, job, name }: { company: Value; job: Value; name: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கான விண்ணப்பத்தை ${name} திரும்பப் பெற்றார்.`,
   },
   interviewCancelled: 'முடிவு செய்திருந்த இன்டர்வியூ ரத்தானது.',
-  answersDue: {
-    subject: ({ waiting }: { waiting: number }) => plural(waiting, { one: `${number(waiting)} நபர் உங்கள் பதிலுக்குக் காத்திருக்கிறார்`, other: `${number(waiting)} பேர் உங்கள் பதிலுக்குக் காத்திருக்கிறார்கள்` }),
-    waiting: ({ waiting, days }: { waiting: number; days: number }) => plural(waiting, { one: `${number(waiting)} நபர் ${plural(days, { one: `${number(days)} நாளாக`, other: `${number(days)} நாட்களாக` })} தன் விண்ணப்பத்துக்குப் பதிலுக்காகக் காத்திருக்கிறார். பதிலே தராமல் இருப்பதை விட, இல்லை என்று சொல்வது மேல்.`, other: `${number(waiting)} பேர் தங்கள் விண்ணப்பத்துக்குப் பதிலுக்காகக் காத்திருக்கிறார்கள், முதலாமவர் ${plural(days, { one: `${number(days)} நாளாக`, other: `${number(days)} நாட்களாக` })}. பதிலே தராமல் இருப்பதை விட, இல்லை என்று சொல்வது மேல்.` }),
-    answer: 'பதில் தாருங்கள்',
-  },
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `கணக்கு அழிக்கப்பட்டது: ${name}, ${job}`,
     left: ({ job, name }: { job: Value; name: Value }) => `${job} வேலைக்கு விண்ணப்பித்த ${name} தன் Avsar கணக்கை அழித்துவிட்டார். விண்ணப்பத்தின் வேலை, தேதிகள், நிலை ஆகியவற்றை நீங்கள் இன்னும் பார்க்கலாம்.`,
@@ -366,6 +361,13 @@ export const takenDownReasonTexts = {
 
 export const enquiryMailTexts = {
   answers: ({ day }: { day: Value }) => `${day} அன்று உங்கள் ஈமெயிலிலிருந்து எங்களுக்கு வந்த மெசேஜுக்கு இது பதில்.`,
+};
+
+export const bestJobsMailTexts = {
+  subject: ({ count }: { count: number }) => plural(count, { one: `உங்களுக்குப் பொருந்தும் ${number(count)} வேலை`, other: `உங்களுக்குப் பொருந்தும் ${number(count)} வேலைகள்` }),
+  new: 'இந்த வேலைகள் உங்கள் புரொஃபைலுக்கு மிகவும் பொருந்துகின்றன. இவற்றை இதற்கு முன் உங்களுக்கு அனுப்பியதில்லை.',
+  title: 'உங்களுக்குப் பொருந்தும் வேலைகள்',
+  all: 'பொருந்தும் எல்லா வேலைகளையும் பாருங்கள்',
 };
 
 export const noticeMailTexts = {

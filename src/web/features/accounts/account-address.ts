@@ -1,13 +1,13 @@
-/** One address for all kinds of accounts; each sees it inside its own frame. */
+/** One address for all kinds of accounts; each sees it inside its own area. */
 export const ACCOUNT = '/account';
 
-/** Where somebody asks for another address. */
+/** The form for changing the email address. */
 export const EMAIL_CHANGE = `${ACCOUNT}?change=email#email`;
 
-/** Where an administrator sets up a second factor. */
+/** The form where an administrator sets up a second factor. */
 export const SECOND_FACTOR_SETUP = `${ACCOUNT}?change=totp#second-factor`;
 
-/** Where single keys are turned off. */
+/** The setting that turns off single-key shortcuts. */
 export const SINGLE_KEYS = `${ACCOUNT}#keys`;
 
 export const isAccountPage = ({ pathname }: { pathname: string }): boolean => /^\/account\/?$/.test(pathname);

@@ -3,7 +3,7 @@ import { accountTexts } from '#texts/account.ts';
 import type { NavItem } from '#web/components/area-shell.tsx';
 import { ACCOUNT, isAccountPage } from './account-address.ts';
 
-/** The account's place at the foot of every area's side bar and in its phone menu. */
+/** The account item at the foot of every area's sidebar and in its phone menu. */
 export const accountItem = (location: { pathname: string }): NavItem => ({
   to: ACCOUNT,
   label: accountTexts.title,

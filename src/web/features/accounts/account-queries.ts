@@ -1,10 +1,10 @@
 import { read } from '#web/lib/queries.ts';
 
-/** Who is signed in. */
+/** The signed-in user's account. */
 export const ACCOUNT_QUERY = read('getAccount', {});
 
-/** Where one's news come. */
+/** The user's notification settings. */
 export const NOTIFICATIONS = read('getNotifications', {});
 
-/** A candidate's own row, which has the whole profile. */
+/** The candidate's own row, with the whole profile. */
 export const selfQuery = (userId: string) => read('getCandidate', { params: { id: userId } });

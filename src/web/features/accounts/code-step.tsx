@@ -6,21 +6,21 @@ import { TextField } from '#web/components/text-field.tsx';
 import type { SignInResult } from '#web/features/accounts/sign-in.ts';
 
 interface CodeStepProps {
-  /** Where no dialog has one. */
+  /** A title, for use outside a dialog. */
   title?: ReactNode;
   email: string;
-  /** What became of the last code. */
+  /** The result of the last code. */
   result: SignInResult | undefined;
   busy: boolean;
   onCode: (code: string) => Promise<void>;
   onBack: () => void;
 }
 
-/** The second step of signing in: the code of the app, or one of the recovery codes. */
+/** The second step of signing in: a code from the authenticator app or a recovery code. */
 export function CodeStep({ title, email, result, busy, onCode, onBack }: CodeStepProps) {
   const [recovery, setRecovery] = useState(false);
   const [missing, setMissing] = useState(false);
-  /** What was said of the other kind of code: it tells nothing of this one. */
+  /** The result of the other kind of code, which does not apply to this one. */
   const [left, setLeft] = useState<SignInResult>();
   const form = useRef<HTMLFormElement>(null);
   const focusCode = () => form.current?.querySelector<HTMLInputElement>('[name="code"]')?.focus();
@@ -58,7 +58,7 @@ export function CodeStep({ title, email, result, busy, onCode, onBack }: CodeSte
       <Button type="submit" variant="primary" block busy={busy} busyLabel={texts.verifying}>
         {texts.verify}
       </Button>
-      {/* Side by side, or one under the other from the same edge. */}
+      {/* Next to each other, or stacked and aligned to the same edge. */}
       <div className="-mx-3 flex flex-wrap justify-between gap-x-2">
         <Button variant="quiet" onClick={onBack}>
           {texts.otherAccount}

@@ -12,11 +12,11 @@ import type { UserKind } from '#web/lib/session.ts';
 interface EmailNoticeProps {
   kind: UserKind;
   account: Pick<CallOutput<'getAccount'>, 'email' | 'confirmationNeeded' | 'emailRefusedAt'>;
-  /** Beside the form for another address, which needs no link to it. */
+  /** Shown next to the form for changing the address, so without a link to it. */
   besideForm?: boolean;
 }
 
-/** What is wrong with the address of the account, if anything: no email arrives there, or it is not confirmed yet. */
+/** The problem with the account's email address, if any: emails bounce, or it is not confirmed yet. */
 export function EmailNotice({ kind, account, besideForm }: EmailNoticeProps) {
   const { email, confirmationNeeded, emailRefusedAt } = account;
   if (emailRefusedAt)
@@ -32,7 +32,7 @@ export function EmailNotice({ kind, account, besideForm }: EmailNoticeProps) {
   return confirmationNeeded ? <Unconfirmed kind={kind} email={email} besideForm={besideForm} /> : null;
 }
 
-/** What depends on the confirmation, the link once more, and how to correct a slip. */
+/** What depends on the confirmation, a button to resend the link, and a way to correct the address. */
 function Unconfirmed({ kind, email, besideForm }: Omit<EmailNoticeProps, 'account'> & { email: string }) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ tone: 'green' | 'red'; message: string }>();

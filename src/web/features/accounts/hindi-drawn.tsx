@@ -1,4 +1,4 @@
-/** The language's name for itself, drawn: one word is no reason to load its letters, and not every machine has them. */
+/** The language's own name as an SVG: one word does not justify loading a font, and not every device has one. */
 export function HindiDrawn() {
   return (
     <svg viewBox="0 -75 155 90" width="31" height="18" role="img" aria-label="हिन्दी" fill="currentColor">

@@ -12,32 +12,32 @@ const clockText = (milliseconds: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** The server ends an administrator's session after as long without a call. */
+/** The server ends an administrator's session after this time without a call. */
 const OUT_AFTER = 30 * MINUTE;
 const WARN_AFTER = 28 * MINUTE;
-/** The server writes no more often that it has seen somebody. */
+/** The server updates the last activity at most this often. */
 const TELL_AFTER = 61_000;
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** When somebody last did something in any tab, and when the server last heard of it. */
+/** Times of the last user activity in any tab, and of the last report to the server. */
 const ACTIVE = 'adminActiveAt';
 const TOLD = 'adminToldAt';
 
 const readMoment = (key: string): number => Number(localStorage.getItem(key)) || 0;
 const writeMoment = (key: string, moment: number): void => localStorage.setItem(key, String(moment));
 
-/** Lets the server know that somebody is there: typing alone asks it for nothing. */
+/** Reports activity to the server: typing alone makes no calls. */
 const tell = (now: number): void => {
   writeMoment(TOLD, now);
   call('getAccount', {}).catch(() => undefined);
 };
 
 /**
- * Ends the session of an administrator who does nothing for half an hour, in
- * any tab, and warns two minutes before. What was typed stays under the sign-in.
+ * Ends an administrator's session after half an hour without activity in any tab, with a warning two minutes before.
+ * Typed text stays under the sign-in.
  */
 export function IdleWatch() {
-  /** Milliseconds until the end, while the warning stands. */
+  /** Milliseconds until the end, while the warning is shown. */
   const [left, setLeft] = useState<number>();
 
   const stay = () => {
@@ -48,7 +48,7 @@ export function IdleWatch() {
   };
   const leave = () => {
     const token = readToken();
-    // The session is forgotten before the answer comes, so the call must carry its token.
+    // The stored session is cleared before the response arrives, so pass the token explicitly.
     if (token) call('signOut', { body: {} }, { token }).catch(() => undefined);
     endSession();
   };
@@ -64,12 +64,12 @@ export function IdleWatch() {
     setLeft(idle >= WARN_AFTER ? OUT_AFTER - idle : undefined);
   });
   const note = useEffectEvent(() => {
-    // Once the warning stands, only its answer counts.
+    // Once the warning is shown, only its buttons count.
     if (left === undefined && Date.now() - readMoment(ACTIVE) < WARN_AFTER) writeMoment(ACTIVE, Date.now());
   });
 
   useEffect(() => {
-    // Loading the page was a call of its own.
+    // Loading the page made a call.
     writeMoment(ACTIVE, Date.now());
     writeMoment(TOLD, Date.now());
     const timer = setInterval(() => look(), 1_000);
@@ -99,7 +99,7 @@ export function IdleWatch() {
           </>
         }
       >
-        {/* Said once, not every second. */}
+        {/* Announced once, not every second. */}
         <p role="alert" className="soft">
           {texts.why}
         </p>

@@ -6,10 +6,10 @@ import { languageSwitchTexts as texts } from '#texts/site.ts';
 import { chooseLanguage } from '#web/features/accounts/choose-language.ts';
 import { HindiDrawn } from '#web/features/accounts/hindi-drawn.tsx';
 
-/** A language that is begun is shown on its own pages alone. */
+/** An unfinished translation is offered only on its own pages. */
 const SHOWN = [...new Set([...OFFERED_LANGUAGES, languageTexts.code])];
 
-/** This very page in each language. Links, so that it works without scripts; with them the choice is kept. */
+/** Links to the current page in each language, which work without scripts; with scripts the choice is stored. */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation();
   const choose = (event: MouseEvent, language: Language) => {

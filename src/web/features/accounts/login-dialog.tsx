@@ -8,18 +8,18 @@ import { HOMES, safeReturn } from '#web/lib/guard.ts';
 
 interface LoginDialogProps {
   onClose: () => void;
-  /** Which side is chosen at first. */
+  /** The role selected initially. */
   role?: LoginRole;
-  /** The role is settled: the session of this kind of account has ended. */
+  /** The role cannot be switched: a session of this kind of account has ended. */
   fixedRole?: boolean;
   reason?: LoginReason;
-  /** One of our own addresses to go to afterwards; by default the dashboard. */
+  /** An internal address to go to afterwards; the dashboard by default. */
   returnTo?: string;
-  /** What happens instead of going anywhere: the work on the page resumes. */
+  /** Called instead of navigating: the work on the page resumes. */
   onSignedIn?: () => void;
 }
 
-/** The sign-in over a page. Mounted means open. */
+/** The sign-in dialog over a page. Mounted means open. */
 export function LoginDialog({
   onClose,
   role: first = 'candidate',

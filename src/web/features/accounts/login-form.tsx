@@ -16,12 +16,12 @@ interface Credentials {
 
 interface LoginFormProps {
   kind: UserKind;
-  /** The address that the field begins with, unless something was typed into it. */
+  /** Initial email address, unless the user has typed one. */
   email?: string;
-  /** Said when the sign-in has worked; without it, what the server says. */
+  /** Shown after a successful sign-in; the server's message by default. */
   doneMessage?: string;
   sentenceOf?: (failure: unknown) => string;
-  /** How long the success stands before `onDone`. */
+  /** How long the success message is shown before `onDone`. */
   delayMs?: number;
   onDone: (result: SignInResult) => void;
   /** Above the code of the second factor. */
@@ -33,8 +33,8 @@ interface LoginFormProps {
 }
 
 /**
- * E-mail and password. The fields are the browser's own, so that password
- * managers fill them and what was typed before the scripts came stays.
+ * Email and password. Native, uncontrolled fields, so that password managers can fill them and text typed before
+ * hydration stays.
  */
 export function LoginForm({
   kind,
@@ -49,11 +49,11 @@ export function LoginForm({
 }: LoginFormProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [result, setResult] = useState<SignInResult>();
-  /** What was right so far, while the code of the second factor is asked for. */
+  /** The accepted credentials, while the second-factor code is requested. */
   const [proven, setProven] = useState<Credentials>();
   const form = useRef<HTMLFormElement>(null);
 
-  // Not as the field's own beginning: it is known to the browser alone, and the page was rendered without.
+  // Not a default value: only the browser knows it, and the page was rendered without it.
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>('[name="email"]');
     if (field && known && field.value === '') field.value = known;
@@ -107,7 +107,7 @@ export function LoginForm({
     );
   }
   return (
-    // A POST, so that a form sent before the scripts came never puts the password into an address.
+    // A POST, so that submitting before hydration never puts the password into the address.
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
       {children}
       {result ? (
@@ -119,7 +119,7 @@ export function LoginForm({
       <EmailField label={texts.email} name="email" autoComplete="username" required />
       <div className="stack gap-2">
         <PasswordField label={texts.password} name="password" autoComplete="current-password" required />
-        {/* After the password, so that the keyboard goes from field to field. */}
+        {/* Placed after the password, so that Tab goes from field to field. */}
         <TextLink className="small self-end" to={`/forgot-password${kind === 'candidate' ? '' : `?as=${kind}`}`}>
           {texts.forgotten}
         </TextLink>

@@ -13,17 +13,17 @@ import { leadsToApply } from '#web/lib/job-links.ts';
 
 export type LoginRole = 'candidate' | 'recruiter';
 
-/** Why somebody stands before the sign-in. */
+/** Why the sign-in is shown. */
 export type LoginReason = 'apply' | 'save' | 'registered' | 'submitted' | 'ended' | 'reset';
 
 export interface LoginPanelProps {
   role: LoginRole;
-  /** Without it the role is settled and cannot be switched. */
+  /** Without it the role is fixed. */
   onRoleChange?: (role: LoginRole) => void;
   reason?: LoginReason;
-  /** The address that the field begins with. */
+  /** Initial email address. */
   email?: string;
-  /** Where to go afterwards, carried along to the registration. */
+  /** The address to go to afterwards, passed on to the registration. */
   returnTo?: string;
   onDone: () => void;
   onClose?: () => void;
@@ -33,7 +33,7 @@ export interface LoginPanelProps {
 
 const isRole = (value: string): value is LoginRole => value === 'candidate' || value === 'recruiter';
 
-/** Both halves of the sign-in, for the dialog and for the page. */
+/** Both halves of the sign-in, used by the dialog and the page. */
 export function LoginPanel({
   role,
   onRoleChange,
@@ -46,7 +46,7 @@ export function LoginPanel({
   level = 2,
 }: LoginPanelProps) {
   const Heading = `h${level}` as const;
-  // Whoever wants to apply or to save a job is a candidate, and is not asked again what they are.
+  // Only a candidate applies for or saves a job, so there is no role to choose.
   const settled = role === 'candidate' && (reason === 'apply' || reason === 'save' || leadsToApply(returnTo));
   const register = new URLSearchParams({ ...(!settled && { as: role }), ...(returnTo && { return: returnTo }) });
   return (

@@ -1,13 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** The address but for the form that is open. */
+/** The address without the parameters of the open form. */
 const besidesForms = ({ pathname, searchParams }: URL): string => {
   const rest = new URLSearchParams(searchParams);
   rest.delete('change');
   return `${pathname}?${rest}`;
 };
 
-/** Opening or closing a form of the account page is no reason to ask for anything again. */
+/** Skips reloading when a form of the account page is opened or closed. */
 export const revalidateUnlessSectionToggled = ({
   currentUrl,
   nextUrl,

@@ -9,35 +9,32 @@ import { useSession } from '#web/lib/use-session.ts';
 const signInAgain = () => import('#web/features/accounts/sign-in-again.tsx');
 const SignInAgain = lazy(async () => ({ default: (await signInAgain()).SignInAgain }));
 
-/** By then the page itself has arrived. */
+/** The page itself has loaded by then. */
 const PREPARED_AFTER_MS = 4000;
 
 interface SessionWatchProps {
   kind: UserKind;
-  /** Whose page it is, as far as known. */
+  /** The id of the page's user, if known. */
   owner: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Watches the session under a page of a signed-in area. When the server ends it,
- * sign-in opens over the page and the work resumes; what an administrator had
- * before them is kept and cannot be seen meanwhile, and their session ends by
- * itself when nobody does anything. Logging out, in this tab or another, takes what is
- * private off the screen at once and leads home. Whoever else signs in
- * elsewhere in this browser gets a page of their own. A write that was overtaken
- * loads the page anew.
+ * Watches the session under a page of a signed-in area. When the server ends it, a sign-in opens over the page and the
+ * work resumes; an administrator's page is kept but hidden meanwhile, and their session ends after inactivity. Logging
+ * out, in this tab or another, immediately removes private content and goes to the home page. If another user signs in
+ * in another tab, their own page loads. A write rejected as outdated reloads the page's data.
  */
 export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
-  // A page may be let in with a session that is gone before it can be drawn.
+  // A page can be let in with a session that ends before it renders.
   const [drawnSignedIn] = useState(() => readSession() !== undefined);
   const [leaving, setLeaving] = useState(false);
 
-  // Told by what is kept and not by the event, which may have passed while this page was still loading.
+  // Checks the stored session and not the event, which may have fired while this page was loading.
   const gone = !session && !readSession();
   const overPage = gone && sessionExpired() && drawnSignedIn && !leaving;
 
@@ -56,13 +53,13 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
     if (gone) onGone();
   }, [gone]);
 
-  // Whoever types on while the session ends, or the portal is updated, must not wait for a script.
+  // Preload the sign-in: after the session ends or a new version is deployed, its script may be slow or gone.
   useEffect(() => {
     const timer = setTimeout(() => signInAgain().catch(() => undefined), PREPARED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  // What was overtaken stood on an old picture: what the page's loaders gave is asked for again too.
+  // A rejected write was based on outdated data: reload the loaders' data too.
   useEffect(() => onWritten(({ overtaken }) => void (overtaken && revalidate())), [revalidate]);
 
   const present = session && (session.user?._id ?? session.kind);
@@ -73,7 +70,7 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
   return (
     <>
       <div className="contents" hidden={overPage && kind === 'admin'}>
-        {/* What one person typed is not for the next. */}
+        {/* Remount for another user, so that typed text does not carry over. */}
         {gone && !overPage ? null : <Fragment key={owner}>{children}</Fragment>}
       </div>
       {kind === 'admin' && session ? <IdleWatch /> : null}

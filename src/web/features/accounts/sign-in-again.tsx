@@ -10,7 +10,7 @@ import type { UserKind } from '#web/lib/session.ts';
 
 interface OverPageProps {
   onClose: () => void;
-  /** The work under it resumes. */
+  /** Called after the sign-in; the work on the page resumes. */
   onSignedIn: () => void;
 }
 

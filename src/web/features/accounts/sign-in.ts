@@ -12,13 +12,13 @@ export type SignInResult =
   | {
       done: true;
       message: string;
-      /** This administrator has to set up a second factor before anything else. */
+      /** Whether this administrator must set up a second factor before anything else. */
       secondFactorMissing?: boolean;
     }
   | {
       done: false;
       message: string;
-      /** The password was right; the code of the second factor is missing, or was not right. */
+      /** The password was correct; the second-factor code is missing or wrong. */
       codeAsked?: 'missing' | 'wrong';
     };
 
@@ -27,7 +27,7 @@ const CODE_PROBLEMS: Readonly<Record<string, 'missing' | 'wrong'>> = {
   SECOND_FACTOR_WRONG: 'wrong',
 };
 
-/** Asks the server, and remembers who has signed in. Every failure comes back as its sentence. */
+/** Signs in and stores the user. Every failure is returned as its message. */
 export async function signIn(
   kind: UserKind,
   credentials: { email: string; password: string; code?: string },
@@ -44,7 +44,7 @@ export async function signIn(
   }
 }
 
-/** The sentence of the sign-in catalogue for a failure. */
+/** Returns the catalogue sentence for a sign-in failure. */
 export function catalogueSentence(failure: unknown): string {
   if (!(failure instanceof CallFailed)) return texts.unexpected;
   if (failure.code === 'NETWORK') return texts.noAnswer;

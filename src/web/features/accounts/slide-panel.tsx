@@ -8,7 +8,7 @@ import { Picture } from '#web/components/picture.tsx';
 import type { Rotation } from '#web/lib/use-rotation.ts';
 import { useRotation } from '#web/lib/use-rotation.ts';
 
-/** A stroke for each slide, to jump to it, and the button that stops them. */
+/** A button for each slide, and the button that stops the rotation. */
 function SlideDots({ rotation }: { rotation: Rotation }) {
   const { index, goTo, paused, toggle, still } = rotation;
   return (
@@ -39,7 +39,7 @@ function SlideDots({ rotation }: { rotation: Rotation }) {
   );
 }
 
-/** One for each slide, in their order. */
+/** One for each slide, in order. */
 const PICTURES = ['jobs', 'companies', 'internship', 'mentorship', 'colleges', 'students'] as const;
 
 interface SlidePanelProps {
@@ -48,7 +48,7 @@ interface SlidePanelProps {
   className?: string;
 }
 
-/** The coloured side of a sign-in: six slides, marigold for candidates, blue for recruiters. */
+/** The coloured side of the sign-in: six slides, marigold for candidates, blue for recruiters. */
 export function SlidePanel({ role, everyMs = 3000, className }: SlidePanelProps) {
   const rotation = useRotation(slideTexts.slides.length, everyMs);
   const slide = slideTexts.slides[rotation.index] ?? slideTexts.slides[0];

@@ -8,14 +8,14 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
 
-/** What can be done from the list. */
+/** Actions available in the list. */
 export interface DatabaseActions {
   openResume: (candidate: Candidate) => void;
-  /** For recruiters alone. */
+  /** Recruiters only. */
   invite: ((candidate: Candidate) => void) | undefined;
 }
 
-/** Profile, resume, invitation; in a row of a table by their icons. */
+/** Profile, resume and invitation buttons; icons in a table row. */
 export function CandidateActions({
   candidate,
   actions,
@@ -52,7 +52,7 @@ export function CandidateActions({
             {texts.noResume}
           </span>
           {look === 'row' ? (
-            // As wide as the button of the other rows.
+            // As wide as the button in the other rows.
             <span className="hidden w-8 self-center text-center muted sm:inline-block" title={texts.noResume}>
               <Icon as={FileX} label={texts.noResume} className="inline-block" />
             </span>

@@ -17,7 +17,7 @@ const experienceText = (years: number | null | undefined): string =>
 
 const orNone = (value: ReactNode): ReactNode => value || <span className="muted font-normal">{texts.none}</span>;
 
-/** One candidate of the database: who, how to reach them, what they look for. */
+/** One candidate of the database: name, contact and what they are looking for. */
 export function CandidateCard({ candidate, actions }: { candidate: Candidate; actions: DatabaseActions }) {
   const name = nameOf(candidate);
   const { email, phone } = candidate;

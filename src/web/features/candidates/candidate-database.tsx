@@ -22,7 +22,7 @@ import {
 import { InviteDialog } from '#web/features/candidates/invite-dialog.tsx';
 import { readResumeOf, resumeNameOf } from '#web/features/candidates/read-resume.ts';
 
-/** What the candidates read about whoever looks at this list. */
+/** What candidates are told about who views this list. */
 function SeenNotice() {
   return (
     <Notice icon={Eye} title={texts.seen}>
@@ -34,7 +34,7 @@ function SeenNotice() {
   );
 }
 
-/** Why no candidates are shown: enough for today, an address to confirm, or a failure to try again. */
+/** Why no candidates are shown: the daily limit, an unconfirmed email address, or a failure with a retry. */
 export function DatabaseClosed({ list }: { list: Extract<CandidateList, { ok: false }> }) {
   if (list.code === 'DAILY_LIMIT') {
     return (
@@ -76,15 +76,15 @@ export function DatabaseClosed({ list }: { list: Extract<CandidateList, { ok: fa
 interface CandidateDatabaseProps {
   list: CandidateList;
   look: 'cards' | 'table';
-  /** Whose eyes: recruiters may invite, and are told what the candidates read. */
+  /** The viewer's role: recruiters may invite, and see what candidates are told. */
   eyes: 'recruiter' | 'admin';
-  /** The address of this very view without filters, such as `/all-candidates`. */
+  /** The address of this view without filters, such as `/all-candidates`. */
   bare: string;
-  /** Draws the rows: as cards, or as a table. */
+  /** Renders the rows, as cards or as a table. */
   children: (rows: readonly Candidate[], actions: DatabaseActions) => ReactNode;
 }
 
-/** The candidate database under its filters, as cards or as a table. */
+/** The candidate database with its filters, as cards or as a table. */
 export function CandidateDatabase({ list, look, eyes, bare, children }: CandidateDatabaseProps) {
   const [search] = useSearchParams();
   const filters = filtersOf(search);
@@ -111,7 +111,7 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
         <p className="small soft num" role="status">
           {list.ok ? texts.found({ count: list.total }) : null}
         </p>
-        {/* On a phone both are cards. */}
+        {/* On a phone both views are cards. */}
         <span className="max-sm:hidden">
           <SegmentLinks
             label={texts.look}

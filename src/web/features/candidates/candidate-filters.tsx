@@ -18,10 +18,10 @@ import { useJobSuggestions } from '#web/features/jobs/use-job-suggestions.tsx';
 import { labelled } from '#web/lib/labels.ts';
 
 const DROPS = ['page'];
-/** What everybody is offered; the head of the table knows more. */
+/** Orders always offered; the table header has more. */
 const OFFERED: readonly CandidateSort[] = ['-createdAt', 'firstName', '-firstName', '-experience'];
 
-/** Search, skills, place, experience, what they look for, order; all of it in the address. */
+/** Filters for search, skills, place, experience, desired work and order; all of them live in the address. */
 export function CandidateFilters({ reset }: { reset: To }) {
   const [search] = useSearchParams();
   const filtered = CANDIDATE_FILTERS.some((name) => search.has(name));
@@ -97,7 +97,7 @@ export function CandidateFilters({ reset }: { reset: To }) {
           hideLabel
           size="m"
           name="sort"
-          // The options follow the head of the table, the choice with them.
+          // The table header can change the options, so the field is remounted to show the new choice.
           key={`sort ${OFFERED.includes(sort) ? '' : sort}`}
           label={texts.sort}
           options={CANDIDATE_SORTS.filter((value) => OFFERED.includes(value) || value === sort).map((value) => ({

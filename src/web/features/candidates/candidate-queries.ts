@@ -10,16 +10,16 @@ import { settle } from '#web/lib/settle.ts';
 
 export type Candidate = CallOutput<'listCandidates'>[number];
 
-/** Candidates of a page. */
+/** Candidates per page. */
 export const CANDIDATES_A_PAGE = 20;
 
 /** The filters that live in the address. */
 export const CANDIDATE_FILTERS = ['q', 'skills', 'location', 'experience', 'applyFor', 'sort'] as const;
 
-/** Years of work, both ends included. */
+/** Years of experience, both ends included. */
 export const YEAR_BANDS = ['0-2', '2-5', '5-10', '10+'] as const;
 
-/** The orders that the list knows: the first is the usual one, the last ones are reached by the table's head. */
+/** The available orders: the first is the default, the last ones are set by the table header. */
 export const CANDIDATE_SORTS = [
   '-createdAt',
   'firstName',
@@ -31,7 +31,7 @@ export const CANDIDATE_SORTS = [
 ] as const;
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 
-/** The order that an address asks for. */
+/** Returns the order in an address. */
 export const sortIn = (search: URLSearchParams): CandidateSort =>
   CANDIDATE_SORTS.find((one) => one === search.get('sort')) ?? '-createdAt';
 
@@ -50,7 +50,7 @@ const listQuery = (search: URLSearchParams) =>
   read('listCandidates', {
     query: {
       q: textParam(search, 'q'),
-      // Any of those that are typed with commas between.
+      // Any of the comma-separated skills.
       skills: splitSkills(textParam(search, 'skills') ?? ''),
       location: textParam(search, 'location'),
       experience: YEAR_BANDS.find((one) => one === search.get('experience')),
@@ -61,7 +61,7 @@ const listQuery = (search: URLSearchParams) =>
     },
   });
 
-/** Reads a page of the database under the filters of the address. Whoever asks for a page behind the last is led to the last. */
+/** Loads a page of the database with the filters in the address. A page beyond the last redirects to the last. */
 export async function loadCandidates({ url }: { url: URL }): Promise<void> {
   const list = await settle(load(listQuery(url.searchParams)));
   const pages = list.ok ? Math.max(1, Math.ceil(list.data.total / CANDIDATES_A_PAGE)) : Number.POSITIVE_INFINITY;
@@ -72,14 +72,14 @@ export async function loadCandidates({ url }: { url: URL }): Promise<void> {
   throw redirect(`${withoutLanguage(url.pathname)}?${search}`);
 }
 
-/** The page of the database that the address names. */
+/** Returns the page of the database for the current address. */
 export function useCandidates(): CandidateList {
   const [search] = useSearchParams();
   const query = listQuery(search);
   const list = useRead(query);
   if (list.ok) return { ok: true, rows: list.data.body, total: list.data.total, page: pageIn(search) };
   const failure = queryClient.getQueryState(query.queryKey)?.error;
-  // What is no answer of ours, such as a gateway's page, has nothing but its number.
+  // A response that is not ours, such as a gateway's error page, has only its status code.
   const isForeign = failure instanceof CallFailed && failure.answer !== undefined;
   return {
     ok: false,
@@ -88,7 +88,7 @@ export function useCandidates(): CandidateList {
   };
 }
 
-/** The present filters, and nothing else of the address. */
+/** Returns only the filters of an address. */
 export const filtersOf = (search: URLSearchParams): URLSearchParams => {
   const kept = new URLSearchParams();
   for (const name of CANDIDATE_FILTERS) {

@@ -20,7 +20,7 @@ import { OwnMark } from '#web/features/candidates/own-mark.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 
-/** Where there is little room, years of work stand below the role, and the contact below the place. */
+/** Where space is limited, years of experience go below the role, and the contact below the place. */
 const TRACKS = ['minmax(166px, 1.2fr)', 'minmax(104px, 1fr)', 'minmax(120px, 1.2fr)', 'minmax(140px, 1.2fr)'] as const;
 const PLACES: readonly Place[] = [
   { track: 1 },
@@ -39,7 +39,7 @@ const STACKED_FOR_ADMINS: StackedColumns = {
 interface CandidateTableProps {
   rows: readonly Candidate[];
   actions: DatabaseActions;
-  /** Administrators see how an account stands and when it was last active. */
+  /** Administrators also see the account status and its last activity. */
   eyes: 'recruiter' | 'admin';
 }
 

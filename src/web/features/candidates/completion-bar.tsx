@@ -4,11 +4,11 @@ import { CompletionMeter } from '#web/features/candidates/completion-meter.tsx';
 
 interface CompletionBarProps {
   percent: number;
-  /** To somebody else than the candidate, who is told what to do. */
+  /** Replaces the default, which tells the candidate what to do, for other viewers. */
   message?: string;
 }
 
-/** The percentage with its bar of eight, and what is said of it. */
+/** The percentage with its eight-part bar and a message. */
 export function CompletionBar({ percent, message = messageFor(percent) }: CompletionBarProps) {
   return (
     <div className="grid grid-cols-1 gap-2">

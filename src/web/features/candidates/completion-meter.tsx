@@ -4,7 +4,7 @@ import { Meter } from '#web/components/steps.tsx';
 
 const SECTIONS = COMPLETION_SECTIONS.length;
 
-/** How complete a profile is, as a bar with a part for each section. */
+/** A profile's completion, as a bar with one part per section. */
 export function CompletionMeter({ percent }: { percent: number }) {
   return (
     <div role="progressbar" aria-label={texts.completion} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>

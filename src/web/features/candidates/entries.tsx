@@ -4,7 +4,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Typed } from '#web/components/typed.tsx';
 
-/** A line of somebody's life: what, where, when. */
+/** A profile entry: what, where, when. */
 interface Entry {
   key: string;
   title: string;
@@ -13,11 +13,11 @@ interface Entry {
   text?: string;
   tags?: readonly string[];
   link?: string;
-  /** Where its file opens. */
+  /** The address of its file. */
   file?: string | undefined;
 }
 
-/** The entries of one part of a profile. */
+/** The entries of one profile section. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="stack gap-5">

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { inviteTexts as texts } from '#texts/recruiter-database.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -21,7 +22,6 @@ import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { ANEW, read } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 
@@ -29,9 +29,9 @@ const ACTIVE = read('listJobs', { query: { own: true, status: 'Active', limit: 1
 
 type Job = CallOutput<'listJobs'>[number];
 
-/** The own jobs that take applications today: on their way, or why they cannot be had. */
+/** Loads the recruiter's jobs that take applications today, with the reason if that fails. */
 function useOpenJobs(): { jobs?: Job[] | undefined; failure?: string | undefined } {
-  // Read at each opening, and kept no longer.
+  // Fetched each time the dialog opens and not cached.
   const { data, error } = useQuery({ ...ACTIVE, ...ANEW, gcTime: 0 });
   const today = dayInIndia(new Date());
   const isOpen = ({ start, end }: Job['applicationDeadline']) => start <= today && (!end || today <= end);
@@ -40,12 +40,12 @@ function useOpenJobs(): { jobs?: Job[] | undefined; failure?: string | undefined
 
 interface InviteDialogProps {
   candidate: Candidate;
-  /** The readable id of the job that is chosen already. */
+  /** The readable id of the preselected job. */
   jobId?: string | undefined;
   onClose: () => void;
 }
 
-/** Asks a candidate to apply to one of the own open jobs. */
+/** Invites a candidate to apply to one of the recruiter's open jobs. */
 export function InviteDialog({ candidate, jobId, onClose }: InviteDialogProps) {
   const { jobs, failure } = useOpenJobs();
   const name = nameOf(candidate);
@@ -111,7 +111,7 @@ function InviteForm({ candidate, jobId, jobs, onClose }: InviteDialogProps & { j
       const { message } = await call(
         'inviteCandidate',
         { params: { id: candidate._id }, body },
-        // Nothing of the list changes, and whoever is listed counts as seen.
+        // Nothing in the list changes, and rereading it would count its candidates as viewed.
         { headers: headersFor({ ...body, candidate: candidate._id }), patched: true },
       );
       toast.done(message);

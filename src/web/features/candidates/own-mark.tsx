@@ -4,7 +4,7 @@ import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
 
-/** Marks those who applied to the recruiter's own jobs, and leads to the newest of their applications. */
+/** Marks a candidate who applied to the recruiter's jobs, with a link to their newest application. */
 export function OwnMark({ candidate }: { candidate: Candidate }) {
   const { applicationId } = candidate;
   if (applicationId === undefined) return null;

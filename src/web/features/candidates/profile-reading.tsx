@@ -23,15 +23,15 @@ export type ProfileView = CallOutput<'getProfileView'>;
 
 interface ProfileReadingProps {
   profile: ProfileView;
-  /** One's own: what is not filled in is named, so that one sees what others miss. */
+  /** For the candidate's own profile: names the empty parts, so that they see what others miss. */
   own: boolean;
-  /** Of the name: 1 where it is the page's own heading. */
+  /** Heading level of the name: 1 where it is the page's heading. */
   level?: 1 | 2;
-  /** What can be done with it. */
+  /** Buttons for the profile. */
   actions?: ReactNode;
 }
 
-/** A candidate's profile, to read and to print. */
+/** A candidate's profile, to read and print. */
 export function ProfileReading({ profile, own, level = 2, actions }: ProfileReadingProps) {
   const Name = `h${level}` as const;
   const { name, designation, companyName, personalInfo, socialLinks, hobbies } = profile;
@@ -42,7 +42,7 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
     { label: texts.address, value: personalInfo.address },
   ].filter(({ value }) => own || value !== '');
   const missing: { title: string; to: string }[] = [];
-  /** Where it is empty, one's own is named in a line with all the others, and another's is left out. */
+  /** Empty parts are listed together in the owner's view and omitted for others. */
   const part = (title: string, filled: boolean, to: string, children: ReactNode) => {
     if (!filled) {
       missing.push({ title, to });
@@ -163,7 +163,7 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
   return (
     <article className="stack stack-l" aria-label={name}>
       <header className="grid gap-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
-        {/* On a phone the contact lines need the whole width: an address must not break in its middle. */}
+        {/* On a phone the contact lines need the full width: an email address must not break in the middle. */}
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:items-start">
           <div className="sm:row-span-2">
             <Avatar name={name} src={fileAddress(profile.profilePic)} size="xl" />
@@ -193,7 +193,7 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
   );
 }
 
-/** What one's own profile has nothing of yet, in one line, each with the way to its form. */
+/** The empty parts of the candidate's own profile in one line, each with a link to its form. */
 function Missing({ parts }: { parts: readonly { title: string; to: string }[] }) {
   return (
     <p className="small soft no-print">
@@ -210,14 +210,14 @@ function Missing({ parts }: { parts: readonly { title: string; to: string }[] })
   );
 }
 
-/** A year to come is one that is expected. */
+/** A future year is an expected one. */
 const isAhead = (year: string): boolean => Number(year) > new Date().getFullYear();
 
 const SOCIAL = ['linkedin', 'github', 'portfolio', 'twitter'] as const;
 
 const orNone = <T extends { value: string }>(fact: T): T => ({ ...fact, value: fact.value || texts.notSaid });
 
-/** How the person is reached, and the resume. */
+/** Contact details and the resume. */
 function ContactLine({ profile: { email, contact, location, resumePath, resumeName } }: { profile: ProfileView }) {
   const resume = fileAddress(resumePath);
   return (

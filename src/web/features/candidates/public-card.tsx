@@ -5,13 +5,13 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 
-/** What a card shows, and no more. */
+/** The fields a card shows. */
 export type PublicFacts = Pick<
   CallOutput<'listCandidates'>[number],
   '_id' | 'profilePic' | 'firstName' | 'lastName' | 'userCode' | 'gender' | 'applyFor' | 'address' | 'dob'
 >;
 
-/** A candidate as everybody sees them on the home page, once they have chosen to be seen. */
+/** A candidate's public card on the home page, shown with their consent. */
 export function PublicCard({
   profilePic,
   firstName,

@@ -5,7 +5,7 @@ import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { readFile } from '#web/lib/read-file.ts';
 
-/** A link is signed for a quarter of an hour; so much of it must be left. */
+/** A link is signed for a quarter of an hour; at least this much must be left. */
 const SPARE_MS = 15_000;
 
 const hasExpired = (address: string): boolean => {
@@ -19,7 +19,7 @@ export const resumeNameOf = (candidate: Candidate): string => {
   return texts.resumeOf({ name: nameOf(candidate) }) + (extension ? `.${extension}` : '');
 };
 
-/** Fetches the resume; a link that has run out while the list stood open is asked for anew. */
+/** Fetches the resume, with a new link if the listed one has expired. */
 export const readResumeOf =
   (candidate: Candidate) =>
   async (signal: AbortSignal): Promise<Blob> => {

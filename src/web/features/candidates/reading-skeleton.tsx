@@ -1,7 +1,7 @@
 import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { SkeletonBlock, SkeletonHead } from '#web/components/skeleton.tsx';
 
-/** The blocks of a profile that is on its way, under the words that say so. */
+/** Placeholder for a loading profile, below the text that says so. */
 export function ReadingSkeleton() {
   return (
     <div className="stack stack-l" role="status">

@@ -12,11 +12,11 @@ interface SectionCardProps {
   section: CompletionSection;
   isComplete: boolean;
   lastUpdated: string | null;
-  /** Where it is filled in, for who may. */
+  /** The address of its form, for viewers who may edit. */
   to?: string;
 }
 
-/** One of the eight sections: whether it is complete, and for its owner the way to it. */
+/** One of the eight sections: whether it is complete, and a link to edit it for its owner. */
 export function SectionCard({ section, isComplete, lastUpdated, to }: SectionCardProps) {
   const name = completionSectionTexts[section];
   const action = isComplete ? texts.update : texts.completeNow;

@@ -1,6 +1,6 @@
 import type { FitSection } from '#contract/fit-vocabulary.ts';
 
-/** Where each part of a profile is filled in. */
+/** The form of each profile section. */
 export const SECTION_PATHS: Readonly<Record<FitSection, string>> = {
   basicInfo: '/profile/basic-info',
   resume: '/profile/resume',

@@ -5,8 +5,8 @@ import { readerTexts } from '#texts/reader.ts';
 import { read } from '#web/lib/queries.ts';
 
 /**
- * Says beside what one writes to a candidate that they read another language than one's own pages are in; behind the
- * field's own hint, if it has one. Nothing else than the hint where it is the same, or is not known yet.
+ * Returns a hint for a field whose text a candidate will read: they read another language than the page's. Follows the
+ * field's own hint, if any. Returns only that hint when the language is the same or not known yet.
  */
 export function useReaderLanguage(candidateId: string | undefined): (hint?: string) => string | undefined {
   const id = candidateId ?? '';

@@ -7,11 +7,11 @@ import { type Company, companyFacts, linksOf, siteOf } from '#web/features/compa
 interface CompanyFactsProps {
   company: Company;
   trades: readonly string[];
-  /** How it keeps its promises to answer; absent in a preview. */
+  /** How it keeps its response-time promises; absent in a preview. */
   answers?: readonly { label: string; value: string }[];
 }
 
-/** What is known of a company, beside its story. */
+/** Facts about a company, next to its story. */
 export function CompanyFacts({ company, trades, answers = [] }: CompanyFactsProps) {
   const { own, others } = linksOf(company);
   return (
@@ -61,7 +61,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The company chose them, not Avsar. */
+/** Links set by the company, not by Avsar. */
 function Links({ links }: { links: readonly string[] }) {
   return (
     <ul>

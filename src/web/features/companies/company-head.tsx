@@ -1,15 +1,15 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-complex';
 import type { ReactNode } from 'react';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { companyPageTexts as texts } from '#texts/companies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import type { Company } from '#web/features/companies/company.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
-/** Cover, logo, name, and whether it is verified. */
+/** Cover, logo, name and verification badge. */
 export function CompanyHead({ company, level = 1, action }: { company: Company; level?: 1 | 2; action?: ReactNode }) {
   const { name, cover, verified, tagline, places } = company;
   const Heading = `h${level}` as const;

@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { companyListTexts as texts } from '#texts/companies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -10,15 +11,14 @@ import { peopleText } from '#web/features/companies/company.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText } from '#web/lib/formats.ts';
 import { companyPath } from '#web/lib/job-links.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 interface CompanyRowProps {
-  /** Its trades as people read them. */
+  /** Its industries as display names. */
   company: CallOutput<'listCompanies'>[number];
   action: ReactNode;
 }
 
-/** A company in a list: who it is, where, and how many jobs it has. */
+/** A company in a list: name, place and number of jobs. */
 export function CompanyRow({ company, action }: CompanyRowProps) {
   const { name, slug, logo, tagline, trades, people, places, openJobs } = company;
   const line = [tagline || trades.slice(0, 2).join(', '), people ? peopleText(people) : ''].filter(Boolean).join(' · ');

@@ -4,7 +4,7 @@ import type { Company } from '#web/features/companies/company.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 
-/** What a company tells: its sections with the pictures behind the first, and what people get. */
+/** A company's story: its sections, with the pictures after the first, and its benefits. */
 export function CompanyStory({ company: { story, pictures, perks } }: { company: Company }) {
   const [first, ...rest] = story;
   return (
@@ -46,7 +46,7 @@ function StorySection({ heading, text, headed }: { heading: string; text: string
   );
 }
 
-/** Below the fold: they load when one comes near. Their sizes are known, so nothing moves. */
+/** Below the fold, so loaded lazily. The known sizes prevent layout shifts. */
 function Pictures({ pictures }: { pictures: Company['pictures'] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">

@@ -1,15 +1,15 @@
 import type { CallOutput } from '#contract/api.ts';
 import { isOwnSite } from '#contract/company-rules.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { companyListTexts as listTexts, companyPageTexts as texts } from '#texts/companies.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 export type Company = CallOutput<'getCompany'>;
 
 /** `1,900 people` */
 export const peopleText = (people: number): string => listTexts.people({ count: people, shown: countText(people) });
 
-/** The host of a link, as people read it. */
+/** Returns the host of a link for display. */
 export const siteOf = (link: string): string => new URL(link).hostname.replace(/^www\./, '');
 
 const foundedText = ({ foundedYear, foundedPlace }: Company): string => {
@@ -18,8 +18,8 @@ const foundedText = ({ foundedYear, foundedPlace }: Company): string => {
 };
 
 /**
- * What is known of a company, each with its label; what is not known is left out.
- * @param trades as people read them
+ * Returns the known facts about a company with their labels; unknown ones are omitted.
+ * @param trades as display names
  */
 export const companyFacts = (company: Company, trades: readonly string[]): { label: string; value: string }[] => {
   const { people, places, verifiedAt, confirmedDomain } = company;
@@ -33,7 +33,7 @@ export const companyFacts = (company: Company, trades: readonly string[]): { lab
   ].filter(({ value }) => value !== '');
 };
 
-/** Its own pages, and those on networks. */
+/** Splits a company's links into its own sites and networks. */
 export const linksOf = ({ links, confirmedDomain }: Company): { own: string[]; others: string[] } => ({
   own: links.filter((link) => isOwnSite(link, confirmedDomain)),
   others: links.filter((link) => !isOwnSite(link, confirmedDomain)),

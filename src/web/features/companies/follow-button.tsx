@@ -17,13 +17,13 @@ const LoginDialog = lazy(async () => ({
 
 interface FollowButtonProps {
   company: Pick<CallOutput<'getCompany'>, '_id' | 'slug' | 'name'>;
-  /** In a row of a list. */
+  /** For a list row. */
   small?: boolean;
 }
 
 /**
- * New jobs of the company come as notices. A visitor is asked to sign in over the page; nobody but candidates follows.
- * At once on screen, and taken back when the server refuses it.
+ * Follows a company, so that its new jobs arrive as notifications. For a visitor it opens sign-in over the page; only
+ * candidates can follow. Optimistic: reverted when the server rejects it.
  */
 export function FollowButton({ company, small }: FollowButtonProps) {
   const { _id, slug, name } = company;

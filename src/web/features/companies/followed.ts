@@ -1,7 +1,7 @@
 import { createJobMarks } from '#web/features/jobs/job-marks.ts';
 import { call } from '#web/lib/api-client.ts';
 
-/** Which of the companies on the page the signed-in candidate follows. */
+/** Which companies on the page the signed-in candidate follows. */
 export const followed = createJobMarks<{ _id: string }, boolean>({
   most: 100,
   otherwise: false,

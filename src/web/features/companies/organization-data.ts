@@ -2,7 +2,7 @@ import type { Company } from '#web/features/companies/company.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { companyPath } from '#web/lib/job-links.ts';
 
-/** A verified company as search engines read it (schema.org Organization). What is not known is left out. */
+/** Returns a verified company as structured data (schema.org Organization). Unknown values are omitted. */
 export const organizationData = (company: Company, publicUrl: string): object => {
   const whole = (path: string | undefined): string | undefined =>
     path === undefined ? undefined : new URL(path, publicUrl).href;

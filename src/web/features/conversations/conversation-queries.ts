@@ -8,7 +8,7 @@ export type Entry = CallOutput<'listConversations'>[number];
 export type Talk = CallOutput<'getConversation'>;
 export type Said = Talk['messages'][number];
 
-/** Which conversation is open stands in the address: `?conversation=` an application's id. */
+/** The open conversation lives in the address: `?conversation=` an application's id. */
 const PARAM = 'conversation';
 const AT_ONCE = 20;
 
@@ -22,7 +22,7 @@ export interface Asked {
   page: number;
 }
 
-/** What an address lists. */
+/** Returns the list query for an address. */
 export const listQueryOf = (search: string): Asked => {
   const params = new URLSearchParams(search);
   const page = Number(params.get('page'));
@@ -42,14 +42,14 @@ export const UNREAD = read('conversationStats', {});
 
 export const talkOf = (id: string) => read('getConversation', { params: { applicationId: id } });
 
-/** For the loader of a page of messages. */
+/** Loads the conversations listed on a page of messages. */
 export const loadEntries = async (search: string): Promise<void> => {
   await Promise.all([settle(load(entriesOf(listQueryOf(search)))), settle(load(UNREAD))]);
 };
 
 const listed = ({ pathname, search }: URL): string => pathname + opening(search, undefined);
 
-/** Opening a conversation is no reason to ask for the list again. */
+/** Skips reloading the list when a conversation is opened. */
 export const revalidateUnlessOpened = ({
   currentUrl,
   nextUrl,

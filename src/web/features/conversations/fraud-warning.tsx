@@ -8,7 +8,7 @@ const titleOf = (signs: Said['signs']): string => {
   return signs.includes('asks_for_money') ? texts.signs.money : texts.signs.messenger;
 };
 
-/** Beside a message that looks like fraud. */
+/** A warning next to a message that looks like fraud. */
 export function FraudWarning({ message, onReport }: { message: Said; onReport: () => void }) {
   if (message.signs.length === 0) return null;
   return (

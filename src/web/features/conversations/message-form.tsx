@@ -17,7 +17,7 @@ const keptText = (name: string): string => {
   return typeof kept === 'string' ? kept : '';
 };
 
-/** Why these files do not go with a message; nothing when they do. */
+/** Returns why these files cannot be sent with a message, if so. */
 const fileProblem = (files: readonly File[]): string | undefined => {
   if (files.length > MESSAGE_FILES.length) return texts.tooMany;
   for (const { name, size } of files) {
@@ -28,17 +28,17 @@ const fileProblem = (files: readonly File[]): string | undefined => {
 };
 
 interface MessageFormProps {
-  /** The conversation's: its draft is kept under it. */
+  /** The conversation's id, which is also the key of its draft. */
   id: string;
-  /** Whom one writes to. */
+  /** The other person's name. */
   name: string;
-  /** For a recruiter: what their saved texts are filled in with. */
+  /** For a recruiter: the values for placeholders in saved texts. */
   saved?: Placeholders | undefined;
-  /** Answers why it was refused: then everything is put back. */
+  /** Returns why the message was rejected, in which case the form is restored. */
   onSend: (text: string, files: readonly File[]) => Promise<string | undefined>;
 }
 
-/** Writes a message, with documents; what is typed outlives a reload and a refusal. */
+/** A form for a message with documents; typed text survives a reload and a rejection. */
 export function MessageForm({ id, name, saved, onSend }: MessageFormProps) {
   const draft = `message:${id}`;
   const [text, setText] = useState(() => keptText(draft));
@@ -81,7 +81,7 @@ export function MessageForm({ id, name, saved, onSend }: MessageFormProps) {
     area.current?.focus();
     const refused = await onSend(before.text.trim(), before.files);
     if (refused === undefined) return;
-    // What has been typed meanwhile stays behind it.
+    // Keep what was typed in the meantime after the restored text.
     setText((now) => {
       const back = now === '' ? before.text : `${before.text}\n${now}`;
       keepValues(draft, { text: back });

@@ -1,7 +1,7 @@
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { LinkedText } from '#web/components/linked-text.tsx';
 
-/** The hosts that a text leads to outside, each once. */
+/** Returns the external hosts linked in a text, each once. */
 export const hostsIn = (text: string, own: string): string[] => [
   ...new Set(
     [...text.matchAll(/https?:\/\/[^\s<>"]+/gi)].flatMap(([address]) => {
@@ -11,7 +11,7 @@ export const hostsIn = (text: string, own: string): string[] => [
   ),
 ];
 
-/** What somebody wrote: links are shown whole, and where they lead is said of what others wrote. */
+/** A message's text: links are shown in full, and for other people's messages their hosts are named. */
 export function MessageText({ text, mine }: { text: string; mine: boolean }) {
   const hosts = mine ? [] : hostsIn(text, window.location.host);
   return (

@@ -33,12 +33,12 @@ import { useRead } from '#web/lib/queries.ts';
 
 interface MessagesViewProps {
   area: TalkArea;
-  /** Where an application opens. */
+  /** Returns the address of an application. */
   applicationAt: (id: string) => To;
   applications: To;
 }
 
-/** All conversations of one side, and the one that the address opens beside them; on a phone in their place. */
+/** All conversations of one side with the open one next to them; on a phone it replaces them. */
 export function MessagesView({ area, applicationAt, applications }: MessagesViewProps) {
   const here = useLocation();
   const { location: ahead } = useNavigation();

@@ -1,7 +1,7 @@
 import { TalkMenu } from '#web/features/conversations/talk-head.tsx';
 import { EndsAt, TalkView } from '#web/features/conversations/talk-view.tsx';
 
-/** A conversation in the panel of its application, which says already what it is about. */
+/** A conversation in the panel of its application, which already shows what it is about. */
 export function PanelTalk({ id }: { id: string }) {
   return (
     <div className="talk-in-panel">

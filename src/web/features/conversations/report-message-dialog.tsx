@@ -24,7 +24,7 @@ interface ReportMessageDialogProps {
   onClose: () => void;
 }
 
-/** Puts a message before the administrators, and blocks its author if that is wanted. */
+/** Reports a message to the administrators and optionally blocks its author. */
 export function ReportMessageDialog({ talk, message, onClose }: ReportMessageDialogProps) {
   const formId = useId();
   const toast = useToast();

@@ -12,7 +12,7 @@ const sideName = (talk: Talk, by: 'candidate' | 'recruiter'): string =>
 
 const nothing = (): void => undefined;
 
-/** A conversation as an administrator reads it, who can do nothing in it. */
+/** A conversation as an administrator sees it, read-only. */
 export function ReportedTalk({ id }: { id: string }) {
   const { data, error } = useQuery({ ...talkOf(id), ...ANEW });
   const talk = data?.body;

@@ -18,24 +18,24 @@ import { FraudWarning } from '#web/features/conversations/fraud-warning.tsx';
 import { MessageText } from '#web/features/conversations/message-text.tsx';
 import { timeText } from '#web/lib/formats.ts';
 
-/** Who speaks. */
+/** The author of a message. */
 export interface Speaker {
-  /** In full: "Rohit Khanna, Setu Staffing". */
+  /** Full name: "Rohit Khanna, Setu Staffing". */
   name: string;
-  /** Of whom the initials are shown. */
+  /** The name for the initials. */
   face: string;
 }
 
 interface SaidFrameProps extends Speaker {
   mine: boolean;
   at: string;
-  /** Beside the name. */
+  /** Shown next to the name. */
   aside?: ReactNode;
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** Who said something and when, above what they said. */
+/** The author and time of a message, above its text. */
 export function SaidFrame({ name, face, mine, at, aside, tools, children }: SaidFrameProps) {
   return (
     <li className={classNames('said', mine && 'said-me')}>
@@ -80,11 +80,11 @@ interface SaidMessageProps {
   speaker: Speaker;
   onReport: () => void;
   onDelete: () => void;
-  /** Answers what was wrong, or nothing when it was saved. */
+  /** Returns the error, or nothing when it was saved. */
   onEdit: (text: string) => Promise<string | undefined>;
 }
 
-/** One message with what its reader may do. */
+/** One message with the actions available to its reader. */
 export function SaidMessage({ message, speaker, onReport, onDelete, onEdit }: SaidMessageProps) {
   const [editing, setEditing] = useState(false);
   const { mine, may, deleted, read, reported, editedAt, at } = message;

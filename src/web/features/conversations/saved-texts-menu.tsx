@@ -6,21 +6,21 @@ import { savedTextTexts as texts } from '#texts/saved-texts.ts';
 import { Menu } from '#web/components/menu.tsx';
 import { SAVED_TEXTS } from '#web/features/conversations/saved-texts.ts';
 
-/** Where they are all kept. */
+/** The page that lists them all. */
 const PAGE = href('/recruiter-maindashboards/saved-texts');
 
 interface SavedTextsProps {
-  /** What stands in the field. */
+  /** The field's current text. */
   text: string;
-  /** What is known here of whom and what it is about; what is not stays in braces. */
+  /** The known placeholder values; unknown placeholders stay in braces. */
   values: Placeholders;
-  /** Gives the field what stands there then. */
+  /** Sets the field's new text. */
   onInsert: (text: string) => void;
-  /** Beside a field of one line, where there is no room for words. */
+  /** For a single-line field, where there is no room for text. */
   iconOnly?: boolean;
 }
 
-/** What the recruiter writes often: the chosen one comes behind what is typed already. */
+/** A menu of the recruiter's saved texts; the chosen one is appended to the typed text. */
 export function SavedTextsMenu({ text, values, onInsert, iconOnly }: SavedTextsProps) {
   const { data } = useQuery(SAVED_TEXTS);
   const saved = data?.body ?? [];
@@ -40,7 +40,7 @@ export function SavedTextsMenu({ text, values, onInsert, iconOnly }: SavedTextsP
   );
 }
 
-/** Says which placeholders nobody fills in any more. */
+/** Lists the placeholders that will not be filled in. */
 export function LeftOpen({ text, later = [] }: { text: string; later?: readonly Placeholder[] }) {
   const open = placeholdersIn(text).filter((name) => !later.includes(name));
   if (open.length === 0) return null;
@@ -51,7 +51,7 @@ export function LeftOpen({ text, later = [] }: { text: string; later?: readonly 
   );
 }
 
-/** Under a field of several lines: the menu, and what is left open. */
+/** For a multi-line field: the menu and the unfilled placeholders. */
 export function SavedTextsRow({ later, ...menu }: SavedTextsProps & { later?: readonly Placeholder[] }) {
   return (
     <div className="row wrap -mt-3 gap-x-3 gap-y-1">

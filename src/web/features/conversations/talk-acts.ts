@@ -3,7 +3,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import type { Talk } from '#web/features/conversations/conversation-queries.ts';
 import { call, messageOf } from '#web/lib/api-client.ts';
 
-/** What is done to a conversation and its messages; each write has what it touches read again. */
+/** Returns the actions on a conversation and its messages; each write refetches the affected data. */
 export function useTalkActs({ _id: applicationId }: Pick<Talk, '_id'>) {
   const toast = useToast();
   const params = { applicationId };

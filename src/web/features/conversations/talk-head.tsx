@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link, type To } from 'react-router';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -13,16 +14,15 @@ import { EndsAt, type TalkArea } from '#web/features/conversations/talk-view.tsx
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 interface TalkMenuProps {
   talk: Talk;
   onBlock: () => void;
-  /** Leads to the application: a phone has no room for a button of its own. */
+  /** The link to the application: a phone has no room for a separate button. */
   application?: To;
 }
 
-/** What can be done with a whole conversation. */
+/** Actions on a whole conversation. */
 export function TalkMenu({ talk, onBlock, application }: TalkMenuProps) {
   const acts = useTalkActs(talk);
   const entries: MenuEntry[] = [
@@ -46,13 +46,13 @@ export function TalkMenu({ talk, onBlock, application }: TalkMenuProps) {
 interface TalkHeadProps {
   talk: Talk;
   area: TalkArea;
-  /** All conversations. */
+  /** The address of all conversations. */
   back: To;
   application: To;
   onBlock: () => void;
 }
 
-/** Above a conversation: what it is about and whom one talks to. */
+/** The header of a conversation: its subject and the other person. */
 export function TalkHead({ talk, area, back, application, onBlock }: TalkHeadProps) {
   const isCandidate = area === 'candidate';
   return (

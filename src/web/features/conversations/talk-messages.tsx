@@ -10,7 +10,7 @@ import { callWithTotal } from '#web/lib/api-client.ts';
 import { longDayText } from '#web/lib/formats.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 
-/** `Today`, or the day in words. */
+/** Returns `Today`, or the date in words. */
 const dayName = (at: string, today: string): string => {
   const day = dayInIndia(new Date(at));
   if (day === today) return texts.today;
@@ -21,7 +21,7 @@ const dayName = (at: string, today: string): string => {
 
 interface TalkMessagesProps {
   talk: Talk;
-  /** Of each side, in full. */
+  /** Returns the author on each side, with the full name. */
   speakerOf: (said: Pick<Said, 'mine' | 'by'>) => Speaker;
   pending: readonly Pending[];
   onAgain: (key: string) => void;
@@ -31,7 +31,7 @@ interface TalkMessagesProps {
   onEdit: (messageId: string, text: string) => Promise<string | undefined>;
 }
 
-/** Everything that was said, by day, with what is on its way at the end. */
+/** All messages by day, followed by the pending ones. */
 export function TalkMessages({
   talk,
   speakerOf,
@@ -52,7 +52,7 @@ export function TalkMessages({
   const today = dayInIndia(new Date());
   const last = pending.at(-1);
   const newest = `${talk.messages.at(-1)?._id} ${last?.key} ${last?.failed}`;
-  // The form below says so, and takes room.
+  // While offline, the form below shows a notice, which takes room.
   const online = useOnline();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has just been said is what one reads
@@ -133,7 +133,7 @@ function PendingMessage({ pending: { text, files, at, failed }, speaker, onAgain
   const sendAgain = useEffectEvent(onAgain);
   useEffect(() => {
     if (!failed) return;
-    // Not put on again as the page says that it is online: what is taken off meanwhile is not called.
+    // Registered once: replacing the listener in the render that reports being online would skip this event.
     const onOnline = () => sendAgain();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -15,7 +16,6 @@ import { type Pending, useSending } from '#web/features/conversations/use-sendin
 import { messageOf } from '#web/lib/api-client.ts';
 import { longDayText } from '#web/lib/formats.ts';
 import { isMissing } from '#web/lib/load.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { ANEW } from '#web/lib/queries.ts';
 import { readSession } from '#web/lib/session.ts';
 import '#web/features/conversations/conversations.css';
@@ -26,11 +26,11 @@ interface TalkViewProps {
   /** The application's id. */
   id: string;
   area: TalkArea;
-  /** Above the messages: what it is about, and what can be done with it. */
+  /** Rendered above the messages: the subject and the available actions. */
   head?: (talk: Talk, acts: { askBlock: () => void }) => ReactNode;
 }
 
-/** One conversation, read where it is opened. */
+/** One conversation, marked as read when opened. */
 export function TalkView({ id, area, head }: TalkViewProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...talkOf(id),
@@ -70,14 +70,14 @@ export function TalkView({ id, area, head }: TalkViewProps) {
   );
 }
 
-/** As they sign: the person, and whom they write for. */
+/** Returns the signature name: the person and the company they write for. */
 const fullName = (talk: Talk, area: TalkArea): string => {
   const company = talk.postedByCompany ?? talk.companyName;
   if (area === 'recruiter') return talk.personName;
   return [talk.personName, company].filter(Boolean).join(', ');
 };
 
-/** As the session knows it. */
+/** The user's name from the session. */
 const ownName = (): string => {
   const user = readSession()?.user;
   return `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || texts.you;
@@ -168,7 +168,7 @@ function OpenTalk({ talk, area, head }: Omit<TalkViewProps, 'id'> & { talk: Talk
   );
 }
 
-/** Until when people write after a rejection. */
+/** Until when messages can be sent after a rejection. */
 export function EndsAt({ talk }: { talk: Talk }) {
   return talk.endsAt ? <p className="talk-vow">{texts.endsAt({ day: longDayText(talk.endsAt) })}</p> : null;
 }

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonBlock, SkeletonBlocks, SkeletonHead, times } from '#web/components/skeleton.tsx';
 
-/** The list of conversations and the one beside it, in their final sizes. */
+/** The list of conversations and the one next to it, in their final sizes. */
 export function TalksSkeleton() {
   return (
     <Skeleton className="grid overflow-hidden rounded-3 border border-line min-[861px]:grid-cols-[344px_minmax(0,1fr)]">

@@ -5,21 +5,21 @@ import { CallFailed, call, messageOf } from '#web/lib/api-client.ts';
 import { queryClient, type Read } from '#web/lib/queries.ts';
 import { newRequestKey } from '#web/lib/request-key.ts';
 
-/** A message that shows before its answer. */
+/** A message shown before the server's response. */
 export interface Pending {
   key: string;
   text: string;
   files: readonly File[];
   at: string;
-  /** No answer came: it can be sent again under its key, and is not there twice. */
+  /** No response arrived; it can be resent with the same key without being duplicated. */
   failed: boolean;
 }
 
 interface Sending {
   pending: readonly Pending[];
-  /** Shows the message at once. Answers why it was refused: then it is taken back. */
+  /** Shows the message immediately. Returns why it was rejected, in which case it is removed. */
   send: (text: string, files: readonly File[]) => Promise<string | undefined>;
-  /** Sends one again whose answer did not come. */
+  /** Resends a message that got no response. */
   again: (key: string) => Promise<string | undefined>;
   giveUp: (key: string) => void;
 }
@@ -33,7 +33,7 @@ const formOf = ({ text, files }: Pending): FormData => {
   return form;
 };
 
-/** Sends messages of one conversation, shown before they have arrived. */
+/** Sends messages of one conversation and shows them before they arrive. */
 export function useSending(id: string): Sending {
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const drop = (key: string) => setPending((all) => all.filter((one) => one.key !== key));
@@ -76,7 +76,7 @@ export function useSending(id: string): Sending {
   };
 }
 
-/** A refetch may have brought it already. */
+/** A refetch may already have added it. */
 const withSaid = (held: Read<'getConversation'>, said: Talk['messages'][number]): Read<'getConversation'> =>
   held.body.messages.some(({ _id }) => _id === said._id)
     ? held

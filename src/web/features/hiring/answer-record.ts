@@ -4,7 +4,7 @@ import { countText, dayText } from '#web/lib/formats.ts';
 
 type Record = CallOutput<'answerRecord'>['record'];
 
-/** How promises to answer were kept, as values with their labels; from ten due applications on. */
+/** Returns how promises to answer were kept, as labelled values; from ten due applications on. */
 export const answerRecordFacts = (record: Record): { label: string; value: string }[] => {
   if (!record) return [{ label: texts.inTime, value: texts.tooFew }];
   const { due, inTimePercent, since, medianDays, bulkPercent } = record;

@@ -13,7 +13,7 @@ interface CalendarButtonProps {
   size?: ButtonProps['size'];
 }
 
-/** Saves the interview as a file that calendars open; of a cancelled one, the file that takes it out again. */
+/** Downloads the interview as a calendar file; for a cancelled one, the file that removes it. */
 export function CalendarButton({ interview: { applicationId, status }, size }: CalendarButtonProps) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();

@@ -2,7 +2,7 @@ import { readSession } from '#web/lib/session.ts';
 
 const PREFIX = 'looked-at-applications:';
 
-/** Whoever never looked on this device is told of the last week. */
+/** The default for a first visit on this device: the last week is new. */
 const FIRST_MS = 7 * 24 * 3_600_000;
 
 const keyOf = (): string | undefined => {
@@ -10,7 +10,7 @@ const keyOf = (): string | undefined => {
   return id ? PREFIX + id : undefined;
 };
 
-/** When this person last looked at their applications on this device. */
+/** Returns when this user last viewed their applications on this device. */
 export const lastLook = (now: string): string => {
   const otherwise = new Date(Date.parse(now) - FIRST_MS).toISOString();
   try {
@@ -18,27 +18,27 @@ export const lastLook = (now: string): string => {
     const kept = key ? localStorage.getItem(key) : null;
     return kept && !Number.isNaN(Date.parse(kept)) ? kept : otherwise;
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
     return otherwise;
   }
 };
 
-/** The account is gone, and with it what this device knew of it. */
+/** Removes the stored time when the account is deleted. */
 export const forgetLook = (): void => {
   try {
     const key = keyOf();
     if (key) localStorage.removeItem(key);
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is disabled: nothing was stored.
   }
 };
 
-/** The applications are on screen: what happened until now is no news any more. */
+/** Records that the applications were viewed: everything up to now is no longer new. */
 export const rememberLook = (now: string): void => {
   try {
     const key = keyOf();
     if (key) localStorage.setItem(key, now);
   } catch {
-    // Storage is switched off: everything of the last week stays news.
+    // Storage is disabled: everything in the last week stays new.
   }
 };

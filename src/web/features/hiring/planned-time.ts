@@ -2,19 +2,19 @@ import type { FieldProblem } from '#contract/field-problems.ts';
 import { interviewTimeProblem } from '#contract/interview-rules.ts';
 import { dayInIndia, isDay, timeInIndia } from '#contract/rules.ts';
 
-/** A time of an interview as two fields hold it: `YYYY-MM-DD` and `HH:MM`, both of Asia/Kolkata. */
+/** An interview time in two fields: `YYYY-MM-DD` and `HH:MM`, both in Asia/Kolkata. */
 export interface PlannedTime {
   date: string;
   time: string;
 }
 
-/** The day and the time of day in Asia/Kolkata, as the two fields want them. */
+/** Returns the day and the time of day in Asia/Kolkata, for the two fields. */
 export const plannedAt = (instant: string): PlannedTime => {
   const at = new Date(instant);
   return { date: dayInIndia(at), time: timeInIndia(at) };
 };
 
-/** A day and a time are one value to the server; here each says what it lacks. */
+/** The server takes day and time as one value; here each field reports its own error. */
 export function* plannedTimeProblems(
   { date, time }: PlannedTime,
   now: Date,

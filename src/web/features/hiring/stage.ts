@@ -10,14 +10,14 @@ interface Standing {
   outcome: ApplicationOutcome;
 }
 
-/** What is shown as the state of an application: what came of it, or else its status. */
+/** Returns the displayed state of an application: its outcome, or else its status. */
 export const shownState = ({ status, outcome }: Standing): ApplicationStatus | Exclude<ApplicationOutcome, 'none'> =>
   outcome === 'none' ? status : outcome;
 
 const INTERVIEW = ['interview_scheduled', 'interview_rescheduled'] as const;
 const GOES_ON = ['accepted', ...INTERVIEW] as const;
 
-/** The applications of each stage, as the list asks for them. */
+/** The list query for the applications of each stage. */
 export const STAGE_QUERIES = {
   pending: { status: ['pending'] },
   accepted: { status: ['accepted'], outcome: ['none'] },
@@ -30,7 +30,7 @@ export const STAGE_QUERIES = {
   withdrawn: { status: ['withdrawn'] },
 } satisfies Record<ApplicationStage, { status: ApplicationStatus[]; outcome?: ApplicationOutcome[] }>;
 
-/** The one stage that an application stands in, as the server counts it. */
+/** Returns the single stage of an application, as the server counts it. */
 export const stageOf = ({ status, outcome }: Standing): ApplicationStage =>
   APPLICATION_STAGES.find((stage) => {
     const asked: { status: ApplicationStatus[]; outcome?: ApplicationOutcome[] } = STAGE_QUERIES[stage];

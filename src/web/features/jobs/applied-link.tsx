@@ -13,7 +13,7 @@ interface AppliedLinkProps {
   block?: boolean;
 }
 
-/** In the place of Apply once the candidate has applied: the way to their application. */
+/** Replaces Apply once the candidate has applied: a link to their application. */
 export function AppliedLink({ job, application, ...look }: AppliedLinkProps) {
   return (
     <ButtonLink

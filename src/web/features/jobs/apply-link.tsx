@@ -20,10 +20,9 @@ interface ApplyLinkProps {
 }
 
 /**
- * Apply Now. It leads a signed-in person to the application; for everybody else
- * sign-in opens over the page and says why. When no applications are taken, the
- * sentence that says so; when this candidate has applied already, their application.
- * A listing that leads elsewhere names the host.
+ * The Apply Now button. It links a signed-in user to the application; for others, sign-in opens over the page and says
+ * why. When no applications are taken, it shows the sentence that says so; when this candidate has already applied,
+ * their application. An external listing names its host.
  */
 export function ApplyLink({ job, now, block }: ApplyLinkProps) {
   const session = useSession();

@@ -5,7 +5,7 @@ import { classNames } from '#web/components/class-names.ts';
 import type { JobBrief } from '#web/features/jobs/job.ts';
 import { useSavedJob } from '#web/features/jobs/use-saved-job.ts';
 
-/** The bookmark on a candidate's card: filled while the job is kept. */
+/** The bookmark on a job card for candidates: filled while the job is saved. */
 export function Bookmark({ job }: { job: JobBrief }) {
   const { saved, toggle } = useSavedJob(job);
   const name = saved ? texts.savedOf : texts.saveOf;

@@ -6,17 +6,17 @@ import { companyPath } from '#web/lib/job-links.ts';
 
 interface Posted {
   companyName: string;
-  /** Absent where the company posted it itself. */
+  /** Absent when the company itself posted the job. */
   postedByCompany?: string | undefined;
-  /** There where the company has a page, and the job is its own. */
+  /** Present when the company has a page and posted the job itself. */
   companySlug?: string | undefined;
 }
 
-/** Whether somebody else posted the job, so that the mark beside it is hollow: it is not the company's own. */
+/** Whether another company posted the job; its mark is then hollow. */
 export const isPostedForAnother = ({ postedByCompany }: Pick<Posted, 'postedByCompany'>): boolean =>
   postedByCompany !== undefined;
 
-/** Who reads an application. */
+/** Names who reads an application. */
 export const readerText = ({ companyName, postedByCompany }: Posted): string => {
   if (postedByCompany === undefined) return jobTexts.readBy({ company: companyName });
   return postedByCompany === ''
@@ -24,7 +24,7 @@ export const readerText = ({ companyName, postedByCompany }: Posted): string => 
     : jobTexts.readByPoster({ poster: postedByCompany, company: companyName });
 };
 
-/** The company of a job; "Posted by A for B" where another one posted it. Pages without a router do not link. */
+/** The company of a job; "Posted by A for B" where another company posted it. Not a link on pages without a router. */
 export function CompanyLine({ companyName, postedByCompany, companySlug }: Posted) {
   const isLinking = useInRouterContext();
   if (postedByCompany === undefined) {

@@ -1,4 +1,5 @@
 import { labelOf } from '#texts/by-code/label-of.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
@@ -12,26 +13,25 @@ import {
 } from '#web/features/jobs/job.ts';
 import { internshipFacts, type JobFact, known, lacksPay, payFact } from '#web/features/jobs/job-facts.ts';
 import { dayRangeText, dayText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 const words = jobTexts.facts;
 
-/** Industry and department as people read them; what an import or a person named otherwise stands as it is. */
+/** Display names of industry and department; a name outside our list, from an import or a user, is shown as it is. */
 export const industryOf = ({ industry }: Pick<Job, 'industry'>): string => labelOf(industryTexts, industry);
 
 export const departmentOf = ({ department }: Pick<Job, 'department'>): string => labelOf(departmentTexts, department);
 
-/** Nothing where a listing from elsewhere does not tell it. */
+/** Returns nothing for an external listing without pay. */
 const knownPay = (job: JobBrief, exact: boolean): JobFact | undefined =>
   lacksPay(job) ? undefined : payFact(job, exact);
 
-/** The least level of education; nothing where the job asks for none. */
+/** The minimum level of education; nothing where the job requires none. */
 const educationFact = (job: JobBrief | Job): JobFact | undefined =>
   'education' in job && job.education !== ''
     ? { label: words.education, value: educationLevelTexts[job.education] }
     : undefined;
 
-/** Everything about a job that is a value. */
+/** Returns all facts about a job. */
 export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] =>
   known([
     knownPay(job, false),
@@ -44,14 +44,14 @@ export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] =>
     { label: words.company, value: job.companyName },
     { label: words.department, value: departmentOf(job) },
     'industry' in job ? { label: words.industry, value: industryOf(job) } : undefined,
-    // Where applications go elsewhere, only the listing ends here.
+    // For external listings only the end of the listing applies.
     job.takesApplications
       ? { label: words.applyBetween, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) }
       : { label: words.listedUntil, value: dayText(job.applicationDeadline.end) },
     { label: words.jobId, value: job.jobId },
   ]);
 
-/** Of them what the head of the job's own page, and the box beside it, do not say. */
+/** Returns the facts that the head of the job's page and the box next to it do not show. */
 export const pageFacts = (job: JobBrief | Job, now: string): JobFact[] =>
   known([
     knownPay(job, true),

@@ -5,7 +5,7 @@ import { understoodPay } from '#web/lib/pay-text.ts';
 
 const withDash = (band: string): string => band.replace('-', '–');
 
-/** `2-5` as an option of the experience filter. */
+/** Formats `2-5` as an option of the experience filter. */
 export const experienceBandText = (band: string): string => jobTexts.filters.years({ band: withDash(band) });
 
 const asFilter = ({ min, max }: PayRange, write: (range: { min: number; max: number | null }) => string): string => {
@@ -13,13 +13,13 @@ const asFilter = ({ min, max }: PayRange, write: (range: { min: number; max: num
   return max === null ? jobTexts.filters.orMore({ pay }) : pay;
 };
 
-/** What was understood of pay in a filter: `₹8,00,000 a year or more`, of a stipend `₹15,000 a month or more`. */
+/** Formats the parsed pay filter: `₹8,00,000 a year or more`, for a stipend `₹15,000 a month or more`. */
 export const payRangeText = (pay: WrittenPay, period: PayPeriod): string =>
   asFilter(pay, (range) =>
     understoodPay(period, pay.period, (by) => (by === 'month' ? stipendText : salaryInRupees)(range)),
   );
 
-/** `3-6` as a filter of pay: `₹3–6 LPA`; what is by the month or small in rupees. */
+/** Formats `3-6` as a pay filter: `₹3–6 LPA`; monthly or small amounts in rupees. */
 export const payBandText = (value: string, period: PayPeriod = 'year'): string => {
   const written = isPayBand(value) ? undefined : readPayFilter(value, period);
   if (typeof written === 'object') return asFilter(written, written.period === 'month' ? stipendText : salaryText);

@@ -5,13 +5,13 @@ interface Groupable {
   companyName: string;
 }
 
-/** A job and those next to it that differ from it in nothing that a title or a company says. */
+/** A job and its list neighbours with the same title and company. */
 export interface JobGroup<T> {
   job: T;
   similar: T[];
 }
 
-/** Folds neighbours of the same company and title into one. It is display alone: totals and pages stay those of jobs. */
+/** Groups neighbours with the same company and title. For display only: totals and pages still count jobs. */
 export const groupJobs = <T extends Groupable>(jobs: readonly T[]): JobGroup<T>[] => {
   const groups: JobGroup<T>[] = [];
   for (const job of jobs) {

@@ -20,22 +20,22 @@ import { jobPath } from '#web/lib/job-links.ts';
 
 interface JobCardProps {
   job: JobBrief;
-  /** The instant the page was made, so that server and browser tell the same age. */
+  /** When the page was rendered, so that server and browser show the same age. */
   now: string;
   /** The bookmark, at the right of the title. */
   save?: ReactNode;
-  /** A few lines of what the work is. */
+  /** A few lines about the work. */
   description?: string;
-  /** The description says until when to apply: the foot need not. */
+  /** The description shows the deadline, so the foot omits it. */
   deadlineTold?: boolean;
-  /** The foot of an internship tells when it was posted as well, as that of a job does. */
+  /** Shows the age in the foot of an internship too, as for a job. */
   aged?: boolean;
-  /** Instead of "View Details". */
+  /** Replaces "View Details". */
   action?: ReactNode;
-  /** How the reader fits it, above the foot. */
+  /** How well the job fits the reader, above the foot. */
   fit?: ReactNode;
   level?: 2 | 3;
-  /** Neighbours in the list that are the same job to the eye. */
+  /** Neighbours in the list that look the same. */
   similar?: readonly JobBrief[];
 }
 
@@ -113,7 +113,7 @@ export function JobCard({
   );
 }
 
-/** What the card stands for besides its own job, each a line that leads to it. */
+/** The other jobs grouped into the card, each as a link. */
 function SimilarJobs({ jobs, now }: { jobs: readonly JobBrief[]; now: string }) {
   return (
     <details className="group/fold -my-1 border-t border-line pt-1">

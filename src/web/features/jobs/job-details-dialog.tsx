@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Facts } from '#web/components/card.tsx';
@@ -18,18 +19,17 @@ import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
 import { shortDayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 export interface JobDetailsDialogProps {
-  /** The whole job, or what its card knew while the rest is on its way. */
+  /** The whole job, or the card's data while the rest loads. */
   job: Job | JobBrief;
   now: string;
   onClose: () => void;
-  /** More about it that only some may read, such as who posted it. */
+  /** Details that only some viewers may see, such as who posted it. */
   children?: ReactNode;
 }
 
-/** Everything about a job, over the list it was chosen from. */
+/** All details of a job, over the list it was opened from. */
 export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDialogProps) {
   const heard = heardBy(job, now);
   return (
@@ -42,7 +42,7 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
       subtitle={
         <>
           <CompanyLine {...job} />
-          {/* The longer line may end the phone's, and must not end in a dot. */}
+          {/* The longer line may fill a phone's line, which must not end in a dot. */}
           {isPostedForAnother(job) ? <br /> : ' · '}
           {placeText(job.location)}
         </>

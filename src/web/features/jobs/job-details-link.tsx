@@ -5,12 +5,11 @@ import { ButtonLink } from '#web/components/button.tsx';
 import type { JobBrief } from '#web/features/jobs/job.ts';
 import { jobPath, withParam } from '#web/lib/job-links.ts';
 
-/** Told to the history, so that closing leads back to the list as it was. */
+/** History state showing that closing can go back to the list as it was. */
 export const OPENED_HERE = { openedHere: true };
 
 /**
- * Opens the details over the page (`?job=JOB1024`). Without scripts, and in a
- * new tab, it is a link to the job's own page.
+ * Opens the details over the page (`?job=JOB1024`). Without scripts, and in a new tab, it links to the job's own page.
  */
 export function JobDetailsLink({ job }: { job: JobBrief }) {
   const { search } = useLocation();

@@ -12,11 +12,11 @@ export interface JobFact {
 const startText = (startDate: string, now: string, write: (day: string) => string): string =>
   Date.parse(startDate) <= Date.parse(now) ? jobTexts.startAtOnce : write(startDate);
 
-/** Whether a listing from elsewhere tells nothing of the pay: then nothing is said of it here either. */
+/** Whether an external listing has no pay; it is then omitted here as well. */
 export const lacksPay = ({ salary, unknown }: JobBrief): boolean =>
   unknown.length > 0 && (salary?.min == null || salary.max == null);
 
-/** The figures on a card: pay and experience; of an internship stipend, duration and start. */
+/** Returns the facts on a card: pay and experience; for an internship stipend, duration and start. */
 export const cardFacts = (job: JobBrief, now: string): JobFact[] => {
   if (!isInternship(job)) {
     return known([
@@ -24,7 +24,7 @@ export const cardFacts = (job: JobBrief, now: string): JobFact[] => {
       { label: words.experience, value: experienceOf(job) },
     ]);
   }
-  // Three figures have to stand in a narrow card: the month moves into the label, the year stays away.
+  // Three facts must fit into a narrow card: the month moves into the label, and the year is omitted.
   return known([
     { label: words.stipendAMonth, value: lacksPay(job) ? '' : monthlyText(job.salary) },
     ...internshipFacts(job, now, shortDayText),
@@ -39,7 +39,7 @@ export const internshipFacts = (job: JobBrief, now: string, write: (day: string)
   ...(job.startDate ? [{ label: words.start, value: startText(job.startDate, now, write) }] : []),
 ];
 
-/** Pay by the year, of an internship by the month; 'Not Mentioned' unless both ends are known. */
+/** Yearly pay, or monthly for an internship; 'Not Mentioned' unless both ends are known. */
 export const payFact = (job: Pick<JobBrief, 'employmentType' | 'salary'>, exact = false): JobFact =>
   isInternship(job)
     ? { label: words.stipend, value: stipendText(job.salary) }

@@ -6,7 +6,7 @@ import { JobFilters, type JobFiltersProps } from '#web/features/jobs/job-filters
 
 const words = jobTexts.filters;
 
-/** The filters where there is no room beside the list: chosen first, then applied together. Mounted means open. */
+/** The filters where there is no room next to the list: chosen first, then applied together. Mounted means open. */
 export function JobFiltersSheet({
   onClose,
   ...filters

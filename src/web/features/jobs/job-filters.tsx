@@ -8,6 +8,7 @@ import {
   SALARY_BANDS,
   WORK_MODES,
 } from '#contract/vocabularies.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -19,34 +20,33 @@ import type { JobFacets } from '#web/features/jobs/job.ts';
 import { hiddenParams, type PlaceName } from '#web/features/jobs/job-search.ts';
 import { PayFilter } from '#web/features/jobs/pay-filter.tsx';
 import { SkillBoxes } from '#web/features/jobs/skill-boxes.tsx';
-import { placeText } from '#web/lib/place-text.ts';
 
 const words = jobTexts.filters;
 /** Places shown before "more places". */
 const FIRST_PLACES = 4;
 const MOST_PLACES = 30;
 
-/** What this form shows itself. */
+/** The parameters with a field in this form. */
 const OWN = ['employmentType', 'posted', 'experience', 'salary', 'workMode', 'skills'];
 
 export interface JobFiltersProps {
   facets: JobFacets;
-  /** Where the filters lead: the present page's path. */
+  /** The form's target: the current page's path. */
   action: string;
   placeName?: PlaceName;
-  /** All sections are unfolded at first; otherwise the first three. */
+  /** Expands all sections initially instead of the first three. */
   allOpen?: boolean;
-  /** `side` filters at each choice; in a `sheet` everything is chosen first and then applied. */
+  /** `side` applies each choice immediately; `sheet` applies all choices together. */
   look: 'side' | 'sheet';
   onApplied?: () => void;
-  /** A list of internships alone: their kind is no filter, and pay is by the month. */
+  /** A list of internships only: no filter for the type, and pay per month. */
   internships?: boolean;
 }
 
-// The server draws the boxes as the address says; there is nothing to bring in line.
+// The server renders the boxes from the address, so nothing needs syncing.
 const useAligned = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** The filters of a job list: a GET form, so every choice stands in the address and works without scripts. */
+/** The filters of a job list: a GET form, so every choice is in the address and works without scripts. */
 export function JobFilters({
   facets,
   action,
@@ -59,7 +59,7 @@ export function JobFilters({
   const [params] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  // Back, a removed chip, "Clear All": the boxes follow the address.
+  // After Back, a removed chip or "Clear All", the boxes follow the address.
   useAligned(() => {
     for (const box of form.current?.elements ?? []) {
       if (box instanceof HTMLInputElement && (box.type === 'checkbox' || box.type === 'radio')) {
@@ -70,7 +70,7 @@ export function JobFilters({
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     const { target, currentTarget } = event;
-    // What is typed to find a skill filters nothing, and pay only once it is typed out.
+    // The text for finding a skill is not a filter, and pay applies only once it is complete.
     if (!(target instanceof HTMLInputElement) || target.name === '' || target.type === 'text') return;
     followBox(currentTarget, target);
     if (look === 'side') show(currentTarget);
@@ -203,7 +203,7 @@ export function JobFilters({
   );
 }
 
-/** What is chosen and typed, without what is left empty. */
+/** Returns the filled-in fields, without the empty ones. */
 const filledIn = (form: HTMLFormElement): URLSearchParams => {
   const filled = new URLSearchParams();
   for (const [name, value] of new FormData(form))
@@ -214,7 +214,7 @@ const filledIn = (form: HTMLFormElement): URLSearchParams => {
 const chosen = (params: URLSearchParams, name: string, value: string): boolean =>
   value === '' ? !params.get(name) : params.getAll(name).some((given) => given.toLowerCase() === value.toLowerCase());
 
-/** Boxes of one value, and of one place's spellings, are ticked together. */
+/** Checkboxes with the same value, and those of one place's spellings, are ticked together. */
 const followBox = (form: HTMLFormElement, { name, value, type, checked, parentElement }: HTMLInputElement): void => {
   if (type !== 'checkbox') return;
   const together = new Set([value]);
@@ -227,7 +227,7 @@ const followBox = (form: HTMLFormElement, { name, value, type, checked, parentEl
   }
 };
 
-/** Of spellings that are looked for as parts, those that hold no other. */
+/** For spellings that match as substrings, returns those that contain no other. */
 const shortest = (spellings: readonly string[]): string[] =>
   spellings.filter(
     (spelling) =>
@@ -239,7 +239,7 @@ const missingFrom = (counted: readonly { value: string }[], picked: readonly str
   return picked.filter((value) => value.trim() !== '' && !known.has(value.toLowerCase()));
 };
 
-/** What is chosen stays in the list, also when no job has it any more. */
+/** Chosen places stay in the list even when no job has them any more. */
 const withChosenPlaces = (
   counted: JobFacets['places'],
   picked: readonly string[],

@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form';
 import type { Job } from '#web/features/jobs/job.ts';
 
-/** What every form of a job takes as it is typed, whoever fills it in; days as `YYYY-MM-DD`. */
+/** The raw field values shared by every job form, for all roles; days as `YYYY-MM-DD`. */
 export interface JobTexts {
   companyName: string;
   title: string;
@@ -32,7 +32,7 @@ export const jobTextsOf = (job: Job): JobTexts => ({
   applicationDeadline: { ...job.applicationDeadline },
 });
 
-/** What stands in a field, by its path (`salary.min`), as text. */
+/** Returns the text in a field, by its path (`salary.min`). */
 export const typedAt = (values: JobTexts, field: string): string => {
   const value: unknown = get(values, field);
   return Array.isArray(value) ? value.join(', ') : String(value ?? '').trim();

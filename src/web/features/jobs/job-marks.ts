@@ -5,21 +5,21 @@ interface MarkedJob {
 }
 
 export interface JobMarks<Job extends MarkedJob, Mark> {
-  /** What is known of the job with this record id. */
+  /** Returns the mark of the job with this record id, if known. */
   of: (id: string) => Mark | undefined;
-  /** Follows the mark of a job; the answer stops it. */
+  /** Watches the mark of a job; returns a function that stops watching. */
   watch: (job: Job, onChange: () => void) => () => void;
-  /** Says it at once, before the server is asked again. */
+  /** Sets a mark immediately, before the server is asked again. */
   learn: (id: string, mark: Mark) => void;
 }
 
 interface Source<Job, Mark> {
-  /** The marks of these jobs by record id; whoever is not named has `otherwise`. */
+  /** Reads the marks of these jobs by record id; jobs not in the map get `otherwise`. */
   read: (jobs: readonly Job[], token: string) => Promise<ReadonlyMap<string, Mark>>;
   otherwise: Mark;
-  /** How many jobs may be asked about at once. */
+  /** How many jobs one request may ask about. */
   most: number;
-  /** Called before each question, with a candidate signed in. */
+  /** Called before each request, with a candidate signed in. */
   onAsk?: () => void;
 }
 
@@ -29,9 +29,9 @@ const candidateToken = (): string | undefined => {
 };
 
 /**
- * What the signed-in candidate has to do with the jobs on the page. Public pages are the same for everyone, so it is
- * asked for in the browser, once for all the jobs that are drawn together, and forgotten with the session. Without an
- * answer nothing is known, and everything still works.
+ * Marks that depend on the signed-in candidate, for the jobs on the page. Public pages are the same for everyone, so
+ * the browser requests the marks, in one batch for all jobs rendered together, and drops them with the session. If the
+ * request fails, the marks are unknown and everything still works.
  */
 export function createJobMarks<Job extends MarkedJob, Mark>(source: Source<Job, Mark>): JobMarks<Job, Mark> {
   const watchers = new Set<{ job: Job; onChange: () => void }>();
@@ -60,7 +60,7 @@ export function createJobMarks<Job extends MarkedJob, Mark>(source: Source<Job, 
       const some = unknown.slice(at, at + source.most);
       const marks = await source.read(some, token).catch(() => undefined);
       if (!marks || token !== owner) return;
-      // What was learnt while the question was under way is newer.
+      // Marks set during the request are newer.
       for (const { _id } of some) if (!known.has(_id)) known.set(_id, marks.get(_id) ?? source.otherwise);
     }
     if (unknown.length > 0) tell();

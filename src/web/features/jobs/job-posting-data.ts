@@ -3,7 +3,7 @@ import { bulletsOf } from '#web/features/jobs/bullets.ts';
 import { isInternship, type Job, logoOf } from '#web/features/jobs/job.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 
-/** schema.org's names for our kinds of employment. */
+/** The schema.org names of our employment types. */
 const EMPLOYMENT: Record<EmploymentType, string> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -19,7 +19,7 @@ const listOf = (text: string): string => {
   return lines.length > 0 ? `<ul>${lines.join('')}</ul>` : '';
 };
 
-/** What is known of the work. Imported jobs may have no text; they have a company, a place and skills. */
+/** Returns the description of the work. Imported jobs may have no text; they have a company, a place and skills. */
 const describedBy = ({ description, responsibilities, requirements, ...job }: Job): string => {
   const paragraph = description.trim() ? `<p>${escaped(description)}</p>` : '';
   const known = `${paragraph}${listOf(responsibilities)}${listOf(requirements)}`;
@@ -28,13 +28,13 @@ const describedBy = ({ description, responsibilities, requirements, ...job }: Jo
 };
 
 /**
- * An open job as search engines read it (schema.org JobPosting). What is not
- * known is left out; a salary is there only when the job shows it. Its industry is named as people read it.
+ * Returns an open job as structured data (schema.org JobPosting). Unknown values are omitted; the salary is included
+ * only when the job shows it. The industry has its display name.
  */
 export const jobPostingData = (job: Job, publicUrl: string): object => {
   const logo = logoOf(job);
   const { salary, experience, applicationDeadline } = job;
-  // A stipend is told by the month, as people read it.
+  // A stipend is given per month, as on the page.
   const months = isInternship(job) ? 12 : 1;
   const remote = job.workMode === 'Remote' || job.workMode === 'Work From Home';
   return {
@@ -45,7 +45,7 @@ export const jobPostingData = (job: Job, publicUrl: string): object => {
     identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.jobId },
     url: new URL(jobPath(job), publicUrl).href,
     datePosted: job.createdAt,
-    // The last day belongs to it and is a day of India.
+    // The last day is inclusive, in Indian time.
     ...(applicationDeadline.end && { validThrough: `${applicationDeadline.end}T23:59:59+05:30` }),
     ...(job.employmentType && { employmentType: EMPLOYMENT[job.employmentType] }),
     ...(job.takesApplications && { directApply: true }),

@@ -10,34 +10,31 @@ import {
   WORK_MODES,
   type WorkMode,
 } from '#contract/vocabularies.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { employmentTypeTexts, experienceBandTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { experienceBandText, payBandText } from '#web/features/jobs/filter-bands.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 type JobQuery = Partial<NonNullable<CallInput<'listJobs'>['query']>>;
 
-/**
- * The filters of a job list, as they stand in the address. What the address
- * says wrongly is left out, never refused: it is a link that somebody followed.
- */
+/** The filters of a job list in the address. Invalid values are ignored, not rejected: the user followed a link. */
 export interface JobSearch {
   q: string[];
   skills: string[];
-  /** Part of a skill or of the title. */
+  /** Part of a skill or the title. */
   what: string[];
   role: string[];
-  /** Part of the place's name, as it is typed. */
+  /** Part of the place's name, as typed. */
   location: string[];
-  /** A place exactly, as it is chosen. */
+  /** An exact place, as chosen. */
   place: string[];
   experience: string[];
-  /** Bands of pay in lakh rupees a year, also where the address says it as people write it; pay by the month as it is written. */
+  /** Pay bands in lakh rupees a year, even where the address has free text; monthly pay as typed. */
   salary: string[];
   workMode: WorkMode[];
   employmentType: EmploymentType[];
   posted: number | undefined;
-  /** The best matches first once something was typed. */
+  /** Best matches first once there is a search text. */
   sort: JobOrder;
   page: number;
 }
@@ -45,33 +42,33 @@ export interface JobSearch {
 const JOB_ORDERS = ['newest', 'relevance'] as const;
 export type JobOrder = (typeof JOB_ORDERS)[number];
 
-/** How the lists call their exact place in the address: the jobs page says `location`, as the specification wants it. */
+/** The lists' parameter for an exact place: the jobs page uses `location`, as the specification requires. */
 export type PlaceName = 'location' | 'place';
 
 const YEARS = /^\d{1,2}(?:-\d{1,2}|\+)$/;
-/** The list is no archive: nobody walks further than this. */
+/** The highest page number; the list is not an archive. */
 const LAST_PAGE = 4000;
-/** As many values of one filter as the server takes. */
+/** The server's limit of values for one filter. */
 const MOST_VALUES = 50;
 
-/** Text that the server's schema takes: PostgreSQL knows no NUL, and a lone surrogate is no text. */
+/** Returns a text that the server's schema accepts: PostgreSQL rejects NUL, and a lone surrogate is not valid text. */
 export const cleanText = (value: string, most: number): string =>
   value.replaceAll('\u0000', '').toWellFormed().trim().slice(0, most);
 
 const INTERNSHIPS: readonly EmploymentType[] = ['Internship'];
 
-/** Where internships alone are listed, pay is by the month. */
+/** Returns the pay period: monthly for lists of internships only. */
 export const payPeriodOf = ({ employmentType }: Pick<JobSearch, 'employmentType'>): PayPeriod =>
   employmentType.length > 0 && employmentType.every((type) => INTERNSHIPS.includes(type)) ? 'month' : 'year';
 
-/** A chip and its box say pay by the month as it was written; everything else is a band. */
+/** Monthly pay keeps its typed form in the chip and the box; everything else becomes a band. */
 const readPayValue = (typed: string, period: PayPeriod): string | undefined => {
   const band = payBand(typed, period);
   const isMonths = period === 'year' && !isPayBand(typed) && readPayRange(typed)?.period === 'month';
   return band && isMonths ? typed : band;
 };
 
-/** @param fixed the types that a page lists, whatever its address says */
+/** @param fixed the types that a page lists, regardless of its address */
 export const readJobSearch = (
   params: URLSearchParams,
   placeParam: PlaceName = 'location',
@@ -103,10 +100,10 @@ export const readJobSearch = (
   };
 };
 
-/** The same filters as the call wants them. */
+/** Returns the same filters as a query for the call. */
 export const jobQuery = (search: JobSearch, limit: number): JobQuery => ({ ...search, limit });
 
-/** The words of the search block's experience list: 'Experience', '0-1 years' … '10+ years'. */
+/** The texts of the search block's experience list: 'Experience', '0-1 years' … '10+ years'. */
 export const EXPERIENCE_OPTIONS = EXPERIENCE_BANDS.map((band) => ({
   value: band,
   label: experienceBandTexts.option({ band }),
@@ -115,18 +112,18 @@ export const EXPERIENCE_OPTIONS = EXPERIENCE_BANDS.map((band) => ({
 export interface FilterInForce {
   name: string;
   value: string;
-  /** Further values that go with it: other spellings of a place. */
+  /** Additional values of the same filter: other spellings of a place. */
   others?: readonly string[];
   label: string;
 }
 
-/** Several spellings of one place stand under its name; a single one as it is. */
+/** Several spellings of a place are grouped under its name; a single one stays as it is. */
 const placesInForce = (name: string, places: readonly string[]): FilterInForce[] =>
   [...Map.groupBy(places, placeName)].flatMap(([label, [value, ...others]]) =>
     value === undefined ? [] : [{ name, value, others, label: placeText(others.length > 0 ? label : value) }],
   );
 
-/** The filters that narrow the list now, each with the words of its chip. */
+/** Returns the active filters, each with the text of its chip. */
 export const filtersInForce = (search: JobSearch, placeParam: PlaceName = 'location'): FilterInForce[] => {
   const words = jobTexts.filters;
   const some = <T extends string>(name: string, values: readonly T[], label: (value: T) => string = (value) => value) =>
@@ -148,7 +145,7 @@ export const filtersInForce = (search: JobSearch, placeParam: PlaceName = 'locat
   ];
 };
 
-/** The address without one of its filters; it begins again at the first page. */
+/** Returns the address without one filter, starting at the first page. */
 export const withoutFilter = (
   params: URLSearchParams,
   { name, value, others = [] }: Omit<FilterInForce, 'label'>,
@@ -168,8 +165,8 @@ export const withoutFilter = (
 };
 
 /**
- * The parameters of the address that a form must carry along as hidden fields, but for those it shows itself: those that
- * pages read, in one order, as the server has rendered them.
+ * Returns the parameters that a form must carry along as hidden fields, except those with a field: only parameters that
+ * pages read, in a fixed order that matches the server's rendering.
  */
 export const hiddenParams = (params: URLSearchParams, own: readonly string[]): { name: string; value: string }[] =>
   [...knownParams(params)]

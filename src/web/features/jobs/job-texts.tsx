@@ -9,14 +9,14 @@ import { isWhole, type Job, type JobBrief } from '#web/features/jobs/job.ts';
 
 interface JobTextsProps {
   job: JobBrief | Job;
-  /** In a dialog the parts are titles, on the job's own page headings. */
+  /** Sections are titles in a dialog and headings on the job's own page. */
   look: 'title' | 'h3';
   level: 2 | 3;
-  /** Draws a text otherwise, to mark words in it. */
+  /** Renders a text with marked words. */
   mark?: (text: string) => ReactNode;
 }
 
-/** What is to be done, what is asked for, who asks. While the texts are on their way, blocks of their size. */
+/** Description, requirements and company. While the texts load, blocks of their size. */
 export function JobTexts({ job, look, level, mark = (text) => <Typed>{text}</Typed> }: JobTextsProps) {
   const part = (title: string, children: ReactNode) => (
     <JobPart title={title} look={look} level={level}>
@@ -40,7 +40,7 @@ export function JobTexts({ job, look, level, mark = (text) => <Typed>{text}</Typ
   const lines = linesOf(job.description);
   return (
     <>
-      {/* A single line is a paragraph, not a list of one. */}
+      {/* A single line is a paragraph, not a list with one item. */}
       {lines.length > 1 ? list(jobTexts.description, lines) : prose(jobTexts.description, job.description)}
       {list(jobTexts.responsibilities, bulletsOf(job.responsibilities))}
       {list(jobTexts.requirements, bulletsOf(job.requirements))}

@@ -58,7 +58,7 @@ it('leaves out what its source did not tell, and keeps what its author left empt
   expect(placeAndMode(imported)).toBe('Pune');
   expect(cardFacts(imported, now)).toEqual([]);
   expect(shown(detailFacts(imported, now))).toEqual(['Location', 'Company', 'Apply between', 'Job ID']);
-  // Until when applications are taken elsewhere is not known either.
+  // The deadline of an external listing is not known either.
   const elsewhere = { ...imported, employmentType: 'Internship', takesApplications: false } as const;
   expect(shown(detailFacts(elsewhere, now))).toContain('Listed until');
   expect(shown(detailFacts(elsewhere, now))).not.toContain('Apply between');

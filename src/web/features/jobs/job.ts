@@ -1,9 +1,9 @@
 import { promisedDay } from '#contract/answer-promise.ts';
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { experienceText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
 export type Job = CallOutput<'getJob'>;
 export type JobFacets = CallOutput<'jobFacets'>;
@@ -35,19 +35,19 @@ const BRIEF = [
   'createdAt',
 ] as const satisfies readonly (keyof Job)[];
 
-/** What a card shows: a job without its long texts, which would make a list heavy. */
+/** A job without its long texts, as shown on a card; they would make a list heavy. */
 export type JobBrief = Pick<Job, (typeof BRIEF)[number]>;
 
 export const briefOf = (job: Job): JobBrief =>
-  // Object.fromEntries forgets which keys it was given.
+  // Object.fromEntries loses the type of its keys.
   Object.fromEntries(BRIEF.map((key) => [key, job[key]])) as JobBrief;
 
-/** Whether the long texts have come. */
+/** Whether the long texts have been loaded. */
 export const isWhole = (job: Job | JobBrief): job is Job => 'responsibilities' in job;
 
 export const isInternship = (job: Pick<Job, 'employmentType'>): boolean => job.employmentType === 'Internship';
 
-/** Whether applications are taken; the days belong to it and are those of India. */
+/** Returns whether applications are accepted; both days are inclusive, in Indian time. */
 export const opening = (job: JobBrief, now: string): 'open' | 'not yet' | 'closed' => {
   const today = dayInIndia(new Date(now));
   const { start, end } = job.applicationDeadline;
@@ -55,17 +55,20 @@ export const opening = (job: JobBrief, now: string): 'open' | 'not yet' | 'close
   return start && today < start ? 'not yet' : 'open';
 };
 
-/** The last day to apply for an internship, for its card; nothing where applications go elsewhere. */
+/** Returns the last day to apply for an internship, for its card; null for external listings. */
 export const applyByDay = (job: JobBrief): string | null =>
   isInternship(job) && job.takesApplications ? job.applicationDeadline.end : null;
 
-/** Until when whoever applies now is answered; nothing where that is not promised, or nobody can apply. */
+/**
+ * Returns the day by which an application sent now is answered; nothing without that promise, or when applications are
+ * closed.
+ */
 export const heardBy = (job: JobBrief, now: string): string | undefined =>
   job.answerDays !== null && job.takesApplications && opening(job, now) === 'open'
     ? promisedDay(new Date(now), job.answerDays)
     : undefined;
 
-/** The work mode as people read it; empty when it is unknown, as are type and experience. */
+/** Returns the work mode's display name; empty when unknown, as are type and experience. */
 export const workModeOf = ({ workMode }: Pick<Job, 'workMode'>): string => workMode && workModeTexts[workMode];
 
 export const employmentTypeOf = ({ employmentType }: Pick<Job, 'employmentType'>): string =>
@@ -74,12 +77,14 @@ export const employmentTypeOf = ({ employmentType }: Pick<Job, 'employmentType'>
 export const experienceOf = ({ unknown, experience }: Pick<Job, 'unknown' | 'experience'>): string =>
   unknown.includes('experience') ? '' : experienceText(experience);
 
-/** "Chennai · Work From Office"; a remote job in "Remote" says it once, and an unknown work mode is left out. */
+/**
+ * Returns "Chennai · Work From Office"; a remote job in "Remote" shows it once, and an unknown work mode is omitted.
+ */
 export const placeAndMode = ({ location, workMode }: JobBrief): string =>
   workMode === '' || location.toLowerCase() === workMode.toLowerCase()
     ? placeText(location)
     : `${placeText(location)} · ${workModeTexts[workMode]}`;
 
-/** The address of the company's logo, if it has one. */
+/** Returns the address of the company's logo, if it has one. */
 export const logoOf = ({ companyLogo }: JobBrief): string | undefined =>
   companyLogo ? `/${companyLogo.replace(/^\/+/, '')}` : undefined;

@@ -9,9 +9,9 @@ import { isKept, SEARCHES } from '#web/features/jobs/kept-search.ts';
 import { SaveSearchDialog } from '#web/features/jobs/save-search-dialog.tsx';
 import { ANEW, queryClient } from '#web/lib/queries.ts';
 
-/** Offers to keep a search, or leads to the kept ones where it is among them. */
+/** Offers to save a search, or links to the saved ones if it is among them. */
 export function KeepSearch({ search }: { search: JobSearch }) {
-  // Public pages have no provider of queries.
+  // Public pages have no query provider.
   const { data, isPending } = useQuery({ ...SEARCHES, ...ANEW }, queryClient);
   const [asked, setAsked] = useState(false);
   if (isPending) return null;

@@ -6,8 +6,8 @@ import { jobPath } from '#web/lib/job-links.ts';
 import { keepOffline } from '#web/lib/offline-lists.ts';
 
 /**
- * Keeps a list of jobs as it is on screen, to be read without a connection. Of the lists that everybody reads the last
- * one with jobs is kept; an account's own is kept as it is.
+ * Saves the jobs on screen for offline reading. For public lists, only the last one with jobs is stored; an account's
+ * own list is stored as it is.
  */
 export function useKeptOffline(name: 'list' | 'saved', jobs: readonly JobBrief[], now: string, owner = ''): void {
   useEffect(() => {

@@ -4,10 +4,10 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import type { JobBrief } from '#web/features/jobs/job.ts';
 
-/** The host that a listing leads to, which is named before anybody leaves. */
+/** Returns the host of an external listing, which is shown before the user leaves. */
 export const hostOf = (applyUrl: string): string => URL.parse(applyUrl)?.hostname.replace(/^www\./, '') ?? '';
 
-/** On a card: where its applications go, when not here. */
+/** The target host on the card of an external listing. */
 export function LeadsOut({ job: { applyUrl, takesApplications } }: { job: JobBrief }) {
   if (takesApplications) return null;
   return (
@@ -26,7 +26,10 @@ interface ApplyElsewhereProps {
   block?: boolean | undefined;
 }
 
-/** In the place of Apply for a listing that takes no applications here: the way out, if there is one. On a card the host stands above it. */
+/**
+ * Replaces Apply for a listing that takes no applications here: the external link, if there is one. On a card, the host
+ * is shown above it.
+ */
 export function ApplyElsewhere({ job: { applyUrl, companyName, title }, size, block }: ApplyElsewhereProps) {
   if (!applyUrl) return <p className="soft">{jobTexts.noApplicationsHere}</p>;
   const host = hostOf(applyUrl);

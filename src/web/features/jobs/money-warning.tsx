@@ -4,7 +4,7 @@ import { Notice } from '#web/components/notice.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
 import { ReportLink } from '#web/features/jobs/report-link.tsx';
 
-/** Stands beside every job that can be applied to. */
+/** A warning shown next to every job that accepts applications. */
 export function MoneyWarning({ job }: { job: Pick<Job, 'jobId' | 'title' | 'companyName'> }) {
   return (
     <Notice tone="amber" icon={ShieldCheck} title={jobTexts.neverMoney}>

@@ -10,15 +10,15 @@ const JobDetailsDialog = lazy(async () => ({
 }));
 
 interface OpenJobProps {
-  /** The jobs on the page: what their cards know shows at once. */
+  /** The jobs on the page; their card data is shown immediately. */
   listed: readonly JobBrief[];
-  /** The job that the address names, whole; null when there is no such job. */
+  /** The complete job named by the address; null when it does not exist. */
   whole: Job | null | undefined;
   now: string;
   extra?: (job: Job | JobBrief) => ReactNode;
 }
 
-/** The details of the job that the address names (`?job=JOB1024`), over the page. */
+/** The details of the job named by the address (`?job=JOB1024`), over the page. */
 export function OpenJob({ listed, whole, now, extra }: OpenJobProps) {
   const here = useLocation();
   const navigation = useNavigation();

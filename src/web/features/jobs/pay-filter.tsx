@@ -10,7 +10,7 @@ import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 
 const words = jobTexts.filters;
 
-/** A band as somebody could have typed it: `8 LPA`, of a stipend `15,000`. */
+/** Formats a band as a user could have typed it: `8 LPA`, or `15,000` for a stipend. */
 const typedBand = (band: string, period: PayPeriod): string => {
   const { min, max } = payOfBand(band);
   const ends = max === null ? [min] : [min, max];
@@ -21,13 +21,13 @@ const typedBand = (band: string, period: PayPeriod): string => {
 
 interface PayFilterProps {
   period: PayPeriod;
-  /** The values of the filter in the address; the boxes show those that are theirs. */
+  /** The filter's values in the address, including those of the checkboxes. */
   given: readonly string[];
-  /** Its own button, where nothing else sends the form. */
+  /** Renders its own button, where nothing else submits the form. */
   button: boolean;
 }
 
-/** The least pay that is wanted, or a range, as people write it. What was understood is said back. */
+/** The minimum pay, or a range, as users write it. The parsed value is shown back. */
 export function PayFilter({ period, given, button }: PayFilterProps) {
   const isBoxed = (value: string) => period === 'year' && (SALARY_BANDS as readonly string[]).includes(value);
   const [first = '', ...others] = given.filter((value) => value !== '' && !isBoxed(value));
@@ -35,7 +35,7 @@ export function PayFilter({ period, given, button }: PayFilterProps) {
   const [typed, setTyped] = useState(shown);
   const [from, setFrom] = useState(first);
   const [isRefused, refuse] = useState(first !== '');
-  // Back, a removed chip, "Clear All": the text follows the address.
+  // After Back, a removed chip or "Clear All", the text follows the address.
   if (from !== first) {
     setFrom(first);
     setTyped(shown);
@@ -45,9 +45,9 @@ export function PayFilter({ period, given, button }: PayFilterProps) {
   const problem = typeof pay === 'string' ? payProblemTexts(period)[pay] : undefined;
   const input = useRef<HTMLInputElement>(null);
   const whole = useRef<HTMLDivElement>(null);
-  // The form is not sent while it is not understood; what to do is said in the page, not in the browser's bubble.
+  // Blocks submitting while the text is invalid; the message is shown in the page instead of the browser's bubble.
   useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
-  // Why it would be refused stands in place of the hint, until it is the error.
+  // The reason replaces the hint until it becomes the error.
   const said = typeof pay === 'object' ? payRangeText(pay, period) : isRefused ? undefined : problem;
   return (
     <div ref={whole} className="stack gap-2 pt-2 pb-2">
@@ -73,10 +73,10 @@ export function PayFilter({ period, given, button }: PayFilterProps) {
         onInvalid={(event) => {
           event.preventDefault();
           refuse(true);
-          // What is folded away cannot be focused.
+          // A field in a closed section cannot be focused.
           event.currentTarget.closest('details')?.setAttribute('open', '');
           event.currentTarget.focus();
-          // The sentence above it pushes it down.
+          // The error above the field pushes it down.
           requestAnimationFrame(() => whole.current?.scrollIntoView({ block: 'nearest' }));
         }}
       />

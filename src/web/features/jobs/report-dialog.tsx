@@ -12,9 +12,9 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** The report over the page of its job. Mounted means open. */
+/** The report dialog over a job's page. Mounted means open. */
 export function ReportDialog({ job, onClose }: ReportDialogProps) {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<{ hears: boolean }>();
   return (
     <FieldScope value="report">
       <Dialog
@@ -26,12 +26,12 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
       >
         {sent ? (
           <Notice tone="green" live="status" title={texts.thanks}>
-            {texts.thanksMore}
+            {texts.thanksMore(sent)}
           </Notice>
         ) : (
           <>
             <p className="soft">{texts.lead}</p>
-            <ReportForm jobId={job.jobId} onSent={() => setSent(true)} />
+            <ReportForm jobId={job.jobId} onSent={(hears) => setSent({ hears })} />
           </>
         )}
       </Dialog>

@@ -12,7 +12,7 @@ import { errorAt, type RefusedFields, refusedFields, summaryErrors } from '#web/
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
-/** Why a report was not taken, and what was typed when it was sent without scripts. */
+/** Why a report was rejected, and the field values of a submit without scripts. */
 export interface RefusedReport {
   message: string;
   fields: RefusedFields;
@@ -21,9 +21,10 @@ export interface RefusedReport {
 
 interface ReportFormProps {
   jobId: string;
-  /** What a try without scripts left behind. */
+  /** The result of a submit without scripts. */
   posted?: RefusedReport;
-  onSent: () => void;
+  /** Told whether an address was given that hears the outcome. */
+  onSent: (hears: boolean) => void;
 }
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ const LABELS: Readonly<Record<string, string>> = {
   email: texts.email,
 };
 
-/** What is wrong with a job. The fields are the browser's own: what was typed before the scripts came stays. */
+/** A form to report a job. Native, uncontrolled fields, so text typed before hydration stays. */
 export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
   const [refused, setRefused] = useState<Omit<RefusedReport, 'values'> | undefined>(posted);
   const [attempt, setAttempt] = useState(0);
@@ -50,7 +51,7 @@ export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
     setRefused(undefined);
     try {
       await call('reportJob', { params: { id: jobId }, body }, { headers: headersFor(body) });
-      onSent();
+      onSent(body.email.trim() !== '');
     } catch (failure) {
       setRefused({ message: messageOf(failure) || texts.failed, fields: refusedFields(failure) });
       setAttempt(attempt + 1);

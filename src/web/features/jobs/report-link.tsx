@@ -9,7 +9,7 @@ const ReportDialog = lazy(async () => ({
   default: (await import('#web/features/jobs/report-dialog.tsx')).ReportDialog,
 }));
 
-/** Opens the report over the page; without scripts, and in a new tab, its own page. */
+/** Opens the report over the page; without scripts, and in a new tab, it links to the report page. */
 export function ReportLink({ job }: { job: Pick<Job, 'jobId' | 'title' | 'companyName'> }) {
   const [open, setOpen] = useState(false);
   const openHere = (event: MouseEvent) => {
@@ -22,7 +22,7 @@ export function ReportLink({ job }: { job: Pick<Job, 'jobId' | 'title' | 'compan
       <Link to={reportPath(job)} onClick={openHere}>
         {texts.link}
       </Link>
-      {/* Its words are its own, not those of the notice or the window that the link stands in. */}
+      {/* A portal, so that its text is not part of the notice or dialog around the link. */}
       {open
         ? createPortal(
             <Suspense>

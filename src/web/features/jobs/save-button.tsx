@@ -16,14 +16,13 @@ const LoginDialog = lazy(async () => ({
 interface SaveButtonProps {
   job: Pick<JobBrief, '_id' | 'title' | 'companyName'>;
   block?: boolean;
-  /** The bookmark without a word, where there is little room. */
+  /** Shows only the icon, for narrow places. */
   iconOnly?: boolean;
 }
 
 /**
- * Keeps the job for a candidate. A visitor is asked to sign in over the page and
- * finds it kept afterwards, also when they had to register first. Nobody else
- * keeps jobs. Without scripts there is nothing to press.
+ * Saves the job for a candidate. For a visitor it opens sign-in over the page and saves the job afterwards, even after
+ * a registration. Other users cannot save jobs. Renders nothing without scripts.
  */
 export function SaveButton({ job, block, iconOnly }: SaveButtonProps) {
   const session = useSession();
@@ -40,7 +39,7 @@ export function SaveButton({ job, block, iconOnly }: SaveButtonProps) {
   };
   const close = () => {
     setAsked(false);
-    // Closed without signing in: the wish is over.
+    // Closed without signing in: drop the intent.
     if (!readSession()) forgetSaveIntent();
   };
   const name = (saved ? texts.savedOf : texts.saveOf)({ title: job.title, company: job.companyName });

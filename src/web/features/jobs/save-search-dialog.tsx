@@ -9,7 +9,7 @@ import { SearchNameDialog } from '#web/features/jobs/search-name-dialog.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 
-/** Asks what the search shall be called, and whether its new jobs are mailed. Mounted means open. */
+/** Asks for the search's name and whether to email its new jobs. Mounted means open. */
 export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClose: () => void }) {
   const headersFor = useRequestKey();
   const toast = useToast();
@@ -22,7 +22,7 @@ export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClo
     const isNew = await call('saveSearch', { body }, { headers: headersFor(body) }).then(
       () => true,
       (failure) => {
-        // Kept meanwhile in another tab: nothing is wrong.
+        // Already saved in another tab: not an error.
         if (failure instanceof CallFailed && failure.code === 'SEARCH_KEPT') return false;
         throw failure;
       },

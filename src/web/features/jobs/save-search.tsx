@@ -4,7 +4,7 @@ import { useSession } from '#web/lib/use-session.ts';
 
 const KeepSearch = lazy(async () => ({ default: (await import('#web/features/jobs/keep-search.tsx')).KeepSearch }));
 
-/** Keeps the filters in force, for a candidate who is signed in; nobody else sees it. */
+/** Saves the active filters, for a signed-in candidate only. */
 export function SaveSearch({ search }: { search: JobSearch }) {
   if (useSession()?.kind !== 'candidate') return null;
   return (

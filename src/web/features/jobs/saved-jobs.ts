@@ -2,16 +2,16 @@ import { createJobMarks } from '#web/features/jobs/job-marks.ts';
 import { takeSaveIntent } from '#web/features/jobs/save-intent.ts';
 import { call } from '#web/lib/api-client.ts';
 
-/** A place on the page where a job has its bookmark. */
+/** A bookmark on the page. */
 interface Bookmarked {
   jobId: string;
   onChange: () => void;
-  /** What a visitor wanted before signing in has now been done, or refused. */
+  /** Called when a save requested before signing in has succeeded or failed. */
   onKept: (failure: unknown) => void;
 }
 
 const bookmarks = new Set<Bookmarked>();
-/** The last wish for each job: they are sent one after the other, and only the last may be taken back. */
+/** The last change for each job: changes are sent one after the other, and only the last may be reverted. */
 const wishes = new Map<string, Promise<unknown>>();
 
 const marks = createJobMarks<{ _id: string }, boolean>({
@@ -29,10 +29,10 @@ const marks = createJobMarks<{ _id: string }, boolean>({
   },
 });
 
-/** Whether the job (its record id) is kept, as far as is known. */
+/** Whether the job (by record id) is saved, as far as known. */
 export const isSaved = (jobId: string): boolean => marks.of(jobId) ?? false;
 
-/** Follows the bookmark of a job; the answer stops it. */
+/** Watches the bookmark of a job; returns a function that stops watching. */
 export const watchSaved = (bookmark: Bookmarked): (() => void) => {
   bookmarks.add(bookmark);
   const stop = marks.watch({ _id: bookmark.jobId }, bookmark.onChange);
@@ -43,8 +43,7 @@ export const watchSaved = (bookmark: Bookmarked): (() => void) => {
 };
 
 /**
- * Keeps a job, or keeps it no longer: at once on screen, taken back when the
- * server refuses it.
+ * Saves or unsaves a job: optimistic, reverted when the server rejects it.
  * @throws CallFailed
  */
 export const setSaved = async (jobId: string, saved: boolean): Promise<void> => {

@@ -5,22 +5,24 @@ import { Link, useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { memberOf } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { searchHelpTexts as texts } from '#texts/jobs.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
 import type { JobSearch, PlaceName } from '#web/features/jobs/job-search.ts';
 import { countText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 
 export type SearchHelp = CallOutput<'searchHelp'>;
 type Read = SearchHelp['read'][number];
 
-/** With fewer jobs than this a search is helped. */
+/** Searches with fewer jobs than this show suggestions. */
 const FEW = 10;
 
-/** Whether somebody searched with words, or in a place, and found little. */
+/** Whether a search by text or place found little. */
 export const wantsHelp = ({ q, what, place, location, page }: JobSearch, total: number): boolean =>
   total < FEW && page === 1 && q.length + what.length + place.length + location.length > 0;
 
@@ -35,19 +37,22 @@ interface SearchHelpPanelProps {
   help: SearchHelp;
   total: number;
   placeName: PlaceName;
-  /** A list of internships alone. */
+  /** A list of internships only. */
   internships?: boolean;
-  /** Where on the page the results are. */
+  /** The fragment of the results on the page. */
   hash?: string;
 }
 
-/** What else could be searched for, over few or no results: each a link with how many jobs it finds. */
+/** Alternatives to a search with few or no results: each a link with its number of jobs. */
 export function SearchHelpPanel({ help, total, placeName, internships = false, hash = '' }: SearchHelpPanelProps) {
   const { pathname, search } = useLocation();
   const { corrected, read, together, shorter, meantPlaces, places } = help;
   if (!corrected && ![read, shorter, meantPlaces, places].some(({ length }) => length > 0)) return null;
 
-  /** The present search with other words and other filters, each in place of the same one, from its first page. */
+  /**
+   * Returns the address of the current search with another text and other filters, each replacing the same one, from
+   * the first page.
+   */
   const address = (words: string, changed: readonly Read[] = []): string => {
     const params = new URLSearchParams(search);
     const field = params.has('what') ? 'what' : 'q';
@@ -80,7 +85,7 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
             <Offer to={address(corrected.q)} found={found(corrected.count)}>
               {corrected.words.map(({ typed: said, corrected: meant }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and never move.
-                <span key={at}>
+                <span key={at} lang={langOf(meant)}>
                   {at > 0 ? ' ' : null}
                   {said === meant ? said : <b className="font-bold">{meant}</b>}
                 </span>
@@ -114,7 +119,10 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
         <Row name={texts.fewerWords}>
           {shorter.map(({ q, dropped, count }) => (
             <Offer key={q} to={address(q)} found={found(count)}>
-              {q} <del className="font-normal text-ink-3">{dropped}</del>
+              <Typed>{q}</Typed>{' '}
+              <del className="font-normal text-ink-3" lang={langOf(dropped)}>
+                {dropped}
+              </del>
             </Offer>
           ))}
         </Row>
@@ -124,7 +132,7 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
   );
 }
 
-/** `tight` for chips, which have an edge of their own. */
+/** `tight` is for chips, which have a border. */
 function Row({ name, tight = false, children }: { name: string; tight?: boolean; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 border-t border-line py-1.5 sm:grid-cols-[132px_minmax(0,1fr)]">
@@ -150,10 +158,10 @@ function Offer({ to, found, children }: { to: string; found: string; children: R
 interface FilterOfferProps {
   to: string;
   icon: typeof Plus;
-  /** What kind of filter it is. */
+  /** The type of filter. */
   name?: string;
   count: number;
-  /** The offer that takes all of them. */
+  /** Marks the suggestion that applies all of them. */
   all?: boolean;
   children: string;
 }
@@ -167,7 +175,9 @@ function FilterOffer({ to, icon, name, count, all = false, children }: FilterOff
       >
         <Icon as={icon} />
         {name ? <span className="small muted">{name}</span> : null}
-        <span className="font-semibold text-ink">{children}</span>
+        <span className="font-semibold text-ink">
+          <Typed>{children}</Typed>
+        </span>
         <span className="small muted num">{countText(count)}</span>
       </Link>
     </li>

@@ -9,22 +9,22 @@ import { TextField } from '#web/components/text-field.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 
 interface SearchNameDialogProps {
-  /** What sets its fields apart from those of the page. */
+  /** The id prefix that separates its fields from those of the page. */
   scope: string;
   title: string;
-  /** What the button says. */
+  /** The button's text. */
   action: string;
   name: string;
   hint?: string;
-  /** Stands before and after the name. */
+  /** Rendered before and after the name. */
   before?: ReactNode;
   after?: ReactNode;
-  /** Sends the name with what else was typed; closes the dialog when it is done. What fails is said at the name or above it. */
+  /** Sends the name and the other fields; closes the dialog on success. A failure is shown at the name or above it. */
   send: (name: string, typed: FormData) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks what a search shall be called. Mounted means open. */
+/** Asks for the name of a search. Mounted means open. */
 export function SearchNameDialog({
   scope,
   title,

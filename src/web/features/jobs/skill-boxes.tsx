@@ -10,14 +10,14 @@ const words = jobTexts.filters;
 
 interface SkillBoxesProps {
   facets: JobFacets;
-  /** The skills of the address. */
+  /** The skills in the address. */
   picked: readonly string[];
-  /** The first of the alphabet stand below. */
+  /** Shows the alphabetically first skills below. */
   alphabet: boolean | undefined;
   box: (value: string, count: number | undefined) => ReactNode;
 }
 
-/** The skills that most jobs ask for, with a box to find any other; what is chosen stays on top. */
+/** The skills that most jobs require, with a box to find any other; the chosen ones stay on top. */
 export function SkillBoxes({ facets, picked, alphabet = false, box }: SkillBoxesProps) {
   const scope = useContext(FieldScope);
   const [typed, setTyped] = useState('');
@@ -39,7 +39,7 @@ export function SkillBoxes({ facets, picked, alphabet = false, box }: SkillBoxes
         maxLength={80}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // The boxes filter; Enter here would send them as they stand.
+          // The checkboxes are the filter; Enter here would submit the form unchanged.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -6,7 +6,7 @@ import { hiddenParams, type JobOrder } from '#web/features/jobs/job-search.ts';
 
 const words = jobTexts.filters;
 
-/** The order of a job list: at once with scripts, by a button without. */
+/** The order of a job list: applied immediately with scripts, by a button without. */
 export function SortForm({ sort }: { sort: JobOrder }) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

@@ -5,9 +5,12 @@ import { call } from '#web/lib/api-client.ts';
 
 type AppliedJob = Pick<JobBrief, '_id' | 'jobId'>;
 
-/** The candidate's application to each job, by its id; nothing for a job that they may apply to: not yet, or again. */
+/**
+ * The candidate's application to each job, by id; undefined for a job that is open to them: not yet applied, or allowed
+ * to apply again.
+ */
 const marks = createJobMarks<AppliedJob, string | undefined>({
-  // As many codes as one question takes.
+  // The maximum number of codes in one request.
   most: 50,
   otherwise: undefined,
   read: async (jobs, token) => {
@@ -18,7 +21,7 @@ const marks = createJobMarks<AppliedJob, string | undefined>({
   },
 });
 
-/** Which application the signed-in candidate has sent to this job, as far as is known. */
+/** Returns the signed-in candidate's application to this job, as far as known. */
 export function useApplied(job: AppliedJob): string | undefined {
   const { _id, jobId } = job;
   const watch = useCallback((onChange: () => void) => marks.watch({ _id, jobId }, onChange), [_id, jobId]);
@@ -34,8 +37,8 @@ interface Sent {
   jobPostId: string;
 }
 
-/** This application has just been sent: every place of its job knows it at once. */
+/** Records an application that has just been sent, for every place that shows its job. */
 export const learnApplied = ({ _id, jobPostId }: Sent): void => marks.learn(jobPostId, _id);
 
-/** It has just been withdrawn. */
+/** Records that it has just been withdrawn. */
 export const learnWithdrawn = ({ jobPostId }: Pick<Sent, 'jobPostId'>): void => marks.learn(jobPostId, undefined);

@@ -3,7 +3,7 @@ import { suggestionTexts } from '#texts/jobs.ts';
 import { call } from '#web/lib/api-client.ts';
 import { type Suggest, type Suggestion, useSuggestions } from '#web/lib/use-suggestions.ts';
 
-/** The server takes no longer text. */
+/** The server's limit. */
 const LONGEST = 100;
 
 type Kind = 'search' | 'place' | 'skill';
@@ -14,9 +14,8 @@ const ask =
     call('suggest', { query: { kind, q: text.slice(0, LONGEST) } }, { signal, token: '' });
 
 /**
- * A browser shows of its list only what holds the typed text. What was meant by
- * a slip or by another name does not, so it says what it stands for; a name in
- * the script that is typed stands before the value.
+ * A browser shows only datalist options that contain the typed text. A corrected or alternative name does not, so its
+ * label includes that text; a name in the typed script precedes the value.
  */
 const labelOf = ({ value, name }: Suggestion, typed: string): string | undefined => {
   const label = name ? `${name} · ${value}` : value;
@@ -28,9 +27,8 @@ export const askSkills = ask('skill');
 const ASK = { search: ask('search'), place: ask('place'), skill: askSkills } as const;
 
 /**
- * What open jobs hold like what is being typed, in the browser's own list: it
- * needs no script of ours for its keys, and without scripts it is empty. The
- * attributes belong to the input, the list stands anywhere beside it.
+ * Suggests values of open jobs in a native datalist: keyboard support needs no script, and without scripts the list is
+ * empty. The attributes belong to the input; the list can be anywhere next to it.
  */
 export function useJobSuggestions(kind: Kind): {
   input: { list: string; onInput: (event: InputEvent<HTMLInputElement>) => void };

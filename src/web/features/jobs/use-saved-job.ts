@@ -6,7 +6,7 @@ import { isSaved, setSaved, watchSaved } from '#web/features/jobs/saved-jobs.ts'
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : '');
 
-/** The bookmark of a job: whether it is kept, and the way to change that. A refusal is said. */
+/** Returns whether a job is saved and a function to toggle it. A failure is shown as a message. */
 export function useSavedJob({ _id, title }: Pick<JobBrief, '_id' | 'title'>): {
   saved: boolean;
   toggle: () => void;

@@ -9,7 +9,7 @@ import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 const nameOf = (section: FitSection): string =>
   section === 'noticePeriod' ? texts.noticePeriod : completionSectionTexts[section];
 
-/** In place of a figure while the profile names no skill: what to fill in, skills first. */
+/** Replaces the figure while the profile has no skills: what to fill in, skills first. */
 export function FillProfile({ fill, children }: { fill: readonly FitSection[]; children: ReactNode }) {
   const others = fill.filter((section) => section !== 'skills');
   return (

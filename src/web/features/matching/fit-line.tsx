@@ -13,14 +13,14 @@ interface FitLineProps {
   fit: Pick<FitFigure, 'asked' | 'matched' | 'near' | 'skills'>;
   /** Narrow marks in ink, for dense rows. */
   dense?: boolean;
-  /** In words elsewhere: the marks alone. */
+  /** Shows only the marks, where the text is elsewhere. */
   wordless?: boolean;
   className?: string;
 }
 
 /**
- * Skills that hang from a line, the musts first and then a gap: a whole tick has it, a half one is near, none is
- * missing. Never without its words; nothing at all of a job that asks for no skills.
+ * Skills as marks below a line, required ones first and then a gap: a full tick is a match, a half one is near, an
+ * empty place is missing. Always with text; renders nothing for a job without skills.
  */
 export function FitLine({ fit, dense, wordless, className }: FitLineProps) {
   if (fit.skills.length === 0) return null;

@@ -15,23 +15,23 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { factTexts, shownText } from '#web/features/matching/fit-values.ts';
 
-/** Whose fit is read: one's own, or that of a candidate. */
+/** Whether the fit is the reader's or another candidate's. */
 export type FitSide = 'own' | 'theirs';
 
 interface FitReasonsProps {
   fit: Pick<Fit, 'skills' | 'facts'>;
   side: FitSide;
-  /** `YYYY-MM-DD` in India, or the instant of loading. */
+  /** `YYYY-MM-DD` in India, or the time of loading. */
   today: string;
-  /** Beside a skill that is near or missing, such as "I know this". */
+  /** A control next to a skill that is near or missing, such as "I know this". */
   act?: ((skill: FitSkill) => ReactNode) | undefined;
-  /** Where one's own profile says a fact. */
+  /** Returns the place in the reader's own profile for a fact. */
   addressOf?: ((section: FitSection) => string) | undefined;
 }
 
-/** All reasons of a fit: each skill with what shows it, then each fact that was compared. */
+/** All reasons for a fit: each skill with its evidence, then each compared fact. */
 export function FitReasons({ fit, side, today, act, addressOf }: FitReasonsProps) {
-  // Only internships say when they start; they pay by the month.
+  // Only internships have a start date; they pay per month.
   const period = fit.facts.some(({ fact }) => fact === 'start') ? 'month' : 'year';
   return (
     <div className="fit-in">

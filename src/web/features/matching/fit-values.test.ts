@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FitFact } from '#contract/fit.ts';
+import { whyText } from '#texts/by-code/why-text.ts';
 import { factTexts, shownText, workText } from './fit-values.ts';
-import { whyText } from './why-text.ts';
 
 const TODAY = '2026-11-24';
 const of = (fact: FitFact) => factTexts(fact, TODAY);

@@ -1,25 +1,21 @@
 import type { FitFact, ShownBy } from '#contract/fit.ts';
 import type { PayPeriod } from '#contract/pay.ts';
+import { amountText } from '#texts/by-code/amount-text.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { fitTexts as texts } from '#texts/fit.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { educationLevelTexts, noticePeriodTexts, workModeTexts } from '#texts/vocabularies.ts';
-import { dayText, experienceText, lpa, monthsText, monthText, salaryText, stipendText } from '#web/lib/formats.ts';
-import { payText } from '#web/lib/pay-text.ts';
-import { placeText } from '#web/lib/place-text.ts';
+import { dayText, experienceText, monthsText, monthText, salaryText, stipendText } from '#web/lib/formats.ts';
 
 const YEAR = 12;
 
-/** `3 years 4 months` of work. */
+/** Returns `3 years 4 months` of work. */
 export const workText = (months: number): string => {
   if (months < 1) return texts.noWork;
   const [years, rest] = [Math.floor(months / YEAR), Math.round(months % YEAR)];
   return [years > 0 ? texts.years({ count: years }) : '', rest > 0 ? monthsText(rest) : ''].filter(Boolean).join(' ');
 };
-
-/** An amount by the year in lakh, or by the month as internships say it. */
-export const amountText = (amount: number, period: PayPeriod): string =>
-  period === 'month' ? payText(amount, period) : lpa(amount);
 
 const rangeText = ({ min, max }: { min: number | null; max: number | null }, period: PayPeriod): string => {
   if (min !== null && max !== null) return period === 'month' ? stipendText({ min, max }) : salaryText({ min, max });
@@ -29,7 +25,7 @@ const rangeText = ({ min, max }: { min: number | null; max: number | null }, per
 
 const placesText = (places: readonly string[]): string => places.map((place) => placeText(place)).join(', ');
 
-/** What the job asks of a fact and what the person has said, as people read it; empty where nobody has said it. */
+/** Returns the texts for what the job requires and what the person stated; empty where nothing was stated. */
 export const factTexts = (
   fact: FitFact,
   today: string,
@@ -59,7 +55,7 @@ export const factTexts = (
     case 'education':
       return {
         asked: fact.asked ? educationLevelTexts[fact.asked.level] : '',
-        said: fact.said ? fact.said.degree || educationLevelTexts[fact.said.level] : '',
+        said: fact.said ? labelOf(educationLevelTexts, fact.said.degree || fact.said.level) : '',
       };
     case 'start':
       return {

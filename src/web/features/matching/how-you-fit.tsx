@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { JobBrief } from '#web/features/jobs/job.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
-/** Without its scripts, as offline, the page goes on without it. */
+/** When its scripts cannot be loaded, as offline, the page continues without it. */
 const OwnFit = lazy(async () => {
   const part = await import('#web/features/matching/own-fit.tsx').catch(() => undefined);
   return { default: part?.OwnFit ?? (() => null) };
@@ -12,13 +12,13 @@ export interface HowYouFitProps {
   job: Pick<JobBrief, '_id'>;
   now: string;
   level?: 2 | 3;
-  /** Hangs from the headline, as a section of a page does. */
+  /** Renders it as a section with a heading. */
   headed?: boolean;
-  /** The reasons stand open. */
+  /** Shows the reasons initially. */
   open?: boolean;
 }
 
-/** How a candidate fits a job; nothing for anybody else. Its scripts are loaded for candidates alone. */
+/** How a candidate fits a job; renders nothing for others. Its scripts are loaded only for candidates. */
 export function HowYouFit(props: HowYouFitProps) {
   const session = useSession();
   if (session?.kind !== 'candidate') return null;

@@ -4,7 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call, messageOf } from '#web/lib/api-client.ts';
 
-/** Adds a skill that a job asks for to the own profile, with a way back. */
+/** Adds a skill that a job requires to the candidate's own profile, with Undo. */
 export function KnowThis({ skill, look }: { skill: string; look: 'link' | 'button' }) {
   const toast = useToast();
   const failed = (failure: unknown) =>

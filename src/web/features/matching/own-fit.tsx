@@ -20,7 +20,7 @@ import { KnowThis } from '#web/features/matching/know-this.tsx';
 import { messageOf } from '#web/lib/api-client.ts';
 import { ANEW, queryClient, read } from '#web/lib/queries.ts';
 
-/** On public pages, too, where no frame gives the client of queries. */
+/** Also used on public pages, which have no query client provider. */
 export function OwnFit(props: HowYouFitProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -70,7 +70,7 @@ function Loaded({ job, now, level = 2, headed, open }: HowYouFitProps) {
   );
 }
 
-/** The figure, and behind "Why" all reasons. */
+/** The figure, with all reasons behind "Why". */
 function Known({ fit, now, open }: { fit: Fit } & Pick<HowYouFitProps, 'now' | 'open'>) {
   const compared = fit.facts.filter(({ verdict }) => verdict === 'fits' || verdict === 'doesNotFit');
   const fitting = compared.filter(({ verdict }) => verdict === 'fits').length;

@@ -1,16 +1,16 @@
 interface SkillWorthProps {
-  /** In words, above the bar. */
+  /** The text above the bar. */
   words: string;
-  /** Jobs that are there without it, in grey. */
+  /** Jobs available without the skill, in grey. */
   now?: number;
   jobs: number;
-  /** What the whole bar stands for. */
+  /** The number that the full bar represents. */
   whole: number;
 }
 
 const part = (count: number, whole: number): string => `${whole > 0 ? (100 * count) / whole : 0}%`;
 
-/** How many jobs a skill is worth: its words, and a bar that begins where those of today end. */
+/** How many jobs a skill adds: a text, and a bar that starts where the current jobs end. */
 export function SkillWorth({ words, now = 0, jobs, whole }: SkillWorthProps) {
   return (
     <div className="worth">

@@ -4,8 +4,8 @@ import { FitLine } from '#web/features/matching/fit-line.tsx';
 import { ANEW, read } from '#web/lib/queries.ts';
 
 /**
- * The fit lines of the cards on a page, by one call for all of them. While it is on its way their room is kept; without
- * skills in the profile, or of a job that names none, a card has none.
+ * Loads the fit lines of the cards on a page in one call. Their space is reserved while loading; without skills in the
+ * profile or the job, a card has none.
  */
 export function useFits(jobs: readonly { _id: string }[]): (job: { _id: string }) => ReactNode {
   const { data, isPending } = useQuery({

@@ -10,7 +10,7 @@ import { useUnreadBeyondPage } from '#web/features/notices/use-unread-beyond-pag
 
 const NewsPanel = lazy(async () => ({ default: (await import('#web/features/notices/news-panel.tsx')).NewsPanel }));
 
-/** The bell of an area: how many notices are unread, and the latest of them in a panel. */
+/** An area's bell: the number of unread notices, with the latest in a panel. */
 export function Bell({ reader }: { reader: NoticeReader }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { failureMessage } from '#web/lib/api-client.ts';
 
-/** Notices that could not be loaded, with another try. */
+/** A notice that loading failed, with a retry button. */
 export function NewsFailed({
   error,
   refetch,

@@ -12,10 +12,10 @@ import { LATEST } from '#web/features/notices/notice-queries.ts';
 import { useMarks } from '#web/features/notices/use-marks.ts';
 import { ANEW } from '#web/lib/queries.ts';
 
-/** Where one chooses what comes where. */
+/** The notification settings. */
 const SETTINGS = '/account#notifications';
 
-/** What the bell opens: the latest notices. Mounted means open. */
+/** The bell's panel: the latest notices. Mounted means open. */
 export function NewsPanel({ reader, onClose }: { reader: NoticeReader; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery({ ...LATEST, ...ANEW });
   const [now] = useState(() => new Date().toISOString());

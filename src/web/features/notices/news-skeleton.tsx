@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonHead, times } from '#web/components/skeleton.tsx';
 
-/** Rows of about the height of notices. */
+/** Rows with about the height of notices. */
 export function NewsSkeleton({ rows }: { rows: number }) {
   return (
     <Skeleton>

@@ -32,6 +32,7 @@ const OF_KIND: Readonly<Partial<Record<NoticeKind, LucideIcon>>> = {
   offer_expires: Hourglass,
   promise_passed: Hourglass,
   answers_due: Hourglass,
+  answers_waiting: Hourglass,
   job_ends: Hourglass,
   saved_job_closes: Bookmark,
   saved_search: SearchCheck,

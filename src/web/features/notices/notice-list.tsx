@@ -14,7 +14,7 @@ import { noticeText } from '#web/features/notices/notice-text.ts';
 import { useMarks } from '#web/features/notices/use-marks.ts';
 import { daysUntil, longDayText, timeText } from '#web/lib/formats.ts';
 
-/** The notices of each day, in their order. */
+/** Groups notices by day, in order. */
 const byDay = (notices: readonly Notice[]): [day: string, notices: Notice[]][] => {
   const days = new Map<string, Notice[]>();
   for (const notice of notices) {
@@ -33,14 +33,14 @@ const dayTitle = (day: string, now: string): string => {
 interface NoticeListProps {
   notices: readonly Notice[];
   now: string;
-  /** Of the days' headings. */
+  /** The level of the day headings. */
   level: 2 | 3;
-  /** Each can be marked by a button of its own; else by following it. */
+  /** Gives each a button to mark it; otherwise following it marks it. */
   marks?: boolean;
   onFollow?: () => void;
 }
 
-/** Notices under their days. Each leads to what it tells of, and is read then. */
+/** Notices grouped by day. Each links to its subject and is marked as read when followed. */
 export function NoticeList({ notices, now, level, marks, onFollow }: NoticeListProps) {
   const Day = `h${level}` as const;
   const { mark } = useMarks();

@@ -3,12 +3,12 @@ import { read } from '#web/lib/queries.ts';
 
 export type Notice = CallOutput<'listNotices'>['items'][number];
 
-/** How many the bell shows. */
+/** The number shown on the bell. */
 export const UNREAD = read('countUnreadNotices', {});
 
-/** What the panel shows. */
+/** The notices in the panel. */
 export const LATEST = read('listNotices', { query: { limit: 12 } });
 
-/** A page of the list, after another when it continues. */
+/** Returns the query for a page of the list, or its continuation. */
 export const noticePage = (query: NonNullable<CallInput<'listNotices'>['query']>) =>
   read('listNotices', { query: { limit: 30, ...query } });

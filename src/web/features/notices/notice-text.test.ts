@@ -30,7 +30,7 @@ const EMPTY: Notice = {
   createdAt: '2026-11-23T06:00:00.000Z',
   read: false,
 };
-/** With the values that the kind says, and no other. */
+/** With exactly the values that the kind defines. */
 const aNotice = (kind: NoticeKind, more: Partial<Notice> = {}): Notice => {
   const says = Object.fromEntries(NOTICE_KINDS[kind].says.map((name) => [name, SAYS[name]]));
   return { ...EMPTY, kind, says, jobId: ID, applicationId: ID, ...more };
@@ -40,7 +40,7 @@ describe.each(NOTICE_KIND_NAMES)('%s', (kind) => {
   it('has a sentence that its values fill', () => {
     const text = noticeText(aNotice(kind));
     expect(text).toMatch(/\w/);
-    // A value that is missing leaves a gap.
+    // A missing value would leave a gap.
     expect(text).not.toMatch(/ {2}| $|^ | [,.:]|undefined|<b><\/b>/);
   });
 

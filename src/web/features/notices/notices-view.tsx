@@ -21,7 +21,7 @@ interface Filter {
   unread: boolean;
 }
 
-/** What the address asks for. */
+/** Returns the filter in the address. */
 const filterOf = (reader: NoticeReader, params: URLSearchParams): Filter => ({
   group: NOTICE_GROUPS[reader].find((group) => group === params.get('group')),
   unread: params.get('unread') === '1',
@@ -33,15 +33,15 @@ const addressOf = ({ group, unread }: Filter): string =>
 const queryOf = ({ group, unread }: Filter, before?: string) =>
   noticePage({ ...(group && { group }), ...(unread && { unread: true }), ...(before && { before }) });
 
-/** For the page's loader. */
+/** Loads the notices for the page's loader. */
 export const loadNotices = (reader: NoticeReader, { searchParams }: URL) =>
   settle(load(queryOf(filterOf(reader, searchParams))));
 
-/** All notices of the reader by day, filtered, each read or unread. */
+/** All notices of the reader by day, with filters and read state. */
 export function NoticesView({ reader, now, level = 2 }: { reader: NoticeReader; now: string; level?: 2 | 3 }) {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(reader, params);
-  // The box answers at once; the list follows when it has come.
+  // The checkbox reacts immediately; the list follows once loaded.
   const [asked, setAsked] = useState(filter.unread);
   const [shown, setShown] = useState(filter.unread);
   if (shown !== filter.unread) {
@@ -87,7 +87,7 @@ function Listed({
   filter: Filter;
   children: ReactNode;
 }) {
-  /** Where each page after the first begins, in the list that is filtered so. */
+  /** Where each page after the first starts, for the current filter. */
   const [further, setFurther] = useState<{ of: string; starts: readonly string[] }>({ of: '', starts: [] });
   const address = addressOf(filter);
   const starts = further.of === address ? further.starts : [];

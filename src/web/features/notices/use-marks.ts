@@ -5,7 +5,7 @@ import type { Notice } from '#web/features/notices/notice-queries.ts';
 import { call, failureMessage } from '#web/lib/api-client.ts';
 import { patchReads } from '#web/lib/queries.ts';
 
-/** Shows notices as read or unread wherever they stand, and on the bell. */
+/** Shows notices as read or unread in every list and on the bell. */
 const show = (change: (notice: Notice) => boolean): void => {
   patchReads('listNotices', ({ body, ...rest }) => ({
     ...rest,
@@ -19,7 +19,7 @@ const step = (by: number): void =>
     body: { unread: Math.max(0, body.unread + by) },
   }));
 
-/** Marks notices read and unread: at once, and taken back with a message when refused. */
+/** Marks notices read and unread: optimistic, reverted with a message when rejected. */
 export function useMarks() {
   const toast = useToast();
   const failed = (failure: unknown) => toast.error(failureMessage(failure) || noticeTexts.markFailed);
@@ -36,7 +36,7 @@ export function useMarks() {
     },
   });
   const all = useMutation({
-    // What has come since is not on screen yet.
+    // Notices that arrived since are not on screen yet.
     mutationFn: (newest: string | undefined) => call('readAllNotices', { body: newest ? { until: newest } : {} }),
     onMutate: () => show(() => true),
     onError: failed,

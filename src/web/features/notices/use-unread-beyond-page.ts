@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** The count stands before the page's title, and on the app's icon where the browser draws one. */
+/** Shows the count before the page's title, and on the app's icon where the browser supports it. */
 export function useUnreadBeyondPage(unread: number, count: string): void {
   useEffect(() => {
     const mark = unread > 0 ? `(${count}) ` : '';
-    // Each page writes its title anew.
+    // Each page sets a new title.
     const write = () => {
       const titled = mark + document.title.replace(/^\(\d+\+?\) /, '');
       if (document.title !== titled) document.title = titled;
@@ -16,7 +16,7 @@ export function useUnreadBeyondPage(unread: number, count: string): void {
   }, [unread, count]);
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;
-    // Refused where the app is not installed.
+    // Rejected where the app is not installed.
     const badge = unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge();
     badge.catch(() => undefined);
   }, [unread]);

@@ -7,13 +7,13 @@ export interface DayCount {
 }
 
 const HEIGHT = 200;
-/** Beside a long list. */
+/** For use next to a long list. */
 const TALL = 280;
-/** Room for the labels below and at the left. */
+/** Space for the labels below and at the left. */
 const BELOW = 24;
 const LEFT = 34;
 
-/** The next round number at or above, so that the scale can be read. */
+/** Rounds up to a round number, for a readable scale. */
 const roundUp = (count: number): number => {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, count)));
   return [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((round) => round >= count) ?? count;
@@ -21,14 +21,16 @@ const roundUp = (count: number): number => {
 
 interface DayChartProps {
   days: readonly DayCount[];
-  /** What the chart shows, and what it counts, for the table that screen readers read. */
+  /** The title of the chart and what it counts, for the table for screen readers. */
   caption: string;
   counted: string;
-  /** Where a list beside it is longer: the wide drawing is higher. */
+  /** Makes the wide drawing taller, next to a longer list. */
   tall?: boolean;
 }
 
-/** One bar a day over a baseline, drawn twice: wide, and for a phone; a table says the same to screen readers. */
+/**
+ * One bar per day over a baseline, drawn twice: wide, and for a phone. A table has the same data for screen readers.
+ */
 export function DayChart({ days, caption, counted, tall }: DayChartProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { countText } from '#web/lib/formats.ts';
 
 const STEPS = ['submitted', 'opened', 'accepted', 'interviewed', 'offered'] as const;
 
-/** How many reached each step, from sent to offer; a table that is drawn. */
+/** How many applications reached each step, from sent to offer; a table drawn as a chart. */
 export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[number], number>> }) {
   const shareOf = (count: number): number => (funnel.submitted === 0 ? 0 : count / funnel.submitted);
   return (

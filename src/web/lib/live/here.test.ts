@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Windows that hear each other, and count what they send. */
+/** Windows that receive each other's messages, with a count of messages sent. */
 const windowsOf = (names: readonly string[]) => {
   const state = { sent: 0, visible: true, silent: '' };
   const open = new Map<string, ReturnType<typeof openOne>>();

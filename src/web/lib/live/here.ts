@@ -1,6 +1,6 @@
 import type { HereState } from '#contract/stream.ts';
 
-/** Another window, perhaps this very one, has something open. */
+/** A window, possibly this one, has something open. */
 export interface Said {
   subject: string;
   window: string;
@@ -14,34 +14,34 @@ export const onHere = (listener: (said: Said) => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** @param text as the stream says it: `subject window state` */
+/** @param text from the stream: `subject window state` */
 export const tellHere = (text: string | null): void => {
   const [subject, window, state] = (text ?? '').split(' ');
   if (!subject || !window || (state !== 'asks' && state !== 'here' && state !== 'gone')) return;
   for (const listener of listeners) listener({ subject, window, state });
 };
 
-/** So often a window that knows of another asks whether it still stands. */
+/** How often a window that knows of another checks that it is still open. */
 const EVERY_MS = 3_000;
-/** Whoever says nothing for so long has gone. */
+/** A window silent for this long is gone. */
 const GONE_MS = 8_000;
-/** Who goes through a list asks nobody. */
+/** Paging quickly through a list sends nothing. */
 const RESTS_MS = 800;
-/** What was said so lately, the others have heard. */
+/** A message sent this recently has reached the others. */
 const LATELY_MS = 2_000;
 
 interface PresenceOptions {
   /** This window's id. */
   own: string;
   send: (state: HereState) => void;
-  /** Told whether another window has the same open. */
+  /** Called with whether another window has the same thing open. */
   onOthers: (others: boolean) => void;
   isVisible: () => boolean;
 }
 
 /**
- * Finds out which other windows have the same open: asks once, and again only while it knows of one. Answers come with
- * what is heard and not with a clock, which browsers slow down in a window that nobody sees.
+ * Detects other windows with the same thing open: asks once, and repeatedly only while it knows of one. It replies to
+ * messages and not on a timer, which browsers throttle in a hidden window.
  */
 export function createPresence({ own, send, onOthers, isVisible }: PresenceOptions) {
   const others = new Map<string, number>();
@@ -65,11 +65,11 @@ export function createPresence({ own, send, onOthers, isVisible }: PresenceOptio
       onOthers(others.size > 0);
       if (state === 'asks' && Date.now() - saidAt > LATELY_MS) say('here');
     },
-    /** It was hidden, and may have missed something. */
+    /** The window was hidden and may have missed messages. */
     onVisible(): void {
       if (isVisible()) say('asks');
     },
-    /** It closes, or is put aside by the browser, which may bring it back. */
+    /** The window closes, or enters the back/forward cache, from which it may return. */
     leave(): void {
       if (others.size > 0) send('gone');
       others.clear();

@@ -22,7 +22,7 @@ const streamOf = (...parts: string[]): Response =>
     }),
   );
 
-/** A stream that never says anything, as behind a proxy that keeps everything until the end. */
+/** A stream that never sends anything, as behind a buffering proxy. */
 const silent = (signal: AbortSignal): Promise<Response> =>
   new Promise((_, fail) => {
     signal.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')));
@@ -30,7 +30,7 @@ const silent = (signal: AbortSignal): Promise<Response> =>
 
 type Answer = Response | ((signal: AbortSignal) => Promise<Response>);
 
-/** Answers one after the other; after the last, the listening stops. */
+/** Gives the responses one after the other, then stops listening. */
 const keepWith = async (answers: readonly Answer[], { random = 0.5, offline = 0 } = {}) => {
   let online = 0;
   const stop = new AbortController();
@@ -101,7 +101,7 @@ it('asks every minute where no stream comes through, and tries a stream again no
     true,
   ]);
   expect(asked.at(-1)?.since).toBe('p');
-  // What came meanwhile is asked for without waiting for the minute.
+  // The poll for missed events does not wait a full minute.
   const [blockedAt = 0, ...afterPolls] = waits.slice(2, 13);
   expect(blockedAt).toBeLessThan(20_000);
   expect(afterPolls).toEqual(afterPolls.map(() => 60_000));

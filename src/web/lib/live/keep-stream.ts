@@ -1,27 +1,27 @@
 import { createEventParser, type LiveEvent } from './parse-events.ts';
 
-/** The server beats every 20 seconds: who hears nothing for so long listens to a dead connection. */
+/** The server sends a heartbeat every 20 seconds: without one for this long, the connection is dead. */
 const SILENCE_MS = 45_000;
-/** A stream begins at once; where it does not, something on the way keeps it back. */
+/** A stream starts immediately; otherwise a proxy is holding it back. */
 const BLOCKED_MS = 10_000;
 const LONGEST_WAIT_MS = 30_000;
-/** After so many tries without an event, streams are blocked here. */
+/** After this many tries without an event, streams count as blocked. */
 const TRIES = 3;
 const POLL_MS = 60_000;
-/** Now and then a stream is tried again. */
+/** Polls before a stream is tried again. */
 const POLLS = 10;
 
-/** What this needs of its surroundings. */
+/** The environment, injected for tests. */
 export interface StreamWorld {
-  /** Asks for the stream, or with `once` for what has come since. */
+  /** Requests the stream, or with `once` the events missed so far. */
   ask(options: { once: boolean; since: string | undefined; signal: AbortSignal }): Promise<Response>;
-  /** Waits; less where the connection or the reader comes back meanwhile. */
+  /** Waits, or returns early when the connection or the user comes back. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   random(): number;
   isOnline(): boolean;
 }
 
-/** Asks once for what has come since, and gives up where that fails. */
+/** Requests the missed events once and does not retry on failure. */
 export const askOnce = async (
   world: StreamWorld,
   options: { since: string | undefined; signal: AbortSignal; onEvent: (event: LiveEvent) => void },
@@ -30,13 +30,15 @@ export const askOnce = async (
 };
 
 interface Outcome {
-  /** An event or a beat came. */
+  /** An event or a heartbeat arrived. */
   heard: boolean;
   signedOut?: boolean;
   retryAfterMs?: number;
 }
 
-/** Listens until `signal` says stop or the session has ended: comes back after each break, and asks now and then where no stream comes through. */
+/**
+ * Listens until `signal` aborts or the session ends: reconnects after each break, and polls where streams are blocked.
+ */
 export async function keepStream(
   world: StreamWorld,
   {
@@ -61,10 +63,10 @@ export async function keepStream(
     polls = once ? polls + 1 : 0;
     const { heard, signedOut, retryAfterMs = 0 } = await listen(world, { once, since, signal, onEvent: hear });
     if (signal.aborted) return;
-    // What the person does next says so.
+    // The user's next action will show it.
     if (signedOut) return;
     if (!once) failures = heard ? 0 : failures + 1;
-    // All of them come back after a restart: each at a moment of its own.
+    // After a restart all clients reconnect, so the delay is randomized.
     const backOff = Math.min(LONGEST_WAIT_MS, 2_000 * 2 ** failures) * (0.1 + 0.9 * world.random());
     await world.wait(Math.max(once ? POLL_MS : backOff, retryAfterMs * (1 + world.random())), signal);
   }

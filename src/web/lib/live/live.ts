@@ -9,7 +9,7 @@ import { tellLiveNews } from './news.ts';
 import { createRefetcher } from './refetcher.ts';
 import { shareStream } from './share-stream.ts';
 
-/** Ends early when the connection or the reader is back. */
+/** Ends early when the connection or the user is back. */
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const onVisible = (): void => {
@@ -44,7 +44,7 @@ const worldOf = (token: string): StreamWorld => ({
   isOnline: () => navigator.onLine,
 });
 
-/** Follows what changes elsewhere as long as somebody is signed in. Returns how to stop. */
+/** Follows changes made elsewhere while a user is signed in. Returns a function that stops it. */
 export function startLive(): () => void {
   const refetcher = createRefetcher({
     refetch(news) {
@@ -70,7 +70,7 @@ export function startLive(): () => void {
       name,
       { locks: navigator.locks as LockManager | undefined, channel },
       {
-        // Of the one who was here before nothing is known.
+        // The position belongs to the first session on this page.
         from: isFirst ? firstPosition() : undefined,
         lead: (options) => keepStream(world, options),
         catchUp: (options) => askOnce(world, options),

@@ -1,4 +1,4 @@
-/** One query of a list: its rows, and how many there are in all. */
+/** One query of a list: its rows and the total count. */
 export interface ListPart<Row extends { _id: string } = { _id: string }> {
   body: readonly Row[];
   total: number;
@@ -7,10 +7,10 @@ export interface ListPart<Row extends { _id: string } = { _id: string }> {
 const sum = (parts: readonly ListPart[]): number => parts.reduce((total, part) => total + part.total, 0);
 
 /**
- * How many have come since a list was read: by its size, or by the rows of it that are newer than all that it showed,
- * when as many have left it meanwhile.
+ * Counts the rows added since a list was read: by the total, or by the rows newer than all those shown, when as many
+ * have left the list meanwhile.
  *
- * @param since when a row came
+ * @param since when a row was added
  */
 export function countNew<Row extends { _id: string }>(
   shown: readonly ListPart<Row>[],
@@ -34,6 +34,8 @@ const idsOf = (parts: readonly ListPart[]): string =>
     .sort()
     .join(' ');
 
-/** Whether both show the same rows, in whatever order: else the list was read anew meanwhile, with what had come. */
+/**
+ * Whether both show the same rows, in any order; otherwise the list was reloaded meanwhile and includes the new rows.
+ */
 export const showTheSame = (one: readonly ListPart[], other: readonly ListPart[]): boolean =>
   idsOf(one) === idsOf(other);

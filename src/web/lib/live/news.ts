@@ -1,14 +1,16 @@
 import type { Feature } from '#contract/routes/route.ts';
 
-/** What the stream says has changed: features, or anything when it cannot say. */
+/** What changed according to the stream: features, or everything when it is unknown. */
 export interface LiveNews {
-  /** Whether something of this feature may have changed. */
+  /** Whether data of this feature may have changed. */
   concerns(feature: Feature): boolean;
 }
 
 const listeners = new Set<(news: LiveNews) => void>();
 
-/** Calls back when something has changed elsewhere, at most every 5 seconds. Returns how to stop. */
+/**
+ * Registers a listener for changes made elsewhere, called at most every 5 seconds. Returns a function that removes it.
+ */
 export const onLiveNews = (listener: (news: LiveNews) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** An event of the stream, as the server writes it. */
+/** An event of the stream, in the server's format. */
 export interface LiveEvent {
   event: 'change' | 'ready' | 'reset' | 'ended' | 'here';
   id: string;
@@ -21,7 +21,7 @@ const eventIn = (block: string): LiveEvent | undefined => {
   return { event, id, kind, subject };
 };
 
-/** Takes the text of a stream as it comes, in whatever parts, and gives back the events that are whole. */
+/** Returns a parser that takes a stream's text in chunks and returns the complete events. */
 export function createEventParser(): (text: string) => LiveEvent[] {
   let rest = '';
   return (text) => {

@@ -38,7 +38,7 @@ it('reads anew in a moment, and then every five seconds at most', () => {
 
 it('leaves alone what this tab has just written itself, and reads what others wrote', () => {
   const { reads, refetcher } = page();
-  // News may come before the answer.
+  // Events may arrive before the response.
   refetcher.onEvent(change('applications', 'mine'));
   vi.advanceTimersByTime(200);
   refetcher.onWritten({ name: 'setApplicationStatus', subjects: ['mine'] });

@@ -5,24 +5,24 @@ import type { Written } from '#web/lib/api-client.ts';
 import type { LiveNews } from './news.ts';
 import type { LiveEvent } from './parse-events.ts';
 
-/** So long after an event the answer to an own write has come, too. */
+/** Long enough after an event for the response to this tab's own write to arrive. */
 const SETTLE_MS = 700;
-/** A page reads anew no more often. */
+/** The minimum interval between refetches. */
 const EVERY_MS = 5_000;
-/** After a restart every page is told to read everything: not all in the same seconds. */
+/** After a restart every page must refetch everything; the random delay spreads the load. */
 export const RESET_WITHIN_MS = 15_000;
-/** What this tab has written so lately, it knows already. */
+/** For this long, events about this tab's own writes are ignored. */
 const OWN_MS = 4_000;
 
 interface RefetcherOptions {
   refetch(news: LiveNews): void;
-  /** Whether somebody can see the page. */
+  /** Whether the page is visible. */
   isVisible(): boolean;
   random?(): number;
   now?(): number;
 }
 
-/** Gathers events until the page reads anew: in a moment, seldom, and when somebody sees it. */
+/** Collects events until the page refetches: after a short delay, rate-limited, and only while visible. */
 export function createRefetcher({ refetch, isVisible, random = Math.random, now = Date.now }: RefetcherOptions) {
   const kinds = new Map<string, Set<string | null>>();
   let everything = false;
@@ -30,13 +30,13 @@ export function createRefetcher({ refetch, isVisible, random = Math.random, now 
   let lastAt = 0;
   let own: { at: number; features: ReadonlySet<string>; subjects: ReadonlySet<string> }[] = [];
 
-  /** What this tab has changed itself is on its screen. */
+  /** This tab's own changes are already on its screen. */
   const isOwn = (kind: string, subject: string | null): boolean =>
     own.some(({ features, subjects }) => features.has(kind) && (subject === null || subjects.has(subject)));
 
   const flush = (): void => {
     timer = undefined;
-    // Whoever comes back to the page sees it up to date.
+    // Refetched when the page becomes visible again.
     if (!isVisible()) return;
     own = own.filter(({ at }) => now() - at < OWN_MS);
     const meant = new Set(

@@ -5,7 +5,7 @@ import { shareStream } from './share-stream.ts';
 
 const event = (id: string): LiveEvent => ({ event: 'change', id, kind: 'jobs', subject: null });
 
-/** The locks of a browser: who asks waits until it is free, or gives up by their signal. */
+/** Fakes the browser's locks: a request waits until the lock is free or its signal aborts. */
 const fakeLocks = (): Pick<LockManager, 'request'> => {
   let last = Promise.resolve();
   let held = 0;
@@ -78,7 +78,7 @@ it('one tab has the stream, all hear it, and the next goes on where it was', asy
   two.tell(event('8'));
   await sleep(50);
   expect([one.heard, two.heard, three.heard]).toEqual([['7'], ['7', '8'], ['7', '8']]);
-  // Who gave up before their turn takes nothing over.
+  // A tab that stopped before its turn takes over nothing.
   three.stop();
   two.stop();
   await sleep(50);

@@ -1,6 +1,6 @@
 import type { LiveEvent } from './parse-events.ts';
 
-/** What browsers give their tabs to talk with; some give nothing without a secure connection. */
+/** The browser APIs for communication between tabs; some are missing without a secure connection. */
 export interface Tabs {
   locks: Pick<LockManager, 'request'> | undefined;
   channel: Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | undefined;
@@ -13,8 +13,9 @@ type Lead = (options: {
 }) => Promise<void>;
 
 /**
- * One tab has the stream and tells the others; when it goes, another takes over where it was. Returns how to stop.
- * @param name differs from account to account
+ * Shares one tab's stream with the others; when that tab closes, another continues from its position. Returns a
+ * function that stops it.
+ * @param name unique for each account
  */
 export function shareStream(
   name: string,
@@ -25,10 +26,10 @@ export function shareStream(
     catchUp,
     onEvent,
   }: {
-    /** Where the news stood when this tab read its page. */
+    /** The stream position when this tab loaded its page. */
     from: string | undefined;
     lead: Lead;
-    /** Asks once for what has come since. */
+    /** Requests the missed events once. */
     catchUp: Lead;
     onEvent: (event: LiveEvent) => void;
   },
@@ -57,9 +58,9 @@ export function shareStream(
         return lock !== null;
       });
       if (had || signal.aborted) return;
-      // Another tab has it, and has told what came while this one began.
+      // Another tab holds the stream and may have sent events while this one was loading.
       if (from !== undefined) void catchUp({ since: from, signal, onEvent });
-      // It ends with `stop`: whoever waits for the lock gives up, whoever has it gives it back.
+      // `stop` aborts a waiting request and releases a held lock.
       await locks.request(name, { signal }, follow);
     };
     begin().catch(() => undefined);

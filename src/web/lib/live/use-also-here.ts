@@ -3,7 +3,7 @@ import { call } from '#web/lib/api-client.ts';
 import { newRequestKey } from '#web/lib/request-key.ts';
 import { createPresence, onHere } from './here.ts';
 
-/** Whether another window or device of the same account has this open, too. */
+/** Whether another window or device of the same account has this open too. */
 export function useAlsoHere(subject: string): boolean {
   const [others, setOthers] = useState<string>();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useAlsoHere(subject: string): boolean {
     const presence = createPresence({
       own,
       send: (state) => {
-        // Nothing depends on it: others who do not hear it show nothing.
+        // Best effort: without it the others only show no hint.
         call('sayHere', { body: { subject, window: own, state } }, { byPage: true, patched: true }).catch(
           () => undefined,
         );
@@ -21,7 +21,7 @@ export function useAlsoHere(subject: string): boolean {
     });
     const stop = onHere((said) => said.subject === subject && presence.hear(said));
     document.addEventListener('visibilitychange', presence.onVisible);
-    // Closing the window runs no clean-up.
+    // Closing the window runs no cleanup.
     window.addEventListener('pagehide', presence.leave);
     return () => {
       stop();

@@ -3,25 +3,25 @@ import type { Feature } from '#contract/routes/route.ts';
 import { countNew, type ListPart, showTheSame } from '#web/lib/live/new-rows.ts';
 import { onLiveNews } from '#web/lib/live/news.ts';
 
-/** A list that stands open. Its queries say `meta.staysPut`. */
+/** An open list. Its queries set `meta.staysPut`. */
 interface OpenList<Row extends { _id: string }, Part extends ListPart<Row>> {
-  /** Names the list that is on screen. */
+  /** Identifies the list on screen. */
   key: string;
   feature: Feature;
-  /** When a row came. */
+  /** When a row was added. */
   since: (row: Row) => string;
-  /** What is on screen; nothing while some of it has not come. */
+  /** The parts on screen; undefined while some are loading. */
   shown: () => readonly Part[] | undefined;
-  /** Reads the same beside what is on screen, by nobody's wish. */
+  /** Reads the same data without showing it, not counted as user activity. */
   readAside: () => Promise<readonly Part[]>;
-  /** Shows what has changed in rows that are on screen, in their place. */
+  /** Updates the rows on screen in place. */
   patch: (parts: readonly Part[]) => void;
   put: (parts: readonly Part[]) => void;
 }
 
 interface Fresh<Part> {
   key: string;
-  /** What was on screen when it was read. */
+  /** The parts on screen when it was read. */
   before: readonly Part[];
   parts: readonly Part[];
 }
@@ -32,8 +32,8 @@ export interface NewRows {
 }
 
 /**
- * Follows a list while it stands open: its rows change where they are, and those that come are counted until they are
- * asked for, so that nothing moves under the pointer.
+ * Keeps an open list up to date: its rows change in place, and new rows are only counted until requested, so that
+ * nothing moves under the pointer.
  */
 export function useNewRows<Row extends { _id: string }, Part extends ListPart<Row>>(
   list: OpenList<Row, Part>,
@@ -45,7 +45,7 @@ export function useNewRows<Row extends { _id: string }, Part extends ListPart<Ro
     const parts = before && (await list.readAside().catch(() => undefined));
     if (!parts) return;
     list.patch(parts);
-    // Nothing stands there that could move.
+    // An empty list has nothing that could move.
     if (before.every(({ total }) => total === 0)) list.put(parts);
     setFresh({ key, before, parts });
   });

@@ -23,7 +23,7 @@ interface AccessSectionProps {
   now: string;
 }
 
-/** Who saw a candidate, when and why; for a recruiter, whom they saw. */
+/** Access log: who viewed a candidate, when and why; for a recruiter, the candidates they viewed. */
 export function AccessSection({ kind, now }: AccessSectionProps) {
   const page = accessPageOf(new URLSearchParams(useLocation().search));
   const accesses = useRead(accessesQuery(page));

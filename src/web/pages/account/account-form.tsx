@@ -8,22 +8,22 @@ import { showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 
 interface AccountFormProps<T extends FieldValues> {
   form: UseFormReturn<T>;
-  /** The page holds several of these forms: what sets their fields apart. */
+  /** Prefix that keeps the field ids of the page's forms apart. */
   scope: string;
   label: string;
-  /** What the error summary calls the fields, in the order in which they stand. */
+  /** Field names for the error summary, in display order. */
   labels: Readonly<Record<keyof T & string, string>>;
-  /** Says the button, and what it says while `send` is under way. */
+  /** Button label, and its label while `send` is pending. */
   action: string;
   acting: string;
   danger?: boolean;
-  /** What fails is said at its field or above the form. */
+  /** A rejection is shown at its field or above the form. */
   send: (values: T) => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form that opens in a section of the account: its errors, its fields, and a way to send it or give it up. */
+/** Form that opens inside an account section: errors, fields, submit and cancel. */
 export function AccountForm<T extends FieldValues>({
   form,
   scope,

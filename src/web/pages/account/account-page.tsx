@@ -31,7 +31,7 @@ import { SessionsSection } from '#web/pages/account/sessions-section.tsx';
 import { Switches } from '#web/pages/account/switches.tsx';
 import type { Route } from './+types/account-page';
 
-/** Who sees a candidate: recruiters in the database, everybody on the home page. */
+/** Visibility settings: recruiters in the database, the public on the home page. */
 function VisibilitySection({ userId }: { userId: string }) {
   const self = useBody(selfQuery(userId));
   return (
@@ -70,7 +70,7 @@ function VisibilitySection({ userId }: { userId: string }) {
   );
 }
 
-/** Whether a letter or sign alone does something, in this browser. */
+/** Turns single-key shortcuts on or off for this browser. */
 function KeysSection({ kind }: { kind: 'candidate' | 'recruiter' | 'admin' }) {
   const on = useSingleKeys();
   return (
@@ -87,7 +87,7 @@ function KeysSection({ kind }: { kind: 'candidate' | 'recruiter' | 'admin' }) {
   );
 }
 
-/** Everything that is kept of the person, to take along. */
+/** Download of all data stored about the person. */
 function DataSection() {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ tone: 'green' | 'red'; text: string }>();
@@ -133,12 +133,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     isAdmin ? undefined : settle(load(accessesQuery(accessPageOf(new URL(request.url).searchParams)))),
   ]);
   assertSignedIn(account, request, kind);
-  // The link that changes an address may have been opened in another browser.
+  // The link that confirms a new email address may have been opened in another browser.
   if (account.ok) rememberUser(account.data.body);
   return { kind, userId, now: new Date().toISOString() };
 }
 
-/** One's own account, a section for each matter. */
+/** The account page, with a section for each topic. */
 export default function AccountPage({ loaderData: { kind, userId, now } }: Route.ComponentProps) {
   const account = useBody(ACCOUNT_QUERY);
   if (!account.ok) {
@@ -149,7 +149,7 @@ export default function AccountPage({ loaderData: { kind, userId, now } }: Route
     );
   }
   const { secondFactor } = account.data;
-  // The section keeps its place when the rest comes: it holds the recovery codes, which are shown once.
+  // The section keeps its position once the rest loads: it holds the recovery codes, which are shown only once.
   const rest = !lacksSecondFactor(account.data);
   return (
     <Frame kind={kind}>
@@ -176,7 +176,7 @@ export default function AccountPage({ loaderData: { kind, userId, now } }: Route
   );
 }
 
-/** The recruiter's frame leaves the main part to its pages; the others draw it themselves. */
+/** The recruiter frame leaves `main` to its pages; the other frames render it themselves. */
 function Frame({ kind, children }: { kind: string; children: ReactNode }) {
   const sections = <div className="stack max-w-[960px] gap-12">{children}</div>;
   return kind === 'recruiter' ? <main className="main-wide">{sections}</main> : sections;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface AccountSectionProps {
-  /** The section's place in the address, as in `/account#notifications`. */
+  /** Fragment id of the section, as in `/account#notifications`. */
   id: string;
   title: string;
-  /** What it is for, in a line. */
+  /** One-line description. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the account: what it is at the left, what to do about it at the right; on a phone below. */
+/** One account section: its title at the left, its controls at the right, or below on a phone. */
 export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
   return (
     <section

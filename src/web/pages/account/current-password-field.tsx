@@ -9,7 +9,7 @@ interface CurrentPasswordFieldProps extends Omit<ComponentProps<typeof PasswordF
   kind: UserKind;
 }
 
-/** Asks for the password of whoever is signed in, with the way out for who forgot it. */
+/** Field for the current password, with a link for a forgotten one. */
 export function CurrentPasswordField({ kind, ...field }: CurrentPasswordFieldProps) {
   return (
     <PasswordField

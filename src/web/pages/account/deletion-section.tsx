@@ -21,7 +21,7 @@ const resolver: Resolver<{ password: string }> = contractResolver({
   fields: NAMES,
 });
 
-/** The last question; the password answers it. */
+/** Final confirmation, which requires the password. */
 function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const form = useForm<{ password: string }>({ shouldFocusError: false, resolver });
   const navigate = useNavigate();
@@ -29,14 +29,14 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
   const { errors, isSubmitting, submitCount } = formState;
   const submit = handleSubmit(async (body) => {
     try {
-      // There is nothing left to read: asking would end the session before the way out of the page.
+      // Nothing is left to read: a refetch would end the session before the navigation.
       await call('deleteAccount', { body }, { patched: true });
     } catch (failure) {
       showFailure(form, failure, NAMES, { otherwise: texts.wentWrong });
       return;
     }
     forgetLook();
-    // The session is forgotten there: an area that finds nobody signed in would lead home.
+    // That page clears the session: a protected area without a session would redirect to the home page.
     await navigate('/account-deleted', { replace: true, state: { deleted: true } });
   });
   return (
@@ -72,7 +72,7 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
   );
 }
 
-/** The way out: what goes and what stays, said before the question. */
+/** Account deletion: lists what is deleted and what is kept before asking for confirmation. */
 export function DeletionSection({ kind, email }: { kind: 'candidate' | 'recruiter'; email: string }) {
   const [asking, setAsking] = useState(false);
   return (

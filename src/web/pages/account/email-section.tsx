@@ -27,11 +27,11 @@ const resolver: Resolver<Values> = contractResolver({
 interface EmailFormProps {
   kind: UserKind;
   onClose: () => void;
-  /** Told the server's sentence. */
+  /** Called with the server's message. */
   onDone: (message: string) => void;
 }
 
-/** Another address: it changes only once the link that goes there is opened. */
+/** Form for a new email address, which takes effect only when the link sent to it is opened. */
 function EmailForm({ kind, onClose, onDone }: EmailFormProps) {
   const form = useForm<Values>({ shouldFocusError: false, resolver });
   const { errors } = form.formState;
@@ -66,7 +66,7 @@ function EmailForm({ kind, onClose, onDone }: EmailFormProps) {
 
 type Account = CallOutput<'getAccount'>;
 
-/** The address: the present one, the one that waits, and another. */
+/** Email address: the current one, the pending one, and the form for a new one. */
 export function EmailSection({ kind, account }: { kind: UserKind; account: Account }) {
   const { open, wasOpen, show, close } = useOpened('email');
   const [sent, setSent] = useState<string>();

@@ -28,7 +28,7 @@ type Chosen = { inAvsar: boolean } | { push: boolean } | { mail: NonNullable<Cha
 const show = (kind: NotificationKind, channels: Channels): void =>
   patchReads('getNotifications', (answer) => ({ ...answer, body: { ...answer.body, [kind]: channels } }));
 
-/** Chooses at once, and takes it back with a message when it is refused. */
+/** Saves the choice optimistically, and reverts it with a message when the server refuses. */
 function useChoose() {
   const toast = useToast();
   const { mutate } = useMutation({
@@ -44,7 +44,10 @@ function useChoose() {
   return mutate;
 }
 
-/** A place where news come. Where there is little room, as on a phone or with large text, its name stands before it, on a line of its own under the kind. */
+/**
+ * Cell for one notification channel. In narrow layouts, as on a phone or with large text, its name comes before it, on
+ * a separate line under the kind.
+ */
 function Place({ name, fixed, children }: { name: string; fixed: boolean; children: ReactNode }) {
   return (
     <td
@@ -65,10 +68,10 @@ const Head = ({ children }: { children: ReactNode }) => (
   </th>
 );
 
-/** What is no choice: it comes always, or never. */
+/** A fixed setting: always or never delivered. */
 const Fixed = ({ comes }: { comes: boolean }) => <span className="soft">{comes ? texts.always : texts.never}</span>;
 
-/** A switch with room for a finger, named by its row and column. */
+/** A switch with a touch-sized target, named by its row and column. */
 const Box = ({ label, on, choose }: { label: string; on: boolean; choose: (on: boolean) => void }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the box inside carries its own name
   <label className="-m-3 inline-grid size-11 cursor-pointer place-items-center align-middle">
@@ -79,7 +82,7 @@ const Box = ({ label, on, choose }: { label: string; on: boolean; choose: (on: b
 interface KindRowProps {
   kind: NotificationKind;
   channels: Channels;
-  /** The portal pushes. */
+  /** The server supports push notifications. */
   pushed: boolean;
 }
 
@@ -139,7 +142,7 @@ function KindRow({ kind, channels, pushed }: KindRowProps) {
   );
 }
 
-/** Where one's news come, a line for each kind; what nobody may miss has no choice. */
+/** Notification channels, one row per kind; mandatory notifications cannot be turned off. */
 export function NotificationsSection({ kind: reader, pushKey }: { kind: AccountKind; pushKey: string | undefined }) {
   const chosen = useBody(NOTIFICATIONS);
   return (

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Which form of the page is open: it lives in the address, so one at a time. */
+/** The form that is open on the page; it is in the address, so only one is open at a time. */
 export type Opened = 'email' | 'password' | 'totp' | 'recovery-codes' | 'totp-off';
 
 interface OpenedForm {
   open: boolean;
-  /** It has been open: its button takes the focus again when it comes back. */
+  /** The form was open before: its button regains the focus when it reappears. */
   wasOpen: boolean;
   show: () => void;
   close: () => void;

@@ -19,10 +19,10 @@ type Values = Record<keyof typeof LABELS, string>;
 
 interface PasswordFormProps {
   kind: UserKind;
-  /** The password must not be this, and password managers file it under it. */
+  /** The new password must differ from it, and password managers use it as the username. */
   email: string;
   onClose: () => void;
-  /** Told the server's sentence. */
+  /** Called with the server's message. */
   onDone: (message: string) => void;
 }
 
@@ -68,7 +68,7 @@ function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps) {
   );
 }
 
-/** Another password. */
+/** Password change. */
 export function PasswordSection({ kind, email }: { kind: UserKind; email: string }) {
   const { open, wasOpen, show, close } = useOpened('password');
   const [done, setDone] = useState<string>();

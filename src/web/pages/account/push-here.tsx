@@ -9,7 +9,7 @@ import { canBePushedTo, endPushSubscription, subscribeToPush } from '#web/lib/pu
 import { refetchInvalidated, useBody } from '#web/lib/queries.ts';
 import { SESSIONS } from '#web/pages/account/account-queries.ts';
 
-/** Turns notifications on and off for this browser, by a click. */
+/** Turns push notifications on or off for this browser, on click. */
 export function PushHere({ pushKey }: { pushKey: string }) {
   const toast = useToast();
   const sessions = useBody(SESSIONS);

@@ -14,7 +14,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes, this once: to copy, to save, to write down. Whoever leaves before is asked. */
+/** Recovery codes, shown only once: to copy, save or write down. Asks for confirmation before leaving. */
 export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
   const [said, setSaid] = useState<string>();
   const text = [texts.file.title({ email }), texts.file.once, '', ...codes, ''].join('\r\n');

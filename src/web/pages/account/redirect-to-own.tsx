@@ -12,7 +12,7 @@ const MESSAGES = {
 
 export const meta = () => pageMeta({ title: metaTexts.site, whole: true, noindex: true });
 
-/** Leads from `/messages` and `/notices` to that page in the area of whoever is signed in. */
+/** Redirects from `/messages` and `/notices` to that page in the signed-in user's area. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs): Response {
   const { pathname, search, hash } = new URL(request.url);
   if (pathname.endsWith('/notices')) {
@@ -25,10 +25,10 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): Response {
   );
 }
 
-/** The server knows nobody. */
+/** The session is unknown on the server. */
 export const HydrateFallback = ScriptsNeeded;
 
-/** Without a page the server would take the address for one that answers data. */
+/** Without a component the server would treat the route as a resource route. */
 export default function RedirectToOwn() {
   return null;
 }

@@ -24,7 +24,7 @@ interface ConfirmProps {
   onDone: (message: string, codes: readonly string[]) => void;
 }
 
-/** The secret for the app, as a picture and to type, and the first code that proves it arrived. */
+/** The secret for the authenticator app, as a QR code and as text, and the first code that confirms it. */
 export function SecondFactorConfirm({ secret, uri, onClose, onDone }: ConfirmProps) {
   const form = useForm<{ code: string }>({ shouldFocusError: false, resolver });
   const { errors } = form.formState;

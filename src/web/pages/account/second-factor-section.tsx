@@ -35,7 +35,7 @@ interface CodeProofProps {
   onClose: () => void;
 }
 
-/** Password and code, before something about the second factor changes. */
+/** Asks for password and code before a change to the second factor. */
 function CodeProof({ email, action, acting, danger, send, onClose }: CodeProofProps) {
   const form = useForm<Proof>({ shouldFocusError: false, resolver });
   const { errors } = form.formState;
@@ -74,18 +74,18 @@ function CodeProof({ email, action, acting, danger, send, onClose }: CodeProofPr
 
 type Factor = NonNullable<CallOutput<'getAccount'>['secondFactor']>;
 
-/** An administrator's second factor: set it up, make new recovery codes, switch it off. */
+/** An administrator's second factor: set up, renew recovery codes, turn off. */
 export function SecondFactorSection({ email, factor }: { email: string; factor: Factor }) {
   const setUp = useOpened('totp');
   const renewal = useOpened('recovery-codes');
   const removal = useOpened('totp-off');
   const [said, setSaid] = useState<string>();
-  /** Shown once: nobody can ask for them again. */
+  /** Shown once: they cannot be requested again. */
   const [codes, setCodes] = useState<readonly string[]>();
   const settle = async (close: () => void, message: string, made?: readonly string[]) => {
     setSaid(message);
     setCodes(made);
-    // What stands below the form has changed before it closes.
+    // The content below the form is up to date before the form closes.
     await refetchInvalidated();
     close();
   };

@@ -22,7 +22,7 @@ const resolver: Resolver<{ password: string }> = contractResolver({
 interface SetUpProps {
   email: string;
   onClose: () => void;
-  /** Told the server's sentence and the recovery codes. */
+  /** Called with the server's message and the recovery codes. */
   onDone: (message: string, codes: readonly string[]) => void;
 }
 

@@ -22,7 +22,7 @@ const placeOf = ({ browser, device }: Session): string =>
     ? texts.place({ browser, device })
     : browser || (device ? texts.place({ browser: texts.unknownBrowser, device }) : texts.unknown);
 
-/** Every place where the account is signed in; each other one can be signed out. */
+/** Lists the active sessions; every other one can be signed out. */
 export function SessionsSection({ now }: { now: string }) {
   const sessions = useBody(SESSIONS);
   return (
@@ -39,12 +39,12 @@ export function SessionsSection({ now }: { now: string }) {
 function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
   const toast = useToast();
   const { mutate, isPending, variables } = useMutation({
-    /** @param id the one to end; `others` for all of them */
+    /** @param id the session to end; `others` for all other sessions */
     mutationFn: (id: string) =>
       id === 'others' ? call('endOtherSessions', {}) : call('endSession', { params: { id } }),
     onError: (failure) => toast.error(failureMessage(failure) || accountTexts.wentWrong),
     onSuccess: ({ message }) => toast.done(message),
-    // What was ended is gone, and what had ended by itself is too.
+    // Ended sessions disappear, and so do expired ones.
     onSettled: refetchInvalidated,
   });
   const ending = isPending ? variables : undefined;

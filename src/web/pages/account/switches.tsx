@@ -5,18 +5,18 @@ import { useToast } from '#web/components/toasts.tsx';
 import { failureMessage } from '#web/lib/api-client.ts';
 
 interface SwitchesProps<Name extends string> {
-  /** What they are about, for those who do not see the section's title. */
+  /** Group name for assistive technology, where the section's title is not announced. */
   legend: string;
   switches: readonly { name: Name; title: string; sentence: string; on: boolean }[];
-  /** Shows one as it is about to be. */
+  /** Shows the new value before it is saved. */
   show: (name: Name, on: boolean) => void;
-  /** Saves one; what it throws takes the switch back. */
+  /** Saves one switch; a rejection reverts it. */
   save: (name: Name, on: boolean) => Promise<unknown>;
-  /** Said when one is saved. */
+  /** Message after a switch is saved. */
   saved: string;
 }
 
-/** Switches that count at once, and are taken back with a message when refused. */
+/** Switches that save immediately and revert with a message when the server refuses. */
 export function Switches<Name extends string>({ legend, switches, show, save, saved }: SwitchesProps<Name>) {
   const toast = useToast();
   const { mutate: change } = useMutation({

@@ -24,15 +24,15 @@ import type { Totals } from '#web/pages/admin/totals.ts';
 const words = adminTexts.area;
 
 interface AdminFrameProps {
-  /** Whose page it is; none where it belongs to no tab, as the account's. */
+  /** The current tab; absent on pages outside the tabs, such as the account. */
   tab?: Tab;
-  /** The heading where it is not the tab's; without a tab the account's when not said. */
+  /** The heading, if not the tab's; without a tab the default is the account's. */
   title?: string;
   totals?: Totals;
   children: ReactNode;
 }
 
-/** The administrator's frame: the tabs that there are, who is signed in, the way out. */
+/** The administrator's frame: the tabs, the signed-in user and the log-out button. */
 export function AdminFrame({ tab, title: named, totals, children }: AdminFrameProps) {
   const user = useSession()?.user;
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
@@ -74,7 +74,7 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
       account={
         <>
           {user ? <Me face={<Avatar name={name} />} name={name} sub={user.userCode} to={ACCOUNT} /> : null}
-          {/* Where there is a side bar, it stands there. */}
+          {/* On wide screens the side bar contains it. */}
           <Button variant="quiet" size="m" iconOnly icon={LogOut} className="lg:hidden" onClick={signOut}>
             {words.logout}
           </Button>

@@ -13,7 +13,7 @@ export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-/** How many there are in the tabs. Some lists answer visitors too: so the account tells whether the session still lives. */
+/** Totals for the tabs. Some lists are public, so the account call is what verifies that the session is still valid. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { user } = requireSession(request, 'admin');
   await Promise.all([loadTotals(), assertWholeAdmin(request)]);
@@ -29,7 +29,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The administrator's dashboard, around the tab that is open. */
+/** The administrator's dashboard, around the open tab. */
 export default function AdminDashboard({ loaderData: { owner } }: Route.ComponentProps) {
   const open = tabAt(useLocation().pathname);
   const ahead = useNavigation().location;
@@ -54,11 +54,11 @@ export default function AdminDashboard({ loaderData: { owner } }: Route.Componen
   );
 }
 
-/** Tabs that begin with their numbers, and tabs that hold no list. */
+/** Tabs with statistics at the top, and tabs without a list. */
 const COUNTED: readonly (Tab | undefined)[] = ['candidates', 'recruiters'];
 const READ: readonly (Tab | undefined)[] = ['transactions', 'packages', 'about', 'contact', 'import'];
 
-/** About what comes, so that little moves when it does. */
+/** Matches the size of the content, to limit layout shift. */
 function TabSkeleton({ tab }: { tab: Tab | undefined }) {
   if (READ.includes(tab)) {
     return (

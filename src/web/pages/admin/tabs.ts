@@ -28,16 +28,16 @@ import { noticeTexts } from '#texts/notices.ts';
 
 const words = adminTexts.area;
 
-/** How a tab is announced. */
+/** Labels and icon of a tab. */
 interface TabSign {
   /** In the sidebar. */
   label: string;
-  /** Over the page. */
+  /** Page heading. */
   title: string;
   icon: LucideIcon;
 }
 
-/** The tabs of the administrator's area, as their addresses name them, in the order of the sidebar. */
+/** The tabs of the administrator's area by address segment, in sidebar order. */
 export const TABS = {
   candidates: { label: words.candidates, title: words.candidateTitle, icon: Users },
   recruiters: { label: words.recruiters, title: words.recruiterTitle, icon: Building2 },
@@ -60,7 +60,7 @@ export const TABS = {
 
 export type Tab = keyof typeof TABS;
 
-/** The groups of the sidebar. A tab that stands in none is reached by links alone. */
+/** The sidebar groups. A tab in no group is reachable only by links. */
 export const TAB_GROUPS: readonly { heading?: string; tabs: readonly Tab[] }[] = [
   { tabs: ['candidates', 'recruiters', 'jobs', 'reports', 'import', 'skills'] },
   { heading: words.lettersGroup, tabs: ['inquiries', 'mentors', 'mentees'] },
@@ -70,7 +70,7 @@ export const TAB_GROUPS: readonly { heading?: string; tabs: readonly Tab[] }[] =
 
 export const isTab = (name: string | null | undefined): name is Tab => name != null && Object.hasOwn(TABS, name);
 
-/** The tab at an address; none elsewhere. */
+/** The tab at an address; undefined elsewhere. */
 export function tabAt(pathname: string): Tab | undefined {
   const [, area, name] = pathname.toLowerCase().split('/');
   return area === 'admin-dashboard' && isTab(name) ? name : undefined;

@@ -2,10 +2,10 @@ import type { CallOutput } from '#contract/api.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 
-/** How many stand or wait in a tab, where that says something; by the tab's name. */
+/** Total or pending count per tab, by the tab's name; only where useful. */
 export type Totals = Readonly<Record<string, number | undefined>>;
 
-/** Nobody waits: no number beside the tab. */
+/** Zero shows no number beside the tab. */
 const orNone = (count: number): number | undefined => (count === 0 ? undefined : count);
 
 export const totalsOf = ({ totals, waiting }: CallOutput<'adminOverview'>): Totals => ({
@@ -23,7 +23,7 @@ const TOTALS = read('adminOverview', { query: { light: true } });
 
 export const loadTotals = () => settle(load(TOTALS));
 
-/** The numbers beside the tabs; none when they cannot be had, which is no reason to show no list. */
+/** Numbers beside the tabs; none if they fail to load, which must not prevent the list from rendering. */
 export function useTotals(): Totals {
   const overview = useRead(TOTALS);
   return overview.ok ? totalsOf(overview.data.body) : {};

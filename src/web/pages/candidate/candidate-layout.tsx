@@ -29,7 +29,7 @@ import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import { navGroups, tabItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/candidate-layout';
 
-/** Who is signed in, and how many wait in each view. */
+/** The account, and the data for the count beside each view. */
 const QUERIES = {
   account: ACCOUNT_QUERY,
   applications: APPLICATIONS,
@@ -37,7 +37,7 @@ const QUERIES = {
   offers: OFFERS,
 } as const;
 
-/** The page does not wait for this count: it comes when the rest is shown. */
+/** Loaded without delaying the page; the count appears later. */
 const MESSAGES = read('conversationStats', {});
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {
@@ -67,11 +67,11 @@ function useWaiting(): Waiting {
   };
 }
 
-/** Going from view to view changes nothing of the frame. */
+/** Switching views changes nothing in the frame. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 
-/** What of an address changes the whole view, and not only what is open in it. */
+/** The parts of an address that identify a view, without what is open in it. */
 const placeOf = ({ pathname, search }: Location): string => {
   const params = new URLSearchParams(search);
   return [pathname, params.get('page') ?? '', params.get('show') ?? '', params.get('order') ?? ''].join(' ');
@@ -79,7 +79,7 @@ const placeOf = ({ pathname, search }: Location): string => {
 
 export default function CandidateLayout() {
   const account = useBody(QUERIES.account);
-  // A frame without its picture is better than no page.
+  // Missing profile data must not prevent the frame from rendering.
   const person = account.ok ? account.data : { profilePic: undefined, ...readSession()?.user };
   const waiting = useWaiting();
   const here = useLocation();
@@ -90,7 +90,7 @@ export default function CandidateLayout() {
   return (
     <SessionWatch kind="candidate" owner={person._id}>
       <Frame
-        // The choice is marked at once, however long the view takes.
+        // The chosen view is highlighted immediately, however long it takes to load.
         location={inside ? ahead : here}
         waiting={waiting}
         bell={<Bell reader="candidate" />}
@@ -121,7 +121,7 @@ export default function CandidateLayout() {
   );
 }
 
-/** The same frame while nothing is known yet; its links work already. */
+/** The same frame before data is loaded; its links already work. */
 export function HydrateFallback() {
   const here = useLocation();
   return (

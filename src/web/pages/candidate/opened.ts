@@ -3,12 +3,12 @@ import { OPENED_HERE } from '#web/features/jobs/job-details-link.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 
 interface Opened {
-  /** What the address opens, or is about to. */
+  /** The id in the address, or in the pending navigation. */
   id: string | undefined;
   close: () => void;
 }
 
-/** What is open over the page stands in the address (`?interview=…`), so reload, Back and a link keep it. */
+/** What is open over the page is in the address (`?interview=…`), so it survives reload and Back and can be linked. */
 export function useOpened(param: string): Opened {
   const here = useLocation();
   const { location: ahead } = useNavigation();
@@ -16,14 +16,14 @@ export function useOpened(param: string): Opened {
   const { search } = ahead && ahead.pathname === here.pathname ? ahead : here;
   const close = () => {
     const openedHere = typeof here.state === 'object' && here.state !== null && 'openedHere' in here.state;
-    // Closing leads back to the list as it was; whoever came by a link stays on the list.
+    // Closing goes back to the list as it was; after following a link it stays on the list.
     if (openedHere) navigate(-1);
     else navigate({ search: withParam(here.search, param, undefined) }, { replace: true, preventScrollReset: true });
   };
   return { id: new URLSearchParams(search).get(param) ?? undefined, close };
 }
 
-/** What a link needs in order to open something over this page. */
+/** Link props that open something over this page. */
 export function useOpen(param: string): (id: string) => {
   to: To;
   state: typeof OPENED_HERE;
@@ -33,14 +33,14 @@ export function useOpen(param: string): (id: string) => {
   return (id) => ({ to: { search: withParam(search, param, id) }, state: OPENED_HERE, preventScrollReset: true });
 }
 
-/** Without what is open over the page, which is read where it is shown. */
+/** The address without the parameters of what is open, whose data is loaded where it is shown. */
 const withoutOpened = ({ pathname, searchParams }: URL): string => {
   const params = new URLSearchParams(searchParams);
   for (const opened of ['open', 'job', 'application', 'interview']) params.delete(opened);
   return `${pathname}?${params}`;
 };
 
-/** Opening and closing something over a page is no reason to ask for the page again. */
+/** Opening or closing something over a page does not require reloading the page's data. */
 export const revalidateUnlessDialogToggled = ({
   currentUrl,
   nextUrl,

@@ -3,15 +3,15 @@ import { withParam } from '#web/lib/job-links.ts';
 import { load, type ReadName, type read, useRead } from '#web/lib/queries.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 
-/** The page that an address asks for; the first when it asks for none. */
+/** The page number in the address; 1 by default. */
 export const pageOf = (search: URLSearchParams): number => {
   const page = Number(search.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 };
 
-/** A list in pages. */
+/** A paginated list. */
 export interface PagedList<N extends ReadName> {
-  /** Rows of a page. */
+  /** Rows per page. */
   limit: number;
   at: (page: number) => ReturnType<typeof read<N>>;
 }
@@ -19,8 +19,8 @@ export interface PagedList<N extends ReadName> {
 const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
 /**
- * Loads a page of a list and tells the list's size; whoever asks for one behind the last is shown the last, at the
- * address they came by.
+ * Loads a page of a list and returns the list's total; past the end it loads the last page, without changing the
+ * address.
  */
 export async function loadPage<N extends ReadName>({ at, limit }: PagedList<N>, page: number): Promise<number> {
   const { total } = await load(at(page));
@@ -36,7 +36,7 @@ export interface Page<T> {
   pages: number;
 }
 
-/** The page that `loadPage` has loaded, kept up to date. */
+/** The page loaded by `loadPage`, kept up to date. */
 export function usePage<N extends ReadName>(
   { at, limit }: PagedList<N>,
   page: number,
@@ -47,7 +47,7 @@ export function usePage<N extends ReadName>(
   return shown.ok ? { ok: true, data: { ...shown.data, page: Math.min(page, pages), pages } } : shown;
 }
 
-/** The same query at another page; the first needs no number, and what was open stays behind. */
+/** The same query for another page; page 1 needs no parameter, and open dialogs are dropped. */
 export const pageSearch = (search: string, page: number): string => {
   const params = new URLSearchParams(withParam(search, 'page', page > 1 ? String(page) : undefined));
   for (const opened of ['job', 'application', 'interview']) params.delete(opened);

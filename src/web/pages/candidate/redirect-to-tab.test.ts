@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirectToTab } from '#web/pages/candidate/redirect-to-tab.ts';
 
-/** Where an address leads; nothing when one may stay. */
+/** Redirect target of an address; undefined if there is no redirect. */
 const ledTo = (address: string): string | null | undefined => {
   try {
     redirectToTab({ url: new URL(address, 'https://portal.example') });

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { withoutLanguage } from '#contract/languages.ts';
 import { tabRedirect } from '#web/lib/tab-redirect.ts';
 
-/** The tabs that `?tab=` named. */
+/** The tabs named by `?tab=`. */
 const TABS: ReadonlyMap<string, string> = new Map([
   ['home', href('/candidate-dashboard')],
   ['profile', href('/candidate-dashboard/profile')],
@@ -13,14 +13,14 @@ const TABS: ReadonlyMap<string, string> = new Map([
   ['available-jobs', href('/candidate-dashboard/available-jobs')],
 ]);
 
-/** Leads from `?tab=` to that tab, and from the dashboard's older spelling to today's. */
+/** Redirects `?tab=` to that tab, and the dashboard's old spelling to the current one. */
 export function redirectToTab({ url }: { url: URL }): void {
   const spelled = withoutLanguage(url.pathname).replace(/^\/candidatedashboard/i, href('/candidate-dashboard'));
   const tab = TABS.get(url.searchParams.get('tab') ?? '');
   if (tab || spelled !== withoutLanguage(url.pathname)) throw tabRedirect(url, tab ?? spelled);
 }
 
-// The server redirects a full load, so that Back does not return to the old address; a browser keeps the hash by itself.
-// Middleware, since the home under this address has a loader of its own.
+// On a full load the server redirects, so that Back does not return to the old address; the browser keeps the hash.
+// Middleware, because the home route at this address has its own loader.
 export const middleware = [redirectToTab];
 export const clientMiddleware = [redirectToTab];

@@ -7,7 +7,7 @@ interface Row {
 
 const rows = (...ids: string[]): Row[] => ids.map((_id) => ({ _id }));
 
-/** A list on screen, and how it is changed. */
+/** A displayed list with its updater. */
 const shown = (...ids: string[]) => {
   let list: readonly Row[] = rows(...ids);
   return {

@@ -2,10 +2,10 @@ interface Row {
   _id: string;
 }
 
-/** Changes the rows of a list wherever it is shown. */
+/** Changes the rows of a list in every cached answer. */
 export type PatchRows<T> = (change: (rows: readonly T[]) => T[]) => void;
 
-/** Takes a row out of a list; gives back how to put it where it was. */
+/** Removes a row from a list; returns a function that restores it in its position. */
 export function takeOut<T extends Row>(row: T, patch: PatchRows<T>): () => void {
   const isIt = ({ _id }: Row) => _id === row._id;
   let at = 0;

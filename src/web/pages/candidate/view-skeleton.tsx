@@ -13,7 +13,7 @@ import { TalksSkeleton } from '#web/features/conversations/talks-skeleton.tsx';
 import { NewsSkeleton } from '#web/features/notices/news-skeleton.tsx';
 import type { View } from '#web/pages/candidate/views.ts';
 
-/** The blocks of a view, in its final sizes. */
+/** Placeholder for a view, in its final size. */
 export function ViewSkeleton({ view }: { view: View | undefined }) {
   if (view === 'profile') return <ProfileBlocks />;
   if (view === 'messages') return <TalksSkeleton />;

@@ -14,7 +14,7 @@ import { href, type Register } from 'react-router';
 import { shellTexts as texts } from '#texts/candidate.ts';
 import type { NavGroup, NavItem } from '#web/components/area-shell.tsx';
 
-/** What the frame shows at each address. */
+/** The view at each address. */
 const VIEWS = {
   '/candidate-dashboard': 'home',
   '/candidate-dashboard/profile': 'profile',
@@ -43,11 +43,11 @@ export type View = (typeof VIEWS)[keyof typeof VIEWS];
 
 const VIEW_OF: ReadonlyMap<string, View> = new Map(Object.entries(VIEWS));
 
-/** Which view stands at a path, or at a part of it; none when the frame shows something else there. */
+/** The view at a path or a part of it; undefined if the frame shows something else there. */
 export const viewOf = (pathname: string): View | undefined =>
   VIEW_OF.get(pathname.replace(/^(\/profile)\/[\w-]+/, '$1').replace(/\/$/, ''));
 
-/** Where the navigation leads for a view. */
+/** Navigation target of each view. */
 const ADDRESSES: Readonly<Record<View, string>> = {
   home: href('/candidate-dashboard'),
   profile: href('/profile'),
@@ -66,7 +66,7 @@ const ADDRESSES: Readonly<Record<View, string>> = {
 
 export const viewPath = (view: View): string => ADDRESSES[view];
 
-/** How many wait in each view. */
+/** Pending count per view. */
 export type Waiting = Partial<Record<View, number>>;
 
 const itemsOf =
@@ -76,11 +76,11 @@ const itemsOf =
     label,
     icon,
     current: here === view,
-    // A nought would only be noise.
+    // Zero is not shown.
     count: waiting[view] || undefined,
   });
 
-/** The side bar and the phone's menu: oneself, what was sent and came back, what is open. */
+/** Sidebar and phone menu: own data, sent and received items, open jobs. */
 export const navGroups = (here: View | undefined, waiting: Waiting): NavGroup[] => {
   const item = itemsOf(here, waiting);
   return [
@@ -113,7 +113,7 @@ export const navGroups = (here: View | undefined, waiting: Waiting): NavGroup[] 
   ];
 };
 
-/** The phone's bottom bar. It has room for five; offers wait on the home as well. */
+/** The phone's bottom bar. It has room for five; offers are also announced on the home page. */
 export const tabItems = (here: View | undefined): NavItem[] => {
   const item = itemsOf(here, {});
   return [

@@ -4,14 +4,14 @@ import { pageTexts } from '#texts/pages.ts';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
 import { at, litePage } from '#web/pages/lite/lite-page.tsx';
 
-/** What a page needs to answer. */
+/** Context for rendering a page. */
 export interface LiteRequest {
   url: URL;
   portal: Portal;
   params: LoaderFunctionArgs['params'];
 }
 
-/** Answers with a page; a refusal of the server is a page that says why, under the refusal's own status. */
+/** Responds with a page; a refusal becomes a page that states the reason, with the refusal's status. */
 export const answerLite =
   (answer: (request: LiteRequest) => Promise<Response> | Response, full: string) =>
   async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {
@@ -42,7 +42,7 @@ export const answerLite =
     }
   };
 
-/** The status of an answer that says no; it is known by its name, since pages and server need not share a class. */
+/** The status of a refusal, recognized by its name because pages and server may not share the class. */
 const statusOf = (error: unknown): number | undefined => {
   if (!(error instanceof Error) || error.name !== 'Problem' || !('status' in error)) return undefined;
   const status = Number(error.status);

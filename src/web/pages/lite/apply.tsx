@@ -8,6 +8,7 @@ import { jobTexts } from '#texts/jobs.ts';
 import { liteApplyTexts as texts } from '#texts/lite.ts';
 import { signInTexts } from '#texts/sign-in.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
+import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine, readerText } from '#web/features/jobs/company-line.tsx';
 import { heardBy, type Job, opening } from '#web/features/jobs/job.ts';
 import { longDayText } from '#web/lib/formats.ts';
@@ -17,7 +18,7 @@ import { answerLite } from '#web/pages/lite/answer-lite.tsx';
 import { HowToApply } from '#web/pages/lite/how-to-apply.tsx';
 import { at, litePage } from '#web/pages/lite/lite-page.tsx';
 
-/** Signing in and applying. Every sentence stands here already; the script shows the one that holds. */
+/** Sign-in and application. All messages are in the page already; the script shows the current one. */
 export const loader = answerLite(async ({ url, portal, params: { id = '' } }) => {
   const { body: job } = await portal.call('getJob', { params: { id } });
   const now = portal.now.toISOString();
@@ -31,7 +32,7 @@ export const loader = answerLite(async ({ url, portal, params: { id = '' } }) =>
     children: (
       <>
         <p>
-          {job.title}{' '}
+          <Typed>{job.title}</Typed>{' '}
           <small>
             · <CompanyLine {...job} />
           </small>
@@ -74,7 +75,7 @@ function Apply({ job, now }: { job: Job; now: string }) {
         <b>{applyTexts.done}</b> {applyTexts.doneText({ title: job.title, company: job.companyName })}
         <br />
         <Applications />
-        {/* The day is the script's: it may be sent on another one than the page was read. */}
+        {/* The script fills in the day, because the application may be sent on a later day than the page was loaded. */}
         <b data-hear hidden>
           {jobTexts.hearBy({ day: '%' })}
         </b>
@@ -98,12 +99,12 @@ function Apply({ job, now }: { job: Job; now: string }) {
 interface SayProps {
   name: string;
   look?: 'good';
-  /** With the button that sends what was kept. */
+  /** Includes the button that sends the kept application. */
   send?: boolean;
   children: ReactNode;
 }
 
-/** A state of the page, hidden until the script says that it holds. */
+/** A state of the page, hidden until the script shows it. */
 function Say({ name, look, send, children }: SayProps) {
   return (
     <div data-say={name} className={look ? `notice ${look}` : 'notice'} role="status" tabIndex={-1} hidden>
@@ -121,7 +122,7 @@ const Applications = () => <a href={at('/candidate-dashboard/job-applied')}>{tex
 
 function SignIn() {
   return (
-    // A POST, so that a password never gets into an address.
+    // A POST, so that a password never appears in an address.
     <form method="post" data-sign-in hidden>
       <p>{texts.lead}</p>
       <Field label={signInTexts.email}>

@@ -5,7 +5,7 @@ import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { dayText, longDayText } from '#web/lib/formats.ts';
 import { at } from '#web/pages/lite/lite-page.tsx';
 
-/** The one next step, or why there is none. */
+/** The next step, or why there is none. */
 export function HowToApply({ job, now }: { job: Job; now: string }) {
   const { applyUrl, takesApplications, applicationDeadline, _id } = job;
   const state = opening(job, now);

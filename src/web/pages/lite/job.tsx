@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { liteTexts as texts } from '#texts/lite.ts';
 import { jobPageTexts } from '#texts/public.ts';
+import { Typed } from '#web/components/typed.tsx';
 import { bulletsOf, linesOf } from '#web/features/jobs/bullets.ts';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { detailFacts, industryOf } from '#web/features/jobs/detail-facts.ts';
 import type { Job } from '#web/features/jobs/job.ts';
 import { ageText, insideSentence } from '#web/lib/formats.ts';
 import { jobPath, reportPath } from '#web/lib/job-links.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { answerLite } from '#web/pages/lite/answer-lite.tsx';
 import { HowToApply } from '#web/pages/lite/how-to-apply.tsx';
 import { at, litePage } from '#web/pages/lite/lite-page.tsx';
 
-/** A job: its facts, its texts and the way to apply, without scripts. */
+/** A job with its facts, its texts and a link to apply, without scripts. */
 export const loader = answerLite(async ({ url, portal, params: { jobId: id = '' } }) => {
   const { body: job } = await portal.call('getJob', { params: { id } });
   const now = portal.now.toISOString();
@@ -20,7 +22,7 @@ export const loader = answerLite(async ({ url, portal, params: { jobId: id = '' 
   return litePage({
     url,
     portal,
-    title: jobPageTexts.title({ title: job.title, company: job.companyName, place: job.location }),
+    title: jobPageTexts.title({ title: job.title, company: job.companyName, place: placeText(job.location) }),
     full: jobPath(job),
     back: { to: at('/lite/jobs'), label: texts.allJobs },
     children: (
@@ -29,13 +31,15 @@ export const loader = answerLite(async ({ url, portal, params: { jobId: id = '' 
           <CompanyLine {...job} />{' '}
           <small>{[job.companyVerified ? jobTexts.verified : '', industryOf(job)].filter(Boolean).join(' · ')}</small>
         </p>
-        <h1>{job.title}</h1>
+        <h1 lang={langOf(job.title)}>{job.title}</h1>
         <p className="muted">{jobPageTexts.posted({ age: insideSentence(ageText(job.createdAt, now)) })}</p>
         <dl>
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Typed>{value}</Typed>
+              </dd>
             </div>
           ))}
         </dl>
@@ -55,22 +59,22 @@ function JobTexts({ job }: { job: Job }) {
   return (
     <>
       {about.length > 1 ? <Lines title={jobTexts.description} lines={about} /> : null}
-      {about.length === 1 ? <Part title={jobTexts.description}>{job.description.trim()}</Part> : null}
+      {about.length === 1 ? <Part title={jobTexts.description} text={job.description.trim()} /> : null}
       <Lines title={jobTexts.responsibilities} lines={bulletsOf(job.responsibilities)} />
       <Lines title={jobTexts.requirements} lines={bulletsOf(job.requirements)} />
-      {job.skills.length > 0 ? <Part title={jobTexts.skills}>{job.skills.join(', ')}</Part> : null}
+      {job.skills.length > 0 ? <Part title={jobTexts.skills} text={job.skills.join(', ')} /> : null}
       {company.trim() ? (
-        <Part title={jobTexts.aboutCompany({ company: job.companyName })}>{company.trim()}</Part>
+        <Part title={jobTexts.aboutCompany({ company: job.companyName })} text={company.trim()} />
       ) : null}
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, text }: { title: string; text: string }) {
   return (
     <section className="part">
       <h2>{title}</h2>
-      <p>{children}</p>
+      <p lang={langOf(text)}>{text}</p>
     </section>
   );
 }
@@ -83,7 +87,9 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
       <ul>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and are written once
-          <li key={index}>{line}</li>
+          <li key={index} lang={langOf(line)}>
+            {line}
+          </li>
         ))}
       </ul>
     </section>

@@ -1,9 +1,11 @@
 import { EMPLOYMENT_TYPES, EXPERIENCE_BANDS, WORK_MODES } from '#contract/vocabularies.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts, searchHelpTexts } from '#texts/jobs.ts';
 import { liteTexts as texts } from '#texts/lite.ts';
 import { jobsPageTexts } from '#texts/public.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { EmphasizedText } from '#web/components/emphasized-text.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
 import { type JobBrief, placeAndMode } from '#web/features/jobs/job.ts';
@@ -12,17 +14,18 @@ import { hiddenParams, type JobSearch, jobQuery, readJobSearch } from '#web/feat
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { ageText, countText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { answerLite } from '#web/pages/lite/answer-lite.tsx';
 import { at, litePage } from '#web/pages/lite/lite-page.tsx';
 
 const PAGE_SIZE = 20;
 const FORM_FIELDS = ['q', 'location', 'experience', 'workMode', 'employmentType'] as const;
 
-/** The list of jobs: a form without scripts, twenty jobs as lines, and the way to the next twenty. */
+/** The job list: a form without scripts, twenty jobs as lines, and a link to the next twenty. */
 export const loader = answerLite(async ({ url, portal }) => {
   const search = readJobSearch(url.searchParams, 'place');
   const { body: jobs, total } = await portal.call('listJobs', { query: jobQuery(search, PAGE_SIZE) });
-  // A list is shown without it when it cannot be had.
+  // If it fails, the list is shown without it.
   const help = wantsHelp(search, total)
     ? await portal.call('searchHelp', { query: search }).then(
         ({ body }) => body,
@@ -60,11 +63,11 @@ export const loader = answerLite(async ({ url, portal }) => {
   });
 }, '/jobs');
 
-/** The list with pictures, under the filters that it has. */
+/** The full version of the list with the same filters. */
 const fullList = (search: JobSearch): string => {
   const { q, what, skills, role, place, experience, salary, workMode, employmentType, posted, location } = search;
   const params = new URLSearchParams();
-  // There a place is chosen: one that was typed whole is the same.
+  // The full version selects places from a list; one typed in full is equivalent.
   const places = [...place, ...location];
   const filters = { q, what, skills, role, location: places, experience, salary, workMode };
   for (const [name, values] of Object.entries({ ...filters, employmentType }))
@@ -103,7 +106,7 @@ function SearchForm({ search, params }: { search: JobSearch; params: URLSearchPa
       </label>
       <label>
         {texts.place}
-        {/* A place that was chosen reads as one that was typed. */}
+        {/* A selected place is shown like a typed one. */}
         <input name="location" defaultValue={search.location[0] ?? search.place[0]} maxLength={100} />
       </label>
       <details open={hasFilters(search)}>
@@ -157,7 +160,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
   );
 }
 
-/** The other order of what words have found. */
+/** Link to the other sort order of a text search. */
 function OrderLink({ search: { sort }, params }: { search: JobSearch; params: URLSearchParams }) {
   const other = sort === 'newest' ? 'relevance' : 'newest';
   return (
@@ -167,13 +170,13 @@ function OrderLink({ search: { sort }, params }: { search: JobSearch; params: UR
   );
 }
 
-/** What else could be searched for, each with how many jobs it finds. */
+/** Alternative searches, each with its number of jobs. */
 function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
   const { corrected, meantPlaces, places } = help;
   const found = (count: number): string => searchHelpTexts.jobs({ count, total: countText(count), internships: false });
   const inPlace = ({ value, count }: SearchHelp['places'][number]) => (
     <a key={value} href={withParams(params, { location: value, place: undefined, page: undefined })}>
-      {value} ({found(count)})
+      {placeText(value)} ({found(count)})
     </a>
   );
   return (
@@ -183,7 +186,7 @@ function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
           {searchHelpTexts.didYouMean}
           {corrected ? (
             <a href={withParams(params, { q: corrected.q, page: undefined })}>
-              {corrected.q} ({found(corrected.count)})
+              <Typed>{corrected.q}</Typed> ({found(corrected.count)})
             </a>
           ) : null}
           {meantPlaces.map(inPlace)}
@@ -203,7 +206,9 @@ function JobLine({ job, now }: { job: JobBrief; now: string }) {
   const facts = cardFacts(job, now).map(({ value }) => value);
   return (
     <li>
-      <a href={at(`/lite/jobs/${encodeURIComponent(job.jobId)}`)}>{job.title}</a>
+      <a href={at(`/lite/jobs/${encodeURIComponent(job.jobId)}`)} lang={langOf(job.title)}>
+        {job.title}
+      </a>
       <p>
         <CompanyLine {...job} />
       </p>

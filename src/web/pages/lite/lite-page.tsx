@@ -11,19 +11,19 @@ import styleUrl from '#web/pages/lite/lite.css?url';
 import scriptUrl from '#web/pages/lite/lite-script.ts?worker&url';
 
 interface LitePage {
-  /** The address asked for, which leads to the same page in the other language. */
+  /** The requested address, which leads to the same page in the other languages. */
   url: URL;
   portal: Pick<Portal, 'publicUrl' | 'demoData'>;
   title: string;
-  /** The page that says the same with pictures, below the language's address; search engines list that one. */
+  /** The full version of the page, without the language prefix; search engines index that one. */
   full: string;
   status?: number;
-  /** In the head, beside the languages. */
+  /** Link in the header, beside the languages. */
   back?: { to: string; label: string };
   children: ReactNode;
 }
 
-/** An address of this language: the low-data pages and the others are all links of their own. */
+/** An address in this language: low-data pages use plain links throughout. */
 export const at = (path: string): string => pathIn(languageTexts.code, path);
 
 /** The same page in each of the other languages. */
@@ -35,8 +35,8 @@ const otherLanguages = ({ pathname, search }: URL) =>
   }));
 
 /**
- * A page without a framework, a font or a picture. It is rendered by the same server as the others, so what stands in it
- * is escaped by the same code, but nothing of it runs in the browser: one small script adds what a page alone cannot do.
+ * A page without a framework, a font or an image. The server renders it like the others, so its content is escaped by
+ * the same code, but no React runs in the browser: one small script adds what HTML alone cannot do.
  */
 export const litePage = ({ url, portal, title, full, status = 200, back, children }: LitePage): Response => {
   const html = renderToStaticMarkup(
@@ -48,7 +48,7 @@ export const litePage = ({ url, portal, title, full, status = 200, back, childre
         <title>{metaTexts.title({ page: title })}</title>
         <link rel="canonical" href={new URL(at(full), portal.publicUrl).href} />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* Small, and without it browsers ask for a larger one. */}
+        {/* Small; without it browsers request a larger one. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={styleUrl} />
         <script defer src={scriptUrl} />

@@ -4,15 +4,15 @@ import { startApplying } from '#web/pages/lite/script/apply.ts';
 import { all, find, made, setText, show } from '#web/pages/lite/script/page.ts';
 
 /*
- * The one script of the low-data pages. Each of them reads without it; it signs in, applies, and keeps the last list
- * for when there is no connection.
+ * The only script of the low-data pages. Every page is readable without it; it signs in, applies, and keeps the last
+ * list for offline use.
  */
 
 const keepShownList = (): void => {
   const jobs = all('[data-list] > li').flatMap((line) => {
     const link = find<HTMLAnchorElement>('a', line);
     if (!link) return [];
-    // An age, which comes last, would not be true later.
+    // Omits the age, which comes last and would be outdated later.
     const lines = all('p', line).map(({ firstChild }) => firstChild?.textContent ?? '');
     return [{ href: link.pathname, title: link.textContent, lines }];
   });
@@ -26,7 +26,7 @@ const timeText = (at: number): string =>
     timeZone: 'Asia/Kolkata',
   });
 
-/** Fills in what this browser keeps; another person's saved jobs are not shown. */
+/** Shows what this browser keeps, except another user's saved jobs. */
 const showKept = async (): Promise<void> => {
   show(find('[data-offline]'), !navigator.onLine);
   const shown = await Promise.all(

@@ -2,7 +2,7 @@ import { liteOfflineTexts as texts } from '#texts/lite.ts';
 import { answerLite } from '#web/pages/lite/answer-lite.tsx';
 import { litePage } from '#web/pages/lite/lite-page.tsx';
 
-/** What this browser keeps; the service worker shows it in place of a page that cannot be reached. */
+/** What this browser keeps; the service worker shows it when a page cannot be reached. */
 export const loader = answerLite(
   ({ url, portal }) =>
     litePage({

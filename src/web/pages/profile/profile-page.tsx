@@ -23,17 +23,17 @@ import { assertSignedIn, settle } from '#web/lib/settle.ts';
 import type { Route } from './+types/profile-page';
 
 interface ProfileFrameProps {
-  /** Whose colours; not known before the session has been read. */
+  /** Selects the area's colors; unknown until the session has been read. */
   area?: UserKind;
   home?: string;
   children: ReactNode;
 }
 
-/** A page with one profile and nothing else, for readers of three kinds: it prints as it stands. */
+/** A page with a single profile for three kinds of readers, printable as is. */
 function ProfileFrame({ area, home = '/', children }: ProfileFrameProps) {
   const navigate = useNavigate();
   const goBack = () => {
-    // Whoever came by a link has no page of ours to go back to.
+    // After following a link there is no portal page to go back to.
     const cameFromHere = Number(window.history.state?.idx ?? 0) > 0;
     if (cameFromHere) navigate(-1);
     else navigate(home);
@@ -78,7 +78,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   return { kind, owner: user?._id, name: profile.ok ? profile.data.body.name : '' };
 }
 
-/** /profile/{id}: a candidate's profile, for those who may read it. Who may not reads the same as of one that is not there. */
+/**
+ * /profile/{id}: a candidate's profile, for permitted readers. Without permission the page is the same as for a missing
+ * profile.
+ */
 export default function ProfilePage({ loaderData: { kind, owner }, params }: Route.ComponentProps) {
   const profile = useBody(viewQuery(params.id));
   return (

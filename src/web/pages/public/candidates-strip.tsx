@@ -9,7 +9,7 @@ import { call } from '#web/lib/api-client.ts';
 import { useSeen } from '#web/lib/use-seen.ts';
 import { Marquee } from '#web/pages/public/marquee.tsx';
 
-/** Those who chose to be seen. */
+/** The candidates who chose to be visible. */
 function CandidateCards({ candidates }: { candidates: readonly PublicFacts[] }) {
   return (
     <Marquee id="candidates" title={texts.title} gap="gap-5" className="-mb-2 pb-3">
@@ -24,17 +24,16 @@ function CandidateCards({ candidates }: { candidates: readonly PublicFacts[] }) 
 
 const MOST_CANDIDATES = 20;
 
-/** The cards, or nothing when they could not be loaded. */
+/** The cards; undefined if they could not be loaded. */
 type Outcome = readonly PublicFacts[] | undefined;
 
-/** As a visitor reads it, whoever is signed in: the eight fields, of those who chose to be seen. */
+/** The visitor's view, even when signed in: the eight fields of those who chose to be visible. */
 const askForCards = (): Promise<Outcome> =>
   call('listCandidates', { query: { limit: MOST_CANDIDATES } }, { token: '' }).catch(() => undefined);
 
 /**
- * People's cards. They are asked for when the strip comes near, and are never a
- * part of the page that caches and search engines keep: who takes their card
- * back is gone with the next look.
+ * People's cards. Loaded when the strip comes near the viewport, and never part of the cached and indexed page: a
+ * withdrawn card disappears on the next load.
  */
 export function CandidatesStrip() {
   const place = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ interface TileProps {
   title: string;
   text: string;
   claim: { text: string; sample: boolean };
-  /** What is counted now. */
+  /** Current count. */
   now?: string;
   picture: PictureName;
   to: string;
@@ -50,7 +50,7 @@ function Tile({ title, text, claim, now, picture, to }: TileProps) {
   );
 }
 
-/** Who Avsar is for. */
+/** The target groups of Avsar. */
 export function Audiences() {
   return (
     <section className="page section" aria-label={texts.audiences}>

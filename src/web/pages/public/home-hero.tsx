@@ -10,11 +10,11 @@ import { SearchBox } from '#web/pages/public/search-box.tsx';
 interface HomeHeroProps {
   search: JobSearch;
   skills: JobFacets['skills'];
-  /** Something was searched: what was found has the first screen. */
+  /** A search was made: its results take the first screen. */
   searched: boolean;
 }
 
-/** The first screen: what this is, and the search. */
+/** The first screen: introduction and search. */
 export function HomeHero({ search, skills, searched }: HomeHeroProps) {
   const [first, second] = texts.headline;
   return (

@@ -17,14 +17,14 @@ interface HomeResultsProps {
   now: string;
 }
 
-/** What the search block found, right under it. */
+/** Results of the search block, directly below it. */
 export function HomeResults({ jobs, total, help, search, now }: HomeResultsProps) {
   const { hash, key } = useLocation();
   const results = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search is a navigation with its own key.
   useEffect(() => {
     if (hash !== '#results') return;
-    // On a phone the keyboard closes, and what was found is what is read next.
+    // On a phone this closes the keyboard and brings the results into view.
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView();
   }, [hash, key]);

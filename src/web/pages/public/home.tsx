@@ -26,7 +26,7 @@ import { companiesOf, LogoStrip } from '#web/pages/public/logo-strip.tsx';
 import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
 import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
 
-/** The operator's figures. They count up once when they come into view; the page as it is sent has where they end. */
+/** The operator's figures. They count up once when they come into view; the server renders their final values. */
 function Counters({ companies }: { companies: number }) {
   const band = useRef<HTMLElement>(null);
   const step = useSteps(band);
@@ -50,7 +50,7 @@ function Counters({ companies }: { companies: number }) {
   );
 }
 
-/** Which step they have come to: all of them before it begins, afterwards, and under reduced motion. */
+/** Current step of the animation: the last one before it starts, after it ends, and under reduced motion. */
 function useSteps(element: RefObject<HTMLElement | null>): number {
   const [step, setStep] = useState(STEPS);
   const seen = useSeen(element);
@@ -77,7 +77,7 @@ const MOST_RESULTS = 12;
 const MOST_LATEST = 12;
 const MOST_INTERNSHIPS = 9;
 const MOST_COMPANIES = 40;
-/** The specification's movements. */
+/** The movements in the specification. */
 const LATEST_LANE = { every: 2500, by: 320, slide: 500 };
 const INTERNSHIP_LANE = { every: 3000, slide: 500 };
 

@@ -17,14 +17,14 @@ interface JobAsideProps {
   job: Job;
   now: string;
   state: 'open' | 'not yet' | 'closed';
-  /** How whoever posted it keeps the promise to answer. */
+  /** How reliably the poster keeps the promise to answer. */
   answers: readonly JobFact[];
-  /** The whole address, to hand on. */
+  /** The full address, for sharing. */
   url: string;
   children?: ReactNode;
 }
 
-/** Beside a job: until when, the one next step, and what comes after it. */
+/** Column beside a job: deadline, next step, and what follows. */
 export function JobAside({ job, now, state, answers, url, children }: JobAsideProps) {
   const { end } = job.applicationDeadline;
   const applied = useApplied(job) !== undefined;
@@ -34,20 +34,20 @@ export function JobAside({ job, now, state, answers, url, children }: JobAsidePr
       <Card padding="l" className="stack">
         {end && state !== 'closed' ? (
           <div>
-            {/* Where applications go elsewhere, only the listing ends here. */}
+            {/* For external applications, only the listing ends here. */}
             <p className="small muted">{job.takesApplications ? texts.applyBy : jobTexts.facts.listedUntil}</p>
             <p className="h3">{longDayText(end)}</p>
             <p className="small soft">{daysLeftText(end, now)}</p>
           </div>
         ) : null}
-        {/* On a phone it stands within the thumb's reach instead. */}
+        {/* On a phone the button is in the bottom bar, within reach of the thumb. */}
         <div className={state === 'open' ? 'max-sm:hidden' : undefined}>
           <ApplyLink job={job} now={now} block />
         </div>
         {state === 'open' && job.applyUrl ? (
           <p className="small soft break-words">{jobTexts.leaves({ host: hostOf(job.applyUrl) })}</p>
         ) : null}
-        {/* So does the bookmark. */}
+        {/* So is the bookmark. */}
         <div className={state === 'open' ? 'max-sm:hidden' : undefined}>
           <SaveButton job={job} block />
         </div>
@@ -64,7 +64,7 @@ export function JobAside({ job, now, state, answers, url, children }: JobAsidePr
   );
 }
 
-/** What comes after an application. */
+/** What happens after an application. */
 export function NextSteps({ job }: { job: Job }) {
   return (
     <Card className="stack stack-s">

@@ -23,19 +23,19 @@ const filterWords = jobTexts.filters;
 
 interface JobListPageProps {
   list: JobList;
-  /** The title block, over the list's whole width. */
+  /** The title block, across the list's full width. */
   head: ReactNode;
   placeName?: PlaceName;
-  /** The sentence for an empty list, and what helps when no filter explains it. */
+  /** Text for an empty list, and help if no filter explains it. */
   none: string;
   noneHelp?: string;
-  /** A list of internships alone: their kind is no filter, and pay is by the month. */
+  /** A list of internships only: no filter for the job type, and pay per month. */
   internships?: boolean;
-  /** So many stand on a phone until more are asked for. */
+  /** Number shown on a phone until more are requested. */
   onAPhone?: number;
 }
 
-/** Filters at the left, cards in three columns, pages below. On a phone the filters come in a sheet. */
+/** Filters at the left, cards in three columns, pages below. On a phone the filters are in a sheet. */
 export function JobListPage({
   list,
   head,

@@ -8,11 +8,11 @@ import { JobCard } from '#web/features/jobs/job-card.tsx';
 interface JobResultsProps {
   jobs: readonly JobBrief[];
   now: string;
-  /** So many stand on a phone until more are asked for; all unless said. */
+  /** Number shown on a phone until more are requested; all by default. */
   onAPhone?: number;
 }
 
-/** Cards in a grid whose rows align at the line. */
+/** Cards in a grid, with their lines aligned within a row. */
 export function JobResults({ jobs, now, onAPhone = jobs.length }: JobResultsProps) {
   const [all, setAll] = useState(false);
   const groups = groupJobs(jobs);

@@ -3,6 +3,7 @@ import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLo
 import type { Language } from '#contract/languages.ts';
 import { placeName } from '#contract/places.ts';
 import { slugOf } from '#contract/slug.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { languageTexts } from '#texts/language.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
@@ -31,7 +32,6 @@ import { jobPath, sharedJobPath, townPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { JobAside, NextSteps } from '#web/pages/public/job-aside.tsx';
 import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!/^[\w-]{1,64}$/.test(id)) throw data(null, 404);
   const portal = portalOf({ context });
   const url = new URL(request.url);
-  // At once: what surrounds a job waits for nothing but its id.
+  // In parallel: the related calls need only the job's id.
   const [{ body: job }, similar, openJob, answers] = await orErrorPage(
     Promise.all([
       portal.call('getJob', { params: { id } }),
@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       portal.call('answerRecord', { params: { id } }),
     ]),
   );
-  // One address for each job, whatever was typed behind its id.
+  // One canonical address per job, whatever slug follows the id.
   if (slug !== slugOf(job.title) || id !== job.jobId) throw redirect(`${jobPath(job)}${url.search}`, 301);
   return {
     job,
@@ -62,9 +62,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     openJob,
     now: portal.now.toISOString(),
     publicUrl: portal.publicUrl,
-    // Said here: the names of all departments and industries are too long for the browser.
+    // Labelled here: the names of all departments and industries would be too much data for the browser.
     facts: pageFacts(job, portal.now.toISOString()),
-    // Whoever promises nothing is not measured by it.
+    // Only recruiters who promise an answer are measured by it.
     answers: job.answerDays === null ? [] : answerRecordFacts(answers.body.record),
     industry: industryOf(job),
   };
@@ -82,7 +82,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     canonical: new URL(jobPath(job), publicUrl).href,
     picture: new URL(`/jobs/${encodeURIComponent(job.jobId)}/share.png`, publicUrl).href,
     noindex: closed,
-    // On the page in the posting's own language alone.
+    // Only on the page in the posting's language.
     data:
       closed || postingLanguage(job) !== languageTexts.code
         ? undefined
@@ -90,13 +90,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   });
 };
 
-/** One job at its own address. */
+/** One job at its public address. */
 export default function JobPage() {
   const { job, facts, answers, industry, similar, openJob, now, publicUrl } = useLoaderData<typeof loader>();
   const state = opening(job, now);
   const place = job.location.split(',')[0]?.trim() ?? job.location;
   const described = isDescribed(job);
-  // A short page has room for them in its own column.
+  // A short page has room for the steps in its main column.
   const steps = state === 'open' && job.takesApplications ? <NextSteps job={job} /> : null;
   return (
     <div className="page pt-6">
@@ -187,7 +187,7 @@ export default function JobPage() {
 const isDescribed = ({ description, responsibilities, requirements, companyInfo }: Job): boolean =>
   [description, responsibilities, requirements, companyInfo].some((text) => text.trim() !== '');
 
-/** In place of a description that an import did not have: where the whole listing is, or who posted it without one. */
+/** Replaces the description that an import lacked: where the full listing is, or who posted it without one. */
 const undescribedText = ({ applyUrl, takesApplications, companyName: company, postedByCompany }: Job): string => {
   if (applyUrl) return texts.undescribedOn({ host: hostOf(applyUrl) });
   if (!takesApplications) return texts.undescribedAt({ company });

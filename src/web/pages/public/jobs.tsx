@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { placeName } from '#contract/places.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobsPageTexts as texts } from '#texts/public.ts';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
 import { countText } from '#web/lib/formats.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
 import { ListSearch } from '#web/pages/public/list-search.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
@@ -18,11 +18,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export const shouldRevalidate = revalidateUnlessDialogToggled;
 
-/** Several spellings of one place are one. */
+/** Spellings of one place are merged. */
 const namesOf = (places: readonly string[]): string =>
   placeText(places.length === 1 ? places.join('') : [...new Set(places.map(placeName))].join(', '));
 
-/** The title that the specification gives to a list of one role, of one place, and of all. */
+/** The list titles in the specification for one role, one place, and all jobs. */
 const titleOf = ({ role, place }: JobSearch): string => {
   if (role[0]) return texts.forRole({ role: role.join(', ') });
   if (place[0]) return texts.inPlace({ place: namesOf(place) });
@@ -44,7 +44,7 @@ const noneOf = ({ role, place, ...search }: JobSearch): string => {
   return narrowed.some((values) => values.length > 0) || search.posted ? texts.noneMatch : texts.none;
 };
 
-/** Only a list of all, of one role or of one place is worth keeping; every other filter is a view of these. */
+/** Canonical lists are those of all jobs, one role or one place; every other filter is a view of these. */
 const canonicalOf = ({ role, place, page }: JobSearch, publicUrl: string): string => {
   const url = new URL('/jobs', publicUrl);
   if (role.length === 1 && role[0]) url.searchParams.set('role', role[0]);

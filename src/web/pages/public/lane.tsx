@@ -11,18 +11,18 @@ interface LaneProps {
   id: string;
   title: string;
   link?: { to: string; words: string };
-  /** Milliseconds between two steps, how many pixels a step is, and how many milliseconds it takes. */
+  /** Milliseconds between two steps, pixels per step, and milliseconds per step. */
   every: number;
   by?: number;
   slide: number;
-  /** Cards of 300 px side by side, or one, two, three in view by the width of the window. */
+  /** Cards 300 px wide side by side, or one, two or three in view depending on the width of the window. */
   cards: 'fixed' | 'fitted';
-  /** What stands there when there are no cards. */
+  /** Shown when there are no cards. */
   empty: ReactNode;
   children: readonly ReactNode[];
 }
 
-/** Cards in a row that moves by itself and can be paused, scrolled and stepped through. */
+/** Cards in a row that scrolls automatically and can be paused, scrolled and stepped through. */
 export function Lane({ id, title, link, every, by, slide, cards, empty, children }: LaneProps) {
   const row = useRef<HTMLDivElement>(null);
   const { paused, toggle, still, step, hold } = useAdvance(row, { every, by, slide });

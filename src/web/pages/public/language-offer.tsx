@@ -4,7 +4,7 @@ import { languageOfferTexts as texts } from '#texts/pages.ts';
 import { Button } from '#web/components/button.tsx';
 import { chooseLanguage, keepLanguage } from '#web/features/accounts/choose-language.ts';
 
-/** Says once, to whoever reads Hindi in this browser, that the page is there in Hindi. */
+/** Offers the page in Hindi once, to browsers that prefer Hindi. */
 export function LanguageOffer() {
   const { pathname, search } = useLocation();
   const [declined, setDeclined] = useState(false);

@@ -4,7 +4,7 @@ import { SearchField } from '#web/components/search-field.tsx';
 import { hiddenParams } from '#web/features/jobs/job-search.ts';
 import { useJobSuggestions } from '#web/features/jobs/use-job-suggestions.tsx';
 
-/** The search box beside a list's title; it keeps the list's filters. */
+/** The search box beside a list's title; keeps the list's filters. */
 export function ListSearch({ q = '' }: { q?: string }) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

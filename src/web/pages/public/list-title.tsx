@@ -3,12 +3,12 @@ import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 
 interface ListTitleProps {
   title: string;
-  /** How many there are, with the number in bold: announced again whenever it changes. */
+  /** The count, with the number in bold; announced whenever it changes. */
   showing: string;
   children?: ReactNode;
 }
 
-/** The title of a list and how long it is. */
+/** The title of a list and its count. */
 export function ListTitle({ title, showing, children }: ListTitleProps) {
   return (
     <div className="row between wrap mb-6 gap-4">

@@ -17,7 +17,7 @@ export interface JobList {
   total: number;
   facets: JobFacets;
   openJob: Job | null | undefined;
-  /** There when little was found. */
+  /** Defined when few jobs were found. */
   help: SearchHelp | undefined;
   now: string;
   publicUrl: string;
@@ -25,7 +25,7 @@ export interface JobList {
 
 export const portalOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Portal => context.get(portalContext);
 
-/** The job whose details the address opens; null when there is none, nothing when it names none. */
+/** The job whose details the address opens; null if it does not exist, undefined if the address names none. */
 export const openJobOf = async (portal: Portal, url: URL): Promise<Job | null | undefined> => {
   const id = url.searchParams.get('job');
   if (!id) return undefined;
@@ -33,7 +33,7 @@ export const openJobOf = async (portal: Portal, url: URL): Promise<Job | null | 
   return (await orNull(portal.call('getJob', { params: { id } })))?.body ?? null;
 };
 
-/** What else could be searched for; a list is shown without it when it cannot be had. */
+/** Alternative searches; if they fail to load, the list is shown without them. */
 export const helpFor = async (portal: Portal, search: JobSearch, total: number): Promise<SearchHelp | undefined> =>
   wantsHelp(search, total)
     ? portal.call('searchHelp', { query: search }).then(
@@ -42,7 +42,10 @@ export const helpFor = async (portal: Portal, search: JobSearch, total: number):
       )
     : undefined;
 
-/** Leads from a place by its name to the list under all spellings that open jobs have of it, as its tile and its box count them. */
+/**
+ * Redirects from a place name to the list with all spellings of it in open jobs, matching the count on its tile and its
+ * checkbox.
+ */
 export async function leadToTown({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<void> {
   const town = cleanText(new URL(request.url).searchParams.get('town') ?? '', LIMITS.place);
   if (town === '') return;
@@ -53,7 +56,7 @@ export async function leadToTown({ request, context }: Pick<LoaderFunctionArgs, 
   throw redirect(jobsPath({ location: meant?.spellings ?? usualSpellings(town) }));
 }
 
-/** A list of jobs with its facets, as the address filters it. */
+/** A list of jobs with its facets, filtered by the address. */
 export async function loadJobList(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   {
@@ -84,7 +87,7 @@ export async function loadJobList(
   };
 }
 
-/** Closing the details changes nothing of the list under them. */
+/** Closing the details does not change the list below. */
 export const revalidateUnlessDialogToggled: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -8,7 +8,7 @@ import { Marquee } from '#web/pages/public/marquee.tsx';
 
 export type Company = Pick<CallOutput<'listRecruiters'>[number], '_id' | 'companyName' | 'companyLogo'>;
 
-/** Each company once, though several of its people may recruit; those without a name have nothing to show. */
+/** Each company once, although several of its employees may recruit; companies without a name are left out. */
 export const companiesOf = (recruiters: readonly Company[]): Company[] => {
   const byName = new Map<string, Company>();
   for (const { _id, companyName, companyLogo } of recruiters) {
@@ -18,7 +18,7 @@ export const companiesOf = (recruiters: readonly Company[]): Company[] => {
   return [...byName.values()];
 };
 
-/** The companies that recruit here; their initials where a logo is missing. */
+/** The companies that recruit here, with initials if a logo is missing. */
 export function LogoStrip({ companies }: { companies: readonly Company[] }) {
   if (companies.length === 0) return null;
   return (

@@ -5,14 +5,14 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 declare global {
   interface Navigator {
-    /** Not in every browser. */
+    /** Not available in every browser. */
     connection?: { saveData?: boolean };
   }
 }
 
 /**
- * To the same list or job without pictures, fonts and scripts; from other pages to the list of all jobs. A link of its own
- * and no step of the application, which has no such page.
+ * Links to the same list or job without images, fonts and scripts; on other pages to the list of all jobs. A plain link
+ * rather than a route, because the client-side router has no such page.
  */
 export function LowDataLink() {
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ export function LowDataLink() {
   return <a href={`${languageTexts.base}/lite${page}`}>{texts.lowData}</a>;
 }
 
-/** For whose browser says that it saves data; the page itself is the same for everyone. */
+/** Shown if the browser requests reduced data; the server renders the same page for everyone. */
 export function SaveDataBar() {
   return useHydrated() && navigator.connection?.saveData ? (
     <p className="border-line border-b bg-sunken px-4 py-1 text-center small">

@@ -3,20 +3,20 @@ import { classNames } from '#web/components/class-names.ts';
 import { Section } from '#web/components/section.tsx';
 import { useMarquee } from '#web/lib/use-marquee.ts';
 
-/** The specification's movement: 1 px per 30 ms. */
+/** The movement in the specification: 1 px per 30 ms. */
 const EVERY = 30;
 
 interface DriftingRowProps {
   id: string;
   title: string;
-  /** The distance between two things, and between the list and its copy. */
+  /** The distance between two items, and between the list and its copy. */
   gap: string;
   className?: string;
-  /** The list's `li`s. */
+  /** The list's `li` elements. */
   children: ReactNode;
 }
 
-/** A list that moves by itself without an end; it can be paused, held and scrolled. */
+/** An endless list that scrolls automatically; it can be paused, held and scrolled. */
 export function Marquee({ id, title, gap, className, children }: DriftingRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const { paused, toggle, still, loops, hold } = useMarquee(row, EVERY);

@@ -12,7 +12,7 @@ import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { SITE_MENUS } from '#web/pages/public/site-links.ts';
 
-/** The collapsible menu of a phone: a `<details>`, so it opens before any script has loaded. */
+/** The collapsible menu on a phone: a `<details>`, so it opens before scripts are loaded. */
 export function PhoneMenu() {
   const box = useRef<HTMLDetailsElement>(null);
   const session = useSession();

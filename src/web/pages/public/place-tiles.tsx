@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { searchTexts as texts } from '#texts/public.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Section } from '#web/components/section.tsx';
 import type { JobFacets } from '#web/features/jobs/job.ts';
 import { countText } from '#web/lib/formats.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { Tiles } from '#web/pages/public/tiles.tsx';
 
 const MOST_TILES = 24;

@@ -18,7 +18,7 @@ const LanguageOffer = lazy(async () => ({
   default: (await import('#web/pages/public/language-offer.tsx')).LanguageOffer,
 }));
 
-/** The page is the same for everybody: what the browser reads is known only here. */
+/** Checked only in the browser, because the server renders the same page for everyone. */
 const isHindiToOffer = (): boolean =>
   languageTexts.code === 'en' &&
   navigator.languages.some((language) => language.startsWith('hi')) &&

@@ -21,6 +21,10 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { problemOf, readPostedForm } from '#web/lib/posted-form.ts';
 import { portalOf } from '#web/pages/public/load-jobs.ts';
 
+/** In the address of the page that thanks: the reporter hears the outcome. */
+const HEARS = 'mail';
+const sentParam = (hears: boolean): string => `sent=${hears ? HEARS : '1'}`;
+
 export async function loader({ params: { jobId: id = '' }, context }: LoaderFunctionArgs) {
   if (!/^[\w-]{1,64}$/.test(id)) throw data(null, 404);
   const { body } = await orErrorPage(portalOf({ context }).call('getJob', { params: { id } }));
@@ -28,7 +32,7 @@ export async function loader({ params: { jobId: id = '' }, context }: LoaderFunc
   return { jobId, title, companyName };
 }
 
-/** A report posted without scripts: to the page that thanks, else the form again with what was typed. */
+/** Handles a report posted without scripts: redirects to the confirmation, or returns the form with its input. */
 export async function action({ request, params: { jobId: id = '' }, context }: ActionFunctionArgs) {
   let values: Readonly<Record<string, string>>;
   try {
@@ -37,7 +41,7 @@ export async function action({ request, params: { jobId: id = '' }, context }: A
     return data<RefusedReport>({ message: texts.failed, fields: {}, values: {} }, { status: 400 });
   }
   try {
-    // Typed by a person; the call parses it before anything else.
+    // User input; the call parses it first.
     const body = values as CallInput<'reportJob'>['body'];
     await portalOf({ context }).call('reportJob', { params: { id }, body });
   } catch (failure) {
@@ -49,13 +53,13 @@ export async function action({ request, params: { jobId: id = '' }, context }: A
       { status: problem.status },
     );
   }
-  throw redirect(`${reportPath({ jobId: id })}?sent=1`, 303);
+  throw redirect(`${reportPath({ jobId: id })}?${sentParam(Boolean(values.email?.trim()))}`, 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta({ title: texts.pageTitle({ job: loaderData?.title ?? '' }), noindex: true });
 
-/** The report as a page of its own: without scripts, in a new tab, from a link. */
+/** The report form as a page: without scripts, in a new tab, from a link. */
 export default function ReportJob() {
   const job = useLoaderData<typeof loader>();
   const posted = useActionData<RefusedReport>();
@@ -75,13 +79,13 @@ export default function ReportJob() {
           </header>
           {sent ? (
             <Notice tone="green" live="status" title={texts.thanks}>
-              {texts.thanksMore}
+              {texts.thanksMore({ hears: search.get('sent') === HEARS })}
             </Notice>
           ) : (
             <ReportForm
               jobId={job.jobId}
               posted={posted}
-              onSent={() => navigate({ search: '?sent=1' }, { replace: true })}
+              onSent={(hears) => navigate({ search: `?${sentParam(hears)}` }, { replace: true })}
             />
           )}
           <p className="small">

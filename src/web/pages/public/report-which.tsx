@@ -20,7 +20,7 @@ const words = reportTexts.which;
 
 export const meta: MetaFunction = () => pageMeta({ title: words.pageTitle, noindex: true });
 
-/** A Job ID, or any of our addresses that holds one. */
+/** A Job ID, or a portal address that contains one. */
 const jobIdIn = (typed: string): string | undefined => /JOB\d{1,12}/i.exec(typed)?.[0].toUpperCase();
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { unknown: true };
 }
 
-/** Which job a report is about, for whoever comes from elsewhere than its page. */
+/** Asks which job a report is about, for visitors who do not come from its page. */
 export default function ReportWhich() {
   const { unknown } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

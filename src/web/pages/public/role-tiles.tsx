@@ -12,7 +12,7 @@ import { langOf } from '#web/lib/lang-of.ts';
 import { Tiles } from '#web/pages/public/tiles.tsx';
 
 const MOST_TILES = 24;
-/** The specification's time for 'X is currently not available.' */
+/** Display time in the specification for 'X is currently not available.' */
 const SHOWN_MS = 3000;
 
 type Role = JobFacets['roles'][number];
@@ -27,7 +27,7 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
     return () => clearTimeout(timer);
   }, [missing]);
 
-  // The page may be older than the last change: the job behind a tile may have closed meanwhile.
+  // The page may be outdated: the job behind a tile may have closed in the meantime.
   const choose = async (event: MouseEvent, { value: role, name = role }: Role) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

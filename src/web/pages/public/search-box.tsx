@@ -10,7 +10,7 @@ import { useSlash } from '#web/components/use-slash.ts';
 import { EXPERIENCE_OPTIONS, type JobSearch } from '#web/features/jobs/job-search.ts';
 import { useJobSuggestions } from '#web/features/jobs/use-job-suggestions.tsx';
 
-/** Skills or designation, place, experience: a GET form, so it searches before any script has loaded. */
+/** Skills or designation, place, experience: a GET form, so that it works before scripts are loaded. */
 export function SearchBox({ search, action }: { search: JobSearch; action: string }) {
   const box = useRef<HTMLInputElement>(null);
   const key = useSlash(box);
@@ -20,7 +20,7 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
   const searched = useJobSuggestions('search');
   const places = useJobSuggestions('place');
   return (
-    // The key lets Back and a cleared search fill the fields anew.
+    // The key resets the fields after Back and after clearing the search.
     <Form key={`${what}\n${location}\n${experience}`} method="get" action={action} className="searchbox" role="search">
       <div className="part">
         <label htmlFor="search-skills">{texts.skills}</label>

@@ -3,7 +3,7 @@ import { jobPageTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 
-/** The system's own sharing where there is one, else the link on the clipboard. */
+/** The native share sheet if available, otherwise copies the link. */
 export function ShareButton({ title, url, block }: { title: string; url: string; block?: boolean }) {
   const toast = useToast();
   const share = async () => {
@@ -14,7 +14,7 @@ export function ShareButton({ title, url, block }: { title: string; url: string;
         toast.done(texts.linkCopied);
       }
     } catch (error) {
-      // Closing the system's sheet is no failure.
+      // Dismissing the share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(texts.copyFailed);
     }
   };

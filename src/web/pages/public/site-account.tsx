@@ -11,7 +11,7 @@ const LoginDialog = lazy(async () => ({
   default: (await import('#web/features/accounts/login-dialog.tsx')).LoginDialog,
 }));
 
-/** At the right of the header: the ways in, or who is signed in. */
+/** Right side of the header: sign-in and sign-up, or the signed-in user. */
 export function SiteAccount() {
   const session = useSession();
   const [asked, setAsked] = useState(false);

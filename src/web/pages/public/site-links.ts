@@ -16,11 +16,11 @@ export interface SiteMenu {
   label: string;
   quick: readonly SiteLink[];
   popular: readonly SiteLink[];
-  /** The paths on which it is current. */
+  /** The paths on which the link counts as current. */
   under?: readonly string[];
 }
 
-/** The three menus of the header. Every link leads to a page that is there. */
+/** The three menus in the header. Every link leads to an existing page. */
 export const SITE_MENUS: readonly SiteMenu[] = [
   {
     label: siteTexts.menus.jobs,

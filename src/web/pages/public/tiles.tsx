@@ -3,17 +3,17 @@ import { searchTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 
-/** Two rows of two stand on a phone, so that the jobs below are near. */
+/** Two rows of two on a phone, so that the jobs below are near. */
 const ON_A_PHONE = 4;
 
 interface TilesProps<T> {
   items: readonly T[];
   className?: string;
-  /** A tile as a link, hidden by the class that it is given. */
+  /** A tile as a link, hidden by the given class. */
   tile: (item: T, hidden: string | undefined) => ReactNode;
 }
 
-/** Tiles in columns; on a phone the first two rows, and the rest at a touch. */
+/** Tiles in columns; on a phone the first two rows, with a button for the rest. */
 export function Tiles<T>({ items, className, tile }: TilesProps<T>) {
   const [all, setAll] = useState(false);
   return (

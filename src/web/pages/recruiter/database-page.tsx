@@ -21,7 +21,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   await Promise.all([settle(load(OWN_JOBS)), job ? loadFitting(job, url.searchParams) : loadCandidates({ url })]);
 }
 
-/** The candidates whom this recruiter may find, or those of them who fit one of their jobs. */
+/** The candidates that this recruiter may find, or those who match one of their jobs. */
 export default function DatabasePage() {
   const job = fittedJobIn(useSearchParams()[0]);
   return (

@@ -8,7 +8,7 @@ interface DraftNoticeProps<T extends FieldValues> {
   form: UseFormReturn<T>;
 }
 
-/** Says that a form begins with what was typed last time, and leads back to its beginning. */
+/** States that a form was restored from a draft, with a button to start over. */
 export function DraftNotice<T extends FieldValues>({ draft, form }: DraftNoticeProps<T>) {
   if (!draft.restored) return null;
   const startAfresh = () => {

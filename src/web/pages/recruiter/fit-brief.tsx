@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<SkillVerdict, { icon: LucideIcon; className: string
 
 const KINDS: readonly ShownBy['by'][] = ['job', 'project', 'certificate'];
 
-/** What shows a skill, in short: `2 jobs, 1 project`. Nothing where only the verdict is known. */
+/** Evidence of a skill in short: `2 jobs, 1 project`. Empty if only the verdict is known. */
 const evidenceOf = ({ verdict, shown, near }: FitSkill): string => {
   if (verdict === 'missing') return texts.missing;
   if (near) return texts.nearTo({ skill: near.skill });
@@ -30,7 +30,7 @@ const evidenceOf = ({ verdict, shown, near }: FitSkill): string => {
   return counted.join(', ') || texts.listed;
 };
 
-/** The asked skills with their verdicts, in as little room as they need; the musts come first. */
+/** The required skills with their verdicts, in compact form; must-haves come first. */
 export function FitBrief({ skills, className }: { skills: readonly FitSkill[]; className?: string }) {
   return (
     <ul className={classNames('small', className)}>

@@ -11,14 +11,14 @@ const DROPS = ['page', 'job', 'application'];
 
 interface ListFiltersProps {
   names: readonly string[];
-  /** The field of the first name; it is always in sight. */
+  /** Field of the first filter; always visible. */
   search: ReactNode;
-  /** Beside an open panel there is less room. */
+  /** Less room, because a panel is open beside the list. */
   tight?: boolean;
   children: ReactNode;
 }
 
-/** The filters of one of the recruiter's lists; the way to clear them stands there once there are any. */
+/** The filters of a recruiter's list, with a link to clear them once any is set. */
 export function ListFilters({ names, search: box, tight, children }: ListFiltersProps) {
   const [search] = useSearchParams();
   const filtered = names.some((name) => search.has(name));

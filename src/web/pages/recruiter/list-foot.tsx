@@ -8,12 +8,12 @@ import { listParams, pageIn, withParams } from '#web/pages/recruiter/addresses.t
 interface ListFootProps {
   total: number;
   shown: number;
-  /** Rows of a page. */
+  /** Rows per page. */
   limit: number;
   children?: ReactNode;
 }
 
-/** "26–50 of 218" and the way to the other pages. */
+/** "26–50 of 218" and links to the other pages. */
 export function ListFoot({ total, shown, limit, children }: ListFootProps) {
   const { search } = useLocation();
   if (shown === 0) return null;

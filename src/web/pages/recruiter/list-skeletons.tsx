@@ -3,7 +3,7 @@ import { Skeleton, SkeletonBlock, SkeletonBlocks, TableSkeleton } from '#web/com
 const FEW = ['a', 'b', 'c', 'd'] as const;
 const CARDS = [...FEW, 'e', 'f'] as const;
 
-/** A table with its head; on a phone its rows are cards. */
+/** Placeholder for a table with its head; on a phone its rows are cards. */
 export function HeadedTable() {
   return (
     <div>
@@ -15,7 +15,7 @@ export function HeadedTable() {
   );
 }
 
-/** The columns of the board. */
+/** Placeholder for the columns of the board. */
 export function BoardSkeleton() {
   return (
     <div className="board">
@@ -33,7 +33,7 @@ export function BoardSkeleton() {
   );
 }
 
-/** The candidate database, as cards or as a table. */
+/** Placeholder for the candidate database, as cards or as a table. */
 export function DatabaseSkeleton({ table }: { table: boolean }) {
   return (
     <Skeleton className="stack gap-5">
@@ -54,7 +54,7 @@ export function DatabaseSkeleton({ table }: { table: boolean }) {
   );
 }
 
-/** The interviews, as agenda or as calendar. */
+/** Placeholder for the interviews, as agenda or as calendar. */
 export function ScheduleSkeleton({ agenda }: { agenda: boolean }) {
   return (
     <Skeleton className="stack gap-6">

@@ -3,15 +3,15 @@ import { isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 
 interface Posted {
   companyName: string;
-  /** Absent where the company posted it itself. */
+  /** Absent if the company posted the job itself. */
   postedByCompany?: string | undefined;
 }
 
-/** The company that a job was posted for, where it is another: among one's own jobs only that needs saying. */
+/** The company that a job was posted for, if it is a different one; otherwise empty. */
 export const otherCompanyOf = ({ companyName, postedByCompany }: Posted): string =>
   isPostedForAnother({ postedByCompany }) ? companyName : '';
 
-/** The same behind what stands before it in a line. */
+/** The same, as a suffix in a line. */
 export function OtherCompany({ of: posted }: { of: Posted }) {
   const other = otherCompanyOf(posted);
   return other === '' ? null : (

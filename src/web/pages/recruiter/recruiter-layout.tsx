@@ -37,10 +37,11 @@ import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { APPLICATIONS, COMPANY, DATABASE, JOBS, MESSAGES, PROFILE } from '#web/pages/recruiter/addresses.ts';
 import { companyOf, type RecruiterFrame, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { type Place, titleOf, type View, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
+import { usePendingUndos } from '#web/pages/recruiter/use-answered.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
 import '#web/styles/staff.css';
 
-/** Who is signed in, and how many there are in each list. */
+/** The account, and the total of each list. */
 const QUERIES = {
   account: ACCOUNT_QUERY,
   jobs: read('listJobs', { query: { own: true, limit: 1 } }),
@@ -74,16 +75,17 @@ function useFrame(): RecruiterFrame {
   };
 }
 
-/** Filters, pages and what is open change nothing of the frame. */
+/** Filters, pages and open items change nothing in the frame. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   (currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname) && defaultShouldRevalidate;
 
-/** What of an address changes the whole view, and not only what is in it. */
+/** Identifies the view of an address, independent of what is open in it. */
 const viewOf = (location: Place): string =>
   viewAt(location) === 'posting' ? `posting ${location.search}` : String(viewAt(location));
 
 export default function RecruiterLayout() {
   const frame = useFrame();
+  usePendingUndos();
   const here = useLocation();
   const { location: ahead } = useNavigation();
   const inside = ahead !== undefined && viewAt(ahead) !== undefined ? ahead : undefined;
@@ -91,7 +93,7 @@ export default function RecruiterLayout() {
   return (
     <SessionWatch kind="recruiter" owner={frame.account._id}>
       <Frame
-        // The choice is marked at once, however long the view takes.
+        // The chosen view is highlighted immediately, however long it takes to load.
         location={inside ?? here}
         frame={frame}
       >
@@ -107,7 +109,7 @@ export default function RecruiterLayout() {
   );
 }
 
-/** The same frame while nothing is known yet; its links work already. */
+/** The same frame before data is loaded; its links already work. */
 export function HydrateFallback() {
   const here = useLocation();
   return (
@@ -138,7 +140,7 @@ function Frame({ location, frame, children }: FrameProps) {
       areaName={texts.area}
       title={titleOf(location)}
       home={JOBS}
-      // The width there belongs to the rows, and to what is opened beside them.
+      // The rows, and what is opened beside them, need the width.
       slim={view === 'applications'}
       width="none"
       nav={[
@@ -168,7 +170,7 @@ function Frame({ location, frame, children }: FrameProps) {
       tools={
         view === undefined || view === 'posting' ? null : (
           <ButtonLink variant="primary" size="m" icon={Plus} to="/job-posting-forms">
-            {/* A phone's bar has room for the bell, the menu and a word of the title. */}
+            {/* A phone's bar has room for the bell, the menu and one word of the title. */}
             <span className="max-sm:sr-only">{texts.newJob}</span>
           </ButtonLink>
         )
@@ -181,7 +183,7 @@ function Frame({ location, frame, children }: FrameProps) {
   );
 }
 
-/** Who is signed in: company, code, and the way out. The watch over the session leads home. */
+/** The signed-in recruiter: company, code and log-out. SessionWatch redirects to the home page. */
 function Account({ frame: { account } }: { frame: RecruiterFrame }) {
   const company = companyOf(account) || texts.company;
   return (

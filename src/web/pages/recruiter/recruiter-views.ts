@@ -12,7 +12,7 @@ export interface Place {
   search: string;
 }
 
-/** What the recruiter's frame can hold: a tab of the dashboard, or a page of its own. */
+/** The views in the recruiter's frame: tabs of the dashboard, and separate pages. */
 const VIEWS = {
   '/recruiter-maindashboards/job-posted': 'job-posted',
   '/recruiter-maindashboards/applications': 'applications',
@@ -33,7 +33,7 @@ export type View = (typeof VIEWS)[keyof typeof VIEWS];
 
 const VIEW_OF: ReadonlyMap<string, View> = new Map(Object.entries(VIEWS));
 
-/** The view of an address; nothing for an address that is no view of this area, such as the account's. */
+/** The view at an address; undefined for an address outside the views, such as the account's. */
 export const viewAt = ({ pathname }: Pick<Place, 'pathname'>): View | undefined =>
   VIEW_OF.get(pathname.toLowerCase().replace(/\/$/, ''));
 
@@ -57,6 +57,6 @@ export const titleOf = (place: Place): string => {
   if (isAccountPage(place)) return accountTexts.title;
   const view = viewAt(place) ?? 'job-posted';
   const editing = view === 'posting' && new URLSearchParams(place.search).get('job');
-  // A record id would be no title.
+  // A record id is not suitable as a title.
   return editing ? postingTexts.editTitle({ jobId: editing.length > 20 ? jobsTexts.job : editing }) : TITLES[view];
 };

@@ -9,11 +9,13 @@ const TABS = [
   href('/recruiter-maindashboards/profile'),
 ] as const;
 
-/** Leads from `/recruiter-maindashboards`, with or without `?tab=`, and from its older spelling to the tab that is meant. */
+/**
+ * Redirects from `/recruiter-maindashboards`, with or without `?tab=`, and from its old spelling to the tab's address.
+ */
 function redirectToTab({ url }: { url: URL }): Response {
   const named = url.searchParams.get('tab');
   return tabRedirect(url, TABS.find((tab) => tab.endsWith(`/${named}`)) ?? TABS[0]);
 }
 
-// The server answers a full load, so that Back does not come to the old address; a browser takes the hash along by itself.
+// On a full load the server redirects, so that Back does not return to the old address; the browser keeps the hash.
 export { redirectToTab as clientLoader, redirectToTab as loader };

@@ -1,50 +1,53 @@
+import { useEffect, useEffectEvent } from 'react';
 import { undoTexts as texts } from '#texts/recruiter-actions.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { call, messageOf } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { forgetVersions } from '#web/lib/in-turn.ts';
+import { newRequestKey } from '#web/lib/request-key.ts';
+import { type PendingUndo, pendingUndos } from '#web/pages/recruiter/pending-undos.ts';
+import { isUnderWay, sendUndo } from '#web/pages/recruiter/send-undo.ts';
 
 interface Answered {
-  /** The applications that were answered. */
+  /** The answered applications. */
   ids: readonly string[];
-  /** Until when the answer can be undone; nothing when the candidates are told already. */
+  /** Until when the answer can be undone; undefined if the candidates have already been notified. */
   undoUntil: string | undefined;
-  /** When their mail goes out, where that is later. */
+  /** When their email is sent, if that is later. */
   mailAt?: string | undefined;
-  /** Puts back what is on screen; without it everything that the undoing touches is read anew. */
+  /** Reverts what is displayed; without it all data affected by the undo is refetched. */
   onUndone?: () => void;
-  /** Told after the undoing, whichever way the screen is put back. */
+  /** Called after the undo, however the display is reverted. */
   afterUndo?: () => void;
 }
 
 const USUAL_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 999_000;
-/** What is done sooner needs no word before it. */
+/** No progress message for an undo that finishes within this time. */
 const SOON_MS = 600;
 
-/** How long is left, as far as this device's clock agrees with the server's. */
+/** Remaining time, as far as this device's clock agrees with the server's. */
 const timeLeft = (until: string): number => {
   const left = Date.parse(until) - Date.now();
   return left > 0 && left <= LONGEST_WAIT_MS ? left : USUAL_WAIT_MS;
 };
 
-/** Says that candidates were answered, with Undo as long as nobody has told them. */
-export function useAnswered(): (message: string, answered: Answered) => void {
+/** Undoes answers and says how it ended. */
+function useUndo(): (pending: PendingUndo, then?: Pick<Answered, 'onUndone' | 'afterUndo'>) => Promise<void> {
   const toast = useToast();
-  const undo = async ({ ids, onUndone, afterUndo }: Answered) => {
-    // Many take a while, in which nobody should leave thinking that it is done.
+  return async (pending, { onUndone, afterUndo } = {}) => {
+    // Undoing many takes a while; the message shows that it is not finished.
     let said: (() => void) | undefined;
     const timer = setTimeout(() => {
       said = toast.show({ message: texts.undoing, milliseconds: LONGEST_WAIT_MS });
     }, SOON_MS);
     try {
-      const body = { ids: [...ids] };
-      const { message, refused } = await call('undoAnswers', { body }, onUndone ? { patched: true } : {});
-      // The things have the versions of before again.
+      const { message, refused } = await sendUndo(pending, { patched: onUndone !== undefined });
+      // The entities have their previous versions again.
       forgetVersions();
       onUndone?.();
       afterUndo?.();
-      toast.done(refused.length > 0 ? message : texts.undone({ count: ids.length }));
+      toast.done(refused.length > 0 ? message : texts.undone({ count: pending.ids.length }));
     } catch (failure) {
       toast.error(messageOf(failure) || texts.failed);
     } finally {
@@ -52,6 +55,21 @@ export function useAnswered(): (message: string, answered: Answered) => void {
       said?.();
     }
   };
+}
+
+/** Tells how those undoings ended whose page was left before they were answered. */
+export function usePendingUndos(): void {
+  const undo = useUndo();
+  const resume = useEffectEvent(() => {
+    for (const pending of pendingUndos()) if (!isUnderWay(pending)) void undo(pending);
+  });
+  useEffect(() => resume(), []);
+}
+
+/** Reports that candidates were answered, with Undo until they are notified. */
+export function useAnswered(): (message: string, answered: Answered) => void {
+  const toast = useToast();
+  const undo = useUndo();
   return (message, answered) => {
     const { ids, undoUntil, mailAt } = answered;
     if (undoUntil === undefined) {
@@ -63,7 +81,7 @@ export function useAnswered(): (message: string, answered: Answered) => void {
     toast.show({
       message,
       note: mailAt ? texts.mailLater({ ...wait, when: dateTimeText(mailAt, new Date()) }) : texts.wait(wait),
-      action: { label: texts.undo, onAction: () => void undo(answered), forMs },
+      action: { label: texts.undo, onAction: () => void undo({ key: newRequestKey(), ids }, answered), forMs },
     });
   };
 }

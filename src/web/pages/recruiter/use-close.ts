@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { listParams } from '#web/pages/recruiter/addresses.ts';
 
-/** Closes what the address opens: back to the list as it was, when it was opened from there. */
+/** Closes what the address opens: goes back to the list as it was, if it was opened from there. */
 export function useClose(): () => void {
   const { state, search } = useLocation();
   const navigate = useNavigate();

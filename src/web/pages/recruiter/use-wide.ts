@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here an application stands in a panel beside its list. */
+/** From this width on, an application is shown in a panel beside its list. */
 const QUERY = '(min-width: 1181px)';
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -10,7 +10,7 @@ import {
 } from '#web/pages/recruiter/list-skeletons.tsx';
 import { type Place, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
 
-/** The blocks of the view at an address, of its final size. */
+/** Placeholder for the view at an address, in its final size. */
 export function ViewSkeleton({ place }: { place: Place }) {
   const view = viewAt(place);
   const { pathname, search } = place;

@@ -14,7 +14,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   await loadCandidates({ url });
 }
 
-/** What each of the two looks is given. */
+/** Context for both the cards and the table. */
 export interface CandidatesShown {
   rows: readonly Candidate[];
   actions: DatabaseActions;
@@ -22,8 +22,8 @@ export interface CandidatesShown {
 }
 
 /**
- * The database as a page of its own, for recruiters inside their main part, for
- * administrators inside theirs. Its filters stay while the look changes.
+ * The candidate database as a page, inside the recruiter's or the administrator's main part. Its filters are kept when
+ * switching between cards and table.
  */
 export default function CandidatesPage() {
   const list = useCandidates();

@@ -31,12 +31,12 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noi
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { kind } = requireSession(request, 'recruiter', 'admin');
-  // Not waited for: the page stands, and says that its figures are on the way.
+  // Not awaited: the page renders first and shows a placeholder for the figures.
   void settle(load(STATS));
   return { kind, today: dayInIndia(new Date()) };
 }
 
-/** /JobApplicationStats: applications in all, per job, over time, and how far they got. */
+/** /JobApplicationStats: applications in total, per job, over time, and by stage reached. */
 export default function StatisticsPage({ loaderData: { kind, today } }: Route.ComponentProps) {
   const figures = (
     <Suspense fallback={<p role="status">{texts.loading}</p>}>
@@ -46,7 +46,7 @@ export default function StatisticsPage({ loaderData: { kind, today } }: Route.Co
   return kind === 'recruiter' ? <main className="main-wide">{figures}</main> : figures;
 }
 
-/** Each of the last 30 days, also those without any. */
+/** Each of the last 30 days, including those with none. */
 const daysUntil = (today: string, counted: ApplicationStats['byDay']): DayCount[] => {
   const known = new Map(counted.map(({ day, count }) => [day, count]));
   return Array.from({ length: DAYS }, (_, index) => {
@@ -57,7 +57,7 @@ const daysUntil = (today: string, counted: ApplicationStats['byDay']): DayCount[
 
 interface FiguresProps {
   today: string;
-  /** The jobs lead to their applications. */
+  /** The jobs link to their applications. */
   linked: boolean;
 }
 
@@ -124,7 +124,7 @@ function Figures({ today, linked }: FiguresProps) {
                     job.jobTitle
                   )}
                 </p>
-                {/* Among one's own jobs only another company needs saying. */}
+                {/* Among the recruiter's own jobs, only a different company is named. */}
                 {linked && !isPostedForAnother(job) ? null : (
                   <p className="small muted wrap-anywhere">
                     <Typed>{job.companyName}</Typed>

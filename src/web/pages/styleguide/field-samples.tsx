@@ -29,7 +29,7 @@ async function suggestSkills(text: string): Promise<{ value: string }[]> {
   return skills.filter((skill) => skill.toLowerCase().includes(text.toLowerCase())).map((value) => ({ value }));
 }
 
-/** Every field: at rest, with a hint, wrong, read-only, disabled. */
+/** Every field: default, with a hint, with an error, read-only, disabled. */
 export function FieldSamples() {
   const [salary, setSalary] = useState<number | null>(2000000);
   return (

@@ -18,7 +18,7 @@ import { Section } from '#web/components/section.tsx';
 import { SiteNavMenu } from '#web/components/site-nav-menu.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 
-/** What opens over the page. */
+/** Dialogs and messages over the page. */
 export function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'login' | null>(null);
   const toast = useToast();

@@ -67,7 +67,7 @@ const companies = [
   'Mogra Home',
 ];
 
-/** Every component in every state, for those who build pages. Development only. */
+/** Every component in every state, for developers. Development only. */
 export default function Styleguide() {
   return (
     <ToastProvider>

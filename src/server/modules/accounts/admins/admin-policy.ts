@@ -2,15 +2,15 @@ import type { PlainProblemCode } from '#contract/problems.ts';
 import type { AccountStatus, AdminRole } from '#contract/vocabularies.ts';
 
 interface Change {
-  /** The Super Admin who asks is the one whom it meets. */
+  /** The Super Admin is changing their own account. */
   own: boolean;
-  /** Besides whom it meets there is a Super Admin who may sign in. */
+  /** Another Super Admin than the affected one may sign in. */
   anotherSuperAdmin: boolean;
 }
 
 /**
- * Whether a status may be given to an administrator. The last Super Admin stays
- * Active whatever anybody wants, and nobody shuts themselves out by a slip.
+ * Returns why a status may not be given to an administrator; undefined when it may. The last Super Admin always stays
+ * Active, and nobody can lock themselves out by mistake.
  */
 export const refuseStatus = ({
   own,
@@ -22,7 +22,7 @@ export const refuseStatus = ({
   return own ? 'NOT_YOUR_OWN_ROLE_OR_STATUS' : undefined;
 };
 
-/** Whether a role may be given to an administrator. */
+/** Returns why a role may not be given to an administrator; undefined when it may. */
 export const refuseRole = ({
   own,
   anotherSuperAdmin,
@@ -33,7 +33,7 @@ export const refuseRole = ({
   return own ? 'NOT_YOUR_OWN_ROLE_OR_STATUS' : undefined;
 };
 
-/** How long an invitation can be followed, in milliseconds. */
+/** How long an invitation is valid, in milliseconds. */
 export const INVITATION_VALID_FOR = 7 * 24 * 3_600_000;
 
 export const roleOf = (isSuper: boolean): AdminRole => (isSuper ? 'Super Admin' : 'Admin');

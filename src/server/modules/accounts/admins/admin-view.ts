@@ -2,7 +2,7 @@ import type { Administrator } from '#contract/administrators.ts';
 import { roleOf } from './admin-policy.ts';
 import type { AdminRow } from './admins.store.ts';
 
-/** What administrators read of one another. */
+/** Returns an administrator as shown to other administrators. */
 export const adminView = (row: AdminRow): Administrator => ({
   _id: row.id,
   email: row.email,

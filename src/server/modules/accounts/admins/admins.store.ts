@@ -30,7 +30,7 @@ const all = (executor: Executor) =>
 
 export type AdminRow = Awaited<ReturnType<typeof all>>[number];
 
-/** The administrators: `own` first, then Super Admins, then by age. */
+/** Lists administrators: `own` first, then Super Admins, then by age. */
 export const listAdminRows = async (
   executor: Executor,
   { own, page, limit }: { own: string; page: number; limit: number },
@@ -60,7 +60,7 @@ export const isLiveSuperAdmin = async (executor: Executor, id: string): Promise<
   return rows.length > 0;
 };
 
-/** Whether there is a Super Admin who may sign in, besides this account. */
+/** Whether a Super Admin other than this account may sign in. */
 export const anotherSuperAdminLives = async (executor: Executor, id: string): Promise<boolean> => {
   const rows = await executor
     .select({ id: accounts.id })
@@ -80,7 +80,7 @@ export const isAdminAddress = async (executor: Executor, email: string): Promise
   return rows.length > 0;
 };
 
-/** The readable code says the role, so another one is handed out with it. */
+/** The readable code contains the role, so a new one is assigned. */
 export const updateRole = async (
   executor: Executor,
   id: string,
@@ -98,7 +98,7 @@ export const updateRole = async (
     .where(eq(accounts.id, id));
 };
 
-/** @returns those whose demand has changed, with whether they have a second factor already */
+/** Changes the requirement. @returns those affected, with whether they already have a second factor */
 export const demandSecondFactor = async (
   executor: Executor,
   { id, required, at }: { id?: string; required: boolean; at: Date },

@@ -310,7 +310,7 @@ describe('requiring a second factor', () => {
 const register = (body: object) =>
   call('registerAdmin', { body: { name: 'Ravi Nair', password: PASSWORD, ...body } }, VISITOR, metaFrom());
 
-/** An invitation with the token that its mail carried. */
+/** Creates an invitation and returns the token from its email. */
 const invited = async (by: AdminCaller, email: string, role = 'Admin') => {
   const { body } = await as(by, 'inviteAdmin', { body: { email, role } });
   let text = '';

@@ -6,10 +6,9 @@ import { lockAdmins } from '../accounts.store.ts';
 import { isLiveSuperAdmin } from './admins.store.ts';
 
 /**
- * Does something that only a Super Admin may, one after the other: of two who
- * demote each other at once the second finds that they are none any more. So
- * one always remains.
- * @throws FORBIDDEN when the caller has ceased to be one since their call was let in
+ * Runs an action for Super Admins only, serialized: when two demote each other concurrently, the second is no longer
+ * allowed to. So one always remains.
+ * @throws FORBIDDEN when the caller has lost the role since the call was admitted
  */
 export async function asSuperAdmin<T>(
   { db }: Pick<Deps, 'db'>,

@@ -2,7 +2,7 @@ import type { AdminInvitation } from '#contract/administrators.ts';
 import { roleOf } from './admin-policy.ts';
 import type { InvitationRow } from './invitations.store.ts';
 
-/** An open invitation without its link, which only the mail has. */
+/** Returns an open invitation without its link, which is only in the email. */
 export const invitationView = (row: InvitationRow): AdminInvitation => {
   const invitedBy = [row.inviter?.firstName, row.inviter?.lastName].filter(Boolean).join(' ');
   return {

@@ -23,7 +23,7 @@ const all = (executor: Executor) =>
 
 export type InvitationRow = Awaited<ReturnType<typeof all>>[number];
 
-/** The invitations that can still be followed, newest first. */
+/** Lists valid invitations, newest first. */
 export const listOpenInvitations = async (
   executor: Executor,
   { now, page, limit }: { now: Date; page: number; limit: number },
@@ -66,7 +66,7 @@ export const insertInvitation = async (
   return inserted.id;
 };
 
-/** Gives an open invitation another link; the one before opens nothing any more. */
+/** Gives an open invitation a new link; the previous one becomes invalid. */
 export const updateInvitationToken = async (
   executor: Executor,
   { id, tokenHash, now }: { id: string; tokenHash: Buffer; now: Date },
@@ -79,7 +79,7 @@ export const updateInvitationToken = async (
   return updated.length > 0;
 };
 
-/** @returns what was withdrawn; nothing when it was used, over or withdrawn before */
+/** Deletes an invitation. @returns what was withdrawn; undefined when it was used, expired or withdrawn before */
 export const deleteOpenInvitation = async (executor: Executor, { id, now }: { id: string; now: Date }) => {
   const [withdrawn] = await executor
     .delete(oneTimeTokens)
@@ -88,7 +88,7 @@ export const deleteOpenInvitation = async (executor: Executor, { id, now }: { id
   return withdrawn;
 };
 
-/** Whoever may not invite any more has invited nobody. */
+/** Invitations by somebody who lost the right to invite are void. */
 export const deleteInvitationsBy = async (executor: Executor, accountId: string): Promise<void> => {
   await executor
     .delete(oneTimeTokens)

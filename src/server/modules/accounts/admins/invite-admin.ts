@@ -11,9 +11,8 @@ import { invitationView } from './invitation-view.ts';
 import { findOpenInvitation, insertInvitation, isInvited } from './invitations.store.ts';
 
 /**
- * Invites the holder of an e-mail address to become administrator. The link is
- * made when it is mailed, so that it stands nowhere but in the mail. One
- * invitation at a time for an address: twenty at once make one.
+ * Invites the holder of an email address to become administrator. The link is created when it is emailed, so that it
+ * exists only in the email. One invitation per address at a time: of twenty concurrent requests only one creates it.
  */
 export async function inviteAdmin(
   deps: Pick<Deps, 'db' | 'queue' | 'now'>,
@@ -25,7 +24,7 @@ export async function inviteAdmin(
     if (await isAdminAddress(tx, email)) throw new Problem('EMAIL_OF_ADMIN', { at: 'email' });
     if (await isInvited(tx, { email, now })) throw new Problem('ADMIN_ALREADY_INVITED', { at: 'email' });
     const id = await insertInvitation(tx, {
-      // Nobody knows this one: the link itself is made by whoever mails it.
+      // Placeholder known to nobody: the emailing job creates the actual link.
       tokenHash: tokenHashOf(newToken()),
       email,
       super: role === 'Super Admin',

@@ -8,7 +8,7 @@ import { listAdminRows } from './admins.store.ts';
 const PAGE = 20;
 const MOST = 100;
 
-/** The administrators, the caller first. */
+/** Lists the administrators, the caller first. */
 export async function listAdmins(
   { db }: Pick<Deps, 'db'>,
   { accountId }: AdminCaller,

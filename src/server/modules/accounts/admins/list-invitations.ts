@@ -7,7 +7,7 @@ import { listOpenInvitations } from './invitations.store.ts';
 const PAGE = 20;
 const MOST = 100;
 
-/** The invitations that can still be followed, newest first. */
+/** Lists valid invitations, newest first. */
 export async function listInvitations(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { page, limit = PAGE }: { page: number; limit?: number | undefined },

@@ -14,8 +14,8 @@ import { getAdmin } from './get-admin.ts';
 type DemandDeps = Pick<Deps, 'db' | 'queue' | 'now'>;
 
 /**
- * Demands a second factor of one administrator, or no longer. From then on the
- * sessions of somebody who has none can do nothing but set it up.
+ * Requires a second factor of one administrator, or removes the requirement. From then on sessions of an administrator
+ * without one can only set it up.
  */
 export async function requireSecondFactor(
   deps: DemandDeps,
@@ -32,7 +32,7 @@ export async function requireSecondFactor(
   });
 }
 
-/** The same for all of them. Whoever registers while it is demanded of all is asked for it too. */
+/** The same for all of them. While it applies to all, new administrators need one, too. */
 export async function requireSecondFactorOfAll(
   deps: DemandDeps,
   caller: AdminCaller,
@@ -40,7 +40,7 @@ export async function requireSecondFactorOfAll(
 ): Promise<SecondFactorDemanded> {
   return asSuperAdmin(deps, caller, async (tx) => {
     const own = await getAdmin(tx, caller.accountId);
-    // A slip here would otherwise stop everybody at once, and the one who made it first.
+    // Otherwise a mistake would lock out everybody at the same time, including the caller.
     if (required && !own.secondFactorOn) throw new Problem('OWN_SECOND_FACTOR_FIRST');
     const changed = await demand(deps, tx, caller, { required });
     const message = required ? answerTexts.secondFactorDemanded : answerTexts.secondFactorNotDemanded;

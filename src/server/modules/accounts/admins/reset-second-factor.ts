@@ -10,9 +10,8 @@ import { asSuperAdmin } from './as-super-admin.ts';
 import { getAdmin } from './get-admin.ts';
 
 /**
- * Takes away the second factor of an administrator who has lost phone and
- * recovery codes. Their sessions end; where one is demanded, they set up a new
- * one at the next sign-in.
+ * Removes the second factor of an administrator who has lost phone and recovery codes. Their sessions end; where one is
+ * required, they set up a new one at the next sign-in.
  */
 export async function resetSecondFactor(
   deps: Pick<Deps, 'db' | 'queue' | 'now'>,

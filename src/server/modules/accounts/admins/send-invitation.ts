@@ -6,11 +6,10 @@ import { roleOf } from './admin-policy.ts';
 import { findOpenInvitation, updateInvitationToken } from './invitations.store.ts';
 
 /**
- * Mails the link of an open invitation, its token behind the `#`, which no
- * server sees. The message goes straight to `deliver`: the queue keeps its
- * rows, and a token must not stand there. What fails is tried again with a
- * link of its own; one that was withdrawn meanwhile is not mailed.
- * @throws when the message was not taken
+ * Emails the link of an open invitation, with its token behind the `#`, which is never sent to a server. The message
+ * goes straight to `deliver`: the queue keeps its rows, which must not contain a token. Each retry creates a new link;
+ * an invitation withdrawn meanwhile is not emailed.
+ * @throws when the message was not accepted
  */
 export async function sendInvitation(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,

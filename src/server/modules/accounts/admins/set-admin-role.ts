@@ -12,9 +12,8 @@ import { getAdmin } from './get-admin.ts';
 import { deleteInvitationsBy } from './invitations.store.ts';
 
 /**
- * Makes an administrator Super Admin, or Admin again, who then reads another
- * code. Rights follow with the next call; the invitations of somebody who may
- * not invite any more end.
+ * Promotes an administrator to Super Admin, or back to Admin, with a new code. Rights change with the next call; open
+ * invitations by somebody who may no longer invite end.
  */
 export async function setAdminRole(
   deps: Pick<Deps, 'db' | 'queue' | 'now'>,

@@ -12,8 +12,8 @@ import { getAdmin } from './get-admin.ts';
 import { deleteInvitationsBy } from './invitations.store.ts';
 
 /**
- * Deactivates (`Block`) or activates an administrator. A deactivated one's
- * sessions and open invitations end in the same transaction.
+ * Deactivates (`Block`) or activates an administrator. Deactivating ends sessions and open invitations in the same
+ * transaction.
  */
 export async function setAdminStatus(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,

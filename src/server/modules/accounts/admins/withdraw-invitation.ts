@@ -8,8 +8,8 @@ import { asSuperAdmin } from './as-super-admin.ts';
 import { deleteOpenInvitation } from './invitations.store.ts';
 
 /**
- * Withdraws an open invitation: its link opens nothing from then on.
- * @throws NOT_FOUND when there is none, or it was followed already
+ * Withdraws an open invitation and invalidates its link.
+ * @throws NOT_FOUND when there is none, or it was used already
  */
 export async function withdrawInvitation(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -7,8 +7,8 @@ import { isPushServer, MOST_DEVICES } from './push-servers.ts';
 import { countOtherDevices, deleteOfSession, replaceSubscription } from './push-subscriptions.store.ts';
 
 /**
- * Pushes to the browser of this session from now on.
- * @throws Problem INVALID_INPUT for an address that is no browser's push server, and when enough devices are pushed to
+ * Enables push messages to the browser of this session.
+ * @throws Problem INVALID_INPUT for an address of no known browser push server, and at the maximum number of devices
  */
 export async function addPush(
   { db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>,
@@ -24,7 +24,7 @@ export async function addPush(
   return { message: answerTexts.pushOn };
 }
 
-/** Pushes nothing to this session any more; it may have been nothing before. */
+/** Disables push messages to this session, if enabled. */
 export async function removePush({ db }: Pick<Deps, 'db'>, { sessionId }: Member): Promise<{ message: string }> {
   await deleteOfSession(db, sessionId);
   return { message: answerTexts.pushOff };

@@ -4,7 +4,7 @@ import { accounts, pushSubscriptions } from '#server/database/schema/index.ts';
 
 type NewSubscription = typeof pushSubscriptions.$inferInsert;
 
-/** How many other devices of an account are pushed to; its row is locked, so that two at once count each other. */
+/** Counts the other push devices of an account; locks its row, so that concurrent calls count each other. */
 export const countOtherDevices = async (
   tx: Transaction,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -16,7 +16,7 @@ export const countOtherDevices = async (
   );
 };
 
-/** A browser has one, and a session one browser: whatever either had before is gone. */
+/** One per browser, and one browser per session: earlier ones of either are replaced. */
 export const replaceSubscription = async (tx: Transaction, subscription: NewSubscription): Promise<void> => {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, subscription.endpoint));
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, subscription.sessionId));
@@ -27,7 +27,7 @@ export const deleteOfSession = async (executor: Executor, sessionId: string): Pr
   await executor.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId));
 };
 
-/** Which of these sessions are pushed to. */
+/** Returns which of these sessions receive push messages. */
 export const findPushed = async (executor: Executor, accountId: string): Promise<Set<string>> => {
   const rows = await executor
     .select({ sessionId: pushSubscriptions.sessionId })
@@ -36,7 +36,7 @@ export const findPushed = async (executor: Executor, accountId: string): Promise
   return new Set(rows.map(({ sessionId }) => sessionId));
 };
 
-/** Which devices of these accounts are pushed to, and in which language each reads. */
+/** Returns the push devices of these accounts with their language. */
 export const findDevices = (executor: Executor, accountIds: readonly string[]) =>
   executor
     .select({

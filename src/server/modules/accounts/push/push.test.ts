@@ -25,7 +25,7 @@ it('a device is pushed to from a click until another one, and says so among the 
     [false, false],
   ]);
   await add(me);
-  // Again, as after a change of the browser's keys.
+  // Repeated, as after a change of the browser's keys.
   await add(me);
   expect(await pushed(me)).toEqual([
     [true, true],

@@ -7,7 +7,7 @@ import { insertEducation, listEducationRows } from './education.store.ts';
 import { educationFormProblem, educationOfForm, isSameEducation } from './education-policy.ts';
 import { educationView } from './row-views.ts';
 
-/** @throws ALREADY_THERE when the same stands in the list */
+/** Adds an entry. @throws ALREADY_THERE when the list has the same one */
 export async function addEducation(
   deps: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller,

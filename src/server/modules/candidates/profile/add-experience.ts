@@ -8,7 +8,7 @@ import { experienceOfForm, isSameExperience } from './experience-policy.ts';
 import { insertExperience, listExperienceRows } from './experiences.store.ts';
 import { experienceView } from './row-views.ts';
 
-/** @throws ALREADY_THERE when the same stands in the list */
+/** Adds an entry. @throws ALREADY_THERE when the list has the same one */
 export async function addExperience(
   deps: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller,

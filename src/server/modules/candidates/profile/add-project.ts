@@ -8,7 +8,7 @@ import { isSameProject, projectOfForm } from './project-policy.ts';
 import { insertProject, listProjectRows } from './projects.store.ts';
 import { projectView } from './row-views.ts';
 
-/** @throws ALREADY_THERE when the same stands in the list */
+/** Adds an entry. @throws ALREADY_THERE when the list has the same one */
 export async function addProject(
   deps: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller,

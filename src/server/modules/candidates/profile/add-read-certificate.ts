@@ -6,8 +6,8 @@ import { insertCertificate, listCertificateRows } from './certificates.store.ts'
 import { assertMayAdd, changeProfile } from './change-profile.ts';
 
 /**
- * Adds a certificate as a resume says it; its file may be uploaded later.
- * @throws ALREADY_THERE when one of that title stands in the list
+ * Adds a certificate as read from a resume; its file may be uploaded later.
+ * @throws ALREADY_THERE when the list has one of that title
  */
 export const addReadCertificate = (
   deps: Pick<Deps, 'db' | 'now'>,

@@ -9,9 +9,9 @@ import { isSameEducation } from './education-policy.ts';
 import { educationView } from './row-views.ts';
 
 /**
- * Adds education as a resume says it. Whoever still studies has a year to come,
- * and what the resume leaves out is filled in later: the list's form asks for more.
- * @throws ALREADY_THERE when the same stands in the list
+ * Adds education as read from a resume. The year may be in the future for current students, and fields missing from the
+ * resume are filled in later, although the list's form requires them.
+ * @throws ALREADY_THERE when the list has the same entry
  */
 export async function addReadEducation(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -6,9 +6,9 @@ import { isSameProject } from './project-policy.ts';
 import { insertProject, listProjectRows } from './projects.store.ts';
 
 /**
- * Adds a project as a resume says it, by the rule of the section's form: a title
- * is enough, and the rest is filled in later.
- * @throws ALREADY_THERE when one of that title stands in the list
+ * Adds a project as read from a resume, by the rule of the section's form: a title is enough, and the rest is filled in
+ * later.
+ * @throws ALREADY_THERE when the list has one of that title
  */
 export const addReadProject = (
   deps: Pick<Deps, 'db' | 'now'>,

@@ -7,7 +7,7 @@ import { assertMayAdd, changeProfile } from './change-profile.ts';
 import { skillView } from './row-views.ts';
 import { insertSkill, listSkillRows } from './skills.store.ts';
 
-/** @throws ALREADY_THERE when the person has it, in whatever case */
+/** Adds a skill. @throws ALREADY_THERE when the person has it, ignoring case */
 export async function addSkill(
   deps: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller,

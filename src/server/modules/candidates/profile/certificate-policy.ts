@@ -24,7 +24,7 @@ export const certificateOfForm = (
   expiryDate: form.expiryDate === undefined ? before.expiryDate : form.expiryDate,
 });
 
-/** The section's form shows neither file nor last day of validity, and leaves both as they are. */
+/** The section's form shows neither file nor expiry date, so both stay unchanged. */
 export const certificateOfSection = (sent: Sent, before: CertificateColumns = NOTHING): CertificateColumns => ({
   ...before,
   title: sent.name,

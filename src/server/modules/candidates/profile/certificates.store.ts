@@ -29,7 +29,7 @@ export const listCertificateRows = async (executor: Executor, candidateId: strin
     .where(eq(certificates.candidateId, candidateId))
     .orderBy(asc(certificates.position), asc(certificates.createdAt), asc(certificates.id));
 
-/** Whoever's it is. */
+/** Finds a certificate of any candidate. */
 export const findCertificate = async (executor: Executor, id: string): Promise<CertificateRow | undefined> => {
   const [found] = await selectCertificates(executor).where(eq(certificates.id, id));
   return found;

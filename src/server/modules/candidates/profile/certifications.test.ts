@@ -26,7 +26,7 @@ const upload = async (file: Upload | undefined = PDF, body: object = {}, by: Cal
   (await call('uploadCertification', { body, files: { file } }, by, metaFrom())).body;
 const list = async (by: Member = me) =>
   (await call('listCertifications', { params: { userCode: me.userCode }, query: {} }, by, metaFrom())).body.data;
-/** What the address in a path opens. */
+/** Opens the signed path. */
 const open = async (path = '') => {
   const { pathname, searchParams } = new URL(path, 'http://relative');
   const query = Object.fromEntries(searchParams);

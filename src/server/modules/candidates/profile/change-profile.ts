@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { lockProfile, touchSections } from './profile.store.ts';
 
-/** Changes something in the own profile, one change at a time, and remembers when the section changed. */
+/** Changes the caller's own profile, one change at a time, and stores when the section changed. */
 export async function changeProfile<Result>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { accountId }: CandidateCaller,
@@ -26,14 +26,14 @@ export const refuse = (wrong: WrongField | undefined): void => {
   if (wrong) throw invalid(wrong.field, wrong.problem);
 };
 
-/** What a list calls its own row; another's looks as if it did not exist. */
+/** Returns the list's own row; rows of others look nonexistent. */
 export const ownRow = <Row extends { id: string }>(rows: readonly Row[], id: string): Row => {
   const row = rows.find((one) => one.id === id);
   if (!row) throw new Problem('NOT_FOUND');
   return row;
 };
 
-/** A list has an end, and the same thing stands in it once: a form sent twice adds one row. */
+/** Enforces the list's limit and uniqueness: a form sent twice adds one row. */
 export const assertMayAdd = <Row>(
   rows: readonly Row[],
   { most, isSame }: { most: number; isSame: (row: Row) => boolean },

@@ -6,7 +6,7 @@ import { changeProfile, ownRow } from './change-profile.ts';
 import { skillView } from './row-views.ts';
 import { listSkillRows, updateSkillRow } from './skills.store.ts';
 
-/** @throws ALREADY_THERE when another skill of the person has that name, in whatever case */
+/** Renames a skill. @throws ALREADY_THERE when another skill of the person has that name, ignoring case */
 export async function changeSkill(
   deps: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller,

@@ -7,7 +7,7 @@ import { findCertificate } from './certificates.store.ts';
 import { dropCertificates } from './drop-certificates.ts';
 import { lockProfile } from './profile.store.ts';
 
-/** Deletes a certificate and its file: one's own, or as an administrator anybody's, which is audited. */
+/** Deletes a certificate and its file: the caller's own, or for an administrator anybody's, which is audited. */
 export async function deleteCertification(
   deps: Pick<Deps, 'db' | 'now' | 'queue'>,
   caller: CandidateCaller | AdminCaller,

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { disownFile } from '#server/modules/files/public.ts';
 import { type CertificateRow, deleteCertificateRows } from './certificates.store.ts';
 
-/** Deletes certificates; their files open for nobody from then on, and are swept. */
+/** Deletes certificates; their files become inaccessible immediately and are swept later. */
 export async function dropCertificates(
   { queue }: Pick<Deps, 'queue'>,
   tx: Transaction,

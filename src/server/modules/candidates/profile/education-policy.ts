@@ -26,13 +26,13 @@ const NOTHING: EducationColumns = {
   description: null,
 };
 
-/** The same day of another year; there is no 29 February in most. */
+/** The same day of another year; 29 February does not exist in most. */
 const inYear = (day: string, year: number): string => {
   const moved = `${year}${day.slice(4)}`;
   return isDay(moved) ? moved : `${year}-02-28`;
 };
 
-/** A row as the list's form leaves it: the last day follows the year of passing, and the first stays. */
+/** Applies the list's form to a row: the last day moves to the year of passing; the first stays. */
 export const educationOfForm = (form: EducationForm, before: EducationColumns = NOTHING): EducationColumns => {
   const year = form.yearOfPassing;
   const moves = before.endDate !== null && year !== Number(before.endDate.slice(0, 4));
@@ -58,7 +58,7 @@ export const educationFormProblem = (
   return early ? { field: 'yearOfPassing', problem: 'endBeforeStart' } : undefined;
 };
 
-/** A row as the section's form leaves it: the year of passing is that of the last day. */
+/** Applies the section's form to a row: the year of passing is that of the last day. */
 export const educationOfSection = (sent: Sent, before: EducationColumns = NOTHING): EducationColumns => {
   const endDate = sent.endDate === undefined ? before.endDate : sent.endDate;
   const wasCleared = endDate === null && before.endDate !== null;
@@ -76,7 +76,10 @@ export const educationOfSection = (sent: Sent, before: EducationColumns = NOTHIN
 export const isEmptyEducation = (sent: Sent): boolean =>
   ![sent.degree, sent.institution, sent.institute, sent.startDate, sent.endDate, sent.grade].some(Boolean);
 
-/** A row with nothing that the section's form shows, as registration may leave one with a year alone: blank, it was not emptied. */
+/**
+ * Returns whether a row has no field shown on the section's form, such as one from registration with only a year: sent
+ * blank, it was not removed.
+ */
 export const isBlankOnForm = ({ degree, institute, startDate, endDate, grade }: EducationColumns): boolean =>
   ![degree, institute, startDate, endDate, grade].some(Boolean);
 

@@ -37,7 +37,7 @@ export const updateEducationRow = async (
   return updated;
 };
 
-/** How many there were to delete. */
+/** Returns how many rows were deleted. */
 export const deleteEducationRows = async (executor: Executor, candidateId: string, ids: readonly string[]) => {
   if (ids.length === 0) return 0;
   const deleted = await executor

@@ -9,7 +9,7 @@ export interface ExperienceColumns {
   description: string | null;
 }
 
-/** Who still works there has no last day. */
+/** A current job has no last day. */
 export const experienceOfForm = (
   form: ExperienceForm,
   before?: Pick<ExperienceColumns, 'endDate' | 'currentlyWorking' | 'description'>,
@@ -30,7 +30,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const monthOf = (day: string): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 
-/** `Jan 2024 - Mar 2025`, `Jan 2024 - Present`; without days, what was typed at registration. */
+/** `Jan 2024 - Mar 2025`, `Jan 2024 - Present`; without dates, the text typed at registration. */
 export const durationOf = ({
   startDate,
   endDate,

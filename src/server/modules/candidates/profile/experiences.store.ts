@@ -6,7 +6,7 @@ import type { ExperienceColumns } from './experience-policy.ts';
 const isOwn = (candidateId: string, id: string) =>
   and(eq(experiences.candidateId, candidateId), eq(experiences.id, id));
 
-/** The present one first, then the latest. */
+/** The current one first, then the latest. */
 export const listExperienceRows = async (executor: Executor, candidateId: string) =>
   executor
     .select()
@@ -44,7 +44,7 @@ export const updateExperienceRow = async (
   return updated;
 };
 
-/** How many there were to delete. */
+/** Returns how many rows were deleted. */
 export const deleteExperienceRows = async (executor: Executor, candidateId: string, ids: readonly string[]) => {
   if (ids.length === 0) return 0;
   const deleted = await executor

@@ -5,8 +5,8 @@ import { changeProfile } from './change-profile.ts';
 import { findProfileBase, updateProfileColumns } from './profile.store.ts';
 
 /**
- * Gives a profile without one its headline.
- * @throws ALREADY_THERE when somebody has written one
+ * Sets the headline of a profile without one.
+ * @throws ALREADY_THERE when the profile has one
  */
 export const fillHeadline = (
   deps: Pick<Deps, 'db' | 'now'>,

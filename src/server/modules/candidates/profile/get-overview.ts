@@ -11,7 +11,10 @@ import { findProfileBase } from './profile.store.ts';
 import { completeSections, completionOf } from './profile-policy.ts';
 import { listSkillRows } from './skills.store.ts';
 
-/** How complete the own profile is; recruiters and administrators have none, and read their name and address. */
+/**
+ * Returns how complete the caller's profile is; recruiters and administrators have none, and get their name and
+ * address.
+ */
 export async function getOverview(
   deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   caller: Member,
@@ -21,7 +24,7 @@ export async function getOverview(
   return { fullName: `${firstName} ${lastName}`.trim(), email };
 }
 
-/** How complete the profile of a candidate is; NOT_FOUND when there is no such candidate. */
+/** Returns how complete a candidate's profile is; NOT_FOUND when there is no such candidate. */
 export const readCompletion = async (executor: Executor, candidateId: string): Promise<ProfileOverview> => {
   const base = await findProfileBase(executor, candidateId);
   if (!base) throw new Problem('NOT_FOUND');

@@ -6,7 +6,7 @@ export interface Window {
   limit?: number | undefined;
 }
 
-/** One page of a list that is short enough to be read whole: each of a profile has an end. */
+/** Returns one page of a list; lists in a profile are limited and thus short enough to be read entirely. */
 export const pageOfRows = <Item>(rows: readonly Item[], { page, limit }: Window): Page<Item> => {
   const { limit: usual, most } = ROUTES.listSkills.paged;
   const size = Math.min(limit ?? usual, most);

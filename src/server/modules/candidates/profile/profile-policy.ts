@@ -18,7 +18,7 @@ export interface CompletionFacts {
   expectedSalary: number | null;
 }
 
-/** Which of the eight sections say what a recruiter wants to know. */
+/** Returns which of the eight sections have what a recruiter wants to know. */
 export const completeSections = (facts: CompletionFacts): Record<CompletionSection, boolean> => {
   const { firstName, lastName, email, phone, gender, dob, address } = facts;
   return {

@@ -41,13 +41,13 @@ const selectBase = (executor: Executor, candidateId: string) =>
 
 export type ProfileBase = Awaited<ReturnType<typeof selectBase>>[number];
 
-/** What a profile says beside its lists. */
+/** The fields of a profile outside its lists. */
 export const findProfileBase = async (executor: Executor, candidateId: string): Promise<ProfileBase | undefined> => {
   const [found] = await selectBase(executor, candidateId);
   return found;
 };
 
-/** The same; nobody else changes the profile until the transaction ends. */
+/** The same, locking the profile until the transaction ends. */
 export const lockProfile = async (executor: Executor, candidateId: string): Promise<ProfileBase | undefined> => {
   const [found] = await selectBase(executor, candidateId).for('update');
   return found;
@@ -83,7 +83,7 @@ export const updateProfileColumns = async (
     await executor.update(candidates).set(columns).where(eq(candidates.accountId, candidateId));
 };
 
-/** Remembers when these sections changed. */
+/** Stores when these sections changed. */
 export const touchSections = async (
   executor: Executor,
   candidateId: string,

@@ -47,7 +47,7 @@ export const isEmptyProject = ({ title, description, technologies, link }: Sent)
 export const isSameProject = (known: Pick<ProjectColumns, 'title'>, sent: Pick<Sent, 'title'>): boolean =>
   known.title.toLowerCase() === sent.title.toLowerCase();
 
-/** As the specification derives it; without months, what was typed at registration. */
+/** As the specification derives it; without months, the text typed at registration. */
 export const projectDuration = ({
   startMonth,
   endMonth,

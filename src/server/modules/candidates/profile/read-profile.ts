@@ -13,7 +13,7 @@ import { listSkillRows } from './skills.store.ts';
 
 type ReadDeps = Pick<Deps, 'settings' | 'now'>;
 
-/** Where somebody worked, the present one first. */
+/** Returns a candidate's jobs, the current one first. */
 export const readExperiences = async (executor: Executor, candidateId: string): Promise<Experience[]> =>
   (await listExperienceRows(executor, candidateId)).map(experienceView);
 
@@ -56,8 +56,7 @@ const partsOf = async (
 };
 
 /**
- * What the profile forms edit, of this candidate; files' paths are signed for
- * the caller. Whether the caller may is settled by whoever asks.
+ * Returns a candidate's data for the profile forms; file paths are signed for the caller. Callers check access.
  * @throws NOT_FOUND when there is no such candidate
  */
 export async function readProfileParts(
@@ -72,7 +71,7 @@ export async function readProfileParts(
 }
 
 /**
- * The same as the completion forms read it; the version is for the person alone.
+ * The same as the completion forms read it; only the person gets the version.
  * @throws NOT_FOUND when there is no such candidate
  */
 export async function readProfileData(

@@ -48,7 +48,7 @@ export const projectView = (row: ProjectRow): Project => ({
   link: row.link ?? '',
 });
 
-/** The path to the file is signed for whoever asks. */
+/** File paths are signed for the caller. */
 export const certificationView = (
   deps: Pick<Deps, 'settings' | 'now'>,
   caller: Caller,

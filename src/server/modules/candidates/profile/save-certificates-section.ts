@@ -24,7 +24,7 @@ export async function saveCertificatesSection(
     const { kept, removed } = planRows(await listCertificateRows(tx, id), certificates, {
       isEmpty: isEmptyCertificate,
       isSame: isSameCertificate,
-      // A form that does not say what it had read knows awards alone: no uploaded file goes by its silence.
+      // A form without a read time knows only awards: uploaded files missing from it are kept.
       wasShown: (row: CertificateRow) => (row.file === null || readAt !== undefined) && wasOnForm(row),
     });
     await dropCertificates(deps, tx, removed);

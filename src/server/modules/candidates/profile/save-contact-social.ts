@@ -3,7 +3,7 @@ import type { CandidateCaller } from '#server/caller.ts';
 import { updateProfileColumns } from './profile.store.ts';
 import { type SectionDeps, type SectionOf, saveSection } from './save-section.ts';
 
-/** Saves where recruiters write and the links; the address to sign in with is another matter. */
+/** Saves contact details and links; the sign-in address is changed elsewhere. */
 export async function saveContactSocial(
   deps: SectionDeps,
   caller: CandidateCaller,

@@ -10,8 +10,8 @@ import { type SectionDeps, type SectionOf, saveSection } from './save-section.ts
 import { deleteSkillRows, insertSkill, listSkillRows, updateSkillRow } from './skills.store.ts';
 
 /**
- * Makes the skills those of the list, in its order: one that stays keeps its row, in whatever case it is written.
- * @returns whether anything is different now
+ * Replaces the skills by the list, in its order; a kept skill keeps its row, ignoring case.
+ * @returns whether anything changed
  */
 async function replaceSkills(
   tx: Transaction,
@@ -33,7 +33,7 @@ async function replaceSkills(
   return true;
 }
 
-/** Saves headline, skills, wishes and personal details; what the body leaves out stays. */
+/** Saves headline, skills, wishes and personal details; fields absent from the body stay. */
 export async function saveProfileBasics(
   deps: SectionDeps,
   caller: CandidateCaller,
@@ -70,7 +70,7 @@ const SECTION_OF: Readonly<Partial<Record<keyof Basics, CompletionSection>>> = {
   expectedSalary: 'salary',
 };
 
-/** Those with a value that is not what it was. */
+/** Sections with a changed value. */
 const sectionsOf = (before: ProfileBase, basics: Basics): CompletionSection[] => {
   const known: Readonly<Record<string, unknown>> = before;
   const changed = Object.entries(SECTION_OF).filter(([key]) => {

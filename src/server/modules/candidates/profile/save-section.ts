@@ -11,22 +11,22 @@ import { readProfileData } from './read-profile.ts';
 
 export type SectionDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'pageCache'>;
 
-/** Whose section it is, and the version that the form has seen. */
+/** The section's owner, and the version that the form has seen. */
 export interface SectionOf {
   userId: string;
   ifMatch: RequestMeta['ifMatch'];
 }
 
 interface Saved {
-  /** Which of the eight sections of completion changed. */
+  /** Which of the eight completion sections changed. */
   sections: readonly CompletionSection[];
-  /** Something that the card of the home page shows. */
+  /** Whether data on the home page's card changed. */
   card?: boolean;
 }
 
 /**
- * Saves a section of the completion forms, one at a time, and answers the whole
- * profile as it is then, so that the form can go on.
+ * Saves a section of the completion forms, one at a time, and returns the whole resulting profile, so that the form can
+ * continue.
  * @throws STALE_VERSION with the newer profile
  */
 export async function saveSection(

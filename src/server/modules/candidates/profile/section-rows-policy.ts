@@ -7,19 +7,17 @@ interface SentRow {
   _id?: string | null | undefined;
 }
 
-/** What a section's list does to the rows that are there. */
+/** Changes that a section's list makes to the existing rows. */
 export interface RowPlan<Known extends KnownRow, Sent extends SentRow> {
-  /** In the order in which the form shows them; `at` is where in the body it stands. Without `before` it is new. */
+  /** In the order of the form; `at` is the index in the body. Without `before` it is new. */
   kept: { sent: Sent; at: number; before: Known | undefined }[];
   removed: Known[];
 }
 
 /**
- * Matches the rows that a form sends with those that are there: by `_id`, and
- * those sent without one by what names them, so that the same form sent twice
- * adds nothing. Only what the person removed goes: a row is removed when the
- * form showed it and does not send it. A row whose fields are all empty is as
- * good as removed: a form always has one.
+ * Matches the rows of a form with the existing ones: by `_id`, or without one by their naming fields, so that sending
+ * the same form twice adds nothing. A row is removed only when the form showed it and does not send it. A row with only
+ * empty fields counts as removed: a form always has one.
  */
 export const planRows = <Known extends KnownRow, Sent extends SentRow>(
   known: readonly Known[],
@@ -54,7 +52,7 @@ export const planRows = <Known extends KnownRow, Sent extends SentRow>(
   return { kept, removed: [...free.values()].filter(wasShown) };
 };
 
-/** Rows that came after the form had been read were not on it. A form that does not say when showed all. */
+/** Rows added after the form was read were not on it. A form without a read time showed all. */
 export const shownUntil =
   (readAt: string | undefined) =>
   ({ createdAt }: KnownRow): boolean =>

@@ -15,7 +15,7 @@ export const listSkillRows = async (executor: Executor, candidateId: string) =>
 
 export type SkillRow = Awaited<ReturnType<typeof listSkillRows>>[number];
 
-/** Nothing when the person has a skill of that name already, in whatever case. */
+/** Returns undefined when the person has a skill of that name already, ignoring case. */
 export const insertSkill = async (
   executor: Executor,
   candidateId: string,
@@ -39,7 +39,7 @@ export const updateSkillRow = async (
   return updated;
 };
 
-/** How many there were to delete. */
+/** Returns how many rows were deleted. */
 export const deleteSkillRows = async (executor: Executor, candidateId: string, ids: readonly string[]) => {
   if (ids.length === 0) return 0;
   const deleted = await executor

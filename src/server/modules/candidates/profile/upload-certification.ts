@@ -11,7 +11,7 @@ import { findCertificate, insertCertificate, listCertificateRows } from './certi
 import { assertMayAdd, changeProfile, refuse } from './change-profile.ts';
 import { certificationView } from './row-views.ts';
 
-/** Adds a certificate with its file, by whose name it goes without a title; with a title alone it is an award. */
+/** Adds a certificate with its file, whose name replaces a missing title; with only a title it is an award. */
 export async function uploadCertification(
   deps: Pick<Deps, 'db' | 'files' | 'now' | 'settings'>,
   caller: CandidateCaller,

@@ -14,7 +14,7 @@ import { updateCandidate } from '../update-candidate.ts';
 
 export type ProfileDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
-/** Adds what was read to the profile, as if the person had typed it. What stands there already is no failure. */
+/** Adds a suggestion to the profile as if the person had typed it. An entry that exists already is no failure. */
 export const addToProfile = async (
   deps: ProfileDeps,
   tx: Transaction,
@@ -35,7 +35,7 @@ const add = async (deps: ProfileDeps, caller: CandidateCaller, value: SuggestedV
     case 'education':
       return addReadEducation(deps, caller, value);
     case 'employment':
-      // What was read is held to the form's rule.
+      // Suggestions must meet the form's rule.
       if (value.position === '' || value.company === '')
         throw invalid(value.position === '' ? 'position' : 'company', 'required');
       return addExperience(deps, caller, value);

@@ -13,7 +13,7 @@ const desk = hiringDesk(database);
 
 const SKILL: Suggestion = { value: { kind: 'skill', name: 'TypeScript' }, source: 'TypeScript, Go' };
 
-/** A candidate to whom this was suggested. */
+/** Creates a candidate with this suggestion. */
 const suggested = async ({ value, source }: Suggestion) => {
   const candidate = await aCandidate(database.db);
   const fileId = await aStoredResume(desk.deps, candidate);
@@ -157,7 +157,7 @@ describe('answering what was read from a resume', () => {
 });
 
 describe('answering several suggestions together', () => {
-  /** A candidate to whom all of these were suggested, and their ids. */
+  /** Creates a candidate with all of these suggestions, and returns their ids. */
   const suggestedAll = async (values: readonly Suggestion['value'][]) => {
     const candidate = await aCandidate(database.db);
     const fileId = await aStoredResume(desk.deps, candidate);

@@ -7,10 +7,10 @@ import { suggestionView } from './list-suggestions.ts';
 import { lockSuggestion, markSuggestion } from './resume-suggestions.store.ts';
 
 /**
- * Answers a suggestion: yes adds it to the profile in the same transaction, no
- * lets it go, null takes a no back. Saying the same again changes nothing.
- * @throws NOT_FOUND when it is not the person's or a newer resume has taken its place;
- *   ILLEGAL_STEP when it stands in the profile already: it is changed there
+ * Answers a suggestion: yes adds it to the profile in the same transaction, no dismisses it, null undoes a no.
+ * Repeating the same answer changes nothing.
+ * @throws NOT_FOUND when it is not the person's or belongs to an earlier resume; ILLEGAL_STEP when it is in the profile
+ *   already and must be changed there
  */
 export async function answerSuggestion(
   deps: ProfileDeps,
@@ -21,7 +21,7 @@ export async function answerSuggestion(
 }
 
 /**
- * Answers several suggestions in one transaction: somebody who leaves the page meanwhile has all of them or none.
+ * Answers several suggestions in one transaction: leaving the page meanwhile stores all of them or none.
  * @throws what `answerSuggestion` throws, for the first that cannot be answered
  */
 export async function answerSuggestions(
@@ -33,7 +33,7 @@ export async function answerSuggestions(
     ...add.map((id) => ({ id, accepted: true })),
     ...dismiss.map((id) => ({ id, accepted: false })),
     ...reopen.map((id) => ({ id, accepted: null })),
-    // In one order, so that two answers at once do not wait for each other; it is the order of the resume too.
+    // Locked in a fixed order, which is also the resume's, so that concurrent answers cannot deadlock.
   ].sort((one, other) => (one.id < other.id ? -1 : 1));
   return deps.db.transaction(async (tx) => {
     const answered: ResumeSuggestion[] = [];

@@ -9,7 +9,7 @@ import { hiringDesk } from '#tests/support/hiring.ts';
 import { aCandidate } from '#tests/support/jobs.ts';
 import { readText } from './reading/read-text.ts';
 
-// Each reading starts a process of its own, which takes its time on a loaded machine.
+// Each reading starts a process, which takes time on a loaded machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = testDatabase();
@@ -45,7 +45,7 @@ const aPerson = async (): Promise<CandidateCaller> => {
 const build = async (candidate: CandidateCaller, changes: Record<string, unknown> = {}) => {
   const body = { ...wanted, ...changes };
   const answer = await desk.call('buildResume', { body }, candidate);
-  // A file is what comes back; the door does not know its shape.
+  // The response is a file, whose shape the route does not declare.
   const bytes = answer.body as Buffer;
   return {
     ...answer,

@@ -10,6 +10,7 @@ import { invalid } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
 import { spokenLocale } from '#texts/spoken.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { getCandidate } from '../get-candidate.ts';
 import { updateCandidate } from '../update-candidate.ts';
 import type { ProfileDeps } from './add-to-profile.ts';
@@ -17,7 +18,7 @@ import { drawDocx } from './draw-docx.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { findNewestResume, insertOutcome } from './resume-suggestions.store.ts';
 
-/** Makes a built resume the profile's own. It was made of the profile, so nothing in it is suggested to that. */
+/** Makes a generated resume the profile's own. It came from the profile, so it needs no suggestions. */
 const saveBuiltResume = async (deps: ProfileDeps, caller: CandidateCaller, upload: Upload): Promise<ResumeSaved> =>
   deps.db.transaction(async (tx) => {
     const id = caller.accountId;
@@ -45,8 +46,8 @@ const MEDIA_TYPES = {
 } as const;
 
 /**
- * Makes a resume of the person's profile by their choices: the file itself, or,
- * with `saveAsMine`, what the profile's resume is now.
+ * Generates a resume from the person's profile by their choices: returns the file or, with `saveAsMine`, stores it as
+ * the profile's resume.
  * @throws INVALID_INPUT at `sections` when they hold more than a resume should
  */
 export async function buildResume(
@@ -57,7 +58,7 @@ export async function buildResume(
   await deps.limits.take('resumePerAccount', caller.accountId);
   const page = arrangeResume(
     resumeSourceOf(await getCandidate(deps, caller, caller.accountId)),
-    { ...resumeDocumentTexts, dateLocale: spokenLocale().dateLocale },
+    { ...resumeDocumentTexts, levels: educationLevelTexts, dateLocale: spokenLocale().dateLocale },
     choices,
   );
   if (lettersOf(page) > LIMITS.resumeLetters) throw invalid('sections', 'resumeTooFull');

@@ -14,13 +14,12 @@ import type { ResumeTemplate } from '#contract/vocabularies.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
 import { spokenLocale } from '#texts/spoken.ts';
 
-/** A point in the twentieths that Word counts in. */
+/** Word measures in twentieths of a point. */
 const TWIPS = 20;
 
 /**
- * A resume as Word document with real headings and lists, so that it can be
- * edited on. Its font is one that every Word has; the machine's own draws what
- * that does not know, so all scripts are welcome.
+ * Renders a resume as an editable Word document with real headings and lists. Its font comes with every Word, which
+ * falls back to system fonts for other characters, so all scripts work.
  */
 export const drawDocx = async (page: ResumePage, { template }: { template: ResumeTemplate }): Promise<Buffer> => {
   const look = RESUME_LOOKS[template];
@@ -64,7 +63,7 @@ interface Run {
   colour?: string;
 }
 
-/** Word counts sizes of text in half points. */
+/** Word measures font sizes in half points. */
 const halves = (points: number): number => Math.round(points * 2);
 
 const paragraph = (look: Look, text: string, options: IParagraphOptions, { bold, size, colour }: Run = {}): Paragraph =>

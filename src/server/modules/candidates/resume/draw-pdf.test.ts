@@ -5,7 +5,7 @@ import { readText } from './reading/read-text.ts';
 
 const HINDI = 'बिक्री और क्लिनिक में काम किया। विद्यार्थियों की मदद, स्थिति, शक्ति, हिन्दी, फ़िल्टर, ज़रूरी, ऑफ़िस, Excel, ₹5,000.';
 
-/** What a reader that takes glyph after glyph copies from a resume with this summary. */
+/** The text that a glyph-by-glyph reader copies from a resume with this summary. */
 const copied = async (text: string): Promise<string> => {
   const page: ResumePage = {
     name: 'किरण सिंह',

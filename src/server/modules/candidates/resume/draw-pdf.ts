@@ -7,7 +7,7 @@ import { spellInOrder } from '#server/pdf-spelling.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
 import { spokenLocale } from '#texts/spoken.ts';
 
-/** Marks that the fonts of a PDF do not know, and what says the same. */
+/** Characters missing from the PDF fonts, and their replacements. */
 const SAME: Readonly<Record<string, string>> = {
   '●': '•',
   '▪': '•',
@@ -29,7 +29,10 @@ const SAME: Readonly<Record<string, string>> = {
   '³': '3',
 };
 
-/** A text as a PDF can draw it: known marks replaced, letters that its fonts do not know left out, blanks made one. */
+/**
+ * Converts a text to what a PDF can draw: replaces known characters, drops others missing from its fonts, and collapses
+ * blanks.
+ */
 const drawableText = (text: string): string =>
   pdfFonts()
     .drawable(text.replace(/[●▪■◦‣►✓✔→⇒←‑−½¼¾²³]/g, (mark) => SAME[mark] ?? ''))
@@ -47,8 +50,8 @@ interface Style {
 }
 
 /**
- * A resume as PDF on A4: one column, selectable text in reading order, headings
- * and paragraphs tagged for screen readers, and its fonts inside.
+ * Renders a resume as PDF on A4: one column, selectable text in reading order, headings and paragraphs tagged for
+ * screen readers, with embedded fonts.
  */
 export const drawPdf = (
   page: ResumePage,
@@ -100,7 +103,7 @@ class Sheet {
 
   #part(part: ResumePart): void {
     this.#gap(this.#look.sectionGap);
-    // A heading must not stand alone at the foot of a page.
+    // Keeps a heading with its content across page breaks.
     this.#keep(64);
     this.#heading(part.heading);
     if (part.kind === 'text') this.#text('P', part.text, { colour: this.#look.ink2 });
@@ -127,7 +130,7 @@ class Sheet {
 
   #line(): void {
     const { accent, margin } = this.#look;
-    // An ornament, which nobody needs to have read out.
+    // Decorative; hidden from screen readers.
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     this.#pdf
       .moveTo(margin, this.#pdf.y)
@@ -154,7 +157,7 @@ class Sheet {
     const text = drawableText(raw);
     if (!text) return;
     const { margin } = this.#look;
-    // For readers that ask the document how a text is spelled; the others read its glyphs (`spellInOrder`).
+    // For readers that use the document's ActualText; the others read its glyphs (`spellInOrder`).
     const actual = /\p{Script=Devanagari}/u.test(text) ? { actual: text } : {};
     this.#root.add(
       this.#pdf.struct(tag, actual, () => {

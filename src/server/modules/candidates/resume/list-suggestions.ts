@@ -3,10 +3,10 @@ import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { findNewestResume, listOpenSuggestions, type SuggestionRow } from './resume-suggestions.store.ts';
 
-/** A resume that nothing is known of for longer is not being read: it came before reading did. */
+/** A resume without a result for longer is not being read: it is older than the feature. */
 const READING_MS = 2 * 60_000;
 
-/** What was read from the person's newest resume and waits for an answer. */
+/** Lists the unanswered suggestions from the person's newest resume. */
 export async function listSuggestions(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller,

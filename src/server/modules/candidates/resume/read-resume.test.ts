@@ -11,7 +11,7 @@ import { aResumePage, aStoredResume } from '#tests/support/resumes.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { readResume } from './read-resume.ts';
 
-// Each reading starts a process of its own, which takes its time on a loaded machine.
+// Each reading starts a process, which takes time on a loaded machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const database = testDatabase();
@@ -19,7 +19,7 @@ const desk = hiringDesk(database);
 
 const aResume = () => drawPdf(aResumePage(), { template: 'classic', now: new Date() });
 
-/** The jobs of the queue that wait to be read. */
+/** Queue jobs of resumes waiting to be read. */
 const queued = async () => {
   const { rows } = await database.db.execute<{ data: { candidateId: string; fileId: string } }>(
     sql`delete from queue.job where name = 'read-resume' returning data`,

@@ -14,9 +14,8 @@ import {
 } from './resume-suggestions.store.ts';
 
 /**
- * Reads an uploaded resume in the background and keeps what it suggests for the
- * profile. What cannot be read is said, and loses nothing; a resume that was
- * replaced in the meantime, or read already, is left alone.
+ * Reads an uploaded resume in the background and stores suggestions for the profile. An unreadable file is reported
+ * without losing it; a resume that was replaced meanwhile, or read already, is skipped.
  */
 export async function readResume(
   deps: Pick<Deps, 'db' | 'files' | 'now'>,
@@ -52,7 +51,7 @@ export async function readResume(
   });
 }
 
-/** Each known skill under its own name and its other ones. */
+/** Maps every name of each known skill to the skill. */
 const understood = (names: readonly string[]): Map<string, string> => {
   const known = new Map(names.map((name) => [skillKey(name), name]));
   for (const name of names)
@@ -60,7 +59,7 @@ const understood = (names: readonly string[]): Map<string, string> => {
   return known;
 };
 
-/** What makes two suggestions the same. */
+/** Returns the key that makes two suggestions the same. */
 const keyOf = (value: SuggestedValue): string => {
   const texts = (): string[] => {
     switch (value.kind) {
@@ -78,7 +77,7 @@ const keyOf = (value: SuggestedValue): string => {
       case 'certificate':
         return [value.title];
       case 'summary':
-        // A profile has one.
+        // A profile has only one.
         return [];
     }
   };

@@ -15,7 +15,7 @@ import {
 } from '#server/database/schema/index.ts';
 import type { Suggestion } from './reading/find-suggestions.ts';
 
-/** Rows that say how a reading went, beside what was read. */
+/** Rows for the outcome of a reading, beside its suggestions. */
 const OUTCOMES = ['read', 'unreadable'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -33,7 +33,7 @@ const columns = {
   accepted: resumeSuggestions.accepted,
 };
 
-/** JSON of our own writing; a row of an older shape is left out. */
+/** JSON written by this application; rows of an older shape are skipped. */
 const known = (row: {
   id: string;
   value: unknown;
@@ -44,7 +44,7 @@ const known = (row: {
   return value.success ? [{ ...row, value: value.data, source: row.source ?? '' }] : [];
 };
 
-/** What waits for an answer, in the order in which it was read. */
+/** Unanswered suggestions, in reading order. */
 export const listOpenSuggestions = async (executor: Executor, candidateId: string): Promise<SuggestionRow[]> => {
   const rows = await executor
     .select(columns)
@@ -54,7 +54,7 @@ export const listOpenSuggestions = async (executor: Executor, candidateId: strin
   return rows.flatMap(known);
 };
 
-/** What was refused, which is not suggested again. */
+/** Refused suggestions, which are not repeated. */
 export const listRefusedSuggestions = async (executor: Executor, candidateId: string): Promise<SuggestionRow[]> => {
   const rows = await executor
     .select(columns)
@@ -63,7 +63,7 @@ export const listRefusedSuggestions = async (executor: Executor, candidateId: st
   return rows.flatMap(known);
 };
 
-/** One of this person's, locked, so that two answers come one after the other. */
+/** Locks one of this person's suggestions, to serialize answers. */
 export const lockSuggestion = async (
   executor: Executor,
   { id, candidateId }: { id: string; candidateId: string },
@@ -83,7 +83,9 @@ export const markSuggestion = async (
   await executor.update(resumeSuggestions).set({ accepted, updatedAt: at }).where(eq(resumeSuggestions.id, id));
 };
 
-/** The newest resume that the person sent, in a profile or with an application, and how its reading went. */
+/**
+ * Finds the newest resume that the person sent, in a profile or with an application, and the outcome of its reading.
+ */
 export const findNewestResume = async (
   executor: Executor,
   candidateId: string,
@@ -112,7 +114,7 @@ export const findNewestResume = async (
   return row && { ...row, outcome: OUTCOMES.find((outcome) => outcome === row.outcome) };
 };
 
-/** Notes how the reading of one file went, beside what waits from others. */
+/** Stores the outcome of reading one file, without touching suggestions of others. */
 export const insertOutcome = async (
   executor: Executor,
   { candidateId, fileId, outcome }: { candidateId: string; fileId: string; outcome: Outcome },
@@ -120,7 +122,7 @@ export const insertOutcome = async (
   await executor.insert(resumeSuggestions).values({ candidateId, fileId, kind: outcome, value: {}, accepted: true });
 };
 
-/** Puts what was read of a resume in the place of what waited from earlier ones. Answers stay. */
+/** Replaces the unanswered suggestions of earlier resumes by those of this one. Answers stay. */
 export const replaceSuggestions = async (
   executor: Executor,
   {
@@ -130,7 +132,7 @@ export const replaceSuggestions = async (
     suggestions,
   }: { candidateId: string; fileId: string; outcome: Outcome; suggestions: readonly Suggestion[] },
 ): Promise<void> => {
-  // Two readings of one person's come one after the other.
+  // Serializes readings of one person's resumes.
   await executor
     .select({ id: candidates.accountId })
     .from(candidates)
@@ -157,7 +159,7 @@ export const replaceSuggestions = async (
   ]);
 };
 
-/** What the profile says already, which need not be suggested. */
+/** Existing profile entries, which need no suggestion. */
 export const findProfileFacts = async (
   executor: Executor,
   candidateId: string,
@@ -199,7 +201,10 @@ export const findProfileFacts = async (
   };
 };
 
-/** Every skill that jobs ask for or at least three people have, once, in its most frequent spelling; case, blanks and dots make no other skill. */
+/**
+ * Lists every skill that jobs ask for or at least three people have, once, in its most frequent spelling; ignores case,
+ * blanks and dots.
+ */
 export const listKnownSkills = async (executor: Executor): Promise<string[]> => {
   const { rows } = await executor.execute<{ name: string }>(sql`
     select (array_agg(name order by times desc, name))[1] as name

@@ -6,7 +6,7 @@ import { findPublicCompany } from '../page/company-rows.store.ts';
 import { insertFollow } from './follows.store.ts';
 
 /**
- * The candidate hears of new jobs; a second time changes nothing.
+ * Follows a company: the candidate is notified of new jobs. A second time changes nothing.
  * @throws NOT_FOUND when there is no such company, or it is not verified
  */
 export async function followCompany(

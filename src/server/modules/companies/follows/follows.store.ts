@@ -18,7 +18,7 @@ export const deleteFollow = async (executor: Executor, candidateId: string, comp
     .where(and(eq(companyFollows.candidateId, candidateId), eq(companyFollows.companyId, companyId)));
 };
 
-/** One page of the verified companies that a candidate follows, the last first, and how many there are. */
+/** Returns one page of the verified companies that a candidate follows, last followed first, and their total. */
 export const findFollowed = async (
   executor: Executor,
   candidateId: string,
@@ -45,7 +45,9 @@ export const findFollowed = async (
   return { items: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 };
 
-/** An open job of a verified company's own, with what its notice says; nothing for any other. */
+/**
+ * Finds an open job of a verified company under its own name, with the values of its notice; undefined for any other.
+ */
 export const findJobToTell = async (
   executor: Executor,
   jobId: string,
@@ -67,7 +69,7 @@ export const findJobToTell = async (
   return job;
 };
 
-/** Who follows a company, by id, from behind one of them. */
+/** Returns followers of a company by id, after a given one. */
 export const followersAfter = async (
   executor: Executor,
   companyId: string,

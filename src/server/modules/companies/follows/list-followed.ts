@@ -9,7 +9,7 @@ import { cardView, NO_OPEN_JOBS } from '../page/company-view.ts';
 import { readOpenJobFacts } from '../page/open-jobs.store.ts';
 import { findFollowed } from './follows.store.ts';
 
-/** One page of the verified companies that the candidate follows, the last first. */
+/** Returns one page of the verified companies that the candidate follows, last followed first. */
 export async function listFollowed(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { accountId }: CandidateCaller,

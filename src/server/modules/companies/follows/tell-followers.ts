@@ -3,12 +3,12 @@ import type { Deps } from '#server/deps.ts';
 import { tell } from '#server/modules/notices/public.ts';
 import { findJobToTell, followersAfter } from './follows.store.ts';
 
-/** So many are told in one transaction. */
+/** Notices per transaction. */
 const BATCH = 1_000;
 
 /**
- * Tells whoever follows a company of a new job of its own, once, while the job is open and the company verified. Work of
- * the queue: nobody who posts a job waits for a hundred thousand notices.
+ * Notifies followers of a company's new job under its own name, once, while the job is open and the company verified.
+ * Runs in the queue: posting a job must not wait for a hundred thousand notices.
  */
 export async function tellFollowers(
   { db, now }: Pick<Deps, 'db' | 'now'>,

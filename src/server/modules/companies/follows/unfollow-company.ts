@@ -4,7 +4,7 @@ import { answerTexts } from '#texts/answers.ts';
 import { findPublicCompany } from '../page/company-rows.store.ts';
 import { deleteFollow } from './follows.store.ts';
 
-/** Follows it no longer. The answer is the same for one that was never followed, or that nobody knows. */
+/** Unfollows a company. The answer is the same for one that was never followed or does not exist. */
 export async function unfollowCompany(
   { db }: Pick<Deps, 'db'>,
   { accountId }: CandidateCaller,

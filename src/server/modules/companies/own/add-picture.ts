@@ -8,7 +8,7 @@ import { changeOwnCompany, type OwnCompanyDeps } from './change-own-company.ts';
 import { countPictures, insertPicture } from './own-company.store.ts';
 
 /**
- * Adds a picture with what it shows.
+ * Adds a picture with its caption.
  * @throws LIST_FULL when there are six
  */
 export const addPicture = (

@@ -7,7 +7,7 @@ import { Problem } from '#server/problem.ts';
 import { type HeldCompany, holdCompany } from './own-company.store.ts';
 import { readOwnCompany } from './own-company-view.ts';
 
-/** The moment of a change, and its day in India. */
+/** Time of a change, and its day in India. */
 export interface When {
   at: Date;
   today: string;
@@ -16,9 +16,9 @@ export interface When {
 export type OwnCompanyDeps = Pick<Deps, 'db' | 'files' | 'now' | 'pageCache' | 'queue' | 'settings'>;
 
 /**
- * Changes the caller's own company while nobody else does, and answers it as it is then.
+ * Changes the caller's own company under a lock, and returns the result.
  *
- * @param takesAway something is gone from the page, which must not be served again
+ * @param takesAway something was removed from the page, which must not be served again
  */
 export const changeOwnCompany = async (
   deps: OwnCompanyDeps,

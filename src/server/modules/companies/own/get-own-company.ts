@@ -3,7 +3,7 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { readOwnCompany } from './own-company-view.ts';
 
-/** The recruiter's own company, as its page is edited. */
+/** Returns the recruiter's own company for editing. */
 export const getOwnCompany = (
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   caller: RecruiterCaller,

@@ -9,7 +9,7 @@ import { findOwnCompany, findPictures } from '../page/company-rows.store.ts';
 import { companyView, NO_OPEN_JOBS } from '../page/company-view.ts';
 import { readOpenJobFacts } from '../page/open-jobs.store.ts';
 
-/** The caller's own company as it now stands, with what only they read. */
+/** Returns the caller's own company, including data only they can read. */
 export const readOwnCompany = async (
   deps: Pick<Deps, 'now' | 'settings'>,
   executor: Executor,

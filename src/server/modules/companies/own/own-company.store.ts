@@ -3,7 +3,7 @@ import type { CompanyEdit } from '#contract/companies.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { companies, companyPictures } from '#server/database/schema/companies.ts';
 
-/** What a write needs to know of the row that it holds. */
+/** Data of the locked row needed for a write. */
 export interface HeldCompany {
   version: number;
   coverFileId: string | null;
@@ -15,7 +15,7 @@ export interface HeldCompany {
   codeExpiresAt: Date | null;
 }
 
-/** Two who edit the same page wait for each other. */
+/** Serializes edits of the same page. */
 export const holdCompany = async (tx: Transaction, accountId: string): Promise<HeldCompany | undefined> => {
   const [row] = await tx
     .select({
@@ -34,7 +34,7 @@ export const holdCompany = async (tx: Transaction, accountId: string): Promise<H
   return row;
 };
 
-/** Writes what is named; what is absent stays. The search finds the new words. */
+/** Writes the given fields; absent ones stay. Search uses the new text. */
 export const saveEdit = async (
   tx: Transaction,
   accountId: string,
@@ -64,7 +64,7 @@ export const insertPicture = async (
   await tx.insert(companyPictures).values(picture);
 };
 
-/** Takes a picture away; the file that it was, nothing when the company has no such picture. */
+/** Deletes a picture and returns its file; undefined when the company has no such picture. */
 export const deletePicture = async (tx: Transaction, companyId: string, id: string): Promise<string | undefined> => {
   const [gone] = await tx
     .delete(companyPictures)

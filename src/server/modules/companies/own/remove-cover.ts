@@ -4,7 +4,7 @@ import { disownFile } from '#server/modules/files/public.ts';
 import { changeOwnCompany, type OwnCompanyDeps } from './change-own-company.ts';
 import { saveEdit } from './own-company.store.ts';
 
-/** Takes the cover away; without one nothing changes. */
+/** Removes the cover; without one nothing changes. */
 export const removeCover = (deps: OwnCompanyDeps, caller: RecruiterCaller): Promise<OwnCompany> =>
   changeOwnCompany(deps, caller, {
     takesAway: true,

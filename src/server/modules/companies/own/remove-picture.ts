@@ -6,7 +6,7 @@ import { changeOwnCompany, type OwnCompanyDeps } from './change-own-company.ts';
 import { deletePicture } from './own-company.store.ts';
 
 /**
- * Takes a picture away; it opens for nobody any more.
+ * Removes a picture; its file becomes inaccessible.
  * @throws NOT_FOUND when it is not the company's
  */
 export const removePicture = (deps: OwnCompanyDeps, caller: RecruiterCaller, id: string): Promise<OwnCompany> =>

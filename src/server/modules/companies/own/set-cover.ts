@@ -6,7 +6,7 @@ import { invalid } from '#server/problem.ts';
 import { changeOwnCompany, type OwnCompanyDeps } from './change-own-company.ts';
 import { saveEdit } from './own-company.store.ts';
 
-/** Gives the page a cover; the one before it opens for nobody any more. */
+/** Sets the cover of the page; the file of the previous one becomes inaccessible. */
 export const setCover = (
   deps: OwnCompanyDeps,
   caller: RecruiterCaller,

@@ -7,10 +7,10 @@ import { saveEdit } from './own-company.store.ts';
 import { readOwnCompany } from './own-company-view.ts';
 
 /**
- * Edits the page of the recruiter's own company; what is absent stays. A link leads to the confirmed domain or to a
- * known network, over https; it is never fetched.
+ * Edits the page of the recruiter's own company; absent fields stay. Links must lead to the confirmed domain or a known
+ * network, over https; they are never fetched.
  *
- * @throws Problem STALE_VERSION with the newer page, INVALID_INPUT for a link or a year that cannot be
+ * @throws Problem STALE_VERSION with the newer page, INVALID_INPUT for an invalid link or year
  */
 export const updateOwnCompany = (
   deps: OwnCompanyDeps,

@@ -1,10 +1,10 @@
 import type { Deps } from '#server/deps.ts';
 import { countListed, selectCompanyAddresses } from './company-lists.store.ts';
 
-/** How many companies search engines are told of. */
+/** Returns how many companies are in the sitemap. */
 export const listedCompanyCount = ({ db }: Pick<Deps, 'db'>): Promise<number> => countListed(db);
 
-/** The addresses of the verified companies, and when each page was last edited. */
+/** Returns the addresses of the verified companies, and when each page was last edited. */
 export const companyAddresses = async (
   { db }: Pick<Deps, 'db'>,
   window: { limit: number; offset: number },

@@ -9,7 +9,7 @@ const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL): SQL | und
   values.length === 0 ? undefined : or(...values.map(condition));
 
 type Wanted = Pick<CompanyQuery, 'place' | 'trade' | 'hiring'> & {
-  /** Fragments, any of them. */
+  /** Fragments; any of them matches. */
   q: readonly string[];
 };
 
@@ -22,7 +22,7 @@ const matches = ({ q, place, trade, hiring }: Wanted): SQL | undefined =>
     hiring ? gt(companies.openJobs, 0) : undefined,
   );
 
-/** The ids of one page of the verified companies, those with most open jobs first, and how many there are. */
+/** Returns the ids of one page of the verified companies, most open jobs first, and their total. */
 export const listCompanyIds = async (
   executor: Executor,
   query: Wanted,
@@ -40,7 +40,7 @@ export const listCompanyIds = async (
   return { items: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 };
 
-/** How many verified companies there are. */
+/** Returns the number of verified companies. */
 export const countListed = async (executor: Executor): Promise<number> => {
   const [row] = await executor
     .select({ count: sql<number>`count(*)::int` })
@@ -49,7 +49,7 @@ export const countListed = async (executor: Executor): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** What makes the addresses of the verified companies, by id: the oldest accounts first. */
+/** Returns what the addresses of the verified companies are built from, by id: oldest accounts first. */
 export const selectCompanyAddresses = (
   executor: Executor,
   { limit, offset }: { limit: number; offset: number },

@@ -11,7 +11,7 @@ const logos = alias(files, 'logos');
 const covers = alias(files, 'covers');
 const documents = alias(files, 'documents');
 
-/** A verification holds for the very name that was verified. */
+/** A verification applies only to the exact name that was verified. */
 const isVerified = sql<boolean>`coalesce(
     lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${recruiters.companyName})), false)`;
 
@@ -52,22 +52,22 @@ const selectRows = (executor: Executor) =>
 
 export type CompanyRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** Of an account that is shut out nothing is published. */
+/** Nothing of a blocked account is public. */
 const isPublic: SQL | undefined = and(isNotNull(companies.slug), inArray(accounts.status, [...LIVE_STATUSES]));
 
-/** A company that has a page, by the end of its address. */
+/** Finds a company with a page by its slug. */
 export const findPublicCompany = async (executor: Executor, slug: string): Promise<CompanyRow | undefined> => {
   const [found] = await selectRows(executor).where(and(eq(companies.slug, slug), isPublic));
   return found;
 };
 
-/** A recruiter's own. */
+/** Finds a recruiter's own company. */
 export const findOwnCompany = async (executor: Executor, accountId: string): Promise<CompanyRow | undefined> => {
   const [found] = await selectRows(executor).where(eq(companies.accountId, accountId));
   return found;
 };
 
-/** Companies that have a page, in the order of their ids as given. */
+/** Finds companies with a page, in the order of the given ids. */
 export const findCompanies = async (executor: Executor, ids: readonly string[]): Promise<CompanyRow[]> => {
   if (ids.length === 0) return [];
   const rows = await selectRows(executor).where(and(inArray(companies.accountId, [...ids]), isPublic));
@@ -75,7 +75,7 @@ export const findCompanies = async (executor: Executor, ids: readonly string[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** The pictures of a company, in the order in which they came. */
+/** A company's pictures, in order of creation. */
 export const findPictures = (executor: Executor, companyId: string) =>
   executor
     .select({

@@ -4,12 +4,12 @@ import { publicFilePath } from '#server/modules/files/public.ts';
 import type { CompanyRow, PictureRow } from './company-rows.store.ts';
 import type { OpenJobFacts } from './open-jobs.store.ts';
 
-/** As many as fit beside a name. */
+/** As many as fit next to a name. */
 const MOST_SHOWN = 5;
 
 export const NO_OPEN_JOBS: OpenJobFacts = { openJobs: 0, trades: [], places: [] };
 
-/** A company in a list. */
+/** Returns a company for a list. */
 export const cardView = (row: CompanyRow, { openJobs, trades, places }: OpenJobFacts): CompanyCard => ({
   _id: row.id,
   slug: row.slug ?? '',
@@ -23,7 +23,7 @@ export const cardView = (row: CompanyRow, { openJobs, trades, places }: OpenJobF
   openJobs,
 });
 
-/** The whole page of a company. A link that its rules no longer allow is left out. */
+/** Returns the full page of a company. Links no longer allowed by the rules are left out. */
 export const companyView = (row: CompanyRow, pictures: readonly PictureRow[], facts: OpenJobFacts): Company => ({
   ...cardView(row, facts),
   ...(row.cover && { cover: { path: publicFilePath(row.cover), ...sizeOf(row.cover) } }),
@@ -44,7 +44,7 @@ export const companyView = (row: CompanyRow, pictures: readonly PictureRow[], fa
   jobPlaces: facts.places,
 });
 
-/** Every picture is drawn anew when it is kept, so its size is known. */
+/** Every picture is redrawn when stored, so its size is known. */
 const sizeOf = ({ width, height }: { width: number | null; height: number | null }) => ({
   width: width ?? 0,
   height: height ?? 0,

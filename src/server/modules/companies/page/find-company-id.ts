@@ -3,8 +3,8 @@ import { Problem } from '#server/problem.ts';
 import { findPublicCompany } from './company-rows.store.ts';
 
 /**
- * Whose company this address is.
- * @throws NOT_FOUND when there is none, or its account is shut out
+ * Finds the company at this address.
+ * @throws NOT_FOUND when there is none, or its account is blocked
  */
 export async function findCompanyId(executor: Executor, slug: string): Promise<string> {
   const row = await findPublicCompany(executor, slug);

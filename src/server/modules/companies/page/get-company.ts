@@ -7,8 +7,8 @@ import { companyView, NO_OPEN_JOBS } from './company-view.ts';
 import { readOpenJobFacts } from './open-jobs.store.ts';
 
 /**
- * A company's page by the end of its address, verified or not.
- * @throws NOT_FOUND when there is none, or its account is shut out
+ * Returns a company's page by its slug, verified or not.
+ * @throws NOT_FOUND when there is none, or its account is blocked
  */
 export async function getCompany({ db, now }: Pick<Deps, 'db' | 'now'>, slug: string): Promise<Company> {
   const row = await findPublicCompany(db, slug);

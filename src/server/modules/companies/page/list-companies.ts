@@ -8,13 +8,13 @@ import { findCompanies } from './company-rows.store.ts';
 import { cardView, NO_OPEN_JOBS } from './company-view.ts';
 import { readOpenJobFacts } from './open-jobs.store.ts';
 
-/** What is typed by its other names and spellings, in lower case or as it is. */
+/** Other names and spellings of typed text, in lower case or as typed. */
 export interface CompanyWordings {
   places(typed: string): string[];
   words(typed: string): string[];
 }
 
-/** One page of the verified companies, those who hire most first. */
+/** Returns one page of the verified companies, most open jobs first. */
 export async function listCompanies(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   query: CompanyQuery,

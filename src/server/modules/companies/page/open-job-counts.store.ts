@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/client.ts';
 import { companies } from '#server/database/schema/companies.ts';
 import { jobChanges, jobs } from '#server/database/schema/jobs.ts';
 
-/** The recruiters whose jobs have changed since. */
+/** Recruiters whose jobs have changed since. */
 export const recentlyChanged = async (executor: Executor, since: Date): Promise<string[]> => {
   const rows = await executor
     .selectDistinct({ id: jobs.recruiterId })
@@ -13,7 +13,7 @@ export const recentlyChanged = async (executor: Executor, since: Date): Promise<
   return rows.flatMap(({ id }) => id ?? []);
 };
 
-/** Companies by id, from behind one of them. */
+/** Companies by id, after a given one. */
 export const nextCompanies = async (executor: Executor, after: string | undefined, most: number): Promise<string[]> => {
   const rows = await executor
     .select({ id: companies.accountId })
@@ -24,7 +24,7 @@ export const nextCompanies = async (executor: Executor, after: string | undefine
   return rows.map(({ id }) => id);
 };
 
-/** Counts anew; how many companies have another number, trade or place now. */
+/** Recounts; returns how many companies have a changed number, trade or place. */
 export const countOpenJobs = async (executor: Executor, ids: readonly string[], today: string): Promise<number> => {
   const { rows } = await executor.execute(
     sql`select count_company_jobs(${sql.param([...ids])}::uuid[], ${today}::date)`,

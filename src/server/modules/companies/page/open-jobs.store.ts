@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/client.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 
-/** What the open jobs of a company say of it. */
+/** Facts about a company from its open jobs. */
 export interface OpenJobFacts {
   openJobs: number;
   /** Most first. */
@@ -11,7 +11,7 @@ export interface OpenJobFacts {
   places: { value: string; count: number }[];
 }
 
-/** A job under another company's name is not this one's. */
+/** Jobs under another company's name are not this one's. */
 const isOwn = sql`lower(btrim(${jobs.companyName})) = lower(btrim(${recruiters.companyName}))`;
 
 const mostFirst = (counts: ReadonlyMap<string, { value: string; count: number }>) =>
@@ -24,7 +24,9 @@ const count = (counts: Map<string, { value: string; count: number }>, value: str
   else counts.set(value.toLowerCase(), { value, count: more });
 };
 
-/** The open jobs of these companies at the moment, counted by place and trade; none has no entry. */
+/**
+ * Returns the currently open jobs of these companies, counted by place and trade; companies without any have no entry.
+ */
 export const readOpenJobFacts = async (
   executor: Executor,
   ids: readonly string[],

@@ -2,18 +2,18 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
 import { countOpenJobs, nextCompanies, recentlyChanged } from './open-job-counts.store.ts';
 
-/** Each minute, in the clock of the queue. */
+/** Every minute, on the queue's clock. */
 export const COUNTS_AT = '* * * * *';
-/** A minute past each hour in India, midnight among them, when jobs have ended: all of them. */
+/** One minute past each hour in India, including midnight, when jobs end: all companies. */
 export const ALL_COUNTS_AT = '31 * * * *';
 
-/** Longer than a minute, so that a late run misses nothing. */
+/** Longer than a minute, so that a delayed run misses nothing. */
 const LOOK_BACK_MS = 5 * 60_000;
 const BATCH = 1_000;
 
 /**
- * Counts the open jobs by which companies are found and put in order: of those whose jobs changed lately, or of all.
- * Pages that show the list are out of date when a number has changed.
+ * Recounts the open jobs that companies are searched and sorted by: for companies with recently changed jobs, or for
+ * all. Marks pages with the list as stale when a number has changed.
  */
 export async function refreshCompanies(
   { db, now, pageCache }: Pick<Deps, 'db' | 'now' | 'pageCache'>,

@@ -10,8 +10,8 @@ import { findOwnCompany } from '../page/company-rows.store.ts';
 import { saveRequest } from './verification.store.ts';
 
 /**
- * Asks an administrator to verify the company. A document, or a domain that was confirmed, must be there to decide by;
- * the document opens for its recruiter and for administrators, and is deleted after the decision.
+ * Requests verification of the company by an administrator. A document or a confirmed domain is required as evidence;
+ * only its recruiter and administrators can open the document, which is deleted after the decision.
  *
  * @throws INVALID_INPUT without a company name, or with neither document nor domain
  */

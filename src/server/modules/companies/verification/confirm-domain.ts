@@ -8,10 +8,10 @@ import { codeHashOf, isSameHash, MOST_TRIES } from './domain-code.ts';
 import { countTry, saveDomain } from './verification.store.ts';
 
 /**
- * Confirms the domain to which the latest code was mailed. It proves that the recruiter reads mail there, and nothing
+ * Confirms the domain to which the latest code was emailed. It proves that the recruiter reads email there, and nothing
  * about the company.
  *
- * @throws INVALID_INPUT at `code`: wrong, or over after half an hour or five tries
+ * @throws INVALID_INPUT at `code`: wrong, or expired after half an hour or five tries
  */
 export async function confirmDomain(
   deps: OwnCompanyDeps,
@@ -26,7 +26,7 @@ export async function confirmDomain(
     const at = deps.now();
     if (!codeHash || !codeDomain || !codeExpiresAt || codeExpiresAt <= at || codeTries >= MOST_TRIES) return 'codeOver';
     if (!isSameHash(codeHash, codeHashOf(deps.settings, accountId, code))) {
-      // Returned and not thrown: the try must stay counted.
+      // Returned instead of thrown: the attempt must stay counted.
       await countTry(tx, accountId);
       return 'codeWrong';
     }
@@ -34,7 +34,7 @@ export async function confirmDomain(
     return readOwnCompany(deps, tx, caller);
   });
   if (typeof outcome === 'string') throw invalid('code', outcome);
-  // Links under an earlier domain are gone from the page.
+  // Links under an earlier domain are removed from the page.
   deps.pageCache.purge([`company:${accountId}`]);
   return outcome;
 }

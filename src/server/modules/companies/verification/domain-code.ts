@@ -1,15 +1,15 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '#server/settings.ts';
 
-/** Mail is read at once or not at all. */
+/** The email is expected to be read immediately. */
 export const CODE_VALID_FOR = 30 * 60_000;
-/** So few tries leave nothing to guess. */
+/** Few enough to make guessing pointless. */
 export const MOST_TRIES = 5;
 
-/** Six digits, for whoever reads mail at the domain. */
+/** Generates six digits for the holder of an address at the domain. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** A million codes are hashed in no time: without the portal's key the hash says nothing. */
+/** A million codes are hashed quickly: the portal's key keeps the hash from being reversed. */
 export const codeHashOf = ({ secretKey }: Pick<Settings, 'secretKey'>, accountId: string, code: string): Buffer =>
   createHmac('sha256', secretKey).update(`company-code\n${accountId}\n${code}`).digest();
 

@@ -5,7 +5,7 @@ import { invalid } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 
 /**
- * Mails a code to an address at the company's domain. Where anybody can have an address it would prove nothing.
+ * Emails a code to an address at the company's domain. Public email domains would prove nothing.
  * @throws INVALID_INPUT at `email` for such a domain, TOO_MANY_REQUESTS
  */
 export async function requestDomainCode(

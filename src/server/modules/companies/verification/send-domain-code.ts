@@ -7,9 +7,9 @@ import { CODE_VALID_FOR, codeHashOf, newCode } from './domain-code.ts';
 import { saveCode } from './verification.store.ts';
 
 /**
- * Makes a code and mails it. As with links for a new password, the message goes straight to `deliver`, and the queue
- * never holds the code; the latest one works.
- * @throws when the message was not taken
+ * Creates a code and emails it. As with password links, the message goes straight to `deliver`, and the queue never
+ * holds the code; only the latest one works.
+ * @throws when the message was not accepted
  */
 export async function sendDomainCode(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,

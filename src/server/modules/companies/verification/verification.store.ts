@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '#server/database/client.ts';
 import { companies } from '#server/database/schema/companies.ts';
 import { disownFile } from '#server/modules/files/public.ts';
 
-/** The latest code is the one that works. */
+/** Only the latest code works. */
 export const saveCode = async (
   executor: Executor,
   accountId: string,
@@ -23,7 +23,7 @@ export const countTry = async (tx: Transaction, accountId: string): Promise<void
     .where(eq(companies.accountId, accountId));
 };
 
-/** The domain is confirmed, and the code spent. */
+/** Stores the confirmed domain and consumes the code. */
 export const saveDomain = async (tx: Transaction, accountId: string, domain: string, at: Date): Promise<void> => {
   await tx
     .update(companies)
@@ -39,7 +39,7 @@ export const saveDomain = async (tx: Transaction, accountId: string, domain: str
     .where(eq(companies.accountId, accountId));
 };
 
-/** A verification is asked for; a document replaces the one before it. */
+/** Stores a verification request; a document replaces the previous one. */
 export const saveRequest = async (
   tx: Transaction,
   accountId: string,
@@ -52,8 +52,8 @@ export const saveRequest = async (
 };
 
 /**
- * It was decided: nothing is asked for any more, and the document is nobody's, so that the sweep deletes it.
- * @returns whether something had been asked for
+ * Closes the request after the decision, and disowns the document, so that the sweep deletes it.
+ * @returns whether there was a request
  */
 export const endRequest = async (tx: Transaction, accountId: string): Promise<boolean> => {
   const [held] = await tx

@@ -15,7 +15,7 @@ const ask = (caller: Caller, email: string) => call('requestDomainCode', { body:
 const confirm = (caller: Caller, code: string) => call('confirmDomain', { body: { code } }, caller, metaFrom());
 const page = async (slug: string) => (await call('getCompany', { params: { slug } }, VISITOR, metaFrom())).body;
 
-/** What the queue does: the code that was mailed. */
+/** Runs the queue's part and returns the emailed code. */
 const codeTo = async (accountId: string, email: string): Promise<string> => {
   const mails: QueueJobs['mail'][] = [];
   await sendDomainCode(deps, { accountId, email }, async (mail) => mails.push(mail));
@@ -36,7 +36,7 @@ describe('a code at the domain of the company', () => {
     const links = ['https://jobs.hr.domain-works.example/us'];
     await call('updateOwnCompany', { body: { links } }, recruiter, metaFrom());
     expect(await page('domain-works')).toMatchObject({ links });
-    // Another domain: what stood under the first is shown no more.
+    // After a change of domain, links under the first are no longer shown.
     const other = 'people@other-works.example';
     await confirm(recruiter, await codeTo(recruiter.accountId, other));
     expect(await page('domain-works')).toMatchObject({ links: [], confirmedDomain: 'other-works.example' });
@@ -111,7 +111,7 @@ describe('asking for a verification', () => {
       verificationDocument: expect.stringMatching(/signature=/),
     });
     expect(await page('papers-works')).not.toHaveProperty('document');
-    // The bare address, as a visitor would try it.
+    // The unsigned address, as a visitor would try it.
     await expect(open((body.document ?? '').replace(/\?.*/, ''))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const asked = await call('listRecruiters', { query: { asked: 'true' } }, admin, metaFrom());
     expect(asked.body.map(({ _id }) => _id)).toEqual([recruiter.accountId]);

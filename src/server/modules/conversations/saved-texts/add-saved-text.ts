@@ -5,7 +5,7 @@ import { Problem } from '#server/problem.ts';
 import { savedTextView } from './saved-text-view.ts';
 import { countTexts, holdTextsOf, insertText } from './saved-texts.store.ts';
 
-/** Keeps a text of the recruiter's. @throws LIST_FULL */
+/** Saves a text for the recruiter. @throws LIST_FULL */
 export const addSavedText = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { accountId: recruiterId }: RecruiterCaller,

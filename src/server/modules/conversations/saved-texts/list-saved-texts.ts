@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { savedTextView } from './saved-text-view.ts';
 import { findTexts } from './saved-texts.store.ts';
 
-/** One page of the recruiter's own texts, by name. */
+/** Returns one page of the recruiter's own texts, by name. */
 export const listSavedTexts = async (
   { db }: Pick<Deps, 'db'>,
   { accountId: recruiterId }: RecruiterCaller,

@@ -1,7 +1,7 @@
 import type { SavedText } from '#contract/saved-texts.ts';
 import type { SavedTextRow } from './saved-texts.store.ts';
 
-/** A saved text as its recruiter reads it. */
+/** Returns a saved text as its recruiter reads it. */
 export const savedTextView = ({ id, name, text, updatedAt }: SavedTextRow): SavedText => ({
   _id: id,
   name,

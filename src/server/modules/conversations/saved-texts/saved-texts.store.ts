@@ -21,7 +21,7 @@ export const countTexts = async (executor: Executor, recruiterId: string): Promi
   return counted?.total ?? 0;
 };
 
-/** One page of a recruiter's texts, by name. They are fifty at most. */
+/** Returns one page of a recruiter's texts, by name. There are at most fifty. */
 export const findTexts = async (
   executor: Executor,
   { recruiterId, page, limit }: { recruiterId: string; page: number; limit: number },
@@ -36,7 +36,7 @@ export const findTexts = async (
   return { items, total: await countTexts(executor, recruiterId) };
 };
 
-/** Of one recruiter one at a time adds, so that the number is true when the row is written. */
+/** Serializes additions per recruiter, so that the count holds when the row is written. */
 export const holdTextsOf = async (tx: Transaction, recruiterId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved-texts:${recruiterId}`}, 0))`);
 };
@@ -50,7 +50,7 @@ export const insertText = async (
   return row;
 };
 
-/** Nothing when there is none, or it is somebody else's. */
+/** Returns undefined when there is none, or it belongs to somebody else. */
 export const updateText = async (
   executor: Executor,
   own: Own,

@@ -18,7 +18,7 @@ import type { HeldAnswer, offersOf } from './held-answers.store.ts';
 
 type Mail = QueueJobs['mail'];
 
-/** What stands when an answer shows. */
+/** State of the application when an answer is released. */
 export interface Now {
   application: LockedApplication;
   interviews: readonly InterviewRecord[];
@@ -26,8 +26,8 @@ export interface Now {
 }
 
 /**
- * What the candidate is written about an answer: what differs from what they have read until now. Steps that were taken
- * back meanwhile, such as an interview scheduled and cancelled, are not told.
+ * Builds the emails to the candidate about an answer: the difference from what they have seen so far. Steps undone
+ * meanwhile, such as an interview scheduled and cancelled, are left out.
  */
 export async function answerMails(
   deps: Pick<Deps, 'settings' | 'now'>,
@@ -56,7 +56,7 @@ export async function answerMails(
     const was = before.offers.find(({ id }) => id === offer.id);
     if (!was && offer.status === 'Pending')
       mails.push(mailOf('offerMade', { ...about, jobTitle: offer.title, expiresOn: offer.expiresOn }));
-    // Of an offer that goes with a rejection the rejection tells.
+    // An offer withdrawn with a rejection is covered by the rejection.
     if (was?.status === 'Pending' && offer.status === 'Withdrawn' && status !== 'rejected')
       mails.push(mailOf('offerWithdrawn', { ...about, jobTitle: offer.title }));
   }
@@ -87,12 +87,12 @@ const interviewMail = (
     case 'Rejected':
       return was?.status === status ? undefined : resultMail(news, { selected: status === 'Selected', reason });
     case 'Cancelled':
-      // Whoever was never invited need not be told.
+      // A candidate who was never invited needs no cancellation.
       return was ? cancelledMail(news, { byCandidate: false }) : undefined;
     default:
       return was ? rescheduledMail(news) : scheduledMail(news);
   }
 };
 
-/** Whose answer is not the first has heard before. */
+/** Earlier answers were already communicated. */
 const wasAnswered = (status: string): boolean => status !== 'pending';

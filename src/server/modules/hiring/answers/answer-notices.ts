@@ -4,7 +4,10 @@ import type { InterviewRecord } from '../interviews/interview-changes.store.ts';
 import type { Now } from './answer-mails.ts';
 import type { HeldAnswer } from './held-answers.store.ts';
 
-/** What the candidate is told of an answer, beside its mails: what differs from what they have read until now. */
+/**
+ * Builds the candidate's in-app notices of an answer, beside its emails: the difference from what they have seen so
+ * far.
+ */
 export function answerNotices(
   { now }: Pick<Deps, 'now'>,
   { before }: HeldAnswer,
@@ -25,13 +28,13 @@ export function answerNotices(
     const named = { jobTitle: title, companyName: of };
     if (!was && offer.status === 'Pending')
       told.push({ ...about, kind: 'offer_made', says: { ...named, lastDay }, recordId });
-    // Of an offer that goes with a rejection the rejection tells.
+    // An offer withdrawn with a rejection is covered by the rejection.
     if (was?.status === 'Pending' && offer.status === 'Withdrawn' && status !== 'rejected')
       told.push({ ...about, kind: 'offer_withdrawn', says: named, recordId });
   }
   if (status === before.application.status) return told;
   if (status === 'rejected') told.push({ ...about, kind: 'application_rejected', says });
-  // After an interview something else has been told.
+  // After an interview other notices have been sent.
   const wasInInterview = before.application.status.startsWith('interview_');
   if (status === 'accepted' && !wasInInterview && told.length === 0)
     told.push({ ...about, kind: 'application_accepted', says });
@@ -48,10 +51,10 @@ const interviewNews = (
     case 'Selected':
       return was?.status === status ? undefined : ({ kind: 'interview_passed', says: job } as const);
     case 'Rejected':
-      // The rejection itself is told.
+      // The rejection has its own notice.
       return undefined;
     case 'Cancelled':
-      // Whoever was never invited need not be told.
+      // A candidate who was never invited needs no cancellation.
       return was ? ({ kind: 'interview_cancelled', says } as const) : undefined;
     default:
       return was

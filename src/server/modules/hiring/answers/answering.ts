@@ -1,12 +1,12 @@
 import { isRecruiter, type Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { mailWaitsUntil } from '#server/modules/mail/public.ts';
+import { mailsWaitUntil } from '#server/modules/mail/public.ts';
 import type { LockedApplication } from '../applications/application-changes.store.ts';
-import { countOthersHeld, type HeldAnswer, keepAsItIs, setUndoUntil } from './held-answers.store.ts';
+import { countHeldByPerson, type HeldAnswer, keepAsTheyAre, setUndoUntil } from './held-answers.store.ts';
 import { showAnswer } from './show-answer.ts';
 
-/** How long an answer can be undone, and when its mail goes out if that is later still. */
+/** How long an answer can be undone, and when its email is sent if later than that. */
 export interface Waits {
   undoUntil?: string;
   mailAt?: string;
@@ -14,40 +14,76 @@ export interface Waits {
 
 type AnswerDeps = Pick<Deps, 'queue' | 'settings' | 'now'>;
 
+/** A locked application, and what the email says in the recruiter's words. */
+interface Answer {
+  application: LockedApplication;
+  words?: HeldAnswer['words'];
+}
+
 /**
- * Answers a locked application. A recruiter's answer is stored at once and waits; it shows, and is mailed, when nobody
- * has undone it until then. An administrator's shows at once. An answer over one that waits waits anew, and only what
- * stands in the end is told.
+ * Answers locked applications. A recruiter's answers are stored immediately and wait: they show, and are emailed, unless they
+ * are undone until then. An administrator's show immediately. An answer over one that waits starts a new wait, and only the
+ * final state is told.
  *
- * @param words what the mail says in the recruiter's words
- * @returns nothing when it shows already
+ * @param act stores all of the answers
+ * @returns the wait of each, in the same order; empty for one that shows already
  */
+export async function answeringMany(
+  deps: AnswerDeps,
+  tx: Transaction,
+  { by, answers }: { by: Member; answers: readonly Answer[] },
+  act: () => Promise<unknown>,
+): Promise<Waits[]> {
+  const ids = answers.map(({ application }) => application.id);
+  await keepAsTheyAre(tx, { ids, at: deps.now() });
+  await act();
+  const wait = isRecruiter(by) ? deps.settings.answerWaitMs : 0;
+  const undoUntil = new Date(deps.now().getTime() + wait);
+  const worded = answers.map(({ application: { id }, words = {} }) => ({ id, words }));
+  await setUndoUntil(tx, worded, undoUntil);
+  if (wait === 0) {
+    for (const applicationId of ids) await showAnswer(deps, tx, { applicationId });
+    return ids.map(() => ({}));
+  }
+  const until = undoUntil.toISOString();
+  await deps.queue.sendMany(
+    tx,
+    'show-answer',
+    ids.map((applicationId) => ({ applicationId, until })),
+    { after: undoUntil },
+  );
+  const mailed = await findMailTimes(tx, by, answers, undoUntil);
+  return ids.map((id) => {
+    const mailAt = mailed.get(id);
+    return { undoUntil: until, ...(mailAt && { mailAt: mailAt.toISOString() }) };
+  });
+}
+
+/** Answers one locked application, like `answeringMany`. */
 export async function answering(
   deps: AnswerDeps,
   tx: Transaction,
-  { by, application, words = {} }: { by: Member; application: LockedApplication; words?: HeldAnswer['words'] },
-  answer: () => Promise<unknown>,
+  { by, ...answer }: Answer & { by: Member },
+  act: () => Promise<unknown>,
 ): Promise<Waits> {
-  const { id } = application;
-  await keepAsItIs(tx, { id, at: deps.now() });
-  await answer();
-  const wait = isRecruiter(by) ? deps.settings.answerWaitMs : 0;
-  const undoUntil = new Date(deps.now().getTime() + wait);
-  await setUndoUntil(tx, { id, words, undoUntil });
-  if (wait === 0) {
-    await showAnswer(deps, tx, { applicationId: id });
-    return {};
-  }
-  const until = undoUntil.toISOString();
-  await deps.queue.send(tx, 'show-answer', { applicationId: id, until }, { after: undoUntil });
-  const mailAt = await mailLater(tx, application, undoUntil);
-  return { undoUntil: until, ...(mailAt && { mailAt: mailAt.toISOString() }) };
+  const [waits = {}] = await answeringMany(deps, tx, { by, answers: [answer] }, act);
+  return waits;
 }
 
-/** Somebody who has had as many mails of this recruiter as one may send gets the next ones together. */
-const mailLater = async (
+/** Finds when the emails go out to those who have had as many from this recruiter as one may send; they get the next ones together. */
+const findMailTimes = async (
   tx: Transaction,
-  { id, recruiterId: senderId, candidateEmail: to }: LockedApplication,
+  { accountId: senderId }: Member,
+  answers: readonly Answer[],
   at: Date,
-): Promise<Date | undefined> =>
-  senderId && to ? mailWaitsUntil(tx, { senderId, to, earlier: await countOthersHeld(tx, id), at }) : undefined;
+): Promise<ReadonlyMap<string, Date | undefined>> => {
+  const people = answers.flatMap(({ application: { id, candidateId } }) => (candidateId ? [{ id, candidateId }] : []));
+  const held = await countHeldByPerson(tx, senderId);
+  // The answer itself is one of those that wait.
+  const recipients = people.map(({ candidateId }) => ({
+    recipientId: candidateId,
+    earlier: (held.get(candidateId) ?? 1) - 1,
+  }));
+  const times = await mailsWaitUntil(tx, { senderId, recipients, at });
+  return new Map(people.map(({ id }, index) => [id, times[index]]));
+};

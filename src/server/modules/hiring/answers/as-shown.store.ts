@@ -9,7 +9,7 @@ import {
   offers,
 } from '#server/database/schema/index.ts';
 
-/** What stands in the place of a table under its own name, so that a query's columns stay as they are. */
+/** A subquery that replaces a table under its name, so that a query's columns need no change. */
 const inPlaceOf = <Name extends string, Columns extends Record<string, unknown>>(
   name: Name,
   columns: Columns,
@@ -19,23 +19,23 @@ const inPlaceOf = <Name extends string, Columns extends Record<string, unknown>>
 const notHeld = (applicationId: SQL): SQL =>
   sql`not exists (select from ${heldAnswers} where ${heldAnswers.applicationId} = ${applicationId})`;
 
-/** So that what comes of them is looked up, not read of everybody. */
+/** Restricts the scan to this candidate's applications. */
 const ownOf = (candidateId: string): SQL =>
   sql`select ${applications.id} from ${applications} where ${applications.candidateId} = ${candidateId}`;
 
-/** Of this candidate alone, so that the database expects few. */
+/** Restricted to this candidate, so that the planner expects few rows. */
 const heldOf = (candidateId: string): SQL =>
   sql`${heldAnswers} join ${applications} on ${applications.id} = ${heldAnswers.applicationId}
     and ${applications.candidateId} = ${candidateId}`;
 
-/** Always so; who asks for those of one application is answered by its key, not by all that are held. */
+/** Always true; lets the planner look up one application by its key instead of scanning all held answers. */
 const isOfItsApplication = sql`shown.application_id = ${heldAnswers.applicationId}`;
 
-/** What the recruiter's answer itself wrote into the history; `before` lists what stood there. */
+/** History entries written by the recruiter's answer itself; `before` lists the earlier ones. */
 export const isOfHeldAnswer = sql`${applicationEvents.actorKind} = 'recruiter' and ${applicationEvents.event} <> 'opened'
   and not ${heldAnswers.before} -> 'events' ? ${applicationEvents.id}::text`;
 
-/** What a candidate reads: whatever has an answer that can still be undone is as it was before it. */
+/** The tables as a candidate sees them: applications with an answer that can still be undone appear as before it. */
 export const asShownToCandidate = (candidateId: string) => ({
   applications: inPlaceOf(
     'applications',
@@ -82,11 +82,11 @@ export const asShownToCandidate = (candidateId: string) => ({
   ),
 });
 
-/** The tables as they are. */
+/** The tables as stored. */
 export const STORED = { applications, interviews, offers, applicationEvents, interviewEvents };
 
 export type ShownTables = typeof STORED | ReturnType<typeof asShownToCandidate>;
 
-/** The tables of hiring as this caller reads them. Each read that a candidate can make takes its tables from here. */
+/** Returns the hiring tables as this caller sees them. Every read available to candidates must use these tables. */
 export const asShownTo = (caller: Member): ShownTables =>
   isCandidate(caller) ? asShownToCandidate(caller.accountId) : STORED;

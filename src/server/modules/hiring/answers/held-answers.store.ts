@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import {
   applicationEvents,
@@ -13,14 +13,17 @@ import { isOfHeldAnswer } from './as-shown.store.ts';
 
 export type HeldAnswer = typeof heldAnswers.$inferSelect;
 
-/** The answer of a locked application that can still be undone. */
+/** The undoable answer of a locked application. */
 export const findHeld = async (executor: Executor, applicationId: string): Promise<HeldAnswer | undefined> => {
   const [row] = await executor.select().from(heldAnswers).where(eq(heldAnswers.applicationId, applicationId));
   return row;
 };
 
-/** Keeps a locked application as it is now, unless an earlier answer has kept it already. */
-export const keepAsItIs = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<void> => {
+/** Keeps locked applications as they are now, unless an earlier answer has kept them already. */
+export const keepAsTheyAre = async (
+  tx: Transaction,
+  { ids, at }: { ids: readonly string[]; at: Date },
+): Promise<void> => {
   await tx.execute(sql`
     insert into ${heldAnswers} (application_id, before, undo_until)
     select ${applications.id}, jsonb_build_object(
@@ -37,30 +40,36 @@ export const keepAsItIs = async (tx: Transaction, { id, at }: { id: string; at: 
           join ${interviews} on ${interviews.id} = ${interviewEvents.interviewId}
           where ${interviews.applicationId} = ${applications.id})),
       ${at.toISOString()}::timestamptz
-    from ${applications} where ${applications.id} = ${id}
+    from ${applications} where ${inArray(applications.id, [...ids])}
     on conflict do nothing`);
 };
 
+/** Sets until when answers can be undone, and the recruiter's words of each. */
 export const setUndoUntil = async (
   tx: Transaction,
-  { id, words, undoUntil }: { id: string; words: HeldAnswer['words']; undoUntil: Date },
+  answers: readonly { id: string; words: HeldAnswer['words'] }[],
+  undoUntil: Date,
 ): Promise<void> => {
-  await tx.update(heldAnswers).set({ words, undoUntil }).where(eq(heldAnswers.applicationId, id));
+  await tx
+    .update(heldAnswers)
+    .set({ words: sql`answer.words`, undoUntil })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) answer(id uuid, words jsonb)`)
+    .where(sql`${heldAnswers.applicationId} = answer.id`);
 };
 
-/** How many other answers of the same recruiter to the same person wait. */
-export const countOthersHeld = async (tx: Transaction, id: string): Promise<number> => {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from ${applications} this
-    join ${jobs} own on own.id = this.job_id
-    join ${applications} other on other.candidate_id = this.candidate_id and other.id <> this.id
-    join ${jobs} others on others.id = other.job_id and others.recruiter_id = own.recruiter_id
-    join ${heldAnswers} held on held.application_id = other.id
-    where this.id = ${id}`);
-  return rows[0]?.count ?? 0;
+/** Counts the waiting answers of a recruiter to each person. */
+export const countHeldByPerson = async (tx: Transaction, recruiterId: string): Promise<ReadonlyMap<string, number>> => {
+  const rows = await tx
+    .select({ candidateId: applications.candidateId, count: count() })
+    .from(heldAnswers)
+    .innerJoin(applications, eq(applications.id, heldAnswers.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(jobs.recruiterId, recruiterId))
+    .groupBy(applications.candidateId);
+  return new Map(rows.flatMap((row) => (row.candidateId ? [[row.candidateId, row.count]] : [])));
 };
 
-/** From now on the candidate reads what stands; it is news as of this moment, and the first answer has come with it. */
+/** Releases the answer to the candidate: it is news as of `at`, which also becomes the date of a first answer. */
 export const letShow = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<void> => {
   await tx.delete(heldAnswers).where(eq(heldAnswers.applicationId, id));
   await tx
@@ -79,7 +88,7 @@ export const interviewsOf = (tx: Transaction, applicationId: string) =>
 export const offersOf = (tx: Transaction, applicationId: string) =>
   tx.select().from(offers).where(eq(offers.applicationId, applicationId)).orderBy(offers.createdAt);
 
-/** Puts a locked application, its interviews and offers back as they were, and forgets what the answer wrote of itself. */
+/** Restores a locked application, its interviews and offers, and deletes the history entries of the answer. */
 export const putBack = async (tx: Transaction, { applicationId: id }: HeldAnswer): Promise<void> => {
   const held = sql`${heldAnswers} where ${heldAnswers.applicationId} = ${id}`;
   const before = (table: 'interviews' | 'offers') =>

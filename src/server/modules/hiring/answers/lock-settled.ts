@@ -8,8 +8,8 @@ import { showAnswer } from './show-answer.ts';
 import { undoAnswer } from './undo-answer.ts';
 
 /**
- * Holds an application for an act that does not wait. A candidate who acts knows of no answer that still waits: it is
- * dropped. Before anybody else's act it shows.
+ * Locks an application for an action that takes effect immediately. A held answer is unknown to a candidate and is
+ * discarded when they act; before anybody else's action it is released.
  *
  * @throws Problem like `lockApplication`
  */

@@ -8,10 +8,10 @@ import { answerNotices } from './answer-notices.ts';
 import { findHeld, type HeldAnswer, interviewsOf, letShow, offersOf, putBack } from './held-answers.store.ts';
 
 /**
- * Lets the candidate read an answer, and mails it, in one transaction. When nothing is different from before, nothing
- * is told and nothing remains of it.
+ * Releases an answer to the candidate and emails it, in one transaction. When nothing has changed in effect, nothing is
+ * announced and the answer leaves no trace.
  *
- * @param until the wait that is over; when it has begun anew since, the answer goes on waiting
+ * @param until end of the wait this call belongs to; when the wait was restarted since, the answer stays held
  */
 export async function showAnswer(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
@@ -47,7 +47,7 @@ const isAsBefore = (
   areSame(now.interviews, before.interviews) &&
   areSame(now.offers, before.offers);
 
-/** The queue's: the wait of an answer is over. */
+/** Queue handler: the wait of an answer is over. */
 export const showHeldAnswer = (
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
   due: { applicationId: string; until: string },

@@ -9,7 +9,7 @@ interface Row {
   status: string;
 }
 
-/** Puts a locked application back as it was before its answer; the audit log tells both. */
+/** Restores a locked application to its state before the answer; the audit log records both. */
 export async function undoAnswer(
   tx: Transaction,
   by: Member,
@@ -28,7 +28,7 @@ export async function undoAnswer(
     await change('interview', row, statusBefore(before.interviews, row) ?? 'Cancelled');
   for (const row of await offersOf(tx, applicationId))
     await change('offer', row, statusBefore(before.offers, row) ?? 'Withdrawn');
-  // Before it is put back: to the candidate nothing has happened.
+  // Announced before the restore: for the candidate nothing has happened.
   await announceApplication(tx, applicationId, ['applications', 'interviews', 'offers']);
   await putBack(tx, held);
 }

@@ -31,7 +31,7 @@ const answer = async (id: string, status: string, more: Record<string, unknown> 
   (await desk.call('setApplicationStatus', { params: { id }, body: { status, ...more } }, hiring.recruiter)).body;
 const undo = (...ids: string[]) => desk.call('undoAnswers', { body: { ids } }, hiring.recruiter);
 
-/** The queue's turn, for whatever waits until then. */
+/** Runs the queue jobs of held answers. */
 const wait = async (): Promise<void> => {
   const { rows } = await database.db.execute<{ data: { applicationId: string; until: string }; start_after: string }>(
     sql`delete from queue.job where name = 'show-answer' returning data, start_after`,
@@ -59,7 +59,7 @@ const invited = async () => {
   return shown(one);
 };
 
-/** Everything that a candidate reads of their applications. */
+/** Everything that a candidate can read about their applications. */
 const readAll = async ({ candidate, id }: Applied) => {
   const read = async (...args: Parameters<typeof desk.call>) => {
     const answered = await desk.call(...args).catch(({ code }: { code: string }) => ({ body: code }));

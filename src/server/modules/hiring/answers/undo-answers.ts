@@ -9,9 +9,9 @@ import { findHeld } from './held-answers.store.ts';
 import { undoAnswer } from './undo-answer.ts';
 
 /**
- * Takes one's own answers back while they wait: status, interview and offer are as before, and nobody is told.
+ * Undoes the recruiter's own held answers: status, interview and offer are restored, and nobody is notified.
  *
- * @throws Problem UNDO_OVER when the wait of all of them is over
+ * @throws Problem UNDO_OVER when the wait is over for all of them
  */
 export async function undoAnswers(
   { db, now }: Pick<Deps, 'db' | 'now'>,

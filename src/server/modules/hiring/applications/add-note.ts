@@ -6,7 +6,7 @@ import { noteView } from './application-view.ts';
 import { assertVisible } from './assert-visible.ts';
 import { insertNote } from './notes.store.ts';
 
-/** Adds a private note to an application to one's own job. Nobody else ever reads it. */
+/** Adds a private note to an application to the recruiter's own job. Only its author ever reads it. */
 export async function addNote(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: RecruiterCaller,

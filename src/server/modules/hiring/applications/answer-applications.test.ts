@@ -6,7 +6,7 @@ import { aCandidate, aJob } from '#tests/support/jobs.ts';
 const database = testDatabase();
 const desk = hiringDesk(database);
 
-/** A job with this many applications. */
+/** Creates a job with this many applications. */
 const applied = async (count: number) => {
   const hiring = await aHiring(database.db);
   const candidates = await Promise.all(Array.from({ length: count }, () => aCandidate(database.db)));

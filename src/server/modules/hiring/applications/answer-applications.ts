@@ -1,54 +1,59 @@
 import type { ApplicationsAnswer, ApplicationsAnswered } from '#contract/applications.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
-import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { eachOfMany } from '#server/each-of-many.ts';
+import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import type { Waits } from '../answers/answering.ts';
-import { decideApplication } from './decide-application.ts';
-import { lockApplication } from './lock-application.ts';
+import { findAndLock, type LockedApplication } from './application-changes.store.ts';
+import { goneRefusal, stepRefusal } from './application-policy.ts';
+import { decideApplications } from './decide-application.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
- * Accepts or rejects many applications to one's own jobs together. Each that
- * may not be moved is named with its reason, and the others go on.
+ * Accepts or rejects many applications to one's own jobs in one step. Those that may not be moved are returned with their
+ * reasons; the others are answered.
  */
 export async function answerApplications(
   deps: AnswerDeps,
   caller: RecruiterCaller,
-  { ids, each = [], ...answer }: ApplicationsAnswer,
+  { ids, each = [], status, ...answer }: ApplicationsAnswer,
 ): Promise<ApplicationsAnswered> {
-  const own = new Map(each.map((words) => [words.id, words]));
   return deps.db.transaction(async (tx) => {
-    const { done, refused } = await eachOfMany(ids, (id) =>
-      answerOne(deps, tx, caller, { ...answer, ...own.get(id), id }),
-    );
-    const changed = done.map(({ id }) => id);
+    const locked = new Map((await findAndLock(tx, caller, ids)).map((application) => [application.id, application]));
+    const { done, refused } = await eachOfMany(ids, (id) => toAnswer(locked.get(id), status));
+    const own = new Map(each.map((words) => [words.id, words]));
+    const decisions = done.map(({ id, result }) => ({ ...answer, ...own.get(id), application: result }));
+    const waits = decisions.length > 0 ? await decideApplications(deps, tx, caller, status, decisions) : [];
     const latest = (moment: keyof Waits): string | undefined =>
-      done
-        .map(({ result }) => result[moment] ?? '')
+      waits
+        .map((one) => one[moment] ?? '')
         .sort()
         .at(-1);
     const [undoUntil, mailAt] = [latest('undoUntil'), latest('mailAt')];
     return {
-      message: answerTexts.applicationsAnswered({ count: changed.length, status: answer.status }),
+      message: answerTexts.applicationsAnswered({ count: done.length, status }),
       ...(undoUntil && { undoUntil }),
       ...(mailAt && { mailAt }),
-      changed,
+      changed: done.map(({ id }) => id),
       refused,
     };
   });
 }
 
-/** Nothing when it has this status already; then nobody is written to again. */
-const answerOne = async (
-  deps: AnswerDeps,
-  tx: Transaction,
-  caller: RecruiterCaller,
-  { id, ...answer }: Omit<ApplicationsAnswer, 'ids' | 'each'> & { id: string },
-): Promise<Waits | undefined> => {
-  const application = await lockApplication(tx, caller, id);
-  if (application.status === answer.status) return undefined;
-  return decideApplication(deps, tx, caller, application, answer);
+/**
+ * Returns the application when it is to be answered now; nothing when it has this status already.
+ *
+ * @throws Problem when it may not be moved
+ */
+const toAnswer = async (
+  application: LockedApplication | undefined,
+  status: ApplicationsAnswer['status'],
+): Promise<LockedApplication | undefined> => {
+  if (!application) throw new Problem('NOT_FOUND');
+  if (application.status === status) return undefined;
+  const refusal = goneRefusal(application) ?? stepRefusal(application, status, 'decide');
+  if (refusal) throw new Problem(refusal);
+  return application;
 };

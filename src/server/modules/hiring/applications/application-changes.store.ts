@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReasonCode } from '#contract/answer-reasons.ts';
 import type { AccountKind, ApplicationEvent, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
@@ -8,18 +8,18 @@ import { postedByCompany } from '#server/database/posted-by.ts';
 import type { EventDetail } from '#server/database/schema/applications.ts';
 import { accounts, applicationEvents, applications, jobs, recruiters } from '#server/database/schema/index.ts';
 import { holdAccounts } from '#server/modules/accounts/public.ts';
-import { recordAudit } from '#server/modules/audit/public.ts';
+import { recordAudits } from '#server/modules/audit/public.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
 import { actorKind } from './actor-kind.ts';
-import { announceApplication } from './application-news.store.ts';
+import { announceApplications } from './application-news.store.ts';
 import type { ApplicationState } from './application-policy.ts';
 import { appliedAgain, visibleTo } from './applications.store.ts';
 
 export type NewApplication = Omit<typeof applications.$inferInsert, 'id' | 'status' | 'version'>;
 
 /**
- * Nothing comes back when the candidate already has an application for the job
- * that stands: of twenty at once, the unique key lets one through.
+ * Returns undefined when the candidate already has an active application for the job: the unique key lets one of twenty
+ * concurrent ones through.
  */
 export const insertApplication = async (tx: Transaction, application: NewApplication): Promise<string | undefined> => {
   const [row] = await tx
@@ -59,90 +59,86 @@ export interface LockedApplication extends ApplicationState {
   jobTitle: string;
   companyName: string;
   employmentType: EmploymentType | null;
-  /** Where the job is not the recruiter's own company's. */
+  /** Set when the job is for a company other than the recruiter's own. */
   postedByCompany: string | null;
   fullName: string | null;
-  /** The account's present address: mails go there, whatever the application says. */
+  /** The account's current address: emails go there, whatever the application says. */
   candidateEmail: string | null;
-  /** The day on which an answer was promised. */
+  /** Day by which an answer was promised. */
   answerBy: string | null;
 }
 
 /**
- * An application that the caller may see, held until the transaction ends.
- * Whoever changes an application, its interview or its offer takes this lock
- * first, so that they wait for each other and never cross.
+ * Finds applications that the caller may see, and locks them until the transaction ends. Every change of an application,
+ * its interview or its offer takes this lock first, so that changes wait for each other.
  */
-export const findAndLock = (tx: Transaction, caller: Member, id: string): Promise<LockedApplication | undefined> =>
-  lockWhere(tx, id, visibleTo(caller));
+export const findAndLock = (tx: Transaction, caller: Member, ids: readonly string[]): Promise<LockedApplication[]> =>
+  lockWhere(tx, ids, visibleTo(caller));
 
-/** The same for the portal itself. */
-export const lockForPortal = (tx: Transaction, id: string): Promise<LockedApplication | undefined> => lockWhere(tx, id);
+/** Finds and locks an application for the portal itself. */
+export const lockForPortal = async (tx: Transaction, id: string): Promise<LockedApplication | undefined> =>
+  (await lockWhere(tx, [id])).at(0);
 
-const lockWhere = async (tx: Transaction, id: string, where?: SQL): Promise<LockedApplication | undefined> => {
-  const [people] = await tx
+const lockWhere = async (tx: Transaction, ids: readonly string[], where?: SQL): Promise<LockedApplication[]> => {
+  const theirs = and(inArray(applications.id, [...ids]), where);
+  const people = await tx
     .select({ candidateId: applications.candidateId, recruiterId: jobs.recruiterId })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.id, id), where));
-  if (!people) return undefined;
-  await holdAccounts(tx, [people.candidateId, people.recruiterId]);
-  const [row] = await tx
+    .where(theirs);
+  if (people.length === 0) return [];
+  await holdAccounts(tx, [...new Set(people.flatMap(({ candidateId, recruiterId }) => [candidateId, recruiterId]))]);
+  // In the same order for everyone: two changes of many applications never wait for each other.
+  return tx
     .select(lockedColumns)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .leftJoin(accounts, eq(accounts.id, applications.candidateId))
-    .where(and(eq(applications.id, id), where))
+    .where(theirs)
+    .orderBy(applications.id)
     .for('no key update', { of: applications });
-  return row;
 };
 
+interface NextStatus {
+  id: string;
+  reason: string | null;
+  reasonCode?: ReasonCode | null;
+}
+
 /**
- * Gives a locked application its next status. A reason stands beside a rejection only. One that the portal had closed waits
- * anew from here on, when it is open again.
+ * Sets the next status of locked applications. A reason is kept only beside a rejection. One that the portal had closed waits
+ * from this moment when it is open again.
  */
-export const updateStatus = async (
+export const updateStatuses = async (
   tx: Transaction,
-  {
-    id,
-    status,
-    reason,
-    reasonCode = null,
-    answered,
-    at,
-  }: {
-    id: string;
-    status: ApplicationStatus;
-    reason: string | null;
-    reasonCode?: ReasonCode | null;
-    answered: boolean;
-    at: Date;
-  },
+  changes: readonly NextStatus[],
+  { status, answered, at }: { status: ApplicationStatus; answered: boolean; at: Date },
 ): Promise<void> => {
+  const moment = sql`${at.toISOString()}::timestamptz`;
   await tx
     .update(applications)
     .set({
       status,
-      reason,
-      reasonCode,
-      silenceToldAt: sql`case when ${applications.reasonCode} = 'noAnswer' then ${at.toISOString()}::timestamptz
-        else ${applications.silenceToldAt} end`,
+      reason: sql`change.reason`,
+      reasonCode: sql`change."reasonCode"`,
+      silenceToldAt: sql`case when ${applications.reasonCode} = 'noAnswer' then ${moment} else ${applications.silenceToldAt} end`,
       updatedAt: at,
       version: sql`${applications.version} + 1`,
-      ...(answered && {
-        firstAnsweredAt: sql`coalesce(${applications.firstAnsweredAt}, ${at.toISOString()}::timestamptz)`,
-      }),
+      ...(answered && { firstAnsweredAt: sql`coalesce(${applications.firstAnsweredAt}, ${moment})` }),
     })
-    .where(eq(applications.id, id));
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) change(id uuid, reason text, "reasonCode" reason_code)`,
+    )
+    .where(sql`${applications.id} = change.id`);
 };
 
-/** The version stays: whoever decides at the same time is not in the way. */
+/** Leaves the version unchanged, so that it does not conflict with a concurrent decision. */
 export const updateRating = async (
   tx: Transaction,
   { id, rating }: { id: string; rating: number | null },
 ): Promise<void> => {
-  // To the candidate nothing has changed.
+  // For the candidate nothing has changed.
   await tx
     .update(applications)
     .set({ rating, updatedAt: sql`${applications.updatedAt}` })
@@ -157,7 +153,7 @@ export interface NewEvent {
   from?: ApplicationStatus;
   to?: ApplicationStatus;
   detail?: EventDetail;
-  /** Nobody: the portal itself, by the clock. */
+  /** Undefined for the portal's scheduled actions. */
   by?: Member;
   at: Date;
 }
@@ -169,12 +165,12 @@ interface StatusChange {
   applicationId: string;
   from?: string | undefined;
   to: string;
-  /** Nobody: the portal itself, by the clock. */
+  /** Undefined for the portal's scheduled actions. */
   by?: Member;
   at: Date;
 }
 
-/** What is out of date where the status of each changes; with a new application, or one less, the numbers beside jobs. */
+/** Data made stale by a status change; a new or removed application also changes the counts on jobs. */
 const TOPICS = {
   application: ['applications', 'jobs'],
   interview: ['interviews', 'applications'],
@@ -182,56 +178,74 @@ const TOPICS = {
 } as const;
 
 /**
- * Writes a change of a status into the audit log, and tells both sides. The log stays when the people
- * go: it names the job and the statuses, never a sentence of somebody's.
+ * Records changes of statuses in the audit log, and announces them to both sides. The log remains when the people
+ * leave: it names the job and the statuses, and none of their texts.
  */
-export const recordStatusChange = async (
-  tx: Transaction,
-  { kind, id, applicationId, from, to, by, at }: StatusChange,
-): Promise<void> => {
-  const [job] = await tx
-    .select({ code: jobs.jobCode })
+export const recordStatusChanges = async (tx: Transaction, changes: readonly StatusChange[]): Promise<void> => {
+  const codes = await tx
+    .select({ id: applications.id, code: jobs.jobCode })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(eq(applications.id, applicationId));
-  await recordAudit(tx, {
-    ...(by && { actor: { id: by.accountId, kind: actorKind(by), code: by.userCode } }),
-    action: `${kind}_status_changed`,
-    subject: { kind, id, code: job?.code ?? '' },
-    ...(from && { from }),
-    to,
-    at,
-  });
-  await announceApplication(tx, applicationId, TOPICS[kind]);
+    .where(
+      inArray(
+        applications.id,
+        changes.map(({ applicationId }) => applicationId),
+      ),
+    );
+  const codeOf = new Map(codes.map(({ id, code }) => [id, code]));
+  await recordAudits(
+    tx,
+    changes.map(({ kind, id, applicationId, from, to, by, at }) => ({
+      ...(by && { actor: { id: by.accountId, kind: actorKind(by), code: by.userCode } }),
+      action: `${kind}_status_changed` as const,
+      subject: { kind, id, code: codeOf.get(applicationId) ?? '' },
+      ...(from && { from }),
+      to,
+      at,
+    })),
+  );
+  for (const [kind, ofKind] of Map.groupBy(changes, (change) => change.kind))
+    await announceApplications(
+      tx,
+      ofKind.map(({ applicationId }) => applicationId),
+      TOPICS[kind],
+    );
 };
 
-/** Writes what happened into the application's history, and a change of its status into the audit log as well. Both sides hear of it. */
-export const insertEvent = async (
-  tx: Transaction,
-  { applicationId, event, from, to, detail, by, at }: NewEvent,
-): Promise<void> => {
-  if (from && to && from !== to)
-    await recordStatusChange(tx, {
-      kind: 'application',
-      id: applicationId,
+/** Records and announces one change of a status. */
+export const recordStatusChange = (tx: Transaction, change: StatusChange): Promise<void> =>
+  recordStatusChanges(tx, [change]);
+
+/**
+ * Adds events to the history of applications, and changes of their status to the audit log as well. Announces them to both
+ * sides.
+ */
+export const insertEvents = async (tx: Transaction, events: readonly NewEvent[]): Promise<void> => {
+  const changes = events.flatMap(({ applicationId, from, to, by, at }): StatusChange[] =>
+    from && to && from !== to
+      ? [{ kind: 'application', id: applicationId, applicationId, from, to, ...(by && { by }), at }]
+      : [],
+  );
+  await tx.insert(applicationEvents).values(
+    events.map(({ applicationId, event, from, to, detail, by, at }) => ({
       applicationId,
-      from,
-      to,
-      ...(by && { by }),
+      event,
+      fromStatus: from,
+      toStatus: to,
+      actorId: by?.accountId,
+      actorKind: by && actorKind(by),
+      detail,
       at,
-    });
-  await tx.insert(applicationEvents).values({
-    applicationId,
-    event,
-    fromStatus: from,
-    toStatus: to,
-    actorId: by?.accountId,
-    actorKind: by && actorKind(by),
-    detail,
-    at,
-  });
-  await announceApplication(tx, applicationId, TOPICS.application);
+    })),
+  );
+  if (changes.length > 0) await recordStatusChanges(tx, changes);
+  const changed = new Set(changes.map(({ applicationId }) => applicationId));
+  const others = events.map(({ applicationId }) => applicationId).filter((id) => !changed.has(id));
+  if (others.length > 0) await announceApplications(tx, others, TOPICS.application);
 };
+
+/** Adds one event. */
+export const insertEvent = (tx: Transaction, event: NewEvent): Promise<void> => insertEvents(tx, [event]);
 
 export interface EventRow {
   event: ApplicationEvent;
@@ -257,7 +271,7 @@ export const findEvents = (executor: Executor, caller: Member, applicationId: st
     .where(eq(applicationEvents.applicationId, applicationId))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
 
-/** Marks the first opening; true only for the one call that did it. The version stays: nothing that people edit has changed. */
+/** Marks the first opening; true only for the call that did it. The version stays: nothing editable has changed. */
 export const markOpened = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<boolean> => {
   const rows = await tx
     .update(applications)

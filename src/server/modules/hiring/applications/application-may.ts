@@ -9,14 +9,14 @@ import { type OfferState, offerRefusal } from '../offers/offer-policy.ts';
 import { type ApplicationState, getsThrough, settingRefusal, stepRefusal } from './application-policy.ts';
 
 interface Surroundings {
-  /** The newest one, as this caller reads it. */
+  /** Newest interview, as this caller reads it. */
   interview: Interview | undefined;
   offers: readonly OfferState[];
-  /** The day in Asia/Kolkata. */
+  /** Day in Asia/Kolkata. */
   today: string;
 }
 
-/** What this caller may do with an application now, by the policies that guard the calls. */
+/** Returns what this caller may do with an application now, by the policies that guard the calls. */
 export const applicationMay = (
   { kind }: Member,
   application: ApplicationState,

@@ -1,20 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Feature } from '#contract/routes/route.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { applications, heldAnswers, jobs } from '#server/database/schema/index.ts';
-import { announce } from '#server/modules/stream/public.ts';
+import { announceMany } from '#server/modules/stream/public.ts';
 
 /**
- * Tells both sides that an application, its interview or its offer has changed. As long as an answer can be undone, the
- * candidate hears nothing: that something happens would be an answer already.
+ * Announces to both sides that applications, their interviews or their offers have changed. While an answer can still be
+ * undone, the candidate is left out: the event alone would reveal it.
  */
-export const announceApplication = async (
+export const announceApplications = async (
   tx: Transaction,
-  applicationId: string,
+  applicationIds: readonly string[],
   topics: readonly Feature[],
 ): Promise<void> => {
-  const [sides] = await tx
+  const changed = await tx
     .select({
+      id: applications.id,
       recruiterId: jobs.recruiterId,
       candidateId: applications.candidateId,
       held: heldAnswers.applicationId,
@@ -22,6 +23,17 @@ export const announceApplication = async (
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(heldAnswers, eq(heldAnswers.applicationId, applications.id))
-    .where(eq(applications.id, applicationId));
-  if (sides) await announce(tx, [sides.recruiterId, sides.held ? null : sides.candidateId], topics, applicationId);
+    .where(inArray(applications.id, [...applicationIds]));
+  await announceMany(
+    tx,
+    changed.map(({ id, recruiterId, candidateId, held }) => ({
+      accounts: [recruiterId, held ? null : candidateId],
+      subject: id,
+    })),
+    topics,
+  );
 };
+
+/** The same for one application. */
+export const announceApplication = (tx: Transaction, id: string, topics: readonly Feature[]): Promise<void> =>
+  announceApplications(tx, [id], topics);

@@ -5,7 +5,7 @@ import { type Step, stepRefusal } from './application-policy.ts';
 
 const STEPS: readonly Step[] = ['decide', 'schedule', 'reschedule', 'cancel interview', 'fail interview', 'withdraw'];
 
-/** The rulings' table, written out once more. */
+/** The table of the specification, duplicated on purpose. */
 const LEGAL: readonly (readonly [ApplicationStatus, ApplicationStatus, Step])[] = [
   ['pending', 'accepted', 'decide'],
   ['pending', 'rejected', 'decide'],

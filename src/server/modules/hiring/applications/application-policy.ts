@@ -2,22 +2,22 @@ import type { PlainProblemCode, ProblemCode } from '#contract/problems.ts';
 import { type CallerKind, letsIn, type Route } from '#contract/routes/route.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 
-/** What decides which changes an application takes. */
+/** The data that decides which changes an application allows. */
 export interface ApplicationState {
   status: ApplicationStatus;
-  /** Nothing when the account is gone. */
+  /** Null when the account is gone. */
   candidateId: string | null;
-  /** An administrator has taken the job down: nobody is asked to come for it. */
+  /** An administrator has taken the job down: no candidate may be asked to proceed. */
   takenDown: boolean;
-  /** It was closed without an answer, and the candidate has another to the same job since. */
+  /** Closed without an answer, and the candidate has applied to the same job again. */
   appliedAgain?: boolean;
 }
 
-/** Why nothing about an application can be changed any more; nothing while there is somebody behind it. */
+/** Returns why an application can no longer change; undefined while its candidate's account exists. */
 export const goneRefusal = ({ candidateId }: Pick<ApplicationState, 'candidateId'>): PlainProblemCode | undefined =>
   candidateId === null ? 'CANDIDATE_LEFT' : undefined;
 
-/** Whether a call about an application gets through: its door, the candidate who must be there, and its own refusal. */
+/** Returns whether a call on an application is allowed: role, existing candidate, and the call's own refusal. */
 export const getsThrough = (
   kind: CallerKind,
   route: Pick<Route, 'who'>,
@@ -25,10 +25,10 @@ export const getsThrough = (
   refusal?: ProblemCode,
 ): boolean => letsIn(route, kind) && goneRefusal(application) === undefined && refusal === undefined;
 
-/** The acts that move an application. Deciding is the recruiter's and the administrators', withdrawing the candidate's. */
+/** Actions that move an application. Recruiters and administrators decide, candidates withdraw. */
 export type Step = 'decide' | 'schedule' | 'reschedule' | 'cancel interview' | 'fail interview' | 'withdraw';
 
-/** Every legal step, and by which act alone it is reached. What is not here is refused. */
+/** Every legal step, and the only action that reaches it. Steps not listed are refused. */
 const STEPS: Readonly<Record<ApplicationStatus, Readonly<Partial<Record<ApplicationStatus, Step>>>>> = {
   pending: { accepted: 'decide', rejected: 'decide', withdrawn: 'withdraw' },
   accepted: { pending: 'decide', rejected: 'decide', interview_scheduled: 'schedule', withdrawn: 'withdraw' },
@@ -64,29 +64,29 @@ const refusalOf = (from: ApplicationStatus, to: ApplicationStatus, step: Step): 
 
 const INVITING: readonly ApplicationStatus[] = ['accepted', 'interview_scheduled', 'interview_rescheduled'];
 
-/** Whether this action asks the candidate to come nearer to the job; ending things stays possible always. */
+/** Whether this action asks the candidate to proceed; ending steps are always possible. */
 const asksFurther = (to: ApplicationStatus, step: Step): boolean =>
   step !== 'cancel interview' && INVITING.includes(to);
 
-/** Why an application may not go to another status by this action; nothing when it may. */
+/** Returns why an action may not move an application to another status; undefined when it may. */
 export const stepRefusal = (
   { status, takenDown, appliedAgain }: Pick<ApplicationState, 'status' | 'takenDown' | 'appliedAgain'>,
   to: ApplicationStatus,
   step: Step,
 ): PlainProblemCode | undefined => {
   if (STEPS[status][to] !== step) return refusalOf(status, to, step);
-  // One application a job: the newer one is answered.
+  // One application per job: the newer one gets the answer.
   if (appliedAgain) return 'CANDIDATE_ALREADY_APPLIED';
   return takenDown && asksFurther(to, step) ? 'JOB_TAKEN_DOWN' : undefined;
 };
 
-/** By which action a caller sets a status directly; nothing when theirs is not to set it. */
+/** Returns the action by which a caller sets a status directly; undefined when they may not. */
 export const settingStep = (kind: CallerKind, to: ApplicationStatus): 'decide' | 'withdraw' | undefined => {
   if (kind !== 'candidate') return 'decide';
   return to === 'withdrawn' ? 'withdraw' : undefined;
 };
 
-/** Why this caller may not set a status directly; nothing when they may. */
+/** Returns why this caller may not set a status directly; undefined when they may. */
 export const settingRefusal = (
   kind: CallerKind,
   application: Pick<ApplicationState, 'status' | 'takenDown' | 'appliedAgain'>,
@@ -96,8 +96,5 @@ export const settingRefusal = (
   return step ? stepRefusal(application, to, step) : 'FORBIDDEN';
 };
 
-/**
- * A withdrawn application is kept for the count, but whoever took it back has
- * taken back address, phone and papers with it.
- */
+/** A withdrawn application still counts, but withdrawing also revokes access to address, phone and documents. */
 export const mayRecruiterSeeContact = (status: ApplicationStatus): boolean => status !== 'withdrawn';

@@ -19,7 +19,7 @@ import { stageOn } from './outcome.store.ts';
 
 const filtered = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
-/** Everything but the lists, in one pass over the applications that the caller may see. */
+/** Counts everything but the lists, in one pass over the applications that the caller may see. */
 export const countStages = async (executor: Executor, caller: Member, now: Date) => {
   const shown = asShownTo(caller);
   const pendingFor = (days: number): SQL<number> => {
@@ -27,12 +27,12 @@ export const countStages = async (executor: Executor, caller: Member, now: Date)
     return filtered(sql`${applications.status} = 'pending' and ${lte(applications.appliedAt, by)}`);
   };
   const weekAgo = new Date(now.getTime() - 7 * 86_400_000);
-  // Nobody is accepted, met or made an offer without an answer: who waits still needs no look into the past.
+  // Acceptance, interview and offer each imply an answer: skips the history lookup for unanswered applications.
   const answeredAnd = (condition: SQL): SQL => sql`(${applications.firstAnsweredAt} is not null and ${condition})`;
   const [row] = await executor
     .select({
       submitted: count(),
-      // Who answers from the list has seen it as well.
+      // Answering from the list counts as opening.
       opened: filtered(sql`${applications.openedAt} is not null or ${applications.firstAnsweredAt} is not null`),
       accepted: filtered(
         sql`${applications.status} in ('accepted', 'interview_scheduled', 'interview_rescheduled') or ${answeredAnd(sql`exists (
@@ -80,7 +80,7 @@ export const countByStatus = (
     .groupBy(applications.status, sql`stage`, jobs.employmentType);
 };
 
-/** How many applied to one job. */
+/** Number of applications to one job. */
 interface JobCount {
   jobId: string;
   jobTitle: string;
@@ -89,7 +89,7 @@ interface JobCount {
   count: number;
 }
 
-/** Of the thousand jobs with the most applications. */
+/** For the thousand jobs with the most applications. */
 export const countByJob = (executor: Executor, caller: Member): Promise<JobCount[]> =>
   executor
     .select({
@@ -107,7 +107,7 @@ export const countByJob = (executor: Executor, caller: Member): Promise<JobCount
     .orderBy(sql`count(*) desc`, jobs.id)
     .limit(1_000);
 
-/** @param since the first instant that counts */
+/** Counts applications by day. @param since first instant counted */
 export const countByDay = (
   executor: Executor,
   caller: Member,

@@ -19,23 +19,23 @@ import type { NoteRow } from './notes.store.ts';
 export type ViewDeps = Pick<Deps, 'settings' | 'now'>;
 
 interface Surroundings {
-  /** The newest one. */
+  /** Newest interview. */
   interview: Interview | undefined;
-  /** Those that stand in the way of another. */
+  /** Offers that may block another. */
   offers: readonly OfferState[] | undefined;
-  /** For the recruiter. */
+  /** For the recruiter only. */
   fit: FitFigure | undefined;
 }
 
-/** As the view of the candidate names it. */
+/** As the candidate view names it. */
 const placeText = ({ location, city, state, address }: NonNullable<ApplicationRow['place']>): string =>
   location || [city, state].filter(Boolean).join(', ') || address;
 
-/** As `isUnanswered` says it of rows, without its candidate. */
+/** Row version of `isUnanswered`, without the candidate check. */
 const isWaiting = ({ status, answerBy, answerShownAt }: ApplicationRow['application']): boolean =>
   status === 'pending' && answerBy !== null && answerShownAt === null;
 
-/** An application as this caller reads it: keys that are not for them are absent. */
+/** Returns an application as this caller reads it; hidden keys are absent. */
 export const applicationView = (
   deps: ViewDeps,
   caller: Member,
@@ -45,7 +45,7 @@ export const applicationView = (
   const { application, acceptedAt, job, recruiter, candidate, resume, picture, logo } = row;
   const contactShown = !isRecruiter(caller) || mayRecruiterSeeContact(application.status);
   const pictureShown = picture && contactShown;
-  // No more than the profile tells this caller.
+  // Shows no more than the profile shows this caller.
   const isPlaceShown = !isCandidate(caller) && contactShown && candidate && !isShutOut(candidate.status);
   const candidatePlace = isPlaceShown && row.place ? placeText(row.place) : '';
   return {

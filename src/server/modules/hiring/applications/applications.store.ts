@@ -1,5 +1,4 @@
 import { aliasedTable, and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { ApplicationQuery } from '#contract/applications.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Page } from '#server/answer.ts';
@@ -11,17 +10,16 @@ import { postedByCompany } from '#server/database/posted-by.ts';
 import {
   accounts,
   applicationEvents,
-  applicationFits,
   applications,
   candidates,
   files,
-  fitState,
   heldAnswers,
   jobs,
   recruiters,
 } from '#server/database/schema/index.ts';
 import { asShownTo, type ShownTables } from '../answers/as-shown.store.ts';
 import { isDueSoon, isOverdue } from '../promise/answered.store.ts';
+import { countWithFit, type FitFilter, findByFit, isMatchedIn } from './by-fit.store.ts';
 import { outcomeOn, settledOn, statusSinceOn } from './outcome.store.ts';
 
 const recruiterAccounts = aliasedTable(accounts, 'recruiter_accounts');
@@ -30,14 +28,14 @@ const resumeFiles = aliasedTable(files, 'resume_files');
 const pictureFiles = aliasedTable(files, 'picture_files');
 const logoFiles = aliasedTable(files, 'logo_files');
 
-/** The applications that a caller may see at all: own ones, those to own jobs, or every one. */
+/** Condition for the applications that a caller may see: their own, those to their jobs, or all. */
 export const visibleTo = (caller: Member): SQL | undefined => {
   if (isCandidate(caller)) return eq(applications.candidateId, caller.accountId);
   if (isRecruiter(caller)) return eq(jobs.recruiterId, caller.accountId);
   return undefined;
 };
 
-/** The day of the acceptance, which later steps leave behind. */
+/** Time of the acceptance, which later steps no longer show. */
 const acceptedAt = (shown: ShownTables) =>
   sql`(
   select max(${applicationEvents.at}) from ${shown.applicationEvents}
@@ -45,10 +43,10 @@ const acceptedAt = (shown: ShownTables) =>
     and ${applicationEvents.event} = 'status_changed' and ${applicationEvents.toStatus} = 'accepted'
 )`.mapWith((at: string | null): Date | null => (at === null ? null : new Date(at)));
 
-/** What stands in the way of another application to the same job. */
+/** Blocks another application to the same job. */
 const isStanding = sql`(${applications.status} <> 'withdrawn' and ${applications.reasonCode} is distinct from 'noAnswer')`;
 
-/** The portal closed it without an answer and the candidate has applied anew, so that this one stays closed. */
+/** Closed by the portal without an answer, and the candidate has applied again, so it stays closed. */
 export const appliedAgain: SQL<boolean> = sql<boolean>`case when ${applications.reasonCode} = 'noAnswer' then exists (
   select from ${applications} again where again.job_id = ${applications.jobId}
     and again.candidate_id = ${applications.candidateId} and again.status <> 'withdrawn'
@@ -70,7 +68,7 @@ const columnsOn = (shown: ShownTables, today: string) => ({
   },
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
   candidate: { id: candidateAccounts.id, userCode: candidateAccounts.userCode, status: candidateAccounts.status },
-  // What is never null first: by the first column Drizzle tells whether there is such a row.
+  // The never-null column first: Drizzle uses the first column to detect a missing row.
   place: {
     address: candidates.address,
     location: candidates.location,
@@ -100,10 +98,10 @@ const selectRows = (executor: Executor, caller: Member, now: Date) =>
     .leftJoin(logoFiles, eq(logoFiles.id, companyLogoOfJob))
     .$dynamic();
 
-/** An application with what surrounds it. Never leaves the server as it is. */
+/** An application with related data. For internal use; never sent to clients as is. */
 export type ApplicationRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** One application, if this caller may see it. */
+/** Finds one application, if this caller may see it. */
 export const findApplication = async (
   executor: Executor,
   caller: Member,
@@ -113,40 +111,37 @@ export const findApplication = async (
   return row;
 };
 
-/** `%`, `_` and `\` stand for themselves. */
+/** Escapes `%`, `_` and `\`. */
 const contains = (column: SQL, typed: string): SQL =>
   sql`lower(${column}) like ${`%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`;
 
-/** A recruiter no longer reads the address of whoever withdrew, and cannot find it out by searching either. */
+/** Recruiters no longer see the address of a withdrawn applicant, and must not be able to find it by searching. */
 const readableEmail = (caller: Member): SQL =>
   isRecruiter(caller)
     ? sql`case when ${applications.status} = 'withdrawn' then '' else coalesce(${applications.email}, '') end`
     : sql`coalesce(${applications.email}, '')`;
 
-/** True for any of them; nothing when none is asked for. */
+/** Matches any of them; undefined when none is given. */
 const anyOf = (conditions: readonly SQL[]): SQL | undefined =>
   conditions.length === 0 ? undefined : sql`(${sql.join([...conditions], sql` or `)})`;
 
 const A_DAY = 86_400_000;
 
-const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | undefined =>
+/** By either id of a job. */
+const ofJobs = ({ jobId }: ApplicationQuery): SQL | undefined =>
+  anyOf(
+    jobId.map((typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`),
+  );
+
+/** What is asked of the applications themselves. */
+const ofApplications = (caller: Member, query: ApplicationQuery, now: Date): SQL | undefined =>
   and(
-    visibleTo(caller),
     anyOf(query.name.map((typed) => contains(sql`${applications.fullName}`, typed))),
     anyOf(query.email.map((typed) => contains(readableEmail(caller), typed))),
     anyOf(query.jobTitle.map((typed) => contains(sql`${applications.jobTitle}`, typed))),
-    anyOf(
-      query.jobId.map(
-        (typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`,
-      ),
-    ),
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
     query.outcome.length === 0 ? undefined : inArray(outcomeOn(asShownTo(caller), dayInIndia(now)), query.outcome),
-    // Of others it says nothing: whoever could filter by it would read what is the recruiter's.
-    query.matched === undefined || !isRecruiter(caller)
-      ? undefined
-      : sql`coalesce(${applicationFits.matched}, 0) >= ${query.matched}`,
     anyOf(query.due.map((due) => (due === 'soon' ? isDueSoon : isOverdue)(dayInIndia(now)))),
     query.waiting === undefined
       ? undefined
@@ -156,22 +151,6 @@ const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | und
         ),
   );
 
-/** The fit in the version that all of a list are read in; of somebody who has withdrawn none. */
-const ofFit = sql`${applicationFits.applicationId} = ${applications.id}
-  and ${applicationFits.version} = (select ${fitState.version} from ${fitState})
-  and ${applications.status} <> 'withdrawn'`;
-
-/** What a list is put in order and filtered by; fits only where they are asked for. */
-const fromWhat = <Selected extends PgSelect>(
-  selected: Selected,
-  caller: Member,
-  { sort = '', matched }: { sort?: string; matched?: number | undefined },
-) => {
-  const asksFits = isRecruiter(caller) && (/fit$/.test(sort) || matched !== undefined);
-  const joined = selected.innerJoin(jobs, eq(jobs.id, applications.jobId));
-  return asksFits ? joined.leftJoin(applicationFits, ofFit) : joined;
-};
-
 const ORDER = {
   answerBy: applications.answerBy,
   appliedAt: applications.appliedAt,
@@ -180,52 +159,84 @@ const ORDER = {
   status: applications.status,
 } as const;
 
-const order = (caller: Member, sort: ApplicationQuery['sort']): SQL[] => {
+const order = (sort: ApplicationQuery['sort']): SQL[] => {
   const [direction, name] = sort.startsWith('-') ? [desc, sort.slice(1)] : [asc, sort];
-  if (name === 'fit') {
-    const newest = [desc(applications.appliedAt), desc(applications.id)];
-    // Who has no fit stands at the end, whichever way the rest is sorted.
-    return isRecruiter(caller) ? [sql`${direction(applicationFits.score)} nulls last`, ...newest] : newest;
-  }
+  // To whom fits are not shown.
+  if (name === 'fit') return [desc(applications.appliedAt), desc(applications.id)];
   if (name === 'job') {
-    // Both ways of the index by job, in which the newest of each comes first.
+    // Both directions of the index by job, newest first within each job.
     const within = direction === asc ? desc : asc;
     return [direction(applications.jobId), within(applications.appliedAt), within(applications.id)];
   }
-  // The enum of sorts is the same names, with and without the minus.
+  // The sort enum has the same names, with and without the minus.
   const column = ORDER[name as keyof typeof ORDER];
   return [direction(column), direction(applications.id)];
 };
 
-/** One page of what the caller may see and asks for, and how many there are in all. */
+/** What a recruiter asks of fits; of others neither order nor filter says anything, since they would read what is the recruiter's. */
+const fitFilter = async (
+  executor: Executor,
+  caller: Member,
+  query: ApplicationQuery,
+  others: SQL | undefined,
+): Promise<FitFilter | undefined> => {
+  const { matched, sort } = query;
+  if (!isRecruiter(caller) || (matched === undefined && !sort.endsWith('fit'))) return undefined;
+  const { accountId: recruiterId } = caller;
+  const asked = ofJobs(query);
+  const own =
+    asked &&
+    (await executor
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(visibleTo(caller), asked)));
+  return { recruiterId, jobIds: own?.map(({ id }) => id), matched, others };
+};
+
+/** Returns one page of the visible, matching applications, and their total. */
 export const findApplications = async (
   executor: Executor,
   caller: Member,
   { query, now }: { query: ApplicationQuery; now: Date },
 ): Promise<Page<ApplicationRow>> => {
-  const where = matching(caller, query, now);
+  const others = ofApplications(caller, query, now);
+  const fits = await fitFilter(executor, caller, query, others);
+  const isMatched = fits && isMatchedIn(fits);
+  const where = and(visibleTo(caller), ofJobs(query), others, isMatched);
   const limit = query.limit ?? 100;
-  // The page first: what surrounds an application is gathered for those that are shown. As a part of one query the ids
-  // would be joined last, behind every application that there is.
-  const found = executor.select({ id: applications.id }).from(asShownTo(caller).applications).$dynamic();
-  const page = await fromWhat(found, caller, query)
-    .where(where)
-    .orderBy(...order(caller, query.sort))
-    .limit(limit)
-    .offset((query.page - 1) * limit);
-  const ids = page.map(({ id }) => id);
+  const offset = (query.page - 1) * limit;
+  // Finds the page first, then loads related data for its rows only. In a single query the ids would be joined last,
+  // after loading every application.
+  const inOrder = async (): Promise<string[]> => {
+    const page = await executor
+      .select({ id: applications.id })
+      .from(asShownTo(caller).applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(where)
+      .orderBy(...order(query.sort))
+      .limit(limit)
+      .offset(offset);
+    return page.map(({ id }) => id);
+  };
+  const best = query.sort === '-fit' ? 'first' : 'last';
+  const ids =
+    fits && query.sort.endsWith('fit') ? await findByFit(executor, fits, { best, limit, offset }) : await inOrder();
   const rows =
     ids.length === 0
       ? []
       : await selectRows(executor, caller, now).where(and(inArray(applications.id, ids), visibleTo(caller)));
   const byId = new Map(rows.map((row) => [row.application.id, row]));
   const items = ids.flatMap((id) => byId.get(id) ?? []);
-  const all = executor.select({ total: count() }).from(asShownTo(caller).applications).$dynamic();
-  const [counted] = await fromWhat(all, caller, { matched: query.matched }).where(where);
+  if (fits && isMatched) return { items, total: await countWithFit(executor, fits) };
+  const [counted] = await executor
+    .select({ total: count() })
+    .from(asShownTo(caller).applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(where);
   return { items, total: counted?.total ?? 0 };
 };
 
-/** The file behind an own application, whatever became of the application. */
+/** Finds the file of the candidate's own application, whatever its state. */
 export const findOwnResume = async (
   executor: Executor,
   { applicationId, candidateId }: { applicationId: string; candidateId: string },
@@ -238,7 +249,7 @@ export const findOwnResume = async (
   return row;
 };
 
-/** Whether this candidate has an application for the job that stands in the way of another. */
+/** Whether this candidate has an application for the job that blocks another. */
 export const hasApplied = async (
   executor: Executor,
   { jobId, candidateId }: { jobId: string; candidateId: string },

@@ -9,7 +9,7 @@ import { countByDay, countByJob, countByStatus, countStages } from './applicatio
 
 const DAYS = 30;
 
-/** Numbers over the applications that the caller may see. */
+/** Returns statistics of the applications that the caller may see. */
 export async function countApplications(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Member,

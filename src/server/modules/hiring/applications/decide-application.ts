@@ -3,41 +3,52 @@ import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { answering, type Waits } from '../answers/answering.ts';
-import { closeOpenOffer } from '../offers/close-open-offer.ts';
+import { answeringMany, type Waits } from '../answers/answering.ts';
+import { closeOpenOffers } from '../offers/close-open-offers.ts';
 import type { LockedApplication } from './application-changes.store.ts';
-import { stepApplication } from './step-application.ts';
+import { stepApplications } from './step-application.ts';
 
-export interface Decision {
-  status: ApplicationStatus;
+export interface DecisionWords {
   reason: string;
-  /** The same from the list. */
+  /** The same, chosen from the list. */
   reasonCode?: AnswerReason | undefined;
-  /** What the mail says in place of its usual sentence. */
+  /** Replaces the usual sentence of the email. */
   message?: string;
 }
 
-/** Answers a locked application; the candidate is written to when the answer shows. Nobody is rejected and could still accept an offer. */
+/**
+ * Answers locked applications, each with its own words; the candidates are emailed when the answers show. A rejection closes an
+ * open offer, so that nobody accepts it afterwards.
+ *
+ * @returns how long each answer can be undone, in the same order
+ */
+export async function decideApplications(
+  deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
+  tx: Transaction,
+  caller: Member,
+  status: ApplicationStatus,
+  decisions: readonly ({ application: LockedApplication } & DecisionWords)[],
+): Promise<Waits[]> {
+  const answers = decisions.map(({ application, reason, reasonCode, message = '' }) => ({
+    application,
+    words: { reason, message, ...(reasonCode && { reasonCode }) },
+  }));
+  return answeringMany(deps, tx, { by: caller, answers }, async () => {
+    await stepApplications(tx, caller, decisions, { to: status, step: 'decide', at: deps.now() });
+    if (status !== 'rejected') return;
+    const ids = decisions.map(({ application }) => application.id);
+    await closeOpenOffers(deps, tx, caller, ids);
+  });
+}
+
+/** Answers one locked application, like `decideApplications`. */
 export async function decideApplication(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
   tx: Transaction,
   caller: Member,
   application: LockedApplication,
-  { status, reason, reasonCode, message = '' }: Decision,
+  { status, ...words }: DecisionWords & { status: ApplicationStatus },
 ): Promise<Waits> {
-  return answering(
-    deps,
-    tx,
-    { by: caller, application, words: { reason, message, ...(reasonCode && { reasonCode }) } },
-    async () => {
-      await stepApplication(tx, caller, application, {
-        to: status,
-        step: 'decide',
-        reason,
-        reasonCode,
-        at: deps.now(),
-      });
-      if (status === 'rejected') await closeOpenOffer(deps, tx, caller, application.id);
-    },
-  );
+  const [waits = {}] = await decideApplications(deps, tx, caller, status, [{ application, ...words }]);
+  return waits;
 }

@@ -7,7 +7,7 @@ import { noteView } from './application-view.ts';
 import { assertVisible } from './assert-visible.ts';
 import { updateNote } from './notes.store.ts';
 
-/** Changes a private note. */
+/** Edits a private note. */
 export async function editNote(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: RecruiterCaller,

@@ -29,7 +29,7 @@ const whatOf = (detail: EventDetail): string | undefined => {
   }
 };
 
-/** What the timeline says of an event besides its name. */
+/** Returns the timeline text of an event besides its name. */
 export const detailText = (detail: EventDetail): string | undefined => {
   const [what, words] = [whatOf(detail), 'text' in detail ? detail.text : undefined];
   if (!what || !words) return what ?? words;

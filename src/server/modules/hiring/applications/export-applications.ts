@@ -5,6 +5,7 @@ import { isRecruiter, type Member } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
 import { auditOwnAction } from '#server/modules/audit/public.ts';
+import { answerReasonTexts } from '#texts/answer-reasons.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { statusTexts } from '#texts/components.ts';
 import { applicationColumnTexts as headings } from '#texts/exports.ts';
@@ -33,7 +34,10 @@ const columnsInLanguage = (): readonly Column<Application>[] => [
   [headings.interview, (row) => row.interviewStatus && statusTexts[row.interviewStatus]],
   [headings.interviewOn, ({ interviewDetails: one }) => one && dayOf(one.interviewDateTime)],
   [headings.interviewTime, ({ interviewDetails: one }) => one && timeInIndia(new Date(one.interviewDateTime))],
-  [headings.reason, (row) => row.reason],
+  [
+    headings.reason,
+    ({ reasonCode, reason }) => [reasonCode && answerReasonTexts[reasonCode], reason].filter(Boolean).join(': '),
+  ],
 ];
 
 const forRecruiters = (): readonly Column<Application>[] => [
@@ -41,7 +45,7 @@ const forRecruiters = (): readonly Column<Application>[] => [
   [headings.rating, (row) => row.rating],
 ];
 
-/** The applications that the caller may see and asks for, as a table: the first 20,000 of them. */
+/** Exports the matching applications that the caller may see as a table: the first 20,000 of them. */
 export async function exportApplications(
   deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   caller: Member,

@@ -12,8 +12,8 @@ import { findNotes } from './notes.store.ts';
 import { readApplication } from './read-application.ts';
 
 /**
- * One application; for the recruiter with notes and timeline. The recruiter's
- * first opening is recorded, where the candidate reads it.
+ * Returns one application; for the recruiter with notes and timeline. Records the recruiter's first opening, which the
+ * candidate can see.
  */
 export async function getApplication(
   deps: Pick<Deps, 'db' | 'settings' | 'now'>,
@@ -34,7 +34,7 @@ export async function getApplication(
 const recordOpening = async (tx: Transaction, caller: RecruiterCaller, id: string, at: Date): Promise<void> => {
   const row = await findApplication(tx, caller, { id, now: at });
   if (!row || row.application.openedAt) return;
-  // Two tabs at once: one of them opens it first.
+  // Of two concurrent opens, only one is the first.
   if (!(await markOpened(tx, { id, at }))) return;
   await insertEvent(tx, { applicationId: id, event: 'opened', by: caller, at });
   if (!row.candidate || row.application.status === 'withdrawn') return;

@@ -251,7 +251,7 @@ it("shows the recruiter's logo for the own company alone, with applications, int
   }
 });
 
-// They are more than the others count, so they come last.
+// There are more of them than the others count, so they come last.
 describe('applications of people who write Devanagari', () => {
   it('are found and sorted by name, whether nukta was typed as one letter with its consonant or not', async () => {
     const { id } = await aJob(database.db, { recruiterId: hiring.recruiter.accountId, title: 'नर्स' });

@@ -8,7 +8,7 @@ import { standingOffers } from '../offers/standing-offers.ts';
 import { applicationView } from './application-view.ts';
 import { findApplications } from './applications.store.ts';
 
-/** The applications that concern the caller: a candidate's own, those to a recruiter's jobs, an administrator's all. */
+/** Lists applications: a candidate's own, those to a recruiter's jobs, or all for an administrator. */
 export async function listApplications(
   deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   caller: Member,

@@ -6,7 +6,7 @@ import { noteView } from './application-view.ts';
 import { assertVisible } from './assert-visible.ts';
 import { findNotes } from './notes.store.ts';
 
-/** The private notes on an application to one's own job, oldest first. */
+/** Lists the private notes on an application to the recruiter's own job, oldest first. */
 export async function listNotes(
   { db }: Pick<Deps, 'db'>,
   caller: RecruiterCaller,

@@ -5,13 +5,13 @@ import { findAndLock, type LockedApplication } from './application-changes.store
 import { goneRefusal } from './application-policy.ts';
 
 /**
- * Holds an application until the transaction ends. Whoever changes an
- * application, its interview or its offer calls this first.
+ * Locks an application until the transaction ends. Every change to an application, its interview or its offer calls
+ * this first.
  *
- * @throws Problem NOT_FOUND when it is not the caller's to see, CANDIDATE_LEFT when there is nobody behind it any more
+ * @throws Problem NOT_FOUND when the caller may not see it, CANDIDATE_LEFT when its candidate's account is gone
  */
 export async function lockApplication(tx: Transaction, caller: Member, id: string): Promise<LockedApplication> {
-  const application = await findAndLock(tx, caller, id);
+  const [application] = await findAndLock(tx, caller, [id]);
   if (!application) throw new Problem('NOT_FOUND');
   const refusal = goneRefusal(application);
   if (refusal) throw new Problem(refusal);

@@ -45,7 +45,7 @@ export const insertNote = async (
   return row;
 };
 
-/** Nothing comes back when there is no such note. */
+/** Returns undefined when there is no such note. */
 export const updateNote = async (
   executor: Executor,
   { text, at, ...note }: OneNote & { text: string; at: Date },

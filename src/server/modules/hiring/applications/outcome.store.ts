@@ -4,8 +4,8 @@ import { applicationEvents, applications, interviews, offers } from '#server/dat
 import type { ShownTables } from '../answers/as-shown.store.ts';
 
 /**
- * The outcome with its moment, as `[outcome, at]`; null where there is none. Who was rejected has no open or accepted
- * offer any more, and who is asked again has no failed interview.
+ * The outcome with its time, as `[outcome, at]`; null where there is none. A rejected candidate has no open or accepted
+ * offer any more, and one invited again has no failed interview.
  *
  * @param today the day in Asia/Kolkata: an offer whose last day is past counts as expired
  */
@@ -29,17 +29,17 @@ const outcomeWithMoment = (
     where ${interviews.status}::text = case when ${applications.status} = 'rejected' then 'Rejected' else 'Selected' end)
 ) end`;
 
-/** What came of an application; `none` until something did. */
+/** Outcome of an application; `none` until there is one. */
 export const outcomeOn = (shown: ShownTables, today: string): SQL<ApplicationOutcome> =>
   sql<ApplicationOutcome>`coalesce(${outcomeWithMoment(shown, today)} ->> 0, 'none')`;
 
-/** What came of an application and when; the moment is null where the status alone tells it. */
+/** Outcome of an application and its time; the time is null where the status alone determines the outcome. */
 interface Settled {
   outcome: Exclude<ApplicationOutcome, 'none'>;
   at: Date | null;
 }
 
-/** Outcome and moment of a row in one column: as two, PostgreSQL would plan and run the long expression twice. */
+/** Outcome and time of a row in one column: with two, PostgreSQL would plan and run the long expression twice. */
 export const settledOn = (shown: ShownTables, today: string): SQL<Settled | null> =>
   sql<Settled | null>`${outcomeWithMoment(shown, today)}`.mapWith(
     ([outcome, at]: [Settled['outcome'], string | null]): Settled => ({
@@ -48,13 +48,13 @@ export const settledOn = (shown: ShownTables, today: string): SQL<Settled | null
     }),
   );
 
-/** Since when an application has its status. */
+/** Time since when an application has its status. */
 export const statusSinceOn = (shown: ShownTables): SQL<Date> =>
   sql`coalesce((select max(${applicationEvents.at}) from ${shown.applicationEvents}
       where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toStatus} is not null),
     ${applications.appliedAt})`.mapWith(applications.appliedAt);
 
-/** Where an application stands: a status that leaves nothing open, else its outcome, else its status. */
+/** Stage of an application: a final status, else its outcome, else its status. */
 export const stageOn = (shown: ShownTables, today: string): SQL<ApplicationStage> =>
   sql<ApplicationStage>`case
     when ${applications.status} in ('pending', 'rejected', 'withdrawn') then ${applications.status}::text

@@ -3,6 +3,7 @@ import type { ApplicationOutcome } from '#contract/vocabularies.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, anOffer, apply, FRIDAY, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
 import { aCandidate } from '#tests/support/jobs.ts';
+import { speaking } from '#texts/spoken.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -128,5 +129,15 @@ describe('the outcome of an application', () => {
     const [head = '', ...rows] = String(body).trim().split('\r\n');
     expect(head).toContain(',Status,Outcome,');
     expect(rows.every((row) => row.includes(',Hired,'))).toBe(true);
+  });
+
+  it('has the chosen reason and the recruiter’s own words in the CSV, in the reader’s language', async () => {
+    const { id } = await applied();
+    const body = { ids: [id], status: 'rejected', reasonCode: 'pay', reason: 'We pay less.' };
+    await desk.call('answerApplications', { body }, hiring.recruiter);
+    const table = async () =>
+      String((await desk.call('exportApplications', { query: { status: 'rejected' } }, hiring.recruiter)).body);
+    expect(await table()).toContain(',Pay: We pay less.,');
+    expect(await speaking('hi', table)).toContain(',वेतन: We pay less.,');
   });
 });

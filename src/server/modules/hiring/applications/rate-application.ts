@@ -5,7 +5,7 @@ import { updateRating } from './application-changes.store.ts';
 import { lockApplication } from './lock-application.ts';
 import { readApplication } from './read-application.ts';
 
-/** Rates an application to one's own job from 1 to 5, or takes the rating back. Only recruiters read it. */
+/** Rates an application to the recruiter's own job from 1 to 5, or removes the rating. Only recruiters see it. */
 export async function rateApplication(
   deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   caller: RecruiterCaller,

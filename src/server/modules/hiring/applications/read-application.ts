@@ -9,9 +9,9 @@ import { applicationView, type ViewDeps } from './application-view.ts';
 import { findApplication } from './applications.store.ts';
 
 /**
- * One application as the caller reads it.
+ * Returns one application as the caller reads it.
  *
- * @throws Problem NOT_FOUND when it is not theirs to see
+ * @throws Problem NOT_FOUND when the caller may not see it
  */
 export async function readApplication(
   deps: ViewDeps,

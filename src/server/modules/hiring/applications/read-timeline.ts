@@ -6,7 +6,7 @@ import { findEvents } from './application-changes.store.ts';
 import { timelineEntry } from './application-view.ts';
 import { findApplication } from './applications.store.ts';
 
-/** What happened to an application that the caller may see, oldest first. */
+/** Returns the history of an application that the caller may see, oldest first. */
 export async function readTimeline({ db }: Pick<Deps, 'db'>, caller: Member, id: string): Promise<TimelineEntry[]> {
   if (!(await findApplication(db, caller, { id, now: new Date() }))) throw new Problem('NOT_FOUND');
   const events = await findEvents(db, caller, id);

@@ -126,7 +126,7 @@ describe('deciding about an application', () => {
     expect(row?.status).toBe('Withdrawn');
   });
 
-  /** What a recruiter may set by hand, from each status. */
+  /** Statuses that a recruiter may set by hand, from each status. */
   const SETTABLE: Readonly<Record<string, readonly string[]>> = {
     pending: ['accepted', 'rejected'],
     accepted: ['pending', 'rejected'],

@@ -5,13 +5,14 @@ import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { deleteFits } from '#server/modules/matching/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import type { Waits } from '../answers/answering.ts';
 import { lockSettled } from '../answers/lock-settled.ts';
 import { endInterviewAndTell } from '../interviews/end-interview.ts';
-import { closeOpenOffer } from '../offers/close-open-offer.ts';
+import { closeOpenOffers } from '../offers/close-open-offers.ts';
 import type { LockedApplication } from './application-changes.store.ts';
 import { settingStep } from './application-policy.ts';
 import { decideApplication } from './decide-application.ts';
@@ -20,7 +21,7 @@ import { readApplication } from './read-application.ts';
 import { stepApplication } from './step-application.ts';
 import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
 
-/** The candidate takes an application back: interview and open offer end with it, and the recruiter is told. */
+/** Withdraws an application for its candidate: interview and open offer end with it, and the recruiter is notified. */
 async function withdrawApplication(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
   tx: Transaction,
@@ -30,7 +31,8 @@ async function withdrawApplication(
 ): Promise<void> {
   await stepApplication(tx, caller, application, { to: 'withdrawn', step: 'withdraw', reason, at: deps.now() });
   const hadInterview = await endInterviewAndTell(deps, tx, caller, application);
-  await closeOpenOffer(deps, tx, caller, application.id);
+  await closeOpenOffers(deps, tx, caller, [application.id]);
+  await deleteFits(tx, application.id);
   if (!application.recruiterId) return;
   const recruiter = await getRecruiterForJob(tx, application.recruiterId);
   const about = {
@@ -51,13 +53,13 @@ type StatusDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 export interface StatusChange extends ApplicationStatusChange {
   id: string;
-  /** The version that the caller has seen. */
+  /** The version the caller has seen. */
   ifMatch: number | undefined;
 }
 
 /**
- * A recruiter or an administrator decides, a candidate withdraws. The present
- * value again is fine and changes nothing.
+ * Sets a status: a recruiter or an administrator decides, a candidate withdraws. Setting the current value succeeds
+ * without a change.
  */
 export async function setApplicationStatus(
   deps: StatusDeps,

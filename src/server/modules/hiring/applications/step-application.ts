@@ -3,7 +3,7 @@ import type { ApplicationEvent, ApplicationStatus } from '#contract/vocabularies
 import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
-import { type EventDetail, insertEvent, type LockedApplication, updateStatus } from './application-changes.store.ts';
+import { type EventDetail, insertEvents, type LockedApplication, updateStatuses } from './application-changes.store.ts';
 import { type Step, stepRefusal } from './application-policy.ts';
 
 const EVENTS: Readonly<Record<Step, ApplicationEvent>> = {
@@ -15,49 +15,62 @@ const EVENTS: Readonly<Record<Step, ApplicationEvent>> = {
   withdraw: 'withdrawn',
 };
 
+/** What is recorded of one application's step. */
+interface StepWords {
+  application: LockedApplication;
+  /** Kept beside a rejection, and shown in the timeline. */
+  reason?: string;
+  reasonCode?: AnswerReason | undefined;
+  /** What the timeline shows in place of the reason. */
+  detail?: EventDetail;
+}
+
 /**
- * Moves a locked application one legal step and writes it into its history.
- * Mails are the caller's to send.
+ * Moves locked applications one legal step to the same status, and records it in their history. The caller sends the emails.
  *
- * @param reason kept beside a rejection, and told by the timeline
- * @param detail what the timeline tells instead of the reason
- * @throws Problem with the code of `stepRefusal`
+ * @throws Problem with the code of `stepRefusal` of the first that may not take the step
  */
-export async function stepApplication(
+export async function stepApplications(
+  tx: Transaction,
+  by: Member,
+  steps: readonly StepWords[],
+  { to, step, at }: { to: ApplicationStatus; step: Step; at: Date },
+): Promise<void> {
+  for (const { application } of steps) {
+    const refusal = stepRefusal(application, to, step);
+    if (refusal) throw new Problem(refusal);
+  }
+  const isRejection = to === 'rejected';
+  await updateStatuses(
+    tx,
+    steps.map(({ application: { id }, reason = '', reasonCode }) => ({
+      id,
+      reason: isRejection && reason !== '' ? reason : null,
+      reasonCode: isRejection ? (reasonCode ?? null) : null,
+    })),
+    { status: to, answered: step !== 'withdraw' && to !== 'pending', at },
+  );
+  await insertEvents(
+    tx,
+    steps.map(({ application: { id, status: from }, reason = '', reasonCode, detail }) => ({
+      applicationId: id,
+      event: EVENTS[step],
+      from,
+      to,
+      detail: detail ?? toldReason(reason, reasonCode),
+      by,
+      at,
+    })),
+  );
+}
+
+/** Moves one locked application, like `stepApplications`. */
+export const stepApplication = (
   tx: Transaction,
   by: Member,
   application: LockedApplication,
-  {
-    to,
-    step,
-    reason = '',
-    reasonCode,
-    detail,
-    at,
-  }: {
-    to: ApplicationStatus;
-    step: Step;
-    reason?: string;
-    reasonCode?: AnswerReason | undefined;
-    detail?: EventDetail;
-    at: Date;
-  },
-): Promise<void> {
-  const from = application.status;
-  const refusal = stepRefusal(application, to, step);
-  if (refusal) throw new Problem(refusal);
-  const answered = step !== 'withdraw' && to !== 'pending';
-  await updateStatus(tx, {
-    id: application.id,
-    status: to,
-    reason: to === 'rejected' && reason !== '' ? reason : null,
-    reasonCode: to === 'rejected' ? (reasonCode ?? null) : null,
-    answered,
-    at,
-  });
-  const told = detail ?? toldReason(reason, reasonCode);
-  await insertEvent(tx, { applicationId: application.id, event: EVENTS[step], from, to, detail: told, by, at });
-}
+  { to, step, at, ...words }: Omit<StepWords, 'application'> & { to: ApplicationStatus; step: Step; at: Date },
+): Promise<void> => stepApplications(tx, by, [{ application, ...words }], { to, step, at });
 
 const toldReason = (text: string, reason: AnswerReason | undefined): EventDetail | undefined => {
   if (reason) return { code: 'reason', reason, ...(text !== '' && { text }) };

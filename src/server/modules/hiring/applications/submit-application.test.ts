@@ -157,7 +157,7 @@ describe('applying to a job', () => {
     const outcome = await database.db.transaction(async (tx) => {
       await tx.execute(sql`delete from accounts where id = ${candidate.accountId}`);
       const sent = desk.call('submitApplication', { body: applyForm(job.jobCode), files: aResume() }, candidate);
-      // It waits for the deletion, which is not committed yet.
+      // It waits for the uncommitted deletion.
       await vi.waitFor(async () => expect(await waitingLocks()).toBeGreaterThan(0), { timeout: 20_000 });
       return { failure: sent.then(() => undefined, toProblem) };
     });

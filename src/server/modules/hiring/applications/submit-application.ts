@@ -25,10 +25,10 @@ interface KnownFile {
 const isDocument = ({ mediaType }: KnownFile): boolean => mediaType.startsWith('application/');
 
 /**
- * The id of the file that an application carries: a new upload, or the one of
- * the profile or of an own application, used again without copying its bytes.
+ * Returns the id of the application's file: a new upload, or the one of the profile or an own application, reused
+ * without copying its bytes.
  *
- * @throws Problem INVALID_INPUT at `resume`: none, of the wrong kind, or not one's own
+ * @throws Problem INVALID_INPUT at `resume`: missing, of the wrong type, or not the caller's own
  */
 async function chooseResume(
   deps: Pick<Deps, 'queue'>,
@@ -52,14 +52,11 @@ async function chooseResume(
 
 type SubmitDeps = Pick<Deps, 'db' | 'queue' | 'files' | 'settings' | 'now'> & FitDeps;
 
-/** The resume that comes with the form, if one does. */
+/** The resume uploaded with the form, if any. */
 const uploadOf = (upload: Upload | undefined): WantedUpload | undefined =>
   upload && { purpose: 'application_resume', upload, allow: 'resume', field: 'resume' };
 
-/**
- * Applies to an open job, once. Address and job title are the server's own; the
- * profile stays as it is.
- */
+/** Applies to an open job, once. Address and job title come from the server's data; the profile stays unchanged. */
 export async function submitApplication(
   deps: SubmitDeps,
   caller: CandidateCaller,

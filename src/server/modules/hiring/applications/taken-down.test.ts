@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { QueueJobs } from '#server/database/queue.ts';
 import { accounts, jobs } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, anOffer, apply, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
+import { aCandidate } from '#tests/support/jobs.ts';
+import { tellOfTakenDown } from './tell-of-taken-down.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -31,6 +34,20 @@ const warned = async ({ candidate, id }: Hiring) => ({
   offers: (await desk.call('listOffers', { query: {} }, candidate)).body.map(({ takenDown }) => takenDown),
   interviews: (await desk.call('listInterviews', { query: {} }, candidate)).body.data.map(({ takenDown }) => takenDown),
 });
+
+/** What the queue has to tell of jobs that were taken down, told in pages of two. */
+const queueTells = async (): Promise<void> => {
+  const due = await database.db.execute<{ data: QueueJobs['tell-of-taken-down'] }>(
+    sql`delete from queue.job where name = 'tell-of-taken-down' returning data`,
+  );
+  for (const { data } of due.rows) await tellOfTakenDown(desk.deps, data, 2);
+};
+
+const told = async ({ candidate }: Pick<Hiring, 'candidate'>) =>
+  (await desk.call('listNotices', { query: {} }, candidate)).body.items
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('job_'))
+    .reverse();
 
 describe('a job that is taken down', () => {
   it('warns whoever has an application, an interview or an offer, until it is put back', async () => {
@@ -104,5 +121,53 @@ describe('a job that is taken down', () => {
     );
     const { body } = await decide(hiring, 'rejected');
     expect(body.status).toBe('rejected');
+  });
+
+  it('tells all who wait for an answer, whoever was rejected not, and once more when it is back', async () => {
+    const hiring = await anAccepted();
+    const others = [hiring.otherCandidate, ...(await Promise.all([0, 1, 2].map(() => aCandidate(database.db))))];
+    for (const candidate of others) await apply(desk, candidate, hiring.job.id);
+    const refused = await aCandidate(database.db);
+    const { _id: id } = await apply(desk, refused, hiring.job.id);
+    await decide({ ...hiring, id }, 'rejected');
+    const everybody = async () => {
+      const kinds = [];
+      for (const candidate of [hiring.candidate, ...others]) kinds.push((await told({ candidate })).join());
+      return [...new Set(kinds)];
+    };
+    await freeze(hiring);
+    expect(await everybody()).toEqual(['']);
+    await queueTells();
+    await freeze(hiring, 'Black List');
+    await queueTells();
+    await tellOfTakenDown(desk.deps, { jobId: hiring.job.id });
+    expect(await everybody()).toEqual(['job_taken_down']);
+    await freeze(hiring, 'Active');
+    await queueTells();
+    expect(await everybody()).toEqual(['job_taken_down,job_put_back']);
+    await freeze(hiring);
+    await freeze(hiring, 'Active');
+    await queueTells();
+    expect(await everybody()).toEqual(['job_taken_down,job_put_back']);
+    expect(await told({ candidate: refused })).toEqual([]);
+  });
+
+  it('tells them as well when its recruiter is blocked, and when an administrator deletes it', async () => {
+    const hiring = await anAccepted();
+    const status = (userStatus: string) =>
+      desk.call(
+        'setRecruiterStatus',
+        { params: { id: hiring.recruiter.accountId }, body: { userStatus, reason: 'It asks for money.' } },
+        hiring.admin,
+      );
+    await status('Block');
+    await queueTells();
+    expect(await told(hiring)).toEqual(['job_taken_down']);
+    await status('Active');
+    await queueTells();
+    expect(await told(hiring)).toEqual(['job_taken_down', 'job_put_back']);
+    await desk.call('deleteJob', { params: { id: hiring.job.id } }, hiring.admin);
+    await queueTells();
+    expect(await told(hiring)).toEqual(['job_taken_down', 'job_put_back', 'job_taken_down']);
   });
 });

@@ -15,7 +15,7 @@ const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
 const nameOf = (table: typeof recruiterAccounts) =>
   sql<string>`coalesce(btrim(${table.firstName} || ' ' || ${table.lastName}), '')`;
 
-/** The recruiter, or an administrator in their place, has done more than open it. */
+/** The recruiter, or an administrator for them, has done more than open it. */
 const acted = (shown: ShownTables) => sql<boolean>`exists (
   select from ${shown.applicationEvents}
   where ${applicationEvents.applicationId} = ${applications.id}
@@ -57,14 +57,14 @@ const selectTalks = (executor: Executor, shown: ShownTables, where: SQL | undefi
     .leftJoin(candidateAccounts, eq(candidateAccounts.id, applications.candidateId))
     .where(where);
 
-/** What a conversation about an application depends on. */
+/** The data that a conversation about an application depends on. */
 export type Talk = Awaited<ReturnType<typeof selectTalks>>[number];
 
-/** Of these applications, those that this caller may see, as they see them. */
+/** Returns those of these applications that this caller may see, as they see them. */
 export const findTalks = (executor: Executor, caller: Member, ids: readonly string[]): Promise<Talk[]> =>
   selectTalks(executor, asShownTo(caller), and(inArray(applications.id, [...ids]), visibleTo(caller)));
 
-/** One as it is, for the portal itself. */
+/** Returns one as stored, for the portal itself. */
 export const findTalk = async (executor: Executor, id: string): Promise<Talk | undefined> => {
   const [talk] = await selectTalks(executor, STORED, eq(applications.id, id));
   return talk;

@@ -17,7 +17,7 @@ it('tells of the first application at once, of those of the next hour in one mai
   expect(await toRecruiter(recruiter.email)).toMatchObject([
     { subject: 'New application for Software Engineer: Asha Rao', answersTo: candidate.accountId },
   ]);
-  // To the candidate nothing has changed.
+  // For the candidate nothing has changed.
   const { body: sent } = await desk.call('getApplication', { params: { id } }, candidate);
   expect(sent.updatedAt).toBe(sent.appliedAt);
 

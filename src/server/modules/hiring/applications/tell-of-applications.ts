@@ -3,12 +3,12 @@ import type { Deps } from '#server/deps.ts';
 import { mailOf, takeTurn } from '#server/modules/mail/public.ts';
 import { findUntold, markTold } from './untold-applications.store.ts';
 
-/** One mail an hour at most, with all that came meanwhile. */
+/** At most one email per hour, with everything received meanwhile. */
 const PACES = [{ most: 1, ms: 3_600_000 }] as const;
 
 /**
- * The queue's, sent with each application: mails the recruiter those that no mail has told of yet, or asks again when
- * the hour since the last such mail is over.
+ * Queue handler, triggered by each application: emails the recruiter about applications not emailed yet, or reschedules
+ * itself until an hour after the last such email.
  */
 export const tellOfApplications = (
   { db, queue, settings, now }: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
@@ -29,7 +29,7 @@ export const tellOfApplications = (
       publicUrl: settings.publicUrl,
       accountId: recruiterId,
       received: untold.map(({ fullName, ...one }) => ({ ...one, candidateName: fullName ?? '' })),
-      // With several there is nobody whom an answer could go to.
+      // With several applicants there is no single address to reply to.
       answersTo: untold.length === 1 ? first.candidateId : undefined,
     });
     await queue.send(tx, 'mail', mail);

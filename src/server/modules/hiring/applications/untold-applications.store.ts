@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts, applications, jobs } from '#server/database/schema/index.ts';
 
-/** Applications that no mail has told their recruiter of, the first first; those withdrawn meanwhile need none. */
+/** Applications not yet emailed to their recruiter, oldest first; those withdrawn meanwhile are skipped. */
 export const findUntold = (executor: Executor, recruiterId: string) =>
   executor
     .select({

@@ -21,7 +21,7 @@ export interface Reply extends Omit<InterviewReply, 'version'> {
   ifMatch: number | undefined;
 }
 
-/** The candidate says that they come, or asks for another time; the recruiter is told. Nothing else changes. */
+/** Confirms an interview, or asks for another time; the recruiter is notified. Nothing else changes. */
 export async function answerInterview(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'limits'>,
   caller: CandidateCaller,
@@ -48,7 +48,7 @@ export async function answerInterview(
     if (refusal) throw new Problem(refusal);
     assertAskedForSomething(form, at);
 
-    // Each one is a mail to the recruiter.
+    // Each answer sends the recruiter an email.
     await limits.take('interviewAnswerPerAccount', caller.accountId);
     const after = await setAnswer(tx, { id: before.id, ...said, at });
     const event = 'interview_answered';
@@ -72,7 +72,7 @@ export async function answerInterview(
   });
 }
 
-/** An application in sight that has no interview to answer: it never had one, or it is over. */
+/** The caller may see the application, but it has no interview to answer: it never had one, or it is over. */
 const noneLeft = async (
   tx: Transaction,
   caller: CandidateCaller,
@@ -83,7 +83,7 @@ const noneLeft = async (
   return new Problem(answerRefusal(last.interview, at) ?? 'ILLEGAL_STEP');
 };
 
-/** Without a time or a word the recruiter could only guess. */
+/** Without a time or a message the recruiter could only guess. */
 const assertAskedForSomething = (
   { answer, message, wishes }: { answer: Reply['answer']; message: string; wishes: readonly string[] },
   at: Date,
@@ -96,7 +96,7 @@ const assertAskedForSomething = (
   }
 };
 
-/** What the timeline tells of it. */
+/** The timeline entry. */
 const told = ({
   answer,
   message,

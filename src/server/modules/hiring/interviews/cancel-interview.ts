@@ -10,7 +10,7 @@ import { endInterview } from './end-interview.ts';
 import { findAndLockLive } from './interview-changes.store.ts';
 import { readInterview } from './read-interview.ts';
 
-/** Cancels the interview; the application is accepted again, and another interview may follow. */
+/** Cancels the interview; the application returns to accepted, and another interview may follow. */
 export async function cancelInterview(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
   caller: RecruiterCaller,

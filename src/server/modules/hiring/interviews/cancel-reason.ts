@@ -1,8 +1,8 @@
 import { storedTexts } from '#texts/answers.ts';
 
-/** Kept in the place of a reason when the portal itself cancels, and worded when it is shown. */
+/** Stored in place of a reason when the portal itself cancels, and translated for display. */
 export const RECRUITER_LEFT = 'recruiterLeft';
 
-/** The reason of a cancelled interview as people read it. */
+/** Returns the reason of a cancelled interview for display. */
 export const cancelReasonText = (stored: string | null): string | null =>
   stored === RECRUITER_LEFT ? storedTexts.recruiterLeft : stored;

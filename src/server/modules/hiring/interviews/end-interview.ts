@@ -12,9 +12,8 @@ import { cancelledMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
 
 /**
- * Cancels the live interview of a locked application, if it has one. The
- * application's own status is the caller's to change, and the candidate is
- * theirs to tell.
+ * Cancels the live interview of a locked application, if it has one. The caller changes the application's status and
+ * notifies the candidate.
  *
  * @returns the cancelled interview
  */
@@ -33,7 +32,10 @@ export async function endInterview(
   return after;
 }
 
-/** The same for an act that does not wait: it takes the interview out of the candidate's calendar as well. True when there was one. */
+/**
+ * The same for an action with immediate effect: also removes the interview from the candidate's calendar. True when
+ * there was one.
+ */
 export async function endInterviewAndTell(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
   tx: Transaction,

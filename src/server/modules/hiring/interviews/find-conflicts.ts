@@ -5,9 +5,8 @@ import { assertVisible as assertApplicationVisible } from '../applications/asser
 import { findAround } from './interviews.store.ts';
 
 /**
- * What else is within the hour of a planned interview, of the recruiter or of
- * the candidate. A warning: it refuses nothing. Of other recruiters' interviews
- * no more is told than that the candidate is busy.
+ * Finds other interviews of the recruiter or the candidate within an hour of a planned one. Only a warning: it refuses
+ * nothing. Interviews with other recruiters show only that the candidate is busy.
  */
 export async function findConflicts(
   { db }: Pick<Deps, 'db'>,

@@ -5,7 +5,7 @@ import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { latestInterviews } from './latest-interviews.ts';
 
-/** The newest interview of an application, cancelled or not. */
+/** Returns the newest interview of an application, cancelled or not. */
 export async function getInterview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Member,

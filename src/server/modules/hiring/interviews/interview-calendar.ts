@@ -4,18 +4,18 @@ import { calendarEntryTexts } from '#texts/documents.ts';
 import { speaking } from '#texts/spoken.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
 
-/** Unquotable in a parameter of iCalendar, where names stand. */
+/** Characters that cannot be quoted in an iCalendar parameter, where names are placed. */
 const plainName = (typed: string): string => typed.replace(/["\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 interface Invitation {
   interview: InterviewRecord;
   jobTitle: string;
   companyName: string;
-  /** Nobody, when the recruiter's account has gone. */
+  /** Undefined when the recruiter's account is gone. */
   organizer?: { name: string; email: string };
-  /** Left out where nobody is asked to answer. */
+  /** Left out when no reply is requested. */
   attendee?: { name: string; email: string };
-  /** When the invitation is written. */
+  /** Time of writing the invitation. */
   at: Date;
 }
 
@@ -23,14 +23,14 @@ const calendarText = (invitation: Invitation, method: ICalCalendarMethod): strin
   const { interview, jobTitle, companyName, organizer, attendee, at } = invitation;
   const calendar = ical({ prodId: { company: 'Avsar', product: 'Interviews', language: 'EN' }, method });
   calendar.createEvent({
-    // The same for as long as the interview lives: a calendar moves its entry instead of making another.
+    // Constant during the interview's life, so that a calendar moves its entry instead of adding another.
     id: `${interview.calendarUid}@avsar`,
     sequence: interview.calendarSequence,
     status: interview.status === 'Cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: at,
     start: interview.startsAt,
     end: new Date(interview.startsAt.getTime() + INTERVIEW_MINUTES * 60_000),
-    // A calendar shows one entry to both sides, whose languages may differ.
+    // Both sides see the same calendar entry, and their languages may differ.
     summary: speaking('en', () => calendarEntryTexts.summary({ job: jobTitle, company: companyName })),
     location: interview.location,
     description: [speaking('en', () => calendarEntryTexts.contact({ contact: interview.contactNo })), interview.hrNotes]
@@ -52,15 +52,15 @@ const calendarText = (invitation: Invitation, method: ICalCalendarMethod): strin
   return calendar.toString();
 };
 
-/** An invitation, or the same one at another time or place (RFC 5545, times in UTC). */
+/** Returns an invitation, or its update for another time or place (RFC 5545, times in UTC). */
 export const invitationText = (invitation: Invitation): string => calendarText(invitation, ICalCalendarMethod.REQUEST);
 
-/** Takes the entry of a cancelled interview out of the calendar again. */
+/** Returns the cancellation that removes the entry from the calendar. */
 export const cancellationText = (invitation: Invitation): string => calendarText(invitation, ICalCalendarMethod.CANCEL);
 
 /**
- * For a calendar of one's own, where nobody is asked for an answer (RFC 5546,
- * 3.2.1): the interview as it stands, or its cancellation.
+ * Returns an entry for the caller's own calendar without a request for reply (RFC 5546, 3.2.1): the interview, or its
+ * cancellation.
  */
 export const entryText = ({ attendee: _, ...entry }: Invitation): string =>
   entry.interview.status === 'Cancelled' ? cancellationText(entry) : calendarText(entry, ICalCalendarMethod.PUBLISH);

@@ -11,7 +11,7 @@ import { LIVE_STATUSES } from './interview-policy.ts';
 export type InterviewRecord = typeof interviews.$inferSelect;
 export type NewInterview = Omit<typeof interviews.$inferInsert, 'id' | 'status' | 'version'>;
 
-/** Nothing comes back when a live interview or the schedule key is in the way. */
+/** Returns undefined when a live interview or the schedule key conflicts. */
 export const insertInterview = async (
   tx: Transaction,
   interview: NewInterview,
@@ -20,7 +20,7 @@ export const insertInterview = async (
   return row;
 };
 
-/** The one interview of an application that still stands, held until the transaction ends. */
+/** Locks the live interview of an application until the transaction ends. */
 export const findAndLockLive = async (tx: Transaction, applicationId: string): Promise<InterviewRecord | undefined> => {
   const [row] = await tx
     .select()
@@ -42,7 +42,7 @@ const updated = (row: InterviewRecord | undefined): InterviewRecord => {
   return row;
 };
 
-/** Another time or place. What the candidate answered was about the old one, so it goes. */
+/** Changes time or place. The candidate's answer referred to the old one and is cleared. */
 export const moveInterview = async (
   tx: Transaction,
   { id, change, at }: { id: string; change: Change; at: Date },
@@ -65,7 +65,7 @@ export const moveInterview = async (
   return updated(row);
 };
 
-/** What the candidate says to the time. The calendar's entry is as it was, so its sequence stays. */
+/** Stores the candidate's answer to the time. The calendar entry is unchanged, so its sequence stays. */
 export const setAnswer = async (
   tx: Transaction,
   {
@@ -103,7 +103,7 @@ export const markCancelled = async (
   return updated(row);
 };
 
-/** Time and place stay, so that nothing moves in anybody's calendar. */
+/** Time and place stay, so that no calendar entry moves. */
 export const markResult = async (
   tx: Transaction,
   { id, status, noShow, at }: { id: string; status: 'Selected' | 'Rejected'; noShow: boolean; at: Date },
@@ -116,7 +116,7 @@ export const markResult = async (
   return updated(row);
 };
 
-/** The past of an interview: what it was before, and what it is now. Another status goes into the audit log as well. */
+/** Adds the old and new state to the interview's history, and a status change to the audit log as well. */
 export const insertInterviewEvent = async (
   tx: Transaction,
   {

@@ -60,7 +60,7 @@ export const cancelledMail = (news: InterviewNews, { byCandidate }: { byCandidat
 export const resultMail = (news: InterviewNews, result: { selected: boolean; reason: string }): Mail =>
   mailOf('interviewResult', { to: news.candidate.email, answersTo: news.recruiter.id, ...aboutOf(news), ...result });
 
-/** @param candidateId who has answered */
+/** Email to the recruiter. @param candidateId the candidate who answered */
 export const answeredMail = (news: InterviewNews, candidateId: string): Mail => {
   const { answer, answerMessage, answerWishes, applicationId } = news.interview;
   const values = {

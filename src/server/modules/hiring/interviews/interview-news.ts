@@ -5,7 +5,7 @@ import type { LockedApplication } from '../applications/application-changes.stor
 import type { InterviewRecord } from './interview-changes.store.ts';
 import type { InterviewNews } from './interview-mails.ts';
 
-/** What a mail about an interview tells; nothing when there is no candidate any more to tell it to. */
+/** Collects the content of an email about an interview; undefined when the candidate's account is gone. */
 export const newsOf = async (
   { settings, now }: Pick<Deps, 'settings' | 'now'>,
   tx: Transaction,

@@ -1,13 +1,16 @@
 import type { PlainProblemCode } from '#contract/problems.ts';
 import type { InterviewAnswer, InterviewStatus } from '#contract/vocabularies.ts';
 
-/** An interview in one of these still stands: at most one an application. */
+/** An interview in one of these is live: at most one per application. */
 export const LIVE_STATUSES = ['Pending', 'Scheduled', 'Selected'] as const satisfies readonly InterviewStatus[];
 
-/** Whether an interview still stands: what has one of the other statuses is not changed any more. */
+/** Returns whether an interview is live; in the other statuses it no longer changes. */
 export const isLive = (status: InterviewStatus): boolean => LIVE_STATUSES.some((live) => live === status);
 
-/** Why a time takes no answer any more; nothing when it does. What has its result or has begun is settled. */
+/**
+ * Returns why an interview takes no answer any more; undefined when it does. One with a result, or that has begun, is
+ * settled.
+ */
 export const answerRefusal = (
   interview: { status: InterviewStatus; startsAt: Date },
   now: Date,
@@ -23,7 +26,7 @@ interface Reply {
   answerWishes: readonly string[] | null;
 }
 
-/** Somebody who presses twice has said one thing. */
+/** A double click counts as one reply. */
 export const isSameReply = (
   given: Reply,
   now: { answer: InterviewAnswer; message: string; wishes: readonly string[] },
@@ -40,7 +43,9 @@ interface Arrangement {
   scheduledBy: string;
 }
 
-/** The same key with the same arrangement is a repeat, as long as the interview stands; anything else is another request. */
+/**
+ * The same key with the same arrangement is a repeat while the interview is live; anything else is a different request.
+ */
 export const isRepeat = (earlier: Arrangement & { status: InterviewStatus }, asked: Arrangement): boolean =>
   isLive(earlier.status) &&
   earlier.startsAt.getTime() === asked.startsAt.getTime() &&

@@ -11,7 +11,7 @@ import type { InterviewRow } from './interviews.store.ts';
 
 const RESULTS = InterviewResult.shape.status.options;
 
-/** What this caller may do with an interview now, by the policies that guard the calls. */
+/** Returns what this caller may do with an interview now, by the policies that guard the calls. */
 const interviewMay = (
   { kind }: Member,
   application: ApplicationState,
@@ -47,9 +47,8 @@ const interviewMay = (
 };
 
 /**
- * An interview as this caller reads it. The doubled names are those of the two
- * screens: the candidate's reads contact and description, the recruiter's
- * contactNo and hrNotes.
+ * Returns an interview as this caller reads it. The duplicate names serve the two screens: the candidate's reads
+ * contact and description, the recruiter's contactNo and hrNotes.
  */
 export const interviewView = (caller: Member, row: InterviewRow, now: Date): Interview => {
   const { interview, logo } = row;

@@ -42,10 +42,10 @@ const selectRows = (executor: Executor, caller: Member) =>
     .leftJoin(files, eq(files.id, companyLogoOfJob))
     .$dynamic();
 
-/** An interview with what surrounds it. Never leaves the server as it is. */
+/** An interview with related data. For internal use; never sent to clients as is. */
 export type InterviewRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** The newest interview of each of these applications, as far as the caller may see them. */
+/** Returns the newest interview of each of these applications that the caller may see. */
 export const findLatest = async (
   executor: Executor,
   caller: Member,
@@ -60,7 +60,7 @@ export const findLatest = async (
   return selectRows(executor, caller).where(and(inArray(interviews.id, newest), visibleTo(caller)));
 };
 
-/** One interview, if the caller may see it. */
+/** Finds one interview, if the caller may see it. */
 export const findInterview = async (
   executor: Executor,
   caller: Member,
@@ -72,21 +72,21 @@ export const findInterview = async (
 
 const DAY_MS = 86_400_000;
 
-/** The instant at which a day begins in Asia/Kolkata. */
+/** Start of a day in Asia/Kolkata. */
 const dayBegins = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
-/** Whether it is still to come: neither cancelled nor answered with a result, and not begun. */
+/** Upcoming: not cancelled, without a result, and not begun. */
 const ahead = (now: Date): SQL<boolean> =>
   sql<boolean>`(${and(inArray(interviews.status, ['Pending', 'Scheduled']), gt(interviews.startsAt, now))})`;
 
-/** The latest time first; for a candidate what is ahead comes before it, the soonest first. */
+/** Latest first; for a candidate upcoming ones come first, soonest first. */
 const inOrder = (caller: Member, now: Date): SQL[] => [
   ...(isCandidate(caller) ? [desc(ahead(now)), sql`case when ${ahead(now)} then ${interviews.startsAt} end`] : []),
   desc(interviews.startsAt),
   desc(interviews.id),
 ];
 
-/** One page of the caller's interviews, and how many there are in all. */
+/** Returns one page of the caller's interviews, and their total. */
 export const findInterviews = async (
   executor: Executor,
   caller: Member,
@@ -114,7 +114,7 @@ export const findInterviews = async (
   return { items, total: counted?.total ?? 0 };
 };
 
-/** The interview that this recruiter made under this key. */
+/** Finds the interview that this recruiter scheduled under this key. */
 export const findBySchedule = async (
   executor: Executor,
   { recruiterId, scheduleId }: { recruiterId: string; scheduleId: string },
@@ -130,8 +130,8 @@ export const findBySchedule = async (
 const HOUR_MS = 3_600_000;
 
 /**
- * The interviews that stand within an hour of `at`, of this recruiter or of
- * this application's candidate, but for the application's own.
+ * Live interviews within an hour of `at`, of this recruiter or this application's candidate, except the application's
+ * own.
  */
 export const findAround = (
   executor: Executor,

@@ -4,7 +4,7 @@ import type { Executor } from '#server/database/client.ts';
 import { interviewView } from './interview-view.ts';
 import { findLatest } from './interviews.store.ts';
 
-/** The newest interview of each of these applications as the caller reads it, by the application's id. */
+/** Returns the newest interview of each of these applications as the caller reads it, by application id. */
 export async function latestInterviews(
   executor: Executor,
   caller: Member,

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { interviewView } from './interview-view.ts';
 import { findInterviews } from './interviews.store.ts';
 
-/** The interviews that concern the caller: a candidate's next one first, otherwise the latest time first. */
+/** Lists the caller's interviews: a candidate's next one first, otherwise latest first. */
 export async function listInterviews(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Member,

@@ -7,7 +7,7 @@ import { Problem } from '#server/problem.ts';
 import { entryText } from './interview-calendar.ts';
 import { findLatest } from './interviews.store.ts';
 
-/** The newest interview of an application as a file that calendars open; a cancelled one takes its entry out again. */
+/** Returns the newest interview of an application as an iCalendar file; a cancelled one removes its entry. */
 export async function readCalendar(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller | RecruiterCaller,

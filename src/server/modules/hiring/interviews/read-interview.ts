@@ -6,9 +6,9 @@ import { interviewView } from './interview-view.ts';
 import { findInterview } from './interviews.store.ts';
 
 /**
- * One interview as the caller reads it.
+ * Returns one interview as the caller reads it.
  *
- * @throws Problem NOT_FOUND when it is not theirs to see
+ * @throws Problem NOT_FOUND when the caller may not see it
  */
 export async function readInterview(executor: Executor, caller: Member, id: string, now: Date): Promise<Interview> {
   const row = await findInterview(executor, caller, id);

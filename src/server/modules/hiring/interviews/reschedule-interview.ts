@@ -17,7 +17,7 @@ export interface Move extends Omit<InterviewReschedule, 'applicationId' | 'sched
   ifMatch: number | undefined;
 }
 
-/** Moves an interview, any number of times. The candidate is asked anew; when nothing is changed, neither. */
+/** Moves an interview, any number of times. The candidate is asked to confirm again, unless nothing changed. */
 export async function rescheduleInterview(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
   caller: RecruiterCaller,
@@ -34,7 +34,7 @@ export async function rescheduleInterview(
       throw new Problem('STALE_VERSION', { current: await readInterview(tx, caller, before.id, at) });
     const { location, contactNo, hrNotes, scheduledBy } = form;
     const change = { startsAt, location, contactNo, hrNotes, scheduledBy };
-    // Nothing is moved, and nobody is told that it was.
+    // Nothing changes, so nobody is notified.
     if (before && isRepeat(before, change))
       return {
         success: true,

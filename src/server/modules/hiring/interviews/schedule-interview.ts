@@ -15,8 +15,8 @@ import { findBySchedule } from './interviews.store.ts';
 import { readInterview } from './read-interview.ts';
 
 /**
- * Invites the candidate of an accepted application. The same `scheduleId` again
- * changes nothing and gets the same answer.
+ * Invites the candidate of an accepted application. Repeating the same `scheduleId` changes nothing and returns the
+ * same answer.
  */
 export async function scheduleInterview(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
@@ -71,7 +71,7 @@ const findEarlier = async (
 ): Promise<string | undefined> => {
   const earlier = await findBySchedule(tx, { recruiterId: caller.accountId, scheduleId: asked.scheduleId });
   if (!earlier) return undefined;
-  // Another application's, a cancelled one, or another time: to call that done would be a lie.
+  // The key belongs to another application, a cancelled interview, or another time: reporting success would be false.
   if (earlier.applicationId !== asked.applicationId || !isRepeat(earlier, asked))
     throw new Problem('INTERVIEW_ARRANGED_BEFORE');
   return earlier.id;

@@ -12,7 +12,7 @@ import {
 } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
-import { closeOpenOffer } from '../offers/close-open-offer.ts';
+import { closeOpenOffers } from '../offers/close-open-offers.ts';
 import { findAndLockLive, insertInterviewEvent, markResult } from './interview-changes.store.ts';
 import { latestInterviews } from './latest-interviews.ts';
 import { readInterview } from './read-interview.ts';
@@ -20,9 +20,8 @@ import { readInterview } from './read-interview.ts';
 type ResultDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
- * Says what came of an interview, and tells the candidate. `Rejected` rejects
- * the application with it; `Selected` leaves it as it is. The same again
- * changes nothing.
+ * Sets the result of an interview and notifies the candidate. `Rejected` also rejects the application; `Selected`
+ * leaves it unchanged. Repeating it changes nothing.
  */
 export async function setInterviewResult(
   deps: ResultDeps,
@@ -64,7 +63,7 @@ const apply = async (
         ...(noShow && { detail: { code: NO_SHOW } }),
         at,
       });
-      await closeOpenOffer(deps, tx, by, application.id);
+      await closeOpenOffers(deps, tx, by, [application.id]);
     } else {
       const detail = { code: 'selected', ...(reason !== '' && { text: reason }) } as const;
       await recordApplicationEvent(tx, { applicationId: application.id, event: 'interview_result', detail, by, at });

@@ -22,8 +22,8 @@ import { recordOfferStatus } from './record-offer-status.ts';
 type AnswerDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
- * The candidate accepts or rejects, the recruiter withdraws; each only while the offer is open.
- * @throws Problem STALE_VERSION or OFFER_ANSWERED_MEANWHILE with the newer offer when it is not the one of `ifMatch` any more
+ * Answers an offer: the candidate accepts or rejects, the recruiter withdraws; only while the offer is open.
+ * @throws Problem STALE_VERSION or OFFER_ANSWERED_MEANWHILE with the newer offer when `ifMatch` is outdated
  */
 export async function answerOffer(
   deps: AnswerDeps,
@@ -45,7 +45,7 @@ export async function answerOffer(
     if (refusal === 'FORBIDDEN') throw new Problem(refusal);
     if (ifMatch !== undefined && ifMatch !== offer.version) {
       const current = offerView(caller, row, today);
-      // What happened to the offer says more than that something did.
+      // More specific than a version conflict.
       throw refusal
         ? new Problem('OFFER_ANSWERED_MEANWHILE', { params, current })
         : new Problem('STALE_VERSION', { current });

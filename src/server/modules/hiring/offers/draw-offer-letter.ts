@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { EmploymentType, OfferStatus } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
+import { spellInOrder } from '#server/pdf-spelling.ts';
 import { offerLetterTexts } from '#texts/documents.ts';
 import { spokenLocale } from '#texts/spoken.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
@@ -15,7 +16,7 @@ const DAY = {
   year: 'numeric',
 } as const;
 
-/** `20 Nov 2026`, of an instant or of a day in Asia/Kolkata. */
+/** Formats an instant, or a day in Asia/Kolkata, as `20 Nov 2026`. */
 const dayText = (value: Date | string): string => {
   const parts = new Map(
     new Intl.DateTimeFormat(spokenLocale().dateLocale, DAY)
@@ -27,19 +28,22 @@ const dayText = (value: Date | string): string => {
 
 const rupees = (amount: number): string => Math.round(amount).toLocaleString(spokenLocale().locale);
 
-/** What a letter says. Salaries are whole rupees a year. */
+/** For readers that use the document's ActualText; the others read its glyphs (`spellInOrder`). */
+const spelt = (text: string): { actual?: string } => (/\p{Script=Devanagari}/u.test(text) ? { actual: text } : {});
+
+/** Content of a letter. Salaries are whole rupees a year. */
 export interface OfferLetter {
   title: string;
   companyName: string;
   candidateName: string;
   location: string;
   salary: number;
-  /** Nothing when it is unknown. */
+  /** Null when unknown. */
   employmentType: EmploymentType | null;
   startDate: string | null;
   expiresOn: string;
   letter: string;
-  /** On the day that it is printed. */
+  /** Status on the day of printing. */
   status: OfferStatus;
   answeredAt: Date | null;
   createdAt: Date;
@@ -50,7 +54,7 @@ const pay = ({ employmentType, salary }: OfferLetter): readonly [string, string]
     ? [offerLetterTexts.stipend, offerLetterTexts.stipendValue({ rupees: rupees(salary / 12) })]
     : [offerLetterTexts.salary, offerLetterTexts.salaryValue({ rupees: rupees(salary) })];
 
-/** A letter that no longer holds must not look as if it did. */
+/** A letter that is no longer valid must say so. */
 const standing = ({ status, answeredAt, expiresOn }: OfferLetter): string => {
   if (status === 'Pending') return offerLetterTexts.open({ day: dayText(expiresOn) });
   if (status === 'Expired') return offerLetterTexts.expired({ day: dayText(expiresOn) });
@@ -73,7 +77,9 @@ const factsOf = (offer: OfferLetter): (readonly [string, string])[] => [
   [offerLetterTexts.answerBy, dayText(offer.expiresOn)],
 ];
 
-/** An offer as a letter on A4: selectable text in reading order, tagged for screen readers, its fonts inside. */
+/**
+ * Renders an offer as a letter on A4: selectable text in reading order, tagged for screen readers, with embedded fonts.
+ */
 export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const { regular, bold, drawable } = pdfFonts();
@@ -101,8 +107,13 @@ export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
     const width = pdf.page.width - 2 * MARGIN;
 
     const say = (tag: 'H1' | 'P', text: string, { size = 10.5, colour = SOFT, font = 'regular', gap = 0.6 } = {}) => {
-      const draw = () => pdf.font(font).fontSize(size).fillColor(colour).text(drawable(text), MARGIN, pdf.y, { width });
-      pdf.addStructure(pdf.struct(tag, {}, draw));
+      const shown = drawable(text);
+      const draw = () => {
+        pdf.font(font).fontSize(size).fillColor(colour);
+        spellInOrder(pdf);
+        pdf.text(shown, MARGIN, pdf.y, { width });
+      };
+      pdf.addStructure(pdf.struct(tag, spelt(shown), draw));
       pdf.moveDown(gap);
     };
     const line = (y: number, length: number, height: number, colour: string | undefined = INK) =>
@@ -127,14 +138,17 @@ export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
     line(pdf.y - 4, width, 1);
     for (const [label, value] of factsOf(offer)) {
       const top = pdf.y + gap;
-      const pair = pdf.struct('P', {}, [
-        () => pdf.font('regular').fontSize(10).fillColor(MUTED).text(`${label}: `, MARGIN, top, { width: labelWidth }),
-        () =>
-          pdf
-            .font('bold')
-            .fontSize(10.5)
-            .fillColor(INK)
-            .text(drawable(value), MARGIN + labelWidth, top, { width: width - labelWidth }),
+      const pair = pdf.struct('P', spelt(`${label}: ${drawable(value)}`), [
+        () => {
+          pdf.font('regular').fontSize(10).fillColor(MUTED);
+          spellInOrder(pdf);
+          pdf.text(`${label}: `, MARGIN, top, { width: labelWidth });
+        },
+        () => {
+          pdf.font('bold').fontSize(10.5).fillColor(INK);
+          spellInOrder(pdf);
+          pdf.text(drawable(value), MARGIN + labelWidth, top, { width: width - labelWidth });
+        },
       ]);
       pdf.addStructure(pair);
     }
@@ -152,13 +166,13 @@ export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
     pdf.end();
   });
 
-/** At the foot of each page, outside the flow of the text. */
+/** Adds the footer to each page, outside the text flow. */
 const footPages = (pdf: PDFKit.PDFDocument): void => {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
     const { bottom } = pdf.page.margins;
-    // Without this the text would not fit above the margin and begin another page.
+    // Otherwise the text would not fit above the margin and start another page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact').font('regular').fontSize(8.5).fillColor(MUTED);
     pdf.text(offerLetterTexts.foot({ page: page - start + 1, pages: count }), MARGIN, pdf.page.height - MARGIN + 18, {

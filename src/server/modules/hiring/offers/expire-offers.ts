@@ -3,12 +3,12 @@ import type { Deps } from '#server/deps.ts';
 import { expirePending } from './offers.store.ts';
 import { recordOfferStatus } from './record-offer-status.ts';
 
-/** Five past midnight in India; the queue counts in UTC. */
+/** 00:05 in India; the queue counts in UTC. */
 export const EXPIRY_AT = '35 18 * * *';
 
 /**
- * Marks every open offer whose last day is past. Readers are told that from
- * midnight on; this writes it down, and into the audit log.
+ * Marks every open offer whose last day is past. Reads report it as expired from midnight on; this stores it and adds
+ * it to the audit log.
  *
  * @returns how many have expired
  */

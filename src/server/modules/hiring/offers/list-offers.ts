@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { offerView } from './offer-view.ts';
 import { findOffers } from './offers.store.ts';
 
-/** The offers that concern the caller, newest first. */
+/** Lists the caller's offers, newest first. */
 export async function listOffers(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Member,

@@ -14,8 +14,8 @@ import { expirePending, findOffer, findStanding, insertOffer } from './offers.st
 import { recordOfferStatus } from './record-offer-status.ts';
 
 /**
- * Offers the job to the candidate of an accepted or interviewed application,
- * and writes to them. One open offer an application: an expired one makes room.
+ * Offers the job to the candidate of an accepted or interviewed application, and emails them. One open offer per
+ * application; an expired one does not block.
  */
 export async function makeOffer(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,

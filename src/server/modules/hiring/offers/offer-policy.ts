@@ -2,24 +2,24 @@ import type { PlainProblemCode } from '#contract/problems.ts';
 import type { CallerKind } from '#contract/routes/route.ts';
 import type { ApplicationStatus, OfferStatus } from '#contract/vocabularies.ts';
 
-/** What a person may say to an offer. */
+/** The possible answers to an offer. */
 export type OfferReply = 'Accepted' | 'Rejected' | 'Withdrawn';
 
-/** What decides whether an offer takes an answer, and makes room for another. */
+/** The data that decides whether an offer takes an answer and allows another. */
 export interface OfferState {
   status: OfferStatus;
-  /** The last day on which it is open, in Asia/Kolkata. */
+  /** Last day on which it is open, in Asia/Kolkata. */
   expiresOn: string;
 }
 
-/** An offer is open through its last day in Asia/Kolkata, whether or not anybody has marked it since. */
+/** Returns the effective status: open through the last day in Asia/Kolkata, whether or not expiry has been stored. */
 export const statusOn = (offer: OfferState, today: string): OfferStatus =>
   offer.status === 'Pending' && offer.expiresOn < today ? 'Expired' : offer.status;
 
-/** A candidate accepts or rejects, a recruiter withdraws; neither speaks for the other. */
+/** Candidates accept or reject, recruiters withdraw; neither acts for the other. */
 const maySay = (kind: CallerKind, reply: OfferReply): boolean => (reply === 'Withdrawn') === (kind === 'recruiter');
 
-/** Why an offer takes no such answer from this caller; nothing when it does. */
+/** Returns why an offer does not take this answer from this caller; undefined when it does. */
 export const replyRefusal = (
   kind: CallerKind,
   offer: OfferState,
@@ -32,7 +32,7 @@ export const replyRefusal = (
 
 const OFFERED_IN: readonly ApplicationStatus[] = ['accepted', 'interview_scheduled', 'interview_rescheduled'];
 
-/** Why an application with these offers gets no other; nothing when it does. */
+/** Returns why an application with these offers gets no other; undefined when it may. */
 export const offerRefusal = (
   { status, takenDown }: { status: ApplicationStatus; takenDown: boolean },
   offers: readonly OfferState[],

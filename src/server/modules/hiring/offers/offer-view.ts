@@ -6,7 +6,9 @@ import { type ApplicationState, getsThrough } from '../applications/application-
 import { type OfferReply, type OfferState, replyRefusal, statusOn } from './offer-policy.ts';
 import type { OfferRow } from './offers.store.ts';
 
-/** What this caller may answer to an offer on `today`, a day in Asia/Kolkata, by the policies that guard the call. */
+/**
+ * Returns how this caller may answer an offer on `today`, a day in Asia/Kolkata, by the policies that guard the call.
+ */
 const offerMay = (
   { kind }: Member,
   application: Pick<ApplicationState, 'candidateId'>,
@@ -18,7 +20,7 @@ const offerMay = (
   return { accept: may('Accepted'), decline: may('Rejected'), withdraw: may('Withdrawn') };
 };
 
-/** An offer as this caller reads it on `today`, a day in Asia/Kolkata. */
+/** Returns an offer as this caller reads it on `today`, a day in Asia/Kolkata. */
 export const offerView = (
   caller: Member,
   { offer, candidateName, candidateId, employmentType, logo, takenDown, postedByCompany }: OfferRow,

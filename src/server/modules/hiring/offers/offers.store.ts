@@ -34,17 +34,17 @@ const selectRows = (executor: Executor, caller: Member) =>
     .leftJoin(files, eq(files.id, companyLogoOfJob))
     .$dynamic();
 
-/** An offer with what surrounds it. Never leaves the server as it is. */
+/** An offer with related data. For internal use; never sent to clients as is. */
 export type OfferRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** One offer, if the caller may see it. */
+/** Finds one offer, if the caller may see it. */
 export const findOffer = async (executor: Executor, caller: Member, id: string): Promise<OfferRow | undefined> => {
   const [row] = await selectRows(executor, caller).where(and(eq(offers.id, id), visibleTo(caller)));
   return row;
 };
 
 /**
- * One page of the caller's offers, newest first, and how many there are in all.
+ * Returns one page of the caller's offers, newest first, and their total.
  *
  * @param today the day in Asia/Kolkata: an offer whose last day is past counts as expired
  */
@@ -81,7 +81,7 @@ const closing = (status: Exclude<OfferStatus, 'Pending'>, at: Date) => ({
   version: sql`${offers.version} + 1`,
 });
 
-/** Gives a pending offer its answer; false when somebody was faster. */
+/** Stores the answer to a pending offer; false when a concurrent answer won. */
 export const closeOffer = async (
   tx: Transaction,
   { id, status, at }: { id: string; status: Exclude<OfferStatus, 'Pending'>; at: Date },
@@ -94,20 +94,18 @@ export const closeOffer = async (
   return rows.length > 0;
 };
 
-/** Withdraws the pending offer of an application, and says which; nothing when there is none. */
+/** Withdraws the pending offer of an application and returns it; undefined when there is none. */
 export const withdrawPending = async (
   tx: Transaction,
-  { applicationId, at }: { applicationId: string; at: Date },
-): Promise<string | undefined> => {
-  const [row] = await tx
+  { applicationIds, at }: { applicationIds: readonly string[]; at: Date },
+): Promise<{ id: string; applicationId: string }[]> =>
+  tx
     .update(offers)
     .set(closing('Withdrawn', at))
-    .where(and(eq(offers.applicationId, applicationId), eq(offers.status, 'Pending')))
-    .returning({ id: offers.id });
-  return row?.id;
-};
+    .where(and(inArray(offers.applicationId, [...applicationIds]), eq(offers.status, 'Pending')))
+    .returning({ id: offers.id, applicationId: offers.applicationId });
 
-/** Nothing comes back when there is an open offer already. */
+/** Returns undefined when there is an open offer already. */
 export const insertOffer = async (
   tx: Transaction,
   offer: Omit<typeof offers.$inferInsert, 'id' | 'status' | 'version'>,
@@ -116,7 +114,7 @@ export const insertOffer = async (
   return row?.id;
 };
 
-/** Marks the open offers whose last day is past: all of them, or one application's, so that another can be made. */
+/** Marks open offers whose last day is past: all of them, or one application's, so that another can be made. */
 export const expirePending = (
   tx: Transaction,
   { applicationId, today, at }: { applicationId?: string; today: string; at: Date },
@@ -133,7 +131,7 @@ export const expirePending = (
     )
     .returning({ id: offers.id, applicationId: offers.applicationId });
 
-/** The offers of these applications that were accepted or are not answered; an expired one may be among them. */
+/** Accepted and unanswered offers of these applications, possibly including expired ones. */
 export const findStanding = async (
   executor: Executor,
   applicationIds: readonly string[],

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { VISITOR } from '#server/caller.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, anOffer, apply, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
+import { speaking } from '#texts/spoken.ts';
+import { readText } from '../../candidates/resume/reading/read-text.ts';
 import { drawOfferLetter, type OfferLetter } from './draw-offer-letter.ts';
 
 const database = testDatabase();
@@ -29,7 +31,7 @@ const letter: OfferLetter = {
   createdAt: FRIDAY,
 };
 
-/** The text of a PDF: what its fonts say that each of their glyphs stands for. */
+/** Extracts the text of a PDF by the Unicode mapping of its fonts. */
 const textOf = (pdf: Buffer): string => {
   const raw = pdf.toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, bytes = '']) => {
@@ -71,6 +73,22 @@ describe('the letter of an offer', () => {
         ),
       });
     }
+  });
+
+  it('is in the language of each reader, whoever wrote it', async () => {
+    const { offer, candidate, recruiter } = await anOffered();
+    const print = (caller: typeof candidate | typeof recruiter) =>
+      desk.call('offerLetter', { params: { id: offer.id } }, caller);
+    const [forCandidate, forRecruiter] = [await speaking('hi', () => print(candidate)), await print(recruiter)];
+    const [hindi, english] = [forCandidate.body as Buffer, forRecruiter.body as Buffer];
+    expect(hindi.toString('latin1')).toContain('/Lang (hi-IN)');
+    const lines = (await readText({ mediaType: 'application/pdf', bytes: hindi }))?.join('\n');
+    expect(lines).toMatch(/नौकरी का ऑफ़र: Software Engineer/);
+    expect(lines).toMatch(/वेतन: ₹[\d,]+ सालाना/);
+    expect(lines).not.toContain('Salary');
+    expect(forCandidate.headers?.['Content-Disposition']).toContain(encodeURIComponent('ऑफ़र Kaveri'));
+    expect(english.toString('latin1')).toContain('/Lang (en-IN)');
+    expect(textOf(english)).toMatch(/Salary.*a year/);
   });
 
   it('is for nobody else', async () => {

@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/client.ts';
 import type { OfferState } from './offer-policy.ts';
 import { findStanding } from './offers.store.ts';
 
-/** The offers that may stand in the way of another, by the application's id; none for whoever makes no offers anyway. */
+/** Returns the offers that may block another, by application id; none for callers who cannot make offers. */
 export async function standingOffers(
   executor: Executor,
   { kind }: Member,

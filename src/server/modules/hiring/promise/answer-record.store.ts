@@ -8,9 +8,9 @@ export interface DueAnswers {
   due: number;
   inTime: number;
   answered: number;
-  /** Given in bulk and without a reason. */
+  /** Sent in bulk and without a reason. */
   bulk: number;
-  /** The first promised day among them. */
+  /** The earliest promised day among them. */
   since: string | null;
   medianDays: number | null;
 }
@@ -18,8 +18,8 @@ export interface DueAnswers {
 const window = sql.raw(`'${BULK.seconds} seconds'::interval`);
 
 /**
- * What became of the answers that one recruiter promised. One pass over the index of due applications of each of their
- * jobs; an answer is one of many when a window of that length with it in has more than that many.
+ * Counts how one recruiter's promised answers turned out, in one pass over the index of due applications of each of
+ * their jobs. An answer is a bulk answer when some time window containing it holds more than the limit.
  */
 export const countDueAnswers = async (
   executor: Executor,

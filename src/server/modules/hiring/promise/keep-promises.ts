@@ -4,53 +4,78 @@ import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { tell } from '#server/modules/notices/public.ts';
 import { findHeld } from '../answers/held-answers.store.ts';
-import { insertEvent, lockForPortal, updateStatus } from '../applications/application-changes.store.ts';
+import { insertEvent, lockForPortal, updateStatuses } from '../applications/application-changes.store.ts';
 import { findAnswersDue, findClosing, findEndedUnanswered, isStillUnanswered, markSilent } from './promises.store.ts';
+import { findWaiting } from './waiting-applications.store.ts';
 
 type PromiseDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
-/** Nine in the morning in India; the queue counts in UTC. */
-export const PROMISES_AT = '30 3 * * *';
+/** A quarter to eight in the morning in India, so that the mail of eight o'clock has all of it; the queue counts in UTC. */
+export const PROMISES_AT = '15 2 * * *';
+
+const DAY_MS = 86_400_000;
+const MONDAY = 1;
+const WEEK_MS = 7 * DAY_MS;
 
 interface Kept {
   due: number;
+  waiting: number;
   told: number;
   closed: number;
   ended: number;
 }
 
 /**
- * The portal's own part of the promise, once a day: it tells recruiters what is due by tomorrow, tells candidates whose promised day passed without an answer, closes
+ * The portal's own part of the promise, once a day: it tells recruiters what is due by tomorrow and on Mondays who has waited for a week, tells candidates whose promised day passed without an answer, closes
  * what stays pending long after that, and tells recruiters of jobs that ended with people unanswered. What was sent before
  * there were promises has no promised day, so the first run finds nothing.
  */
 export async function keepPromises(deps: PromiseDeps): Promise<Kept> {
   return {
-    due: await tellOfAnswersDue(deps),
+    ...(await tellRecruiters(deps)),
     told: await tellOfSilence(deps),
     closed: await closeUnanswered(deps),
     ended: await tellOfEndedJobs(deps),
   };
 }
 
-/** Once for each day that a recruiter has promised answers by: the day before, or that day when yesterday's run was missed. */
-async function tellOfAnswersDue({ db, now }: PromiseDeps): Promise<number> {
-  return db.transaction(async (tx) => {
-    const at = now();
-    const due = await findAnswersDue(tx, dayInIndia(at));
-    await tell(
-      tx,
-      due.flatMap(({ recruiterId, day, count }) =>
-        recruiterId && day
-          ? [{ to: recruiterId, kind: 'answers_due' as const, says: { count, lastDay: day }, once: day, at }]
-          : [],
-      ),
-    );
-    return due.length;
-  });
+/** Both in one transaction, so that whoever is mailed at once reads both in one mail. */
+const tellRecruiters = ({ db, now }: PromiseDeps): Promise<Pick<Kept, 'due' | 'waiting'>> =>
+  db.transaction(async (tx) => ({ due: await tellOfAnswersDue(tx, now()), waiting: await tellOfWaiting(tx, now()) }));
+
+/** Sent once per recruiter and promised day: the day before, or on the day when yesterday's run was missed. */
+async function tellOfAnswersDue(tx: Transaction, at: Date): Promise<number> {
+  const due = await findAnswersDue(tx, dayInIndia(at));
+  await tell(
+    tx,
+    due.flatMap(({ recruiterId, day, count }) =>
+      recruiterId && day
+        ? [{ to: recruiterId, kind: 'answers_due' as const, says: { count, lastDay: day }, once: day, at }]
+        : [],
+    ),
+  );
+  return due.length;
 }
 
-/** Marked and told in one transaction: a run that is cut off and done again tells nobody twice. */
+/** Once a Monday, every recruiter whose applicants have waited for an answer for more than a week, promised or not. */
+async function tellOfWaiting(tx: Transaction, at: Date): Promise<number> {
+  const today = dayInIndia(at);
+  if (new Date(today).getUTCDay() !== MONDAY) return 0;
+  const waiting = await findWaiting(tx, new Date(at.getTime() - WEEK_MS));
+  await tell(
+    tx,
+    waiting.map(({ recruiterId, waiting: count, since }) => ({
+      to: recruiterId,
+      kind: 'answers_waiting' as const,
+      says: { count, days: Math.floor((at.getTime() - since.getTime()) / DAY_MS) },
+      once: today,
+      at,
+    })),
+  );
+  return waiting.length;
+}
+
+/** Marked and notified in one transaction: an interrupted and repeated run notifies nobody twice. */
 async function tellOfSilence({ db, now }: PromiseDeps): Promise<number> {
   let told = 0;
   for (;;) {
@@ -81,7 +106,7 @@ async function tellOfSilence({ db, now }: PromiseDeps): Promise<number> {
   }
 }
 
-/** Each in a transaction of its own: a recruiter who answers at the same moment goes first, and then nothing is closed. */
+/** One transaction each: a concurrent answer by the recruiter wins, and then nothing is closed. */
 async function closeUnanswered(deps: PromiseDeps): Promise<number> {
   let closed = 0;
   for (;;) {
@@ -89,7 +114,7 @@ async function closeUnanswered(deps: PromiseDeps): Promise<number> {
     let closedNow = 0;
     for (const { id } of due) if (await deps.db.transaction((tx) => closeOne(deps, tx, id))) closedNow += 1;
     closed += closedNow;
-    // Those that an answer holds are looked at again tomorrow.
+    // Applications with a held answer are retried tomorrow.
     if (closedNow === 0) return closed;
   }
 }
@@ -99,7 +124,7 @@ const closeOne = async ({ queue, settings, now }: PromiseDeps, tx: Transaction, 
   if (!application || !(await isStillUnanswered(tx, id)) || (await findHeld(tx, id))) return false;
   const at = now();
   const reasonCode = 'noAnswer' as const;
-  await updateStatus(tx, { id, status: 'rejected', reason: null, reasonCode, answered: false, at });
+  await updateStatuses(tx, [{ id, reason: null, reasonCode }], { status: 'rejected', answered: false, at });
   const detail = { code: 'reason', reason: reasonCode } as const;
   await insertEvent(tx, { applicationId: id, event: 'status_changed', from: 'pending', to: 'rejected', detail, at });
   const { candidateId, candidateEmail: to, jobTitle, companyName, postedByCompany, jobId } = application;
@@ -120,7 +145,7 @@ const closeOne = async ({ queue, settings, now }: PromiseDeps, tx: Transaction, 
   return true;
 };
 
-/** Once for each last day that a job has had. */
+/** Sent once for each last day that a job has had. */
 async function tellOfEndedJobs({ db, now }: PromiseDeps): Promise<number> {
   return db.transaction(async (tx) => {
     const at = now();

@@ -14,16 +14,16 @@ import { keepPromises } from './keep-promises.ts';
 const database = testDatabase();
 const desk = hiringDesk(database, { answerWait: 10 });
 beforeEach(async () => {
-  // What another test left must not be told or closed in this one.
+  // Leftovers of other tests must not be notified or closed here.
   await database.db.update(applications).set({ answerBy: null, silenceToldAt: null });
   await database.db.update(jobs).set({ endWatched: false });
   desk.at(FRIDAY);
 });
 
-/** Half past ten in India, so many days after Friday. */
+/** 10:30 in India, this many days after Friday. */
 const daysOn = (days: number): Date => new Date(FRIDAY.getTime() + days * 86_400_000);
 
-/** Lets what waits show at the time of the clock. */
+/** Releases held answers at the clock's time. */
 const show = async (): Promise<void> => {
   const { rows } = await database.db.execute<{ data: { applicationId: string; until: string } }>(
     sql`delete from queue.job where name = 'show-answer' returning data`,
@@ -67,7 +67,7 @@ describe('the promised day', () => {
     expect((await read(one)).answerBy).toBeUndefined();
     desk.at(daysOn(100));
     expect(await dueOf(one)).toEqual({ soon: 0, overdue: 0 });
-    expect(await keepPromises(desk.deps)).toEqual({ due: 0, told: 0, closed: 0, ended: 0 });
+    expect(await keepPromises(desk.deps)).toEqual({ due: 0, waiting: 0, told: 0, closed: 0, ended: 0 });
   });
 
   it('is due soon three days before, and overdue from midnight in India', async () => {
@@ -208,7 +208,7 @@ describe('the record', () => {
     await answer({ ...one, id: first }, 'accepted');
     desk.at('2026-11-27T18:29:50Z');
     await show();
-    // Decided in time, and shown after midnight.
+    // Decided in time, and released after midnight.
     await answer({ ...one, id: second }, 'rejected');
     desk.at('2026-11-27T18:30:00Z');
     await show();

@@ -4,18 +4,18 @@ import type { Executor, Transaction } from '#server/database/client.ts';
 import { applications, jobs } from '#server/database/schema/index.ts';
 import { isUnanswered } from './answered.store.ts';
 
-/** The recruiter behind a job; nothing when there is none any more. */
+/** Finds the recruiter of a job; undefined when there is none any more. */
 export const findRecruiterOf = async (executor: Executor, jobId: string): Promise<string | undefined> => {
   const [row] = await executor.select({ id: jobs.recruiterId }).from(jobs).where(eq(jobs.id, jobId));
   return row?.id ?? undefined;
 };
 
-/** So many are told in one transaction. */
+/** Applications notified per transaction. */
 const AT_ONCE = 500;
 
 /**
- * Marks the next of those whose promise passed long enough ago and who have not been told; whoever answers one of them at
- * the same moment goes first.
+ * Marks the next applications whose promise passed long enough ago without notice; skips those locked by a concurrent
+ * answer.
  */
 export const markSilent = async (tx: Transaction, { today, at }: { today: string; at: Date }) => {
   const silent = tx
@@ -51,7 +51,7 @@ export const markSilent = async (tx: Transaction, { today, at }: { today: string
 
 const DAY_MS = 86_400_000;
 
-/** Whom the portal told long enough ago and nobody has answered since, the longest first. */
+/** Applications whose candidates were notified long enough ago and that are still unanswered, longest first. */
 export const findClosing = (executor: Executor, at: Date): Promise<{ id: string }[]> =>
   executor
     .select({ id: applications.id })
@@ -60,7 +60,7 @@ export const findClosing = (executor: Executor, at: Date): Promise<{ id: string 
     .orderBy(asc(applications.silenceToldAt))
     .limit(AT_ONCE);
 
-/** Whether a locked application still waits for its answer. */
+/** Whether a locked application is still unanswered. */
 export const isStillUnanswered = async (tx: Transaction, id: string): Promise<boolean> => {
   const rows = await tx
     .select({ id: applications.id })
@@ -69,10 +69,10 @@ export const isStillUnanswered = async (tx: Transaction, id: string): Promise<bo
   return rows.length > 0;
 };
 
-/** A run that was missed is made up for within so many days. */
+/** Days within which a missed run is made up for. */
 const MADE_UP_DAYS = 7;
 
-/** Jobs whose last day is over, with how many pending applications each was left with. */
+/** Ended jobs with the number of applications left pending. */
 export const findEndedUnanswered = (executor: Executor, today: string) =>
   executor
     .select({
@@ -96,7 +96,7 @@ export const findEndedUnanswered = (executor: Executor, today: string) =>
     )
     .groupBy(jobs.id);
 
-/** How many promised answers are due today and tomorrow, by recruiter and day. */
+/** Counts promised answers due today and tomorrow, by recruiter and day. */
 export const findAnswersDue = (executor: Executor, today: string) =>
   executor
     .select({ recruiterId: jobs.recruiterId, day: applications.answerBy, count: sql<number>`count(*)::int` })

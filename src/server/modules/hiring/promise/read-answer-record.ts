@@ -11,7 +11,7 @@ import { findRecruiterOf } from './promises.store.ts';
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
 
-/** How a recruiter has kept what they promised; nothing while too few applications were due to say. */
+/** Returns how a recruiter has kept their promises; null while too few applications were due. */
 export async function answerRecordOf(executor: Executor, recruiterId: string, now: Date): Promise<AnswerRecord | null> {
   const counted = await countDueAnswers(executor, recruiterId, dayInIndia(now));
   if (!counted || counted.due < LEAST_DUE || counted.since === null) return null;
@@ -26,7 +26,7 @@ export async function answerRecordOf(executor: Executor, recruiterId: string, no
 }
 
 /**
- * The record of whoever posted a job, for all who may read that job.
+ * Returns the record of a job's recruiter, for everybody who may read that job.
  *
  * @throws Problem like `getJob`
  */
@@ -41,7 +41,7 @@ export async function readAnswerRecord(
 }
 
 /**
- * The record of the recruiter whose page this is.
+ * Returns the record of the recruiter behind a company page.
  *
  * @throws NOT_FOUND when there is no such company
  */

@@ -9,10 +9,13 @@ import { runImport } from './run-import.ts';
 
 type RecruiterOfJob = Awaited<ReturnType<typeof getRecruiterForJob>>;
 
-/** What an administrator sends. */
+/** The import request of an administrator. */
 export type SentImport = JobImport & { file: Upload | undefined };
 
-/** The recruiter; nothing when it is for nobody. @throws INVALID_INPUT when nothing can be posted for the recruiter */
+/**
+ * Finds the recruiter; undefined for an import without one. @throws INVALID_INPUT when nothing can be posted for the
+ * recruiter
+ */
 export const recruiterForImport = async (
   executor: Executor,
   recruiterId: string,
@@ -26,7 +29,7 @@ export const recruiterForImport = async (
 };
 
 interface Reported {
-  /** Under which it is kept. */
+  /** Id of the stored import. */
   importId?: string;
   recruiter: RecruiterOfJob | undefined;
   rows: readonly ReadRow[];
@@ -35,7 +38,7 @@ interface Reported {
   at: Date;
 }
 
-/** Runs an import, or only thinks it through, and reports every row. */
+/** Runs or previews an import and reports every row. */
 export const reportImport = async (
   executor: Executor,
   { importId, recruiter, rows, ignored, preview, at }: Reported,

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 
-/** The readable ids of the jobs that the recruiter, or nobody, has under these keys. */
+/** Finds the readable ids of jobs with these keys, of the recruiter or without one. */
 export const findImported = async (
   executor: Executor,
   recruiterId: string | undefined,
@@ -20,12 +20,12 @@ export const findImported = async (
 const ofRecruiter = (recruiterId: string | undefined): SQL =>
   recruiterId === undefined ? eq(jobs.forNobody, true) : eq(jobs.recruiterId, recruiterId);
 
-/** Imports for one recruiter wait for each other until their transaction ends. */
+/** Serializes imports for one recruiter until the transaction ends. */
 export const lockImportsFor = async (tx: Transaction, recruiterId: string | undefined): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import:${recruiterId ?? 'nobody'}`}, 0))`);
 };
 
-/** The company names, in lower case, that other recruiters hold verified. */
+/** Company names, in lower case, verified for other recruiters. */
 export const findNamesOfOthers = async (executor: Executor, recruiterId: string | undefined): Promise<Set<string>> => {
   const rows = await executor
     .select({ name: sql<string>`lower(btrim(${recruiters.verifiedCompanyName}))` })

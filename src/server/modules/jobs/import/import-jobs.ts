@@ -10,30 +10,29 @@ export interface ImportReport {
   /** Rows below the headings. */
   rows: number;
   imported: number;
-  /** Rows that the recruiter has already, or that stand in the file before. */
+  /** Rows that the recruiter already has or that repeat an earlier row. */
   repeated: number;
-  /** By line of the file, counted from 1 with the headings. */
+  /** Line in the file, counted from 1 including the headings. */
   refused: { line: number; reason: string }[];
-  /** What of an imported row is not understood, and left out of its job. */
+  /** Cells of an imported row that were not understood and were left out of its job. */
   warnings: { line: number; reason: string }[];
 }
 
 interface Import {
-  /** Nothing when they are for nobody. */
+  /** Undefined for jobs without a recruiter. */
   recruiterId: string | undefined;
   csv: Readable;
   fileName?: string;
-  /** Says what would happen, and writes nothing. */
+  /** Reports what would happen without writing anything. */
   preview?: boolean;
   /** Called after each batch. */
   onProgress?: (soFar: Readonly<ImportReport>) => void;
 }
 
 /**
- * Imports listings from CSV of any length as open jobs of a recruiter. Repeating
- * an import adds nothing twice; a row that cannot be used is refused with its
- * reason. Administrators are told of one that stops before its end: the batches
- * before stay.
+ * Imports listings from CSV of any length as open jobs of a recruiter. Importing again adds no duplicates; an unusable
+ * row is refused with its reason. Administrators are notified when an import stops early: the batches already written
+ * stay.
  */
 export const importJobs = async (
   deps: Pick<Deps, 'db' | 'now' | 'queue' | 'pageCache' | 'settings'>,

@@ -8,7 +8,10 @@ import { insertImport } from './imports.store.ts';
 import { keepImport } from './keep-import.ts';
 import { readImportFile } from './read-import-file.ts';
 
-/** Imports a file of listings for a recruiter or for nobody, all of it or nothing; a row that is wrong or there already is left out. */
+/**
+ * Imports a file of listings in one transaction, for a recruiter or without one; skips rows that are invalid or exist
+ * already.
+ */
 export const importListings = async (
   deps: Pick<Deps, 'db' | 'now' | 'queue' | 'pageCache' | 'settings'>,
   by: AdminCaller,

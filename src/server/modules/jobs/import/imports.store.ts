@@ -15,7 +15,7 @@ export const insertImport = async (
   return row.id;
 };
 
-/** Notes how many jobs an import has added; one that added nothing goes. */
+/** Stores how many jobs an import added; deletes an import that added none. */
 export const noteAdded = async (executor: Executor, id: string, added: number): Promise<void> => {
   if (added === 0) await executor.delete(jobImports).where(eq(jobImports.id, id));
   else await executor.update(jobImports).set({ added }).where(eq(jobImports.id, id));
@@ -42,7 +42,7 @@ const rows = (executor: Executor) =>
 
 export type ImportRow = Awaited<ReturnType<typeof rows>>[number];
 
-/** The imports, the newest first; or the one of this id. */
+/** Lists the imports, newest first, or only the one with this id. */
 export const listImportRows = async (
   executor: Executor,
   id: string | undefined,
@@ -60,13 +60,13 @@ export const listImportRows = async (
   };
 };
 
-/** An import, held until the transaction ends, so that it is taken back once. */
+/** Locks an import until the transaction ends, so that it is undone only once. */
 export const findImportForUpdate = async (tx: Transaction, id: string): Promise<ImportRow | undefined> => {
   const [row] = await rows(tx).where(eq(jobImports.id, id)).for('update', { of: jobImports });
   return row;
 };
 
-/** The jobs of an import that are not deleted, held: nobody applies to them meanwhile. Sorted, as everybody locks them. */
+/** Locks the undeleted jobs of an import so that nobody can apply meanwhile. Sorted, the lock order used everywhere. */
 export const lockJobsOf = (tx: Transaction, importId: string) =>
   tx
     .select({ id: jobs.id, status: jobs.status })
@@ -78,7 +78,7 @@ export const lockJobsOf = (tx: Transaction, importId: string) =>
 const applicationTo = (executor: Executor): SQL =>
   exists(executor.select({ one: sql`1` }).from(applications).where(eq(applications.jobId, jobs.id)));
 
-/** Deletes the jobs of an import to which nobody has applied. */
+/** Deletes the jobs of an import that have no applications. */
 export const deleteUntouched = async (tx: Transaction, importId: string, at: Date): Promise<string[]> => {
   const deleted = await tx
     .update(jobs)
@@ -88,7 +88,7 @@ export const deleteUntouched = async (tx: Transaction, importId: string, at: Dat
   return deleted.map(({ id }) => id);
 };
 
-/** Closes those that are left and not closed yet. What an administrator has frozen stays frozen, and is closed once it is not. */
+/** Closes the remaining open jobs. A job frozen by an administrator stays frozen and becomes closed when unfrozen. */
 export const closeTheOthers = async (tx: Transaction, importId: string, at: Date): Promise<string[]> => {
   const left = and(eq(jobs.importId, importId), isNull(jobs.deletedAt));
   const changed = { updatedAt: at, version: sql`${jobs.version} + 1` };
@@ -104,7 +104,7 @@ export const closeTheOthers = async (tx: Transaction, importId: string, at: Date
   return closed.map(({ id }) => id);
 };
 
-/** Who waits for an answer to an application to one of these jobs, each with the jobs. */
+/** Candidates waiting for an answer to an application to these jobs, each with the jobs. */
 export const findWaiting = (executor: Executor, jobIds: readonly string[]) =>
   executor
     .select({

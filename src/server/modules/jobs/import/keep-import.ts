@@ -6,8 +6,8 @@ import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { noteAdded } from './imports.store.ts';
 
 /**
- * Notes what an import has added, tells the recruiter for whom it was made, and has skills learned anew; one that added
- * nothing is as if it had not been. Administrators are told of rows that were left out because they are wrong.
+ * Stores how many jobs an import added, notifies its recruiter and queues relearning of skills; an import that added
+ * none is removed. Administrators are notified of rows left out as invalid.
  */
 export const keepImport = async (
   { now, queue, settings: { publicUrl } }: Pick<Deps, 'now' | 'queue' | 'settings'>,

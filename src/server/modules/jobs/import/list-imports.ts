@@ -16,7 +16,7 @@ const viewOf = (row: ImportRow): ListedImport => ({
   ...(row.takenBackAt && { takenBackAt: row.takenBackAt.toISOString() }),
 });
 
-/** One page of the imports, the newest first, with what is left of each; or the one that is asked for. */
+/** Returns one page of the imports, newest first, each with its remaining jobs, or only the requested import. */
 export const listImports = async ({ db }: Pick<Deps, 'db'>, query: ImportQuery): Promise<Page<ListedImport>> => {
   const { limit: usual, most } = ROUTES.listImports.paged;
   const limit = Math.min(query.limit ?? usual, most);

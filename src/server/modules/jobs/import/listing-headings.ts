@@ -20,7 +20,7 @@ export type ListingField =
   | 'experienceMax'
   | 'applyUrl';
 
-/** The headings that files use, without case and punctuation. */
+/** Headings found in real files, without case and punctuation. */
 const HEADINGS: Readonly<Record<ListingField, readonly string[]>> = {
   title: ['title', 'job title', 'jobtitle', 'job role', 'role', 'designation', 'position', 'job', 'job name'],
   company: ['company', 'company name', 'companyname', 'employer', 'organisation', 'organization'],
@@ -76,11 +76,11 @@ const HEADINGS: Readonly<Record<ListingField, readonly string[]>> = {
 
 const FIELDS = new Map<string, ListingField>();
 for (const [field, headings] of Object.entries(HEADINGS)) {
-  // The record's own keys, which Object.entries widens to string.
+  // Object.entries widens the record's keys to string.
   for (const heading of headings) FIELDS.set(heading, field as ListingField);
 }
 
-/** What the column under a heading holds; nothing when it is none of ours. */
+/** Returns the field for a heading, or undefined when the heading is unknown. */
 export const fieldUnder = (heading: string): ListingField | undefined =>
   FIELDS.get(
     heading

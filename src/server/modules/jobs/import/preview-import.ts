@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { recruiterForImport, reportImport, type SentImport } from './import-for-recruiter.ts';
 import { readImportFile } from './read-import-file.ts';
 
-/** Tells what an import would do with every row, and writes nothing. */
+/** Reports what an import would do with every row, without writing anything. */
 export const previewImport = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { recruiterId, file }: SentImport,

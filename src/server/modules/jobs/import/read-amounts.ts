@@ -2,13 +2,13 @@ import type { RowWarning } from '#contract/job-imports.ts';
 import { type PayPeriod, payProblem, readPayRange } from '#contract/pay.ts';
 import { said, saysNothing } from './said-back.ts';
 
-/** Both ends of a range; an end that the text does not say is null. */
+/** Both ends of a range; null for an end that the text does not give. */
 export interface Range {
   min: number | null;
   max: number | null;
 }
 
-/** What a cell, or several cells of one fact, say; and what of them is not understood. */
+/** The amount read from one or more cells, with warnings for what was not understood. */
 export interface ReadAmount {
   range: Range;
   warnings: RowWarning[];
@@ -24,7 +24,7 @@ const isUpsideDown = ({ min, max }: Range): boolean => min !== null && max !== n
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits)).slice(0, 3);
 
-/** One or two numbers as a range; nothing when it is anything else, or a range upside down. */
+/** Reads one or two numbers as a range; undefined for anything else and for a reversed range. */
 const rangeOf = (numbers: readonly number[], open: keyof Range | undefined): Range | undefined => {
   const [first, second, third] = numbers;
   if (first === undefined || third !== undefined) return undefined;
@@ -32,16 +32,16 @@ const rangeOf = (numbers: readonly number[], open: keyof Range | undefined): Ran
   return first <= second ? { min: first, max: second } : undefined;
 };
 
-/** More years than anybody works. */
+/** Upper limit for plausible years of experience. */
 const MOST_YEARS = 60;
 
-/** Which end of an experience is left open. */
+/** Returns which end of an experience range is open. */
 const openEnd = (text: string): keyof Range | undefined => {
   if (/\b(?:up ?to|max|maximum|at most|below|under|less than)\b/i.test(text)) return 'min';
   return /\+|\b(?:min|minimum|at least|above|over|more)\b/i.test(text) ? 'max' : undefined;
 };
 
-/** The words of an experience that are understood; any other may say something that is lost. */
+/** Words recognized in an experience cell; any other word may carry meaning that would be lost. */
 const WORDS_OF_EXPERIENCE =
   /\b(?:years?|yrs?|y|up|upto|to|and|of|in|min|minimum|max|maximum|at (?:least|most)|above|over|below|under|less than|more(?: than)?|or|exp|experience|work(?:ing)?|relevant|required|total|overall)\b/gi;
 
@@ -61,13 +61,13 @@ export const readExperience = (text: string): ReadAmount => {
   return { range, warnings: [{ code: 'experienceRead', params }] };
 };
 
-/** What stands behind an amount and is no part of it: `3-5 LPA + incentives`, `4.5 lakh (negotiable)`. */
+/** Text after an amount that is not part of it: `3-5 LPA + incentives`, `4.5 lakh (negotiable)`. */
 const BEHIND = /\s*(?:\(|[•|;]|\+\s*[a-z]{3}|plus\b).*$/is;
 
-/** `12`, `3-6`: in a form it is said back as lakhs; here nobody would see what was guessed. */
+/** `12`, `3-6`: the form shows these back as lakhs; an import has nobody to check the guess. */
 const SMALL = /^₹? ?\d{1,2}(?:\.\d+)?(?: ?(?:-|–|to) ?\d{1,2}(?:\.\d+)?)?$/i;
 
-/** Whole rupees a year. What is not understood, or is no pay, stays empty. */
+/** Reads pay as whole rupees a year. Text that is not understood or is not pay stays empty. */
 export const readSalary = (text: string, period: PayPeriod): ReadAmount => {
   if (saysNothing(text)) return understood(UNKNOWN);
   const found = SMALL.test(text.trim())
@@ -85,7 +85,7 @@ interface Cells {
   max?: string | undefined;
 }
 
-/** A fact that stands in one cell, or with an end in each of two; what an end says goes before what the one cell says. */
+/** Reads an amount from one cell or from separate min and max cells; the separate cells take precedence. */
 const readCells = (
   { whole = '', min = '', max = '' }: Cells,
   read: (text: string) => ReadAmount,
@@ -102,11 +102,11 @@ const readCells = (
   return { range: UNKNOWN, warnings: [...warnings, upsideDown(text)] };
 };
 
-/** What the cells of a row say of the years. */
+/** Reads the years of experience from the cells of a row. */
 export const experienceIn = (cells: Cells): ReadAmount =>
   readCells(cells, readExperience, (text) => ({ code: 'experienceLeftOut', params: { text, most: MOST_YEARS } }));
 
-/** What the cells of a row say of the pay. */
+/** Reads the pay from the cells of a row. */
 export const payIn = (cells: Cells, period: PayPeriod): ReadAmount =>
   readCells(
     cells,

@@ -1,11 +1,11 @@
 import { LIMITS } from '#contract/rules.ts';
 
-/** A host with letters in its last part: no address of a machine, and none within a network of one's own. */
+/** A host whose last label has letters: neither an IP address nor a name within a private network. */
 const WEBSITE = /^(?:[a-z\d-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
 /**
- * The address to apply at, as it is stored: nothing when the listing names none,
- * 'wrong' when people cannot be led there. It is never fetched.
+ * Returns the application address as stored: null when the listing has none, 'wrong' when it is not a public website.
+ * The address is never fetched.
  */
 export const readApplyUrl = (typed: string): string | null | 'wrong' => {
   if (typed.trim() === '') return null;

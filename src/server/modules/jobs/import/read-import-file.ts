@@ -7,18 +7,18 @@ import { type ReadRow, readListings } from './read-listings.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
-/** UTF-8 unless a mark at the beginning says otherwise; what older spreadsheets write is Windows-1252. */
+/** UTF-8 unless a byte order mark says otherwise; older spreadsheets write Windows-1252. */
 const decoded = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const text = new TextDecoder().decode(bytes);
-  // One spoiled row in a file that is UTF-8 elsewhere is refused by itself, and does not spoil the others.
+  // One broken row in a file that is otherwise UTF-8 is refused alone.
   const elsewhere = /[^\p{ASCII}\ufffd]/u.test(text);
   return !text.includes('\ufffd') || elsewhere ? text : new TextDecoder('windows-1252').decode(bytes);
 };
 
-/** The separator under which the most headings are known. */
+/** The separator that yields the most known headings. */
 const separatorOf = (headings: string): string => {
   const known = (separator: string): number =>
     headings.split(separator).filter((heading) => fieldUnder(heading) !== undefined).length;
@@ -33,8 +33,8 @@ const layoutOf = (text: string): { separator: string; firstLine: number } => {
 };
 
 /**
- * Reads an uploaded file of listings, whatever its encoding and separator.
- * @throws INVALID_INPUT when it is missing, no text, too long, or lacks a column
+ * Reads an uploaded file of listings in any encoding and with any separator.
+ * @throws INVALID_INPUT when it is missing, not text, too long, or lacks a column
  */
 export const readImportFile = async (
   file: Upload | undefined,

@@ -11,7 +11,7 @@ import { said, saysNothing } from './said-back.ts';
 
 export type ListingRow = Readonly<Partial<Record<ListingField, string>>>;
 
-/** A job as a file lists it. What the file does not say is empty. */
+/** A job as listed in a file. Fields missing from the file are empty. */
 export interface Listing {
   title: string;
   companyName: string;
@@ -23,14 +23,14 @@ export interface Listing {
   companyInfo: string;
   industry: string;
   department: string;
-  /** Nothing when the listing does not say. */
+  /** Null when the listing does not say. */
   employmentType: EmploymentType | null;
   workMode: WorkMode | null;
   experience: Range;
   salary: Range;
-  /** Where to apply instead of here. */
+  /** External address to apply at. */
   applyUrl: string | null;
-  /** What its row says that is not understood, or not kept. */
+  /** Parts of the row that were not understood or not kept. */
   warnings: RowWarning[];
 }
 
@@ -42,7 +42,7 @@ const severalLines = (text = ''): string =>
     .replace(/[^\P{Cc}\n\t]/gu, ' ')
     .trim();
 
-/** The parts between commas, each once, in the first spelling. The words themselves are left as they are published. */
+/** Splits at commas and removes duplicates, keeping the first spelling. The parts keep their published spelling. */
 const distinctParts = (text = ''): string[] => {
   const parts = new Map<string, string>();
   for (const part of text.split(',').map(oneLine)) {
@@ -51,7 +51,7 @@ const distinctParts = (text = ''): string[] => {
   return [...parts.values()];
 };
 
-/** A cell that names a member of a closed list, if it does; what it says else is told. */
+/** Reads a cell as a member of a closed list; warns about any other content. */
 const memberIn = <T>(
   cell: string | undefined,
   find: (text: string) => T | undefined,
@@ -63,7 +63,7 @@ const memberIn = <T>(
   return { member, warnings: isLost ? [{ code, params: { text: said(text) } }] : [] };
 };
 
-/** The skills that are short enough; the others are told. */
+/** Returns the skills that are short enough; warns about the others. */
 const skillsIn = (cell: string | undefined): { skills: string[]; warnings: RowWarning[] } => {
   const parts = distinctParts(cell);
   const long = parts.filter((skill) => skill.length > LIMITS.skill);
@@ -75,7 +75,7 @@ const skillsIn = (cell: string | undefined): { skills: string[]; warnings: RowWa
   };
 };
 
-/** Reads a row, or says why it is refused. */
+/** Reads a row, or returns why it is refused. */
 export const readListing = (row: ListingRow): Listing | { refused: RowProblem } => {
   const applyUrl = readApplyUrl(row.applyUrl ?? '');
   const skills = skillsIn(row.skills);

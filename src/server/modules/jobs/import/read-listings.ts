@@ -6,15 +6,17 @@ import { invalid } from '#server/problem.ts';
 import { fieldUnder, type ListingField } from './listing-headings.ts';
 import { type Listing, type ListingRow, readListing } from './read-listing.ts';
 
-/** One row of a file: its line, counted from 1 with the headings, and what it lists or why it is refused. */
+/**
+ * One row of a file: its line, counted from 1 including the headings, and its listing or the reason for its refusal.
+ */
 export type ReadRow = { line: number } & ({ listing: Listing } | { refused: RowProblem; row: ListingRow });
 
 interface Reading {
-  /** The character between two columns; a comma unless said. */
+  /** Column separator; a comma by default. */
   separator?: string;
   /** The line of the headings, counted from 1. */
   firstLine?: number;
-  /** Told of the headings whose columns are not read. */
+  /** Called with the headings of columns that are not read. */
   onIgnored?: (headings: readonly string[]) => void;
 }
 
@@ -36,12 +38,12 @@ async function* piecesOf(csv: Readable, isOver: () => boolean): AsyncGenerator<B
   }
 }
 
-/** Under two headings of one kind the first column with a text counts. */
+/** When two headings name the same field, the first column with text counts. */
 const rowOf = (fields: readonly (ListingField | undefined)[], cells: readonly string[]): ListingRow => {
   const row: Partial<Record<ListingField, string>> = {};
   for (const [column, field] of fields.entries()) {
     const cell = cells[column];
-    // In one spelling, as what people type comes in.
+    // Normalized like typed input.
     if (field && cell && !row[field]?.trim()) row[field] = cell.normalize('NFC');
   }
   return row;
@@ -57,20 +59,19 @@ const REQUIRED: readonly (readonly [ListingField, string])[] = [
 const missingColumns = (fields: readonly (ListingField | undefined)[]): string[] =>
   REQUIRED.filter(([field]) => !fields.includes(field)).map(([, name]) => name);
 
-/** Other separators than the comma are the likeliest reason. */
+/** A separator other than the comma is the most likely reason. */
 const headingProblem = (missing: readonly string[], headings: readonly string[]): FieldProblem => {
   const separated = headings.length !== 1 || !/[;\t|]/.test(headings[0] ?? '');
   return { code: 'csvColumnsMissing', params: { columns: missing.join(', '), separated } };
 };
 
-/** A row may span lines, and is found by the first of them. */
+/** A row may span lines and is reported at its first one. */
 const firstLine = (cells: readonly string[], { lines }: Info): number =>
   lines - cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
 
 /**
- * Reads listings from CSV (RFC 4180, UTF-8) row by row. Columns are known by
- * their headings. A row whose quotes do not close is refused with all that it
- * swallowed.
+ * Reads listings from CSV (RFC 4180, UTF-8) row by row. Columns are identified by their headings. A row with unclosed
+ * quotes is refused together with everything it swallowed.
  * @throws INVALID_INPUT when a column is missing
  */
 export async function* readListings(
@@ -95,7 +96,7 @@ export async function* readListings(
       if (index >= MOST_CELLS) throw invalid('file', 'csvNotText');
       return cell;
     },
-    // An error would end the stream and lose the good rows that wait in it.
+    // Throwing would end the stream and lose the good rows still buffered in it.
     skip_records_with_error: true,
     on_skip: onSkip,
   });
@@ -106,7 +107,7 @@ export async function* readListings(
     () => undefined,
   );
   let fields: (ListingField | undefined)[] | undefined;
-  // What the parser emits with `info`.
+  // Emitted by the parser with `info`.
   for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
     if (!fields) {
       fields = record.map(fieldUnder);

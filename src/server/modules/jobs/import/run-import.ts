@@ -12,21 +12,21 @@ import type { Listing, ListingRow } from './read-listing.ts';
 import type { ReadRow } from './read-listings.ts';
 
 interface Import {
-  /** Under which it is kept; nothing while it is only thought through. */
+  /** Id of the stored import; undefined in a preview. */
   importId?: string | undefined;
-  /** Nothing when they are for nobody. */
+  /** Undefined for jobs without a recruiter. */
   recruiterId: string | undefined;
   rows: AsyncIterable<ReadRow> | Iterable<ReadRow>;
-  /** Says what would happen, and writes nothing. */
+  /** Reports what would happen without writing anything. */
   preview: boolean;
   at: Date;
 }
 
-/** Large enough for speed, small enough for the 65,535 values that one statement takes. */
+/** Large enough for speed, small enough for the limit of 65,535 values per statement. */
 const BATCH = 500;
 const DAYS_OPEN = 60;
 
-/** Equal for the same title, company, place and set of skills, whatever the case and the order of the skills. */
+/** Builds a key equal for the same title, company, place and set of skills, regardless of case and order. */
 const importKeyOf = ({ title, companyName, location, skills }: Listing): string => {
   const plain = (text: string): string => text.normalize('NFC').toLowerCase();
   return createHash('sha256')
@@ -74,15 +74,14 @@ const because = (problem: RowProblem | RowWarning): { code: string; reason: stri
   reason: rowText(problem),
 });
 
-/** What a row says until it is known whether its job is new. */
+/** A row's state until its job is known to be new. */
 type Pending =
   | { line: number; job: ImportedJob; same?: number; warnings: RowWarning[] }
   | (ImportedRow & { outcome: 'wrong' });
 
 /**
- * Imports rows as open jobs of a recruiter and tells, batch by batch and in
- * their order, what became of each. What is there already is not added again:
- * of several at once, the unique key lets one of each through.
+ * Imports rows as open jobs of a recruiter and yields, batch by batch and in order, the outcome of each. Existing jobs
+ * are not added again; the unique key lets only one of several concurrent imports add each job.
  */
 export async function* runImport(
   executor: Executor,

@@ -15,8 +15,8 @@ import {
 } from './imports.store.ts';
 
 /**
- * Takes an import back whole: its jobs without applications are deleted, the others closed, and who waits for an answer
- * to one of these is told once, as is the recruiter. A second time changes nothing and tells nobody.
+ * Undoes an entire import: deletes its jobs without applications, closes the others, and notifies the recruiter and,
+ * once each, the candidates waiting for an answer. Repeating it changes nothing and notifies nobody.
  * @throws NOT_FOUND when there is no such import
  */
 export const takeBackImport = async (

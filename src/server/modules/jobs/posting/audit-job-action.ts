@@ -15,7 +15,10 @@ interface JobAction {
   at: Date;
 }
 
-/** Writes down what was done to a job, by whom. A reason or a text may name people, so it goes with the recruiter whom it is about. */
+/**
+ * Records an action on a job and its actor. Reasons and texts may name people, so they are deleted with the recruiter
+ * concerned.
+ */
 export const auditJobAction = async (
   executor: Executor,
   { accountId, userCode, kind }: JobKeeper,

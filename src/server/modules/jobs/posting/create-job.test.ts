@@ -12,6 +12,7 @@ const database = testDatabase();
 const pageCache = { purge: vi.fn(), markStale: vi.fn(), onChange: () => undefined, hearsNews: () => true };
 const queue = {
   send: vi.fn(async () => undefined),
+  sendMany: vi.fn(),
   work: vi.fn(),
   schedule: vi.fn(),
   backlogs: vi.fn(),

@@ -11,12 +11,12 @@ import { hasTwin } from './jobs.store.ts';
 import { tellOfJobPages } from './tell-of-job-pages.ts';
 import { writeJobs } from './write-jobs.ts';
 
-/** The same job posted again within this time is a button pressed twice. */
+/** Posting the same job again within this time counts as a double click. */
 const TWIN_MS = 60_000;
 
 /**
- * Posts a job under the caller's own identity; the very same within a minute is ALREADY_POSTED. A recruiter who names no
- * company yet posts for their own, which the profile then names.
+ * Posts a job under the caller's own identity; an identical job within a minute fails with ALREADY_POSTED. A recruiter
+ * without a company name posts for their own company, and the profile takes its name.
  */
 export const createJob = async (
   { db, now, pageCache, queue }: Pick<Deps, 'db' | 'now' | 'pageCache' | 'queue'>,

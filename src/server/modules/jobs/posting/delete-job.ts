@@ -8,12 +8,12 @@ import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { tellOfJobPages } from './tell-of-job-pages.ts';
 
 /**
- * Deletes a job for everybody; its applications stay.
+ * Deletes a job for everybody; its applications stay. Those who sent them are told when an administrator does it.
  *
  * @throws Problem STALE_VERSION with the newer job when it is not the one of `ifMatch` any more
  */
 export const deleteJob = async (
-  { db, now, pageCache }: Pick<Deps, 'db' | 'now' | 'pageCache'>,
+  { db, now, pageCache, queue }: Pick<Deps, 'db' | 'now' | 'pageCache' | 'queue'>,
   caller: JobKeeper,
   { id, ifMatch }: { id: string; ifMatch?: number | undefined },
 ): Promise<{ message: string }> => {
@@ -23,6 +23,8 @@ export const deleteJob = async (
     if (ifMatch !== undefined && ifMatch !== job.version)
       throw new Problem('STALE_VERSION', { current: jobView(job, caller) });
     await changeJob(tx, id, { deletedAt: at }, at);
+    // Of what recruiters delete themselves, those who applied were never told.
+    if (caller.kind !== 'recruiter') await queue.send(tx, 'tell-of-taken-down', { jobId: id });
     await auditJobAction(tx, caller, { action: 'job_deleted', job, from: job.status, at });
     return job.id;
   });

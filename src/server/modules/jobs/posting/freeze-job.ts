@@ -10,9 +10,9 @@ import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 
 interface Freezing {
   id: string;
-  /** Of a freezing: its owner reads it. */
+  /** Reason for a freeze; the job's owner reads it. */
   reason: string;
-  /** Words the reason in each language, where the portal writes it. */
+  /** Produces the reason in each language for reasons written by the portal. */
   wording?: (() => string) | undefined;
   at: Date;
 }
@@ -34,10 +34,10 @@ const move = async (
 };
 
 /**
- * Takes a job from the public, with its reason, and tells its recruiter. Whoever commits the transaction
- * clears the shared pages.
- * @returns the new status; nothing when it was frozen already
- * @throws Problem NOT_FOUND for a job that is not there or deleted
+ * Hides a job from the public with a reason and notifies its recruiter. The caller that commits the transaction purges
+ * the shared pages.
+ * @returns the new status; undefined when it was frozen already
+ * @throws Problem NOT_FOUND for a job that is missing or deleted
  */
 export const freezeJob = (
   deps: TellDeps,
@@ -47,7 +47,7 @@ export const freezeJob = (
 ): Promise<JobStatus | undefined> =>
   move(deps, tx, by, freezing, ({ status }) => (isFrozen(status) ? status : 'Block'));
 
-/** Gives a frozen job the status that it had before; nothing when it was not frozen. Otherwise as `freezeJob`. */
+/** Restores the status that a frozen job had before; undefined when it was not frozen. Otherwise like `freezeJob`. */
 export const unfreezeJob = (
   deps: TellDeps,
   tx: Transaction,

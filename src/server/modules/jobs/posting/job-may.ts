@@ -6,7 +6,7 @@ import { keeperRefusal, statusRefusal } from './job-policy.ts';
 import type { JobRow } from './jobs.store.ts';
 import type { JobKeeper } from './lock-own-job.ts';
 
-/** What a job's recruiter or an administrator may do with it now, by the policies that guard the calls. */
+/** Returns what a job's recruiter or an administrator may do with it now, by the policies that guard the calls. */
 export const jobMay = (keeper: JobKeeper, job: Pick<JobRow, 'status' | 'recruiterId' | 'deletedAt'>): JobMay => {
   const may = (route: Pick<Route, 'who'>): boolean =>
     letsIn(route, keeper.kind) && keeperRefusal(keeper, job) === undefined;

@@ -5,8 +5,8 @@ import type { JobChanges, JobRow } from './jobs.store.ts';
 import type { JobKeeper } from './lock-own-job.ts';
 
 /**
- * The columns that a new status writes. Freezing keeps the status before, which
- * unfreezing restores, and its reason, which the owner reads.
+ * Builds the columns for a new status. Freezing stores the previous status, which unfreezing restores, and the reason
+ * shown to the owner.
  * @throws STATUS_FOR_ADMINS_ONLY when a recruiter moves a job into or out of an administrator's status
  */
 export const statusColumns = (

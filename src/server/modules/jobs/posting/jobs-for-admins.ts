@@ -5,14 +5,14 @@ import { jobView } from '../search/job-view.ts';
 import { findJobsEvenDeleted } from './jobs.store.ts';
 
 export interface JobForAdmins {
-  /** Whole, as its owner reads it. */
+  /** The full job as its owner reads it. */
   job: Job;
   deleted: boolean;
-  /** Nothing when the account is gone. */
+  /** Null when the account is gone. */
   recruiterId: string | null;
 }
 
-/** Jobs of any state by their record ids, those that their recruiters deleted among them. */
+/** Finds jobs in any state by record id, including those deleted by their recruiters. */
 export async function jobsForAdmins(
   executor: Executor,
   caller: AdminCaller,

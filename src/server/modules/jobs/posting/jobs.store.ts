@@ -12,10 +12,10 @@ import { recruiters } from '#server/database/schema/recruiters.ts';
 import { holdAccounts } from '#server/modules/accounts/public.ts';
 import { announce } from '#server/modules/stream/public.ts';
 
-/** Whose number of applications is counted: nobody's, one recruiter's own, or every job's. */
+/** Whose jobs get an application count: none, one recruiter's own, or all. */
 export type CountFor = 'nobody' | 'everybody' | { recruiterId: string };
 
-/** The number of a job's applications, as far as it is counted for this reader. */
+/** The number of a job's applications, where this reader may see it. */
 export const applicationCount = (countFor: CountFor): SQL<number | null> => {
   const count = sql<number>`(select count(*)::int from ${applications} where ${applications.jobId} = ${jobs.id})`;
   if (countFor === 'nobody') return sql<null>`null::int`;
@@ -23,15 +23,18 @@ export const applicationCount = (countFor: CountFor): SQL<number | null> => {
   return sql`case when ${jobs.recruiterId} = ${countFor.recruiterId} then ${count} end`;
 };
 
-/** A verification holds for the verified name alone. */
+/** A verification applies only to the verified name. */
 const isVerified = sql<boolean>`coalesce(lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${jobs.companyName})), false)`;
 
-/** The page of the company that posted it under its own name: nobody is led to another's as if it were that. */
+/**
+ * Page of the company that posted the job under its own name; a job for another company must not link to the
+ * recruiter's.
+ */
 const companySlug = sql<string | null>`case
   when lower(btrim(${jobs.companyName})) = lower(btrim(${recruiters.companyName}))
   then (select ${companies.slug} from ${companies} where ${companies.accountId} = ${jobs.recruiterId}) end`;
 
-/** What is made of other columns serves searches alone. */
+/** Derived columns serve searches only. */
 const { searchText: _text, skillsText: _skills, placeKeys: _places, ...own } = getTableColumns(jobs);
 
 const columns = (countFor: CountFor) => ({
@@ -47,7 +50,7 @@ const columns = (countFor: CountFor) => ({
   applications: applicationCount(countFor),
 });
 
-/** Jobs with what belongs to their recruiter: contact, logo and verification are always the present ones. */
+/** Selects jobs with their recruiter's current contact, logo and verification. */
 export const selectJobs = (executor: Executor, countFor: CountFor) =>
   executor
     .select(columns(countFor))
@@ -62,13 +65,13 @@ export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const JOB_CODE = /^JOB\d{1,12}$/i;
 
-/** The one job with this record id, or this readable one in any case; nothing when it can be neither. */
+/** Condition for a record id, or a readable id in any case; undefined when it can be neither. */
 export const byIdOrCode = (idOrCode: string): SQL | undefined => {
   if (UUID.test(idOrCode)) return eq(jobs.id, idOrCode);
   return JOB_CODE.test(idOrCode) ? eq(jobs.jobCode, idOrCode.toUpperCase()) : undefined;
 };
 
-/** A job that is not deleted, by its record id or its readable one in any case. */
+/** Finds an undeleted job by its record id, or its readable id in any case. */
 export const findJob = async (
   executor: Executor,
   idOrCode: string,
@@ -80,7 +83,7 @@ export const findJob = async (
   return row;
 };
 
-/** The same, held until the transaction ends: so nobody changes the job between the reading and the writing. */
+/** The same, locked until the transaction ends so that nobody changes the job between read and write. */
 export const findJobForUpdate = async (executor: Executor, id: string): Promise<JobRow | undefined> => {
   const [row] = await selectJobs(executor, 'everybody')
     .where(and(eq(jobs.id, id), isNull(jobs.deletedAt)))
@@ -88,7 +91,10 @@ export const findJobForUpdate = async (executor: Executor, id: string): Promise<
   return row;
 };
 
-/** The same, shared: others may apply at the same time, but nobody closes the job meanwhile, nor leaves with it. */
+/**
+ * The same with a shared lock: others may apply concurrently, but nobody can close the job or delete its account
+ * meanwhile.
+ */
 export const findJobForApplying = async (executor: Executor, idOrCode: string): Promise<JobRow | undefined> => {
   const which = byIdOrCode(idOrCode);
   if (!which) return undefined;
@@ -117,8 +123,8 @@ export type NewJob = typeof jobs.$inferInsert;
 export type JobChanges = Partial<NewJob>;
 
 /**
- * Whether the recruiter has posted the very same since the moment. Posts of one
- * recruiter wait for each other here, so that of twenty at once one goes through.
+ * Whether the recruiter has posted an identical job since the given time. Serializes posts of one recruiter, so that of
+ * twenty concurrent ones only one succeeds.
  */
 export const hasTwin = async (
   tx: Transaction,
@@ -147,7 +153,7 @@ export const hasTwin = async (
   return row !== undefined;
 };
 
-/** Inserts those whose import key, if any, is not there yet for the recruiter or for nobody; their ids. */
+/** Inserts jobs, skipping those whose import key exists already for the recruiter or without one; returns their ids. */
 export const insertJobs = async (executor: Executor, rows: readonly NewJob[]): Promise<string[]> => {
   if (rows.length === 0) return [];
   const inserted = await executor
@@ -158,17 +164,17 @@ export const insertJobs = async (executor: Executor, rows: readonly NewJob[]): P
   return inserted.map(({ id }) => id);
 };
 
-/** Jobs that are not deleted, with the number of their applications. */
+/** Undeleted jobs with their application counts. */
 export const findJobs = async (executor: Executor, ids: readonly string[]): Promise<JobRow[]> =>
   ids.length === 0
     ? []
     : selectJobs(executor, 'everybody').where(and(inArray(jobs.id, [...ids]), isNull(jobs.deletedAt)));
 
-/** Jobs by their ids, those that are deleted among them. */
+/** Jobs by id, including deleted ones. */
 export const findJobsEvenDeleted = (executor: Executor, ids: readonly string[]): Promise<JobRow[]> =>
   selectJobs(executor, 'everybody').where(inArray(jobs.id, [...ids]));
 
-/** Writes the changes and counts the version up; its recruiter hears of it. */
+/** Writes the changes, increments the version and pushes the change to its recruiter. */
 export const changeJob = async (executor: Executor, id: string, changes: JobChanges, now: Date): Promise<void> => {
   const [job] = await executor
     .update(jobs)

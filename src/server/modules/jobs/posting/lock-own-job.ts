@@ -7,7 +7,7 @@ import { findJobForUpdate, type JobRow } from './jobs.store.ts';
 /** Who may change a job: its recruiter and administrators. */
 export type JobKeeper = Member & { kind: 'recruiter' | 'admin' | 'super_admin' };
 
-/** The job, held until the transaction ends. What is not one's own looks as if it did not exist. */
+/** Locks the job until the transaction ends. Other recruiters' jobs look nonexistent. */
 export const lockOwnJob = async (executor: Executor, caller: JobKeeper, id: string): Promise<JobRow> => {
   const job = await findJobForUpdate(executor, id);
   if (!job || keeperRefusal(caller, job)) throw new Problem('NOT_FOUND');

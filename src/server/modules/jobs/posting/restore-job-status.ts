@@ -11,18 +11,17 @@ import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 interface Restored {
   id: string;
   from: string;
-  /** The bulk change that is taken back. */
+  /** The bulk change being undone. */
   batchId: string;
-  /** What the bulk change kept: reason and frozen status before, and the version after. */
+  /** Saved by the bulk change: reason and frozen status before, and the version after. */
   detail: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 const statusNamed = (value: unknown) => JOB_STATUSES.find((one) => one === value);
 
 /**
- * Puts the status of a job back to what it was before a bulk change. Whoever
- * did that clears the shared pages.
- * @throws Problem JOB_CHANGED_SINCE when somebody has changed the job since
+ * Restores the status that a job had before a bulk change. The caller purges the shared pages.
+ * @throws Problem JOB_CHANGED_SINCE when the job was changed since
  */
 export const restoreJobStatus = async (
   deps: Pick<Deps, 'now'> & TellDeps,

@@ -10,8 +10,9 @@ import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 import { tellOfJobPages } from './tell-of-job-pages.ts';
 
 /**
- * Opens, closes or freezes a job, and tells its recruiter of a freezing and its end. Setting the present status again changes nothing.
- * @throws Problem STALE_VERSION with the newer job when it is not the one of `ifMatch` any more
+ * Opens, closes or freezes a job, and notifies its recruiter when it is frozen or unfrozen. Setting the current status
+ * again changes nothing.
+ * @throws Problem STALE_VERSION with the newer job when `ifMatch` is outdated
  */
 export const setJobStatus = async (
   deps: Pick<Deps, 'db' | 'now' | 'pageCache'> & TellDeps,

@@ -8,7 +8,7 @@ import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 import { tellOfJobPages } from './tell-of-job-pages.ts';
 
-/** Gives many jobs one status: a recruiter one's own, among the first three, an administrator any. */
+/** Gives many jobs one status: a recruiter their own jobs and only the first three statuses, an administrator any. */
 export const setJobStatuses = async (
   deps: Pick<Deps, 'db' | 'now' | 'pageCache'> & TellDeps,
   caller: JobKeeper,

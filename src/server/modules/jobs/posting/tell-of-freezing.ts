@@ -8,20 +8,25 @@ import type { JobRow } from './jobs.store.ts';
 export type TellDeps = Pick<Deps, 'queue' | 'settings'>;
 
 interface Freezing {
-  /** As it was before. */
+  /** The job before the change. */
   job: JobRow;
   to: JobStatus;
-  /** Of a freezing; one that the portal writes is worded in the language of its reader. */
+  /** Reason for a freeze; one written by the portal is a function that words it in the reader's language. */
   reason?: string | (() => string) | undefined;
 }
 
-/** Tells the recruiter when a job is frozen or is so no longer, wherever an administrator does it; nobody of anything else. */
+/**
+ * Tells the recruiter, and later those who applied, when a job is frozen or is so no longer, wherever an administrator does
+ * it; nobody of anything else.
+ */
 export const tellOfFreezing = async (
   { queue, settings: { publicUrl } }: TellDeps,
   tx: Transaction,
   { job, to, reason }: Freezing,
 ): Promise<void> => {
-  if (!job.contactEmail || isFrozen(job.status) === isFrozen(to)) return;
+  if (isFrozen(job.status) === isFrozen(to)) return;
+  await queue.send(tx, 'tell-of-taken-down', { jobId: job.id });
+  if (!job.contactEmail) return;
   const about = {
     to: job.contactEmail,
     publicUrl,

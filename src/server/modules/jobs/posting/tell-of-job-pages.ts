@@ -4,9 +4,9 @@ import type { PageCache, PageTag } from '#server/page-cache.ts';
 const tagsOf = (ids: readonly string[]): PageTag[] => ids.map((id): PageTag => `job:${id}`);
 
 /**
- * Says which kept pages show jobs that have changed, after the change is committed. What leaves the public goes from every
- * page that shows it at once, counts and facets with it; other jobs may become similar to what is left a little later.
- * @param to the status that they have now; deleted ones have none
+ * Invalidates cached pages of changed jobs, after the commit. A job that leaves the public is purged immediately from
+ * every page that shows it, with its counts and facets; lists of similar jobs follow a little later.
+ * @param to their new status; 'deleted' for deleted ones
  */
 export const tellOfJobPages = (
   pageCache: Pick<PageCache, 'purge' | 'markStale'>,

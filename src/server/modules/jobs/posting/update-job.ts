@@ -20,11 +20,11 @@ import { writeJobs } from './write-jobs.ts';
 interface Edit {
   id: string;
   edit: JobEdit;
-  /** The version that the caller has seen; nothing overwrites whatever is there. */
+  /** The version the caller has seen; undefined overwrites any version. */
   ifMatch: number | undefined;
 }
 
-/** Edits a job, for its owner and for administrators. What is absent stays. */
+/** Edits a job, for its owner and for administrators. Absent fields stay as they are. */
 export const updateJob = async (
   deps: Pick<Deps, 'db' | 'now' | 'pageCache'> & TellDeps,
   caller: JobKeeper,
@@ -49,7 +49,7 @@ export const updateJob = async (
     const [written] = await writeJobs(tx, { id, changes, at });
     if (isAdmin(caller)) {
       const values = changedValues({ ...before }, { ...columns });
-      // The list changes the status alone, which has a row of its own.
+      // The list changes only the status, which gets its own audit entry below.
       if (values || to === before.status)
         await auditJobAction(tx, caller, { action: 'job_edited', job: before, values, at });
     }
@@ -64,17 +64,17 @@ export const updateJob = async (
   return jobView(job, caller);
 };
 
-/** Duration and first day depend on the kind of employment, also when only they are sent. */
+/** Duration and first day depend on the kind of employment, even when sent without it. */
 const withKind = (before: JobRow, edit: JobEdit): JobEdit => ({
   ...edit,
   employmentType: edit.employmentType ?? before.employmentType ?? '',
 });
 
-/** A form that leaves an unknown experience empty does not say that freshers may apply. */
+/** An empty experience in the form does not turn an unknown one into "freshers may apply". */
 const experienceKnown = (before: JobRow, { experience }: JobEdit): { experienceUnknown?: boolean } =>
   before.experienceUnknown && (experience?.min != null || experience?.max != null) ? { experienceUnknown: false } : {};
 
-/** Another last day is told of when it comes, also for a job from before ends were told. */
+/** A new deadline triggers its own notice, also for jobs older than these notices. */
 const endWatched = ({ applicationDeadline }: JobEdit): { endWatched?: true } =>
   applicationDeadline ? { endWatched: true } : {};
 

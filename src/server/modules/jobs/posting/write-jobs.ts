@@ -5,9 +5,8 @@ import { changeJob, findJobs, insertJobs, type JobChanges, type JobRow, type New
 type Writing = { add: readonly NewJob[] } | { id: string; changes: JobChanges; at: Date };
 
 /**
- * Writes what jobs say, and returns them as they now stand; a row of an import
- * that is there already is not among them. Posting, editing and importing all
- * come through here, so what has to look at every posting stands here once.
+ * Writes jobs and returns their stored rows, without import rows that exist already. Posting, editing and importing all
+ * go through here, so checks of every posting are done here once.
  */
 export const writeJobs = async (tx: Transaction, writing: Writing): Promise<JobRow[]> => {
   if ('add' in writing) {
@@ -21,7 +20,7 @@ export const writeJobs = async (tx: Transaction, writing: Writing): Promise<JobR
   return changed;
 };
 
-/** Of an imported job the address is not the company's, so it says nothing. */
+/** An imported job's contact address is not the company's, so it proves nothing. */
 const checkedJob = ({ contactEmail, importKey, updatedAt, ...job }: JobRow): CheckedJob => ({
   ...job,
   contactEmail: importKey === null ? (contactEmail ?? undefined) : undefined,

@@ -7,8 +7,8 @@ import { searchView } from './search-view.ts';
 import { findOwnForUpdate, holdSearchesOf, updateSearch } from './searches.store.ts';
 
 /**
- * Renames a search, changes its filters, switches its daily mail. A mail that is
- * switched on, or follows other filters, begins with the jobs that come from now on.
+ * Renames a search, changes its filters, switches its daily email. An email that is switched on, or gets other filters,
+ * covers jobs posted from now on.
  * @throws NOT_FOUND when it is not the candidate's own, SEARCH_KEPT
  */
 export const changeSearch = async (

@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/client.ts';
 import { accounts, applications, jobs, savedJobs } from '#server/database/schema/index.ts';
 import { isOpen } from '../search/job-filters.store.ts';
 
-/** Open jobs whose last day is one of these, in the order of their ids. */
+/** Finds open jobs whose last day is one of these, ordered by id. */
 export const findJobsEnding = (
   executor: Executor,
   { days, today, after, limit }: { days: readonly string[]; today: string; after: string | undefined; limit: number },
@@ -29,7 +29,7 @@ export const findJobsEnding = (
     .orderBy(asc(jobs.id))
     .limit(limit);
 
-/** Who keeps one of these jobs and has not applied to it. */
+/** Candidates who saved one of these jobs and have not applied to it. */
 export const findKeepers = (executor: Executor, jobIds: readonly string[]) =>
   executor
     .select({ jobId: savedJobs.jobId, candidateId: savedJobs.candidateId })

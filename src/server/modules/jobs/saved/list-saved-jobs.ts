@@ -8,7 +8,7 @@ import { findKeptJobs } from './saved-jobs.store.ts';
 
 const BY_DEFAULT = 100;
 
-/** One page of the jobs that the candidate has kept and may still read, the last kept first. */
+/** Returns one page of the candidate's saved jobs that are still readable, last saved first. */
 export const listSavedJobs = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: CandidateCaller,

@@ -7,7 +7,7 @@ import { findSearches } from './searches.store.ts';
 
 const BY_DEFAULT = 100;
 
-/** One page of the candidate's own searches, the last kept first. */
+/** Returns one page of the candidate's own searches, last saved first. */
 export const listSearches = async (
   { db }: Pick<Deps, 'db'>,
   { accountId: candidateId }: CandidateCaller,

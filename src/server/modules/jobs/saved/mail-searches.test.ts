@@ -11,7 +11,7 @@ import { mailSearches } from './mail-searches.ts';
 const database = testDatabase();
 const desk = hiringDesk(database);
 
-/** Half past eight in the morning in India. */
+/** 8:30 in the morning in India. */
 const MORNING = '2026-11-20T03:00:00Z';
 const NEXT_MORNING = '2026-11-21T03:00:00Z';
 

@@ -7,19 +7,18 @@ import { newJobs } from '../search/new-jobs.ts';
 import { dayBegan, newsUpTo } from './search-policy.ts';
 import { findAddress, findDueCandidates, findDueForUpdate, markNotified, type SearchRow } from './searches.store.ts';
 
-/** Candidates that are asked for at once. */
+/** Candidates fetched per query. */
 const AT_ONCE = 200;
-/** Jobs of one search in a mail; the rest is a link. */
+/** Jobs of one search in an email; a link leads to the rest. */
 const MOST_JOBS = 5;
 
 type MailDeps = Pick<Deps, 'db' | 'queue' | 'now' | 'settings' | 'log'>;
 
 /**
- * Mails each candidate the new open jobs of their daily searches: one mail for
- * all of them, and none when nothing is new. What has been mailed today, also in
- * a mail with other news, is not mailed again, however often and on however many
+ * Emails each candidate the new open jobs of their daily searches: one email for all searches, none when nothing is
+ * new. Jobs emailed today, also in an email with other news, are not sent again, however often and on however many
  * servers this runs.
- * @returns how many mails were queued
+ * @returns how many emails were queued
  */
 export async function mailSearches(deps: MailDeps): Promise<number> {
   const before = dayBegan(newsUpTo(deps.now()));
@@ -28,7 +27,7 @@ export async function mailSearches(deps: MailDeps): Promise<number> {
   for (;;) {
     const candidates = await findDueCandidates(deps.db, { before, after, limit: AT_ONCE });
     for (const candidateId of candidates) {
-      // What is wrong with one search must not keep the mails of all others.
+      // A failure in one search must not block everybody else's emails.
       const mailed = await mailOne(deps, candidateId).catch((error: unknown) => {
         deps.log.error({ err: error, candidateId }, 'the saved searches of a candidate could not be mailed');
         return false;
@@ -51,8 +50,8 @@ const mailOne = ({ db, queue, now, settings }: MailDeps, candidateId: string): P
   });
 
 /**
- * What is new of a candidate's daily searches, for the one mail of their morning; the bell tells of it in the same
- * transaction. What has been taken today is not taken again.
+ * Takes the new jobs of a candidate's daily searches for their one morning email and adds the in-app notice in the same
+ * transaction. News taken today is not taken again.
  */
 export async function takeSearchNews(
   tx: Transaction,

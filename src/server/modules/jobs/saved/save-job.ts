@@ -10,8 +10,8 @@ import { savedJobView } from './saved-job-view.ts';
 import { findKeptJobs, insertKept } from './saved-jobs.store.ts';
 
 /**
- * Keeps a job, by record id or readable id; a second time changes nothing.
- * @throws NOT_FOUND when the public does not see the job, GONE when its page is over
+ * Saves a job by record id or readable id; a second time changes nothing.
+ * @throws NOT_FOUND when the job is not public, GONE when its page has expired
  */
 export const saveJob = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -8,8 +8,8 @@ import { searchView } from './search-view.ts';
 import { findSearches, holdSearchesOf, insertSearch } from './searches.store.ts';
 
 /**
- * Keeps a search. A daily mail begins with the jobs that come from now on.
- * @throws SEARCH_KEPT when the very same filters are kept already, SEARCHES_FULL
+ * Saves a search. Its daily email covers jobs posted from now on.
+ * @throws SEARCH_KEPT when identical filters are saved already, SEARCHES_FULL
  */
 export const saveSearch = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -14,7 +14,7 @@ export interface KeptJob {
 
 interface Wanted {
   candidateId: string;
-  /** Only these, by record id or readable id; all of them when there is none. */
+  /** Only these, by record id or readable id; empty for all. */
   jobIds: readonly string[];
   today: string;
   limit: number;
@@ -28,7 +28,7 @@ const keptBy = ({ candidateId, jobIds, today }: Omit<Wanted, 'limit' | 'page'>):
     jobIds.length === 0 ? undefined : (or(...jobIds.map(byIdOrCode)) ?? sql`false`),
   );
 
-/** One page of the kept jobs that can still be read, the last kept first, and how many there are. */
+/** Returns one page of the saved jobs that are still readable, last saved first, and their total. */
 export const findKeptJobs = async (executor: Executor, wanted: Wanted): Promise<Page<KeptJob>> => {
   const where = keptBy(wanted);
   const keys = await executor
@@ -59,7 +59,7 @@ export const findKeptJobs = async (executor: Executor, wanted: Wanted): Promise<
   return { items, total: counted?.total ?? 0 };
 };
 
-/** Keeps a job; one that is kept already stays where it is. */
+/** Saves a job; one that is saved already keeps its position. */
 export const insertKept = async (
   executor: Executor,
   kept: { candidateId: string; jobId: string; createdAt: Date },
@@ -67,7 +67,7 @@ export const insertKept = async (
   await executor.insert(savedJobs).values(kept).onConflictDoNothing();
 };
 
-/** Keeps it no longer, also when it can no longer be read. */
+/** Removes a saved job, even when it is no longer readable. */
 export const deleteKept = async (
   executor: Executor,
   { candidateId, idOrCode }: { candidateId: string; idOrCode: string },

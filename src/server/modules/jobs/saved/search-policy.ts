@@ -1,17 +1,16 @@
 import { dayInIndia } from '#contract/rules.ts';
 
-/** As many searches as one candidate may keep: each costs a look at all new jobs a day. */
+/** Most searches per candidate: each is checked daily against all new jobs. */
 export const MOST_SEARCHES = 50;
 
 /**
- * New jobs are told of once they have stood for this long: a job is dated when
- * its writing begins, so an import that is still being written would otherwise
- * be passed over.
+ * Delay before new jobs are announced: a job is dated at the start of its transaction, so jobs of an import still being
+ * written would otherwise be missed.
  */
 const SETTLED_AFTER_MS = 5 * 60_000;
 
-/** Up to when new jobs are mailed. */
+/** Returns the time up to which new jobs are emailed. */
 export const newsUpTo = (now: Date): Date => new Date(now.getTime() - SETTLED_AFTER_MS);
 
-/** Midnight in India: a search that has been mailed since then had its mail of the day. */
+/** Returns midnight in India: a search emailed since then has had its daily email. */
 export const dayBegan = (now: Date): Date => new Date(`${dayInIndia(now)}T00:00:00+05:30`);

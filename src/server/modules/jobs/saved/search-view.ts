@@ -1,7 +1,7 @@
 import type { SavedSearch } from '#contract/saved-searches.ts';
 import type { SearchRow } from './searches.store.ts';
 
-/** A kept search as its candidate reads it. */
+/** Returns a saved search as its candidate reads it. */
 export const searchView = ({ id, name, query, daily, createdAt, notifiedAt }: SearchRow): SavedSearch => ({
   _id: id,
   name,

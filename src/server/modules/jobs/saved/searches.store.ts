@@ -9,7 +9,7 @@ import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 export type SearchRow = typeof savedSearches.$inferSelect;
 type Changes = Partial<Pick<SearchRow, 'name' | 'query' | 'daily' | 'notifiedAt'>>;
 
-/** One page of a candidate's searches, the last kept first. */
+/** Returns one page of a candidate's searches, last saved first. */
 export const findSearches = async (
   executor: Executor,
   { candidateId, page, limit }: { candidateId: string; page: number; limit: number },
@@ -29,7 +29,7 @@ export const findSearches = async (
 const own = ({ id, candidateId }: { id: string; candidateId: string }) =>
   and(eq(savedSearches.id, id), eq(savedSearches.candidateId, candidateId));
 
-/** One of the candidate's own, held until the transaction ends. */
+/** Locks one of the candidate's own searches until the transaction ends. */
 export const findOwnForUpdate = async (
   tx: Transaction,
   which: { id: string; candidateId: string },
@@ -38,12 +38,12 @@ export const findOwnForUpdate = async (
   return row;
 };
 
-/** Of one candidate one at a time writes: so that the number and "kept already" are true when the row is written. */
+/** Serializes writes per candidate, so that the limit and the duplicate check hold when the row is written. */
 export const holdSearchesOf = async (tx: Transaction, candidateId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`searches:${candidateId}`}, 0))`);
 };
 
-/** The candidate's search that means the same as this query, but for one. They are fifty at most. */
+/** Finds the candidate's search equivalent to this query, excluding `but`. There are at most fifty. */
 export const findDuplicate = async (
   tx: Transaction,
   { candidateId, query, but }: { candidateId: string; query: SearchRow['query']; but?: string },
@@ -80,11 +80,11 @@ export const deleteOwn = async (executor: Executor, which: { id: string; candida
   return rows.length > 0;
 };
 
-/** Wants a mail each day, and has had none since the moment. */
+/** Daily email is on and none was sent since the given time. */
 const due = (before: Date) =>
   and(eq(savedSearches.daily, true), or(isNull(savedSearches.notifiedAt), lt(savedSearches.notifiedAt, before)));
 
-/** Candidates who may sign in and have a search that is due, in the order of their ids. */
+/** Candidates who may sign in and have a due search, ordered by id. */
 export const findDueCandidates = async (
   executor: Executor,
   { before, after, limit }: { before: Date; after: string | undefined; limit: number },
@@ -106,8 +106,8 @@ export const findDueCandidates = async (
 };
 
 /**
- * A candidate's due searches, oldest first, held until the transaction ends.
- * Another server that wants the same waits, and then finds them no longer due.
+ * Locks a candidate's due searches, oldest first, until the transaction ends. Another server waits for the lock and
+ * then finds them no longer due.
  */
 export const findDueForUpdate = async (
   tx: Transaction,

@@ -3,13 +3,13 @@ import type { Deps } from '#server/deps.ts';
 import { type NewNotice, tell } from '#server/modules/notices/public.ts';
 import { findJobsEnding, findKeepers } from './last-days.store.ts';
 
-/** Jobs that are looked at in one transaction. */
+/** Jobs processed per transaction. */
 const AT_ONCE = 200;
 const DAY = 86_400_000;
 
 /**
- * Tells candidates that a job which they keep takes applications for 3 days or one more, and recruiters of theirs that
- * ends in 3 days. Again is once.
+ * Notifies candidates 3 days and 1 day before a saved job closes, and recruiters 3 days before their own does. Repeated
+ * runs send no duplicates.
  */
 export async function tellOfLastDays({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();

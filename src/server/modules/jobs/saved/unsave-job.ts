@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { deleteKept } from './saved-jobs.store.ts';
 
-/** Keeps a job no longer. The answer is the same for one that was never kept, or that nobody knows. */
+/** Removes a saved job. The answer is the same for a job that was never saved or does not exist. */
 export const unsaveJob = async (
   { db }: Pick<Deps, 'db'>,
   { accountId: candidateId }: CandidateCaller,

@@ -10,7 +10,7 @@ const database = testDatabase();
 const NOW = new Date('2026-11-21T09:00:00Z');
 const now = () => NOW;
 
-/** Title, company, skills; the first that is found comes first, although each is older than the next. */
+/** Title, company, skills; the best match first, although each is older than the next. */
 const LISTED: Readonly<Record<string, readonly (readonly [string, string, string, string])[]>> = {
   excel: [
     ['the title is it', 'Excel', 'Kaveri', 'Typing'],
@@ -72,7 +72,7 @@ describe('the best match first', () => {
     }
     const search = await openJobSearch(database.db);
     searchIndex = {
-      // The compiler cannot see that a name and its input belong together.
+      // The compiler cannot relate a name to its input.
       ask: async (call, input, clock) => (search[call] as (input: unknown, clock: unknown) => never)(input, clock),
       changed: () => {},
       ready: Promise.resolve(),

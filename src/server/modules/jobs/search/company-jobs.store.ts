@@ -9,10 +9,10 @@ import { type JobRow, selectJobs } from '../posting/jobs.store.ts';
 import { matches } from './job-filters.store.ts';
 import { type Clock, NO_FILTERS } from './job-lists.store.ts';
 
-/** Under the company's own name: what its recruiter posts for another company is another's. */
+/** Posted under the company's own name; jobs that its recruiter posts for other companies are excluded. */
 const isOwn = sql`lower(btrim(${jobs.companyName})) = lower(btrim(${recruiters.companyName}))`;
 
-/** One page of a company's own open jobs, the newest first, and how many there are. */
+/** Returns one page of a company's own open jobs, newest first, and their total. */
 export const listOwnOpenJobs = async (
   executor: Executor,
   companyId: string,

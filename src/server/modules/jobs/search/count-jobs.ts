@@ -14,7 +14,7 @@ const SOON = 7;
 
 const sorted = (values: readonly string[]): string[] => values.toSorted((a, b) => a.localeCompare(b, LOCALE));
 
-/** Numbers over the jobs that the caller keeps; deleted ones count no more. */
+/** Counts the jobs that the caller manages, without deleted ones. */
 export const countJobs = async ({ db, now }: Pick<Deps, 'db' | 'now'>, caller: JobKeeper): Promise<JobStats> => {
   const keeper = isAdmin(caller) ? undefined : caller.accountId;
   const today = dayInIndia(now());

@@ -6,7 +6,7 @@ import { containing, escaped } from './job-filters.store.ts';
 const lowered = { title: sql`lower(${jobs.title})`, companyName: sql`lower(${jobs.companyName})` } as const;
 const SPACES = ' '.repeat(SEPARATORS.length);
 
-/** `fits` of `fit.ts` for one text. */
+/** SQL version of `fits` in `fit.ts` for one text. */
 const fitsInSql = (kind: FitKind, text: SQL, typed: string): SQL => {
   if (kind === 'is') return sql`${text} = lower(${typed})`;
   if (kind === 'contains') return containing(text, typed);
@@ -23,7 +23,7 @@ const reason = ({ column, kind }: Fit, typed: string): SQL =>
     ? sql`exists (select from unnest(string_to_array(${jobs.skillsText}, E'\n')) as skill where ${fitsInSql(kind, sql`skill`, typed)})`
     : fitsInSql(kind, lowered[column], typed);
 
-/** The place of the best reason among `FITS` for which a job fits what was typed. */
+/** Index in `FITS` of the best reason for which a job matches the typed text. */
 export const fitOf = (typed: readonly string[]): SQL | undefined => {
   if (typed.length === 0) return undefined;
   const places = typed.map(

@@ -1,7 +1,10 @@
-/** A field that a search looks at, the weightiest first. */
+/** A searched field, most important first. */
 export type FitColumn = 'title' | 'skill' | 'companyName';
 
-/** How a text has what was typed: it is it, it begins with its words or has them, has a word that begins so, or contains it anywhere. */
+/**
+ * How a text matches the typed words: equals them, begins with or contains them as whole words, has a word that begins
+ * with them, or contains them anywhere.
+ */
 export type FitKind = 'is' | 'starts' | 'words' | 'begins' | 'contains';
 
 export interface Fit {
@@ -10,12 +13,10 @@ export interface Fit {
 }
 
 /**
- * The reasons for which a job comes before others, the best first; within one
- * reason the newest comes first. Whole words go before pieces of words
- * whichever the field, so that nobody who looks for "excel" meets "Excellence"
- * first. Among whole words the title goes before the skills, and they before the
- * company; a company that is called just so goes before a longer skill, so that
- * "google" finds Google before "Google Analytics".
+ * Ranking of search matches, best first; within one rank the newest comes first. Whole words go before parts of words
+ * in any field, so that "excel" does not list "Excellence" first. Among whole words the title goes before the skills,
+ * and skills before the company; an exact company name goes before a longer skill, so that "google" finds Google before
+ * "Google Analytics".
  */
 export const FITS: readonly Fit[] = [
   { column: 'title', kind: 'is' },
@@ -32,17 +33,17 @@ export const FITS: readonly Fit[] = [
   { column: 'skill', kind: 'contains' },
 ];
 
-/** What stands between words. Points, plus signs and number signs belong to words: C++, C#, .NET, Node.js. */
+/** Characters that separate words. Points, plus signs and number signs belong to words: C++, C#, .NET, Node.js. */
 export const SEPARATORS = ' ,;:/|()[]{}-–—&"\'`*!?<>=~@\\';
 
-/** A text as words with one space for each separator. */
+/** Replaces each separator by one space. */
 const separated = (text: string): string =>
   Array.from(text, (char) => (SEPARATORS.includes(char) ? ' ' : char)).join('');
 
-/** The words that were typed; nothing when there are only separators. */
+/** Returns the typed words; empty when there are only separators. */
 export const typedWords = (typed: string): string => separated(typed).replace(/^ +| +$/g, '');
 
-/** Whether a text in lower case has what was typed in this way; SQL asks the same in `fit.store.ts`. */
+/** Whether a lower-case text matches the typed text this way; `fit.store.ts` is the SQL equivalent. */
 export const fits = (kind: FitKind, text: string, typed: string): boolean => {
   if (kind === 'is') return text === typed;
   if (!text.includes(typed)) return false;

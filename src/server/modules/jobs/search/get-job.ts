@@ -7,7 +7,7 @@ import { publicState } from '../posting/job-policy.ts';
 import { findJob, hasApplied } from '../posting/jobs.store.ts';
 import { jobView } from './job-view.ts';
 
-/** One job by record id or readable id, as far as the caller may read it. */
+/** Returns one job by record id or readable id, as far as the caller may read it. */
 export const getJob = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Caller,
@@ -19,7 +19,7 @@ export const getJob = async (
   if (isAdmin(caller) || (isRecruiter(caller) && row.recruiterId === caller.accountId)) return jobView(row, caller);
 
   const state = publicState(row, dayInIndia(now()));
-  // Whoever may apply reads whom to ask, and whoever applied keeps reading it.
+  // Candidates see the contact while they may apply, and keep seeing it once they applied.
   if (isCandidate(caller) && (state === 'open' || (await hasApplied(db, row.id, caller.accountId))))
     return jobView(row, 'candidate');
   if (state === 'open' || state === 'ended') return jobView(row, 'public');

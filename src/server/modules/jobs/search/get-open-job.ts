@@ -10,20 +10,19 @@ export interface OpenJob {
   jobId: string;
   title: string;
   companyName: string;
-  /** Where the job is not the recruiter's own company's. */
+  /** Set when the job is for a company other than the recruiter's own. */
   postedByCompany: string | null;
   location: string;
   recruiterId: string | null;
-  /** In how many days the answer is promised. */
+  /** Promised answer time in days. */
   answerDays: AnswerDays | null;
 }
 
 /**
- * The job that somebody applies to, by record id or readable id in any case.
- * Within a transaction nobody closes it before the application is written.
- * @throws NOT_FOUND when the public does not see it, JOB_NOT_OPEN when it is
- * closed or its last day is over, JOB_NOT_YET_OPEN before its first day,
- * NO_APPLICATIONS_HERE when it leads elsewhere or was imported for nobody.
+ * Returns the job being applied to, by record id or readable id in any case. Within a transaction, it cannot be closed
+ * before the application is written.
+ * @throws NOT_FOUND when it is not public, JOB_NOT_OPEN when it is closed or its last day is over, JOB_NOT_YET_OPEN
+ *   before its first day, NO_APPLICATIONS_HERE when it has an external address or was imported without a recruiter.
  */
 export const getOpenJob = async (executor: Executor, idOrCode: string, now: Date): Promise<OpenJob> => {
   const row = await findJobForApplying(executor, idOrCode);

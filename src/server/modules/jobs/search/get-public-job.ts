@@ -5,8 +5,8 @@ import { publicState } from '../posting/job-policy.ts';
 import { findJob } from '../posting/jobs.store.ts';
 
 /**
- * The job that visitors read, open or ended, by record id or readable id.
- * @throws GONE when it was taken down, NOT_FOUND when the public never saw it
+ * Returns the job that visitors read, open or ended, by record id or readable id.
+ * @throws GONE when it was taken down, NOT_FOUND when it was never public
  */
 export const getPublicJob = async (
   executor: Executor,

@@ -1,15 +1,15 @@
 import type { JobEdit } from '#contract/jobs.ts';
 import type { JobChanges } from '../posting/jobs.store.ts';
 
-/** Duration and first day are an internship's alone. */
+/** Only internships have a duration and a first day. */
 const internshipColumns = ({ employmentType, durationMonths, startDate }: JobEdit): JobChanges =>
   employmentType !== undefined && employmentType !== 'Internship'
     ? { durationMonths: null, startDate: null }
     : { durationMonths, startDate };
 
 /**
- * What was sent, as the table holds it; what is absent is left alone. A field whose column has its name and its value
- * goes through as it is. The status is nobody's to send here.
+ * Maps the request to table columns; absent fields are left alone. Fields whose column has the same name and value pass
+ * through. The status cannot be set here.
  */
 export const columnsOf = ({
   experience,

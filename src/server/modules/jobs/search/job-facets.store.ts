@@ -8,13 +8,16 @@ import type { Clock } from './job-lists.store.ts';
 import { Dictionary } from './memory/dictionary.ts';
 import { Places } from './memory/places.ts';
 
-/** As many tiles as the home page shows, and as many skills as the filters offer. */
+/** The number of tiles on the home page and of skills in the filters. */
 export const FACETS = { roles: 24, places: 24, skills: 15, employmentTypes: 5 };
 
-/** The most frequent values as `[{ value, count }]`; spellings that differ in case are one, under the most frequent of them. */
+/**
+ * The most frequent values as `[{ value, count }]`; spellings that differ only in case are merged under the most
+ * frequent one.
+ */
 const mostFrequent = (values: SQL, most: number): SQL => counted(values, most, sql`count desc, key`);
 
-/** The same for the first of the alphabet, whatever their case. */
+/** The same for the first values alphabetically, ignoring case. */
 const firstByName = (values: SQL, most: number): SQL => counted(values, most, sql`key`);
 
 const counted = (values: SQL, most: number, order: SQL): SQL => sql`(
@@ -35,7 +38,7 @@ interface LocationCount {
   count: number;
 }
 
-/** Places by name are counted here, as the search in memory counts them. */
+/** Places are counted by name here, as in the in-memory search. */
 export const placesOf = (
   locations: readonly LocationCount[],
 ): { places: Places; counts: ReturnType<Places['count']> } => {
@@ -48,7 +51,7 @@ export const placesOf = (
 
 type Row = Omit<JobFacets, 'places'> & { locations: LocationCount[] };
 
-/** Every count in one round trip, over the jobs that match. */
+/** Runs every count over the matching jobs in one round trip. */
 export const countFacets = async (
   executor: Executor,
   { query, scope, clock }: { query: JobFilters; scope: Scope; clock: Clock },

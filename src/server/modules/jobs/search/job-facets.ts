@@ -7,7 +7,7 @@ import { wholeInHindi } from './hindi/hindi-names.ts';
 import { countFacets } from './job-facets.store.ts';
 import { scopeOf } from './list-jobs.ts';
 
-/** How often each title, place, skill and kind occurs among the jobs that the same call of the list would find. */
+/** Counts each title, place, skill and kind among the jobs that the same list call would find. */
 export const jobFacets = async (
   { db, now, searchIndex }: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
   caller: Caller,

@@ -9,24 +9,27 @@ import { DAYS_SHOWN_AFTER_END, daysAfter } from '../posting/job-policy.ts';
 
 const DAY = 86_400_000;
 
-/** Everything that decides which jobs a list holds. Paging and sorting come on top. */
+/** All filters that select jobs for a list, without paging and sorting. */
 export type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort' | 'own'>;
 
-/** Who reads, and so which jobs they see: the public's, a recruiter's (the public's and the own ones, or only these), or an administrator's. */
+/**
+ * The reader, who determines the visible jobs: the public's, a recruiter's (public plus own, or only own), or an
+ * administrator's.
+ */
 export type Scope = 'public' | 'everything' | { recruiterId: string; onlyOwn: boolean };
 
-/** A text in which every character stands for itself, as LIKE wants it. */
+/** Escapes LIKE wildcards. */
 export const escaped = (value: string): string => value.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** The database lowers both sides, so that they always agree. */
+/** The database lowercases both sides, so that they always agree. */
 export const containing = (column: SQL | typeof jobs.title, value: string): SQL =>
   sql`${column} like '%' || lower(${escaped(value)}) || '%'`;
 
-/** Values of one filter: any of them. No value is no filter. */
+/** Matches any of a filter's values; no values means no filter. */
 const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
   values.length === 0 ? undefined : or(...values.map(condition));
 
-/** `searchText` holds one field a line and no field has a line break, so a value with one is in none of them. */
+/** `searchText` holds one field per line and no field has a line break, so a value with one never matches. */
 const inLines = (lines: typeof jobs.searchText | typeof jobs.skillsText, value: string): SQL =>
   value.includes('\n') ? sql`false` : containing(sql`${lines}`, value);
 
@@ -35,7 +38,7 @@ const band = (value: string): { low: number; high: number | undefined } => {
   return { low: Number.parseInt(low ?? '', 10), high: high === undefined ? undefined : Number(high) };
 };
 
-/** A missing end counts as 0; an unknown experience is in no band. */
+/** A missing end counts as 0; unknown experience matches no band. */
 const inExperienceBand = (value: string): SQL | undefined => {
   const { low, high } = band(value);
   return and(
@@ -45,7 +48,7 @@ const inExperienceBand = (value: string): SQL | undefined => {
   );
 };
 
-/** In lakh rupees a year. A job that shows no salary, or has none, matches no band. */
+/** In lakh rupees a year. A job without a visible salary matches no band. */
 const inSalaryBand = (value: string): SQL | undefined => {
   const { min, max } = payOfBand(value);
   return and(
@@ -56,14 +59,14 @@ const inSalaryBand = (value: string): SQL | undefined => {
   );
 };
 
-/** By somebody who may publish, or imported for nobody. */
+/** Posted by an account that may publish, or imported without a recruiter. */
 const isKept = or(inArray(accounts.status, [...LIVE_STATUSES]), eq(jobs.forNobody, true));
 
-/** In the lists: also before the first day, not after the last one. */
+/** Listed: from before the first day until the end of the last one. */
 export const isOpen = (today: string): SQL | undefined =>
   and(eq(jobs.status, 'Active'), gte(jobs.deadlineEnd, today), isKept);
 
-/** What `publicState` of the policy calls open or ended: its page can be read, also for a while after its end. */
+/** What `publicState` of the policy calls open or ended: its page is readable, including some time after its end. */
 export const isReadable = (today: string): SQL | undefined => {
   const closedOn = sql`(${jobs.updatedAt} at time zone 'Asia/Kolkata')::date`;
   const lastDay = sql`case when ${jobs.status} = 'Closed' then least(${jobs.deadlineEnd}, ${closedOn}) else ${jobs.deadlineEnd} end`;
@@ -82,7 +85,7 @@ const inScope = (scope: Scope, today: string): SQL | undefined => {
   return scope.onlyOwn ? own : or(own, isOpen(today));
 };
 
-/** Who does not keep the job learns nothing of its applications, not even this. */
+/** Only those who manage the job learn anything about its applications, including this. */
 const hasWaited = (days: number, scope: Scope, now: Date): SQL | undefined => {
   if (scope === 'public') return sql`false`;
   const by = new Date(now.getTime() - days * DAY);
@@ -93,7 +96,7 @@ const hasWaited = (days: number, scope: Scope, now: Date): SQL | undefined => {
   );
 };
 
-/** What administrators alone ask: everybody else could learn by it what they may not read. */
+/** Filters for administrators only: others could use them to infer what they may not read. */
 const forTheOffice = ({ jobId, recruiter, importId }: JobFilters): SQL | undefined =>
   and(
     anyOf(jobId, (value) =>
@@ -109,7 +112,7 @@ const forTheOffice = ({ jobId, recruiter, importId }: JobFilters): SQL | undefin
     importId.length > 0 ? inArray(jobs.importId, importId) : undefined,
   );
 
-/** The rules of the list's filters as one condition over jobs and the accounts that posted them. */
+/** The list's filters as one condition over jobs and the accounts that posted them. */
 export const matches = (
   filters: JobFilters,
   scope: Scope,

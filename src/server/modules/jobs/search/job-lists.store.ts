@@ -10,14 +10,14 @@ import { type JobFilters, matches, type Scope } from './job-filters.store.ts';
 
 export interface Clock {
   now: Date;
-  /** The day in Asia/Kolkata. */
+  /** Day in Asia/Kolkata. */
   today: string;
 }
 
-/** As the indexes have it: `nulls last` would be another order, which none of them serves. */
+/** Same order as the indexes: `nulls last` would be a different order that no index serves. */
 const newest = [desc(jobs.createdAt), desc(jobs.id)];
 
-/** The best fit first, for whatever was typed. */
+/** Best match first, for the typed text. */
 const relevance = ({ q, skills, what }: JobQuery): SQL[] => {
   const fit = fitOf([...q, ...skills, ...what]);
   return fit ? [fit] : [];
@@ -25,7 +25,7 @@ const relevance = ({ q, skills, what }: JobQuery): SQL[] => {
 
 type Sort = NonNullable<JobQuery['sort']>;
 
-/** What the columns of a list are sorted by. */
+/** Sort expressions of the list's columns. */
 const SORTED_BY: Readonly<Partial<Record<Sort, SQL>>> = {
   title: sql`lower(${jobs.title})`,
   companyName: sql`lower(${jobs.companyName})`,
@@ -40,7 +40,7 @@ const orderOf = (query: JobQuery, countFor: CountFor): SQL[] => {
   if (sort === 'relevance') return [...relevance(query), ...newest];
   if (sort === 'createdAt') return [sql`${jobs.createdAt}`, sql`${jobs.id}`];
   const isDescending = sort.startsWith('-');
-  // The part behind the sign is a sort again, which TypeScript cannot see.
+  // The part after the sign is a sort again, which TypeScript cannot infer.
   const field = (isDescending ? sort.slice(1) : sort) as Sort;
   const by = field === 'applications' && countFor === 'everybody' ? applicationCount('everybody') : SORTED_BY[field];
   if (!by) return newest;
@@ -64,7 +64,7 @@ interface ListOptions {
   clock: Clock;
 }
 
-/** One page of the jobs in scope that match, and how many there are. */
+/** Returns one page of the matching jobs in scope, and their total. */
 export const listMatchingJobs = async (executor: Executor, options: ListOptions): Promise<Page<JobRow>> => {
   const { query, limit, scope, countFor, clock } = options;
   const where = matches(query, scope, clock);
@@ -79,7 +79,7 @@ export const listMatchingJobs = async (executor: Executor, options: ListOptions)
   return { items, total };
 };
 
-/** Those of these jobs that are still open and match, in the order of the ids. */
+/** Returns those of these jobs that are still open and match, in the order of the ids. */
 export const listJobsById = async (
   executor: Executor,
   ids: readonly string[],
@@ -93,7 +93,7 @@ export const listJobsById = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Those of these jobs that are open, by record id or readable id, in no order. */
+/** Returns those of these jobs that are open, by record id or readable id, in no particular order. */
 export const listOpenJobs = async (
   executor: Executor,
   idsOrCodes: readonly string[],
@@ -104,7 +104,7 @@ export const listOpenJobs = async (
   return selectJobs(executor, 'nobody').where(and(or(...which), matches(NO_FILTERS, 'public', clock)));
 };
 
-/** Open jobs that match and were posted within the time, the newest of them and how many there are. */
+/** Returns the newest open jobs that match and were posted within the period, and their total. */
 export const listNewJobs = async (
   executor: Executor,
   { query, after, upTo, limit, clock }: { query: JobQuery; after: Date; upTo: Date; limit: number; clock: Clock },
@@ -117,7 +117,7 @@ export const listNewJobs = async (
   return { items, total: items.length < limit ? items.length : await countMatching(executor, where) };
 };
 
-/** Open jobs with a skill, the title or a place in common: the more of them, the earlier. */
+/** Open jobs that share skills, the title or a place: those with most in common first. */
 export const listSimilarJobs = async (
   executor: Executor,
   like: Pick<JobRow, 'id' | 'title' | 'skills' | 'location'>,

@@ -2,7 +2,7 @@ import { and, between, count, eq, gte, isNull, ne, type SQL, sql } from 'drizzle
 import type { Executor } from '#server/database/client.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 
-/** The jobs of one recruiter, or of everybody; deleted ones are nobody's. */
+/** The undeleted jobs of one recruiter, or of all. */
 const keptBy = (recruiterId: string | undefined): SQL | undefined =>
   and(isNull(jobs.deletedAt), recruiterId === undefined ? undefined : eq(jobs.recruiterId, recruiterId));
 
@@ -13,7 +13,7 @@ export const countStatuses = (executor: Executor, recruiterId: string | undefine
     .where(keptBy(recruiterId))
     .groupBy(jobs.status, jobs.employmentType);
 
-/** Open ones whose last day is one of these; both ends are days in Asia/Kolkata. */
+/** Counts open jobs whose last day is in this range; both ends are days in Asia/Kolkata, inclusive. */
 export const countClosing = async (
   executor: Executor,
   recruiterId: string | undefined,
@@ -26,7 +26,7 @@ export const countClosing = async (
   return row?.count ?? 0;
 };
 
-/** The titles, industries and places that the jobs of one recruiter have, each once. */
+/** Returns the distinct titles, industries and places of one recruiter's jobs. */
 export const distinctValues = async (executor: Executor, recruiterId: string) => {
   const found = async (column: typeof jobs.title | typeof jobs.industry | typeof jobs.location): Promise<string[]> => {
     const rows = await executor

@@ -8,7 +8,7 @@ import { takesApplications } from '../posting/job-policy.ts';
 import type { JobRow } from '../posting/jobs.store.ts';
 import type { JobKeeper } from '../posting/lock-own-job.ts';
 
-/** Who reads: the public (`Jpub`), candidates (`Jcand`), or its owner or an administrator (`Jown`). */
+/** Who reads the job: the public (`Jpub`), candidates (`Jcand`), or its owner or an administrator (`Jown`). */
 export type Reader = 'public' | 'candidate' | JobKeeper;
 
 const logoOf = ({ logoId, logoMediaType }: JobRow): { companyLogo?: string; rCompanyLogo?: string } => {
@@ -23,13 +23,13 @@ const unknownOf = ({ experienceUnknown, workMode, employmentType }: JobRow): Unk
   ...(employmentType === null ? (['employmentType'] as const) : []),
 ];
 
-/** Who posted it for another company; what was imported for nobody, the portal itself did. */
+/** Returns who posted a job for another company; the portal for one imported without a recruiter. */
 export const posterOf = ({ forNobody, postedByCompany }: JobRow): { postedByCompany?: string } => {
   if (forNobody) return { postedByCompany: answerTexts.portal };
   return postedByCompany === null ? {} : { postedByCompany };
 };
 
-/** A must that is no skill of the job any more is none. */
+/** Required skills that were removed from the job's skills are dropped. */
 const mustsOf = ({ skills, mustSkills }: JobRow): string[] => {
   const musts = new Set(mustSkills.map((skill) => skill.toLowerCase()));
   return skills.filter((skill) => musts.has(skill.toLowerCase()));
@@ -37,7 +37,7 @@ const mustsOf = ({ skills, mustSkills }: JobRow): string[] => {
 
 const isKeeper = (reader: Reader): reader is JobKeeper => typeof reader === 'object';
 
-/** The job as its reader may see it; keys that are not the reader's to see are left out. */
+/** Returns the job as its reader may see it; hidden keys are left out. */
 export const jobView = (row: JobRow, reader: Reader): Job => ({
   _id: row.id,
   jobId: row.jobCode,

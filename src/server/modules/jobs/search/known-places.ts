@@ -1,4 +1,4 @@
-/** Places that are suggested before any job names them, the largest first. */
+/** Places suggested even when no job names them, largest first. */
 export const KNOWN_PLACES = [
   'Mumbai',
   'Delhi',

@@ -9,7 +9,8 @@ import { listOwnOpenJobs } from './company-jobs.store.ts';
 import { jobView } from './job-view.ts';
 
 /**
- * One page of a company's own open jobs, the newest first. What its recruiter posts for another company is not among them.
+ * Returns one page of a company's own open jobs, newest first, without those that its recruiter posts for other
+ * companies.
  * @throws NOT_FOUND when there is no such company
  */
 export const listCompanyJobs = async (

@@ -12,7 +12,7 @@ import { jobView, type Reader } from './job-view.ts';
 const MOST = 1000;
 const BY_DEFAULT = 100;
 
-/** Which jobs somebody finds in a list. */
+/** Returns which jobs the caller finds in a list. */
 export const scopeOf = (caller: Caller, onlyOwn = false): Scope => {
   if (isAdmin(caller)) return 'everything';
   return isRecruiter(caller) ? { recruiterId: caller.accountId, onlyOwn } : 'public';
@@ -26,7 +26,7 @@ const countForOf = (caller: Caller): CountFor => {
 const readerOf = (caller: Caller, row: JobRow): Reader =>
   isAdmin(caller) || (isRecruiter(caller) && row.recruiterId === caller.accountId) ? caller : 'public';
 
-/** One page of the jobs that the caller may see and the filters match. */
+/** Returns one page of the jobs that the caller may see and that match the filters. */
 export const listJobs = async (
   { db, now, searchIndex }: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
   caller: Caller,
@@ -43,11 +43,11 @@ export const listJobs = async (
   return { items: items.map((row) => jobView(row, readerOf(caller, row))), total };
 };
 
-/** Whoever of the public has typed something wants what fits it best. */
+/** Public searches with text are sorted by relevance. */
 const orderFor = ({ q, what }: JobQuery, scope: Scope): 'relevance' | 'newest' =>
   scope === 'public' && q.length + what.length > 0 ? 'relevance' : 'newest';
 
-/** Orders that the index has; SQL has the others, in which nobody searches among all open jobs. */
+/** Orders that the index supports; SQL serves the others, which are not used on all open jobs. */
 const INDEX_ORDERS: Readonly<Partial<Record<NonNullable<JobQuery['sort']>, 'relevance' | '-createdAt' | 'createdAt'>>> =
   {
     newest: '-createdAt',
@@ -56,7 +56,9 @@ const INDEX_ORDERS: Readonly<Partial<Record<NonNullable<JobQuery['sort']>, 'rele
     relevance: 'relevance',
   };
 
-/** The page by the index, each job read and checked again; nothing when SQL is to answer, or when a job changed meanwhile. */
+/**
+ * Gets a page from the index and rereads its jobs; undefined when SQL must answer, or when a job has changed meanwhile.
+ */
 const findInIndex = async (
   { db, searchIndex }: Pick<Deps, 'db' | 'searchIndex'>,
   query: JobQuery & { sort: NonNullable<JobQuery['sort']> },

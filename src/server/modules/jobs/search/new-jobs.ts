@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/client.ts';
 import { listNewJobs } from './job-lists.store.ts';
 import { posterOf } from './job-view.ts';
 
-/** What a mail tells of a job. */
+/** Fields of a job in an email. */
 export interface NewJob {
   jobId: string;
   title: string;
@@ -15,9 +15,8 @@ export interface NewJob {
 }
 
 /**
- * The open jobs that the public list would find for the query and that were
- * posted after one moment and not after another, newest first, and how many
- * there are. `limit` is the most that come back.
+ * Returns the open jobs that the public list would find for the query, posted after `after` and up to `upTo`, newest
+ * first, and their total. `limit` is the most returned.
  */
 export const newJobs = async (
   executor: Executor,

@@ -12,7 +12,7 @@ export interface JobAddress {
 
 const visible = (today: string) => and(isNull(jobs.deletedAt), isOpen(today));
 
-/** How many jobs are open, and when one of them last changed. */
+/** Returns the number of open jobs, and when one of them last changed. */
 export const countOpenJobs = async (
   executor: Executor,
   today: string,
@@ -28,7 +28,7 @@ export const countOpenJobs = async (
   return { count: row?.count ?? 0, latest: row?.latest ?? undefined };
 };
 
-/** The oldest first, so that a new job changes the last file alone. */
+/** Oldest first, so that a new job changes only the last file. */
 export const selectJobAddresses = (
   executor: Executor,
   today: string,

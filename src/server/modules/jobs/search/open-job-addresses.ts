@@ -2,14 +2,17 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
 import { countOpenJobs, type JobAddress, selectJobAddresses } from './open-job-addresses.store.ts';
 
-/** How many jobs are in the public lists, and when one of them last changed: nothing when there is none. */
+/**
+ * Returns the number of publicly listed jobs and when one of them last changed; the time is undefined when there are
+ * none.
+ */
 export const openJobCount = ({
   db,
   now,
 }: Pick<Deps, 'db' | 'now'>): Promise<{ count: number; latest: Date | undefined }> =>
   countOpenJobs(db, dayInIndia(now()));
 
-/** What makes the addresses of the jobs in the public lists, and when each last changed; the oldest first. */
+/** Returns what the addresses of publicly listed jobs are built from, and when each last changed; oldest first. */
 export const openJobAddresses = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   window: { limit: number; offset: number },

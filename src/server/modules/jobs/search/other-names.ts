@@ -1,6 +1,6 @@
 import { placeNames } from '#contract/places.ts';
 
-/** Names for the same thing but places: whoever types one is offered the values that hold the other. Lower case. */
+/** Synonyms other than place names, in lower case: typing one also suggests values that contain another. */
 const SAME: readonly (readonly string[])[] = [
   ['js', 'javascript'],
   ['ts', 'typescript'],
@@ -22,7 +22,7 @@ const SAME: readonly (readonly string[])[] = [
   ['csharp', 'c#'],
 ];
 
-/** What else the typed text may be called. */
+/** Returns the other names of the typed text. */
 export const otherNamesOf = (typed: string): string[] => {
   const bare = typed.trim().toLowerCase();
   const same = [...SAME.filter((names) => names.includes(bare)).flat(), ...placeNames(bare)];

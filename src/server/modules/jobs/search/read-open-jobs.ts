@@ -4,7 +4,9 @@ import type { Deps } from '#server/deps.ts';
 import { listOpenJobs } from './job-lists.store.ts';
 import { jobView } from './job-view.ts';
 
-/** Those of these jobs that are open, as the public reads them, by record id or readable id and in that order. */
+/**
+ * Returns those of these jobs that are open, as the public reads them, by record id or readable id and in that order.
+ */
 export const readOpenJobs = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   idsOrCodes: readonly string[],

@@ -1,2 +1,2 @@
-/** A skill has a letter or a digit; what has none ("-") is never listed. SQL says the same as `[[:alnum:]]`. */
+/** Whether a skill has a letter or a digit; others ("-") are never listed. `[[:alnum:]]` is the SQL equivalent. */
 export const isReadable = (skill: string): boolean => /[\p{Alphabetic}0-9]/u.test(skill);

@@ -10,7 +10,7 @@ import { listJobs } from './list-jobs.ts';
 const database = testDatabase();
 type Kept = MadeUpJob & { id: string; recruiterId: string; isSilenced: boolean };
 
-/** The rules, read plainly: no index, no SQL. */
+/** The rules in plain code: no index, no SQL. */
 const plainly = (job: Kept, query: JobQuery, caller: Caller): boolean => {
   const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
   const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -84,7 +84,7 @@ describe('searching', () => {
       ).toEqual(expected.slice((query.page - 1) * limit, query.page * limit).map((job) => job.id));
       found += expected.length === 0 ? 0 : 1;
     }
-    // Searches that find nothing would prove nothing.
+    // Searches without results would prove nothing.
     expect(found).toBeGreaterThan(400);
   });
 });

@@ -4,7 +4,10 @@ import type { Deps } from '#server/deps.ts';
 
 const NO_HELP: SearchHelp = { read: [], shorter: [], meantPlaces: [], places: [] };
 
-/** What the public could search for instead. Nothing while the search in memory does not answer: counting so much by SQL would cost more than it helps. */
+/**
+ * Suggests other searches to the public. Empty while the in-memory search does not answer: so many counts in SQL would
+ * cost more than they help.
+ */
 export const searchHelp = async (
   { now, searchIndex }: Pick<Deps, 'now' | 'searchIndex'>,
   query: JobQuery,

@@ -8,7 +8,7 @@ import { jobView } from './job-view.ts';
 
 const MOST = 6;
 
-/** Open jobs like one that the caller may read, the most alike first. */
+/** Returns open jobs similar to one that the caller may read, most similar first. */
 export const similarJobs = async (
   deps: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
   caller: Caller,

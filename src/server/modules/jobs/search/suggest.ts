@@ -13,7 +13,7 @@ import { isReadable } from './readable.ts';
 import { findValues, type Source } from './suggestions.store.ts';
 
 const MOST = 8;
-/** With fewer than this what was typed may have a slip in it. */
+/** With fewer results than this, the typed text may contain a typo. */
 const FEW = 3;
 /** More than are shown, since those that begin with the text move to the front. */
 const LOOKED_AT = 60;
@@ -34,8 +34,8 @@ const KNOWN: Readonly<Record<Source, readonly string[]>> = {
 };
 
 /**
- * At most 8 values that open jobs or our own lists hold: those that begin with the text, then those that contain it,
- * then what it says in Hindi. To whoever types Devanagari each also says its name in it.
+ * Suggests at most 8 values from open jobs or built-in lists: those that begin with the text, then those that contain
+ * it, then those it means in Hindi. For text in Devanagari each also has its name in that script.
  */
 export const suggest = async (
   { db, now, searchIndex }: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
@@ -66,7 +66,7 @@ export const suggest = async (
   if (literal.length >= MOST) return named(literal);
   const found = distinct([...literal, ...(await find(kind === 'company' ? [] : meantBy(kind, typed)))]);
   if (found.length >= FEW) return named(found);
-  // A slip: SQL would have to look at every word of every job, so only the search in memory knows what was meant.
+  // A typo: SQL would have to check every word of every job, so only the in-memory search corrects it.
   const spelled = isDevanagari(typed) ? transliterate(typed) : [typed];
   const meant = await Promise.all(spelled.map(async (text) => (await searchIndex?.ask('respell', text, clock)) ?? []));
   return named([...found, ...(await find(meant.flat().flatMap(placeNames)))]);
@@ -80,7 +80,7 @@ const beginningFirst = (values: readonly string[], texts: readonly string[]): st
   return [...values.filter(begins), ...values.filter((value) => !begins(value))];
 };
 
-/** The first of each list, then the second of each. */
+/** Interleaves the lists: the first of each, then the second of each. */
 const inTurns = (lists: readonly (readonly string[])[]): string[] =>
   Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, turn) =>
     lists.flatMap((list) => list[turn] ?? []),

@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<TextSource, SQL>> = {
   company: sql`${jobs.companyName}`,
 };
 
-/** What an index can find before single values are looked at. */
+/** Columns that an index can prefilter before single values are checked. */
 const SEARCHED: Readonly<Record<TextSource, SQL>> = {
   skill: sql`${jobs.skillsText}`,
   title: sql`${jobs.searchText}`,
@@ -30,7 +30,7 @@ interface Sought {
   limit: number;
 }
 
-/** Values of open jobs that hold one of the texts, the most frequent first. */
+/** Returns values of open jobs that contain one of the texts, most frequent first. */
 export const findValues = (
   executor: Executor,
   { source, ...sought }: Sought & { source: Source },

@@ -2,7 +2,10 @@ import { placesOf } from './job-facets.store.ts';
 import type { Counted } from './memory/value-groups.ts';
 import { countGroups } from './memory/value-groups.ts';
 
-/** The places that most of the given locations name, each under one name with all its spellings as in the lists of jobs, and how many there are. */
+/**
+ * Returns the most frequent places in the given locations, each under one name with all its spellings as in the job
+ * lists, and their total.
+ */
 export const topPlaces = (
   locations: readonly Counted[],
   most: number,

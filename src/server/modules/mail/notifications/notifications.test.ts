@@ -138,7 +138,7 @@ it('an address of several accounts is written to in the language of the one that
 it('what is gathered is no mail of its own, and one click stops all that is gathered', async () => {
   const caller = await aCandidate(deps.db);
   expect(await prepared('digest', caller)).toBeDefined();
-  // The mail of the day of saved searches is their own.
+  // The daily email of saved searches has its own setting.
   expect(await prepared('saved_search', caller)).toBeDefined();
   expect(await prepared('job_invitation', caller)).toBeUndefined();
   await set(caller, { recruiter_wrote: { mail: 'daily' }, job_invitation: { mail: 'now' } });
@@ -159,12 +159,25 @@ it('what is gathered is no mail of its own, and one click stops all that is gath
   expect(await prepared('saved_search', caller)).toBeUndefined();
 });
 
-it('the reminder of a Monday comes besides what the bell says of answers that are due, and goes with all of it', async () => {
+it('what says that answers are due is gathered as well, and is no second mail on a Monday', async () => {
   const caller = await aRecruiter(deps.db);
-  for (const mail of ['now', 'daily', 'weekly'] as const) {
+  for (const mail of ['daily', 'weekly', 'off'] as const) {
     await set(caller, { answers_due: { mail } });
-    expect(await prepared('answers_due', caller), mail).toBeDefined();
+    expect(await prepared('answers_due', caller), mail).toBeUndefined();
   }
-  await set(caller, { answers_due: { mail: 'off' } });
-  expect(await prepared('answers_due', caller)).toBeUndefined();
+  await set(caller, { answers_due: { mail: 'now' } });
+  expect(await prepared('answers_due', caller)).toBeDefined();
+});
+
+it('jobs that fit are mailed alone to who wants them by day or week, and stopping what is gathered leaves them', async () => {
+  const caller = await aCandidate(deps.db);
+  expect(await prepared('best_jobs', caller)).toBeUndefined();
+  for (const mail of ['daily', 'weekly'] as const) {
+    await set(caller, { best_jobs: { mail } });
+    expect(await prepared('best_jobs', caller), mail).toBeDefined();
+  }
+  await stop(await tokenFor('digest', caller));
+  expect(await mailOf(caller, 'best_jobs')).toBe('weekly');
+  expect(await stop(await tokenFor('best_jobs', caller))).toMatchObject({ kind: 'best_jobs', already: false });
+  expect(await mailOf(caller, 'best_jobs')).toBe('off');
 });

@@ -17,21 +17,20 @@ export type PreparedMail = Omit<
   QueueJobs['mail'],
   'optional' | 'answersTo' | 'countsFor' | 'body' | 'hasTurn' | 'translations'
 > & {
-  /** In which it is written. */
+  /** Language of the email. */
   language: Language;
   /** An address. */
   replyTo?: string;
-  /** Where a mail program stops this kind of mail with one click (RFC 8058). */
+  /** One-click unsubscribe link for this kind of email (RFC 8058). */
   oneClick?: string;
 };
 
 /**
- * What goes out of a queued mail. One that its reader may do without is asked
- * for only now, so that a switch counts for what is still on its way; it goes to
- * the address that the account has now, and says in its foot how to stop it. The
- * link is made only here: the queue keeps its rows.
- * @returns nothing when the reader has switched that kind off, has not confirmed the address, is shut out or has gone,
- *   and when the mail is held to go out with others
+ * Prepares a queued email for delivery. For an optional one, the reader's setting is checked only now, so that it
+ * applies to queued emails as well; it goes to the account's current address, with an unsubscribe link in its footer.
+ * The link is created only here: the queue keeps its rows.
+ * @returns undefined when the reader has switched off that kind, has not confirmed the address, is blocked or gone, and
+ *   when the email is held to be combined with others
  */
 export async function prepareMail(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
@@ -51,7 +50,7 @@ export async function prepareMail(
   if (!optional) return (await waits()) ? undefined : mail;
   const { accountId, kind } = optional;
   if (!reader || isShutOut(reader.status)) return undefined;
-  // The address may be a stranger's, who asked for nothing; what answers the candidate's own act still goes out.
+  // The address may belong to a stranger; the response to the candidate's own action is still sent.
   if (reader.kind === 'candidate' && !reader.emailConfirmedAt && kind !== 'application_sent') return undefined;
   const channels = await channelsOfAccount(db, { accountId, reader: reader.kind });
   if (!isMailedNow(kind, channels)) return undefined;
@@ -72,7 +71,7 @@ export async function prepareMail(
   };
 }
 
-/** Whether a mail of this kind goes out by itself: what is gathered goes with the mail of a morning. */
+/** Whether an email of this kind is sent separately: digest kinds go with the morning email. */
 const isMailedNow = (kind: MailKind, channels: Notifications): boolean =>
   kind === 'digest'
     ? Object.entries(channels).some(([name, { mail }]) => isInDigest(name, mail))

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 
-/** Whom an optional mail is for. */
+/** The reader of an optional email. */
 export const findReader = async (executor: Executor, accountId: string) => {
   const [reader] = await executor
     .select({
@@ -18,19 +18,19 @@ export const findReader = async (executor: Executor, accountId: string) => {
   return reader;
 };
 
-/** In which language whoever has this address reads; of several accounts the one that was active last. */
+/** Returns the language of an address's account; with several accounts, of the last active one. */
 export const findLanguage = async (executor: Executor, email: string): Promise<Language> => {
   const [reader] = await executor
     .select({ language: accounts.language })
     .from(accounts)
     .where(eq(accounts.email, email.toLowerCase()))
-    // The few accounts of one address are found by accounts_email_idx and sorted by themselves.
+    // The few accounts of one address are found by accounts_email_idx and sorted in memory.
     .orderBy(sql`${accounts.lastActiveAt} desc nulls last`)
     .limit(1);
   return reader?.language ?? 'en';
 };
 
-/** The first name of whoever has shown that this address is theirs: an invitation brought administrators by it. */
+/** Returns the first name for a confirmed address; administrators' addresses were confirmed by their invitation. */
 export const findProvenName = async (executor: Executor, email: string): Promise<string | undefined> => {
   const [owner] = await executor
     .select({ firstName: accounts.firstName })

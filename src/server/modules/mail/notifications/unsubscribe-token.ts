@@ -5,7 +5,7 @@ import type { Settings } from '#server/settings.ts';
 interface Reader {
   accountId: string;
   kind: MailKind;
-  /** The address that is mailed. */
+  /** The address emailed. */
   email: string;
 }
 
@@ -15,16 +15,15 @@ const markOf = ({ settings }: Key, { accountId, kind, email }: Reader): Buffer =
   createHmac('sha256', settings.secretKey).update(`unsubscribe\0${accountId}\0${kind}\0${email}`).digest();
 
 /**
- * The token of a mail's own link: it stops this kind of mail to this account and
- * can do nothing else. It is signed and stored nowhere, so it works as long as
- * the mail is kept; once the account has another address it works no more.
+ * Creates the token of an email's unsubscribe link: it stops this kind of email to this account and can do nothing
+ * else. It is signed and not stored, so it works as long as the email is kept, but not after a change of address.
  */
 export const unsubscribeToken = (key: Key, reader: Reader): string =>
   `${reader.accountId}.${reader.kind}.${markOf(key, reader).toString('base64url')}`;
 
 const SHAPE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-z_]{1,40})\.([\w-]{43})$/;
 
-/** What a token claims; nothing when it is none of ours. */
+/** Parses the unverified claims of a token; undefined when it is malformed. */
 export const readUnsubscribeToken = (
   unverifiedToken: string,
 ): { accountId: string; kind: MailKind; mark: Buffer } | undefined => {

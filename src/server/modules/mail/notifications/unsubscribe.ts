@@ -8,9 +8,8 @@ import { findReader } from './readers.store.ts';
 import { isOwnMark, readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /**
- * Stops one kind of mail by the token of such a mail, signed in or not. A second
- * time changes nothing.
- * @throws UNSUBSCRIBE_LINK_OVER for a token that is none, and once the account has gone or has another address
+ * Stops one kind of email by the token of such an email, signed in or not. A second time changes nothing.
+ * @throws UNSUBSCRIBE_LINK_OVER for an invalid token, and once the account is gone or has another address
  */
 export async function unsubscribe(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,

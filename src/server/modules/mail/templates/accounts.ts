@@ -15,13 +15,13 @@ interface Link {
   token: string;
 }
 
-/** The token stays behind the `#`, which no server sees. */
+/** The token is behind the `#`, which is never sent to a server. */
 const confirmation = ({ publicUrl, token }: Pick<Link, 'publicUrl' | 'token'>): Way => ({
   label: accountMailTexts.confirmEmail.confirm,
   link: `${publicUrl}/confirm-email#token=${token}`,
 });
 
-/** Nobody has shown yet whose address it is: without a name, so that nobody can write to a stranger by registering them. */
+/** The address is not verified yet: no name, so that registering strangers cannot send them text. */
 const welcome = ({ publicUrl, kind, token, userCode }: Link & { userCode: string }): Draft => ({
   subject: accountMailTexts.welcome.subject,
   blocks: [
@@ -33,7 +33,7 @@ const welcome = ({ publicUrl, kind, token, userCode }: Link & { userCode: string
   ],
 });
 
-/** The token stays behind the `#`, which no server sees. */
+/** The token is behind the `#`, which is never sent to a server. */
 const passwordLink = ({ publicUrl, kind, token }: Owner & { publicUrl: string; token: string }): Draft => ({
   subject: accountMailTexts.passwordLink.subject,
   blocks: [
@@ -54,7 +54,7 @@ const passwordChanged = ({ kind, by }: Owner & { by: 'page' | 'link' }): Draft =
   ],
 });
 
-/** `isPresent`: it is the address that the account has already. */
+/** `isPresent`: it is the account's current address. */
 const confirmEmail = ({ publicUrl, kind, token, isPresent }: Link & { isPresent: boolean }): Draft => ({
   subject: accountMailTexts.confirmEmail.subject,
   blocks: [
@@ -65,7 +65,7 @@ const confirmEmail = ({ publicUrl, kind, token, isPresent }: Link & { isPresent:
   ],
 });
 
-/** Nothing of who asked: the address may be a stranger's. */
+/** Without details of the requester: the address may be a stranger's. */
 const emailTaken = ({ kind }: { kind: AccountKind }): Draft => ({
   subject: accountMailTexts.emailTaken.subject,
   blocks: [accountMailTexts.emailTaken.taken({ kind }), accountMailTexts.emailTaken.signIn],
@@ -93,7 +93,7 @@ const emailChanged = ({ publicUrl, kind, email, by }: EmailChanged): Draft => ({
   ],
 });
 
-/** To an address that nobody ever confirmed: nothing of whose account it was. */
+/** To an address that was never confirmed: without details of the account. */
 const emailCorrected = ({ publicUrl }: { publicUrl: string }): Draft => ({
   subject: accountMailTexts.emailCorrected.subject,
   blocks: [accountMailTexts.emailCorrected.gone, contact(publicUrl, accountMailTexts.emailCorrected.notYou)],
@@ -121,7 +121,7 @@ const accountDeleted = ({ publicUrl, kind }: Owner & { publicUrl: string }): Dra
   ],
 });
 
-/** To somebody who has not used the account for years. */
+/** To the owner of an account unused for years. */
 const accountIdle = ({
   publicUrl,
   kind,

@@ -44,7 +44,7 @@ const adminRoleChanged = ({ role, userCode: code }: RoleChanged): Draft => {
   };
 };
 
-/** What can happen to a second factor. */
+/** Possible changes of a second factor. */
 export type SecondFactorChange = Exclude<keyof typeof adminMailTexts.secondFactor, 'notYou'>;
 
 const secondFactorChanged = ({ change }: { change: SecondFactorChange }): Draft => ({

@@ -34,7 +34,7 @@ interface Sent {
   applicationId: string;
 }
 
-/** To the candidate, who may do without it: the application has arrived. */
+/** To the candidate, optional: the application has arrived. */
 const applicationSubmitted = ({ accountId, applicationId, ...about }: About & Sent): Draft => ({
   subject: applicationMailTexts.submitted.subject(jobNamed(about)),
   blocks: [
@@ -45,7 +45,7 @@ const applicationSubmitted = ({ accountId, applicationId, ...about }: About & Se
   optional: { accountId, kind: 'application_sent' },
 });
 
-/** An application as a mail names it. */
+/** An application as named in an email. */
 interface Received {
   id: string;
   jobTitle: string;
@@ -53,13 +53,13 @@ interface Received {
   candidateName: string;
 }
 
-/** More would make a mail that nobody reads to its end; the page lists them all. */
+/** More would be too long to read; the page lists them all. */
 const MOST_LINES = 30;
 
 const receivedAt = (publicUrl: string, id: string): string =>
   `${receivedApplications(publicUrl).link}?application=${id}`;
 
-/** To the recruiter, who may do without it: who has applied since the last such mail. */
+/** To the recruiter, optional: new applications since the last such email. */
 const applicationsReceived = ({
   publicUrl,
   accountId,
@@ -101,7 +101,7 @@ const applicationsReceived = ({
   };
 };
 
-/** To the candidate: what several mails of one recruiter say that came too fast after another. */
+/** To the candidate: several held emails of one recruiter, combined. */
 const held = ({
   publicUrl,
   companyName,
@@ -120,26 +120,26 @@ const held = ({
   calendar: mails.findLast(({ calendar }) => calendar)?.calendar,
 });
 
-/** The statuses that a candidate is written to about. */
+/** Statuses that the candidate is emailed about. */
 export type Decision = keyof typeof decidedMailTexts & ApplicationStatus;
 
 export const isDecision = (status: ApplicationStatus): status is Decision => Object.hasOwn(decidedMailTexts, status);
 
-/** The recruiter's own words, with what differs from one candidate to the next filled in. */
+/** Fills the candidate's values into the recruiter's own words. */
 const personal = (message: string, about: AboutPerson): string =>
   fillPlaceholders(message, { ...jobNamed(about), name: oneLine(about.candidateName) });
 
 interface Decided extends AboutPerson {
   decision: Decision;
   reason: string;
-  /** Says it in the recruiter's own words; empty for the usual ones. */
+  /** The recruiter's own words; empty for the standard text. */
   message: string;
   reasonCode?: AnswerReason | undefined;
-  /** How many days after the promised one it comes. */
+  /** Days past the promised one. */
   lateDays?: number;
 }
 
-/** To the candidate: what was decided, with the reason when one was given. */
+/** To the candidate: the decision, with its reason if any. */
 const applicationDecided = ({ decision, reason, reasonCode, message, lateDays = 0, ...about }: Decided): Draft => {
   const { subject, text } = decidedMailTexts[decision];
   return {
@@ -155,7 +155,7 @@ const applicationDecided = ({ decision, reason, reasonCode, message, lateDays = 
   };
 };
 
-/** To the candidate: the portal has closed what nobody answered. */
+/** To the candidate: the portal has closed an unanswered application. */
 const applicationClosed = (about: About): Draft => ({
   subject: applicationMailTexts.closed.subject(jobNamed(about)),
   blocks: [
@@ -166,7 +166,7 @@ const applicationClosed = (about: About): Draft => ({
   ],
 });
 
-/** To the recruiter: the candidate has taken the application back. */
+/** To the recruiter: the candidate has withdrawn the application. */
 const applicationWithdrawn = ({
   reason,
   hadInterview,
@@ -183,28 +183,6 @@ const applicationWithdrawn = ({
     ],
   };
 };
-
-interface Waiting {
-  publicUrl: string;
-  accountId: string;
-  /** How many wait for an answer. */
-  waiting: number;
-  /** How long the first of them has waited. */
-  days: number;
-}
-
-/** To the recruiter, who may do without it. */
-const answersDue = ({ publicUrl, accountId, waiting, days }: Waiting): Draft => ({
-  subject: applicationMailTexts.answersDue.subject({ waiting }),
-  blocks: [
-    applicationMailTexts.answersDue.waiting({ waiting, days }),
-    {
-      label: applicationMailTexts.answersDue.answer,
-      link: `${publicUrl}/recruiter-maindashboards/applications?status=pending`,
-    },
-  ],
-  optional: { accountId, kind: 'answers_due' },
-});
 
 interface CandidateLeft {
   publicUrl: string;
@@ -244,7 +222,6 @@ export const APPLICATION_MAILS = {
   applicationDecided,
   applicationClosed,
   applicationWithdrawn,
-  answersDue,
   candidateLeft,
   recruiterLeft,
 };

@@ -21,7 +21,7 @@ const companyUnverified = (about: Company & { publicUrl: string; reason: Reason 
   ],
 });
 
-/** To the recruiter: an administrator has looked at what was handed in, and has not verified the company. */
+/** To the recruiter: an administrator has reviewed the documents and not verified the company. */
 const companyNotVerified = (about: Company & { publicUrl: string; reason: Reason }): Draft => ({
   subject: companyMailTexts.notVerified.subject,
   blocks: [
@@ -31,7 +31,7 @@ const companyNotVerified = (about: Company & { publicUrl: string; reason: Reason
   ],
 });
 
-/** To an address at the company's domain, which may be a stranger's: nothing that was typed but the name stands in it. */
+/** To an address at the company's domain, which may be a stranger's: the name is the only typed text in it. */
 const companyCode = ({ companyName, code }: Company & { code: string }): Draft => ({
   subject: companyMailTexts.code.subject({ code }),
   blocks: [

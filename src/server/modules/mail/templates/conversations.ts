@@ -3,12 +3,12 @@ import { type AboutJob, type Draft, jobNamed, oneLine, postedFor } from '../lett
 
 interface About extends AboutJob {
   publicUrl: string;
-  /** Of the reader, who may do without it. */
+  /** Account of the reader; the email is optional. */
   accountId: string;
   applicationId: string;
 }
 
-/** To the candidate: a message is there. What it says is read in Avsar. */
+/** To the candidate: a new message. Its text is shown only in the portal. */
 const recruiterWrote = ({ publicUrl, accountId, applicationId, ...about }: About): Draft => ({
   subject: conversationMailTexts.recruiterWrote.subject(jobNamed(about)),
   blocks: [
@@ -23,7 +23,7 @@ const recruiterWrote = ({ publicUrl, accountId, applicationId, ...about }: About
   optional: { accountId, kind: 'recruiter_wrote' },
 });
 
-/** To the recruiter: a message is there. */
+/** To the recruiter: a new message. */
 const candidateWrote = ({
   publicUrl,
   accountId,

@@ -5,13 +5,13 @@ import type { Draft } from '../letter.ts';
 interface Reply {
   subject: string;
   message: string;
-  /** When it was written what this answers. */
+  /** Time of the enquiry being answered. */
   createdAt: Date;
 }
 
 /**
- * A reply as it goes out. It does not quote what it answers: whoever typed
- * somebody else's address must not make us carry their words there.
+ * A reply to an enquiry. It does not quote the enquiry: an enquiry with a stranger's address must not send them its
+ * text.
  */
 const enquiryReply = ({ subject, message, createdAt }: Reply): Draft => ({
   subject,

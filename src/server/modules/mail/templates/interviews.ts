@@ -53,7 +53,7 @@ const interviewScheduled = (about: Invitation): Draft => ({
   calendar: { method: 'REQUEST', content: about.calendar },
 });
 
-/** To the candidate, with the calendar's entry moved. */
+/** To the candidate, with the updated calendar entry. */
 const interviewMoved = (about: Invitation): Draft => ({
   title: interviewMailTexts.moved.title(jobNamed(about)),
   subject: interviewMailTexts.moved.subject({ ...jobNamed(about), when: dayAndTime(about.startsAt) }),
@@ -72,7 +72,7 @@ interface Cancelled extends About {
   calendar: string;
 }
 
-/** To the candidate, with the calendar's entry taken out. */
+/** To the candidate, with the cancellation of the calendar entry. */
 const interviewCancelled = ({ byCandidate, reason, calendar, ...about }: Cancelled): Draft => {
   const values = { ...jobNamed(about), when: dayAndTime(about.startsAt) };
   return {
@@ -87,7 +87,7 @@ const interviewCancelled = ({ byCandidate, reason, calendar, ...about }: Cancell
   };
 };
 
-/** To the candidate: what came of the interview. */
+/** To the candidate: the result of the interview. */
 const interviewResult = ({
   selected,
   reason,
@@ -120,7 +120,7 @@ const wasAnswered = ({ publicUrl, applicationId, message }: Answered, ...blocks:
   },
 ];
 
-/** To the recruiter: the candidate comes, with the interview for the recruiter's calendar. */
+/** To the recruiter: the candidate has confirmed, with the interview for the recruiter's calendar. */
 const interviewConfirmed = (about: Answered & { calendar: string }): Draft => {
   const values = { ...jobNamed(about), name: oneLine(about.candidateName), when: dayAndTime(about.startsAt) };
   return {
@@ -130,7 +130,7 @@ const interviewConfirmed = (about: Answered & { calendar: string }): Draft => {
   };
 };
 
-/** To the recruiter: the candidate asks for another time, and may name some. */
+/** To the recruiter: the candidate asks for another time, optionally with suggestions. */
 const anotherTimeRequested = ({ suggested, ...about }: Answered & { suggested: readonly Date[] }): Draft => {
   const values = { ...jobNamed(about), name: oneLine(about.candidateName), when: dayAndTime(about.startsAt) };
   const times = suggested.map((at) => interviewMailTexts.answered.suggestedTime({ when: dayAndTime(at) })).join('\n');

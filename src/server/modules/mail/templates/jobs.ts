@@ -1,8 +1,13 @@
+import type { BestJob } from '#contract/fit.ts';
 import { jobListAddress, type KeptQuery } from '#contract/list-address.ts';
+import { payPeriod } from '#contract/pay.ts';
 import { slugOf } from '#contract/slug.ts';
 import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
+import { bestFitTexts } from '#texts/best-fit.ts';
+import { whyText } from '#texts/by-code/why-text.ts';
 import { statusTexts } from '#texts/components.ts';
-import { jobMailTexts, mailTexts } from '#texts/mails.ts';
+import { fitTexts } from '#texts/fit.ts';
+import { bestJobsMailTexts, jobMailTexts, mailTexts } from '#texts/mails.ts';
 import type { Block } from '../blocks.ts';
 import {
   type AboutJob,
@@ -21,7 +26,7 @@ interface OwnJob extends AboutJob {
   jobCode: string;
 }
 
-/** To the recruiter: nobody finds the job any more. */
+/** To the recruiter: the job has been taken down. */
 const jobTakenDown = ({ reason, ...about }: OwnJob & { reason: Reason | undefined }): Draft => {
   const values = { ...jobNamed(about), code: about.jobCode };
   return {
@@ -47,7 +52,7 @@ const jobUnblocked = ({ status, ...about }: OwnJob & { status: JobStatus }): Dra
   };
 };
 
-/** What a search found that is new. */
+/** New results of a search. */
 export interface SearchNews {
   name: string;
   query: KeptQuery;
@@ -59,38 +64,68 @@ export interface SearchNews {
     postedByCompany: string | null;
     location: string;
   }[];
-  /** How many there are in all. */
+  /** Total number. */
   total: number;
 }
 
-const companyOf = ({
-  companyName,
-  postedByCompany,
-}: Pick<SearchNews['jobs'][number], 'companyName' | 'postedByCompany'>) =>
+type JobNews = SearchNews['jobs'][number];
+
+const companyOf = ({ companyName, postedByCompany }: Pick<JobNews, 'companyName' | 'postedByCompany'>) =>
   postedByCompany
     ? jobMailTexts.savedSearches.postedBy({ company: oneLine(companyName), poster: oneLine(postedByCompany) })
     : oneLine(companyName);
 
+const jobItem = ({ jobId, title, location, ...company }: JobNews, publicUrl: string, about = '') => {
+  const slug = slugOf(title);
+  return {
+    label: oneLine(title),
+    more: [`${companyOf(company)}, ${oneLine(location)}`, about].filter(Boolean).join(' · '),
+    link: `${publicUrl}/jobs/${jobId}${slug ? `/${encodeURIComponent(slug)}` : ''}`,
+  };
+};
+
 const sectionOf = ({ name, query, jobs, total }: SearchNews, publicUrl: string): Block[] => [
   {
     list: jobMailTexts.savedSearches.search({ name: oneLine(name), total }),
-    items: jobs.map(({ jobId, title, companyName, postedByCompany, location }) => {
-      const slug = slugOf(title);
-      return {
-        label: oneLine(title),
-        more: `${companyOf({ companyName, postedByCompany })}, ${oneLine(location)}`,
-        link: `${publicUrl}/jobs/${jobId}${slug ? `/${encodeURIComponent(slug)}` : ''}`,
-      };
-    }),
+    items: jobs.map((job) => jobItem(job, publicUrl)),
   },
   ...(total > jobs.length
     ? [{ label: jobMailTexts.savedSearches.all, link: `${publicUrl}${jobListAddress(query)}` }]
     : []),
 ];
 
-/** What searches have found, each under its name. */
+/** Results of searches, each under its name. */
 export const searchBlocks = (searches: readonly SearchNews[], publicUrl: string): Block[] =>
   searches.flatMap((one) => sectionOf(one, publicUrl));
+
+/** A job that fits, with what the list says under its card. */
+export type BestJobNews = Pick<BestJob, 'fit' | 'why' | 'similar'> & {
+  job: Pick<BestJob['job'], 'jobId' | 'title' | 'companyName' | 'postedByCompany' | 'location' | 'employmentType'>;
+};
+
+/** How far it fits, why it is there, and how many nearly the same there are. */
+const aboutFit = ({ job, fit, why, similar }: BestJobNews): string =>
+  [
+    fitTexts.skills({ matched: fit.matched, asked: fit.asked }),
+    oneLine(whyText(why, payPeriod(job.employmentType))),
+    similar > 0 && bestFitTexts.similar({ count: similar }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The jobs that fit, and the way to all of them. */
+export const bestJobBlocks = (jobs: readonly BestJobNews[], publicUrl: string): Block[] =>
+  jobs.length === 0
+    ? []
+    : [
+        {
+          list: bestJobsMailTexts.title,
+          items: jobs.map((one) =>
+            jobItem({ ...one.job, postedByCompany: one.job.postedByCompany ?? null }, publicUrl, aboutFit(one)),
+          ),
+        },
+        { label: bestJobsMailTexts.all, link: `${publicUrl}/available-jobs?order=best` },
+      ];
 
 interface News {
   publicUrl: string;
@@ -98,7 +133,7 @@ interface News {
   searches: readonly SearchNews[];
 }
 
-/** The mail of the day to a candidate, who may do without it: the new jobs of each saved search that has some. */
+/** To a candidate, daily and optional: the new jobs of each saved search that has some. */
 const savedSearches = ({ publicUrl, accountId, searches }: News): Draft => {
   const { subjectOne, subjectMany, new: sentence, change } = jobMailTexts.savedSearches;
   const [first, ...others] = searches;
@@ -122,7 +157,7 @@ interface Invited extends AboutJob {
   message: string;
 }
 
-/** To a candidate, who may do without it: a recruiter asks them to apply. */
+/** To a candidate, optional: a recruiter invites them to apply. */
 const jobInvitation = ({ publicUrl, accountId, jobId, location, message, ...about }: Invited): Draft => ({
   subject: jobMailTexts.invitation.subject(jobNamed(about)),
   blocks: [
@@ -134,7 +169,7 @@ const jobInvitation = ({ publicUrl, accountId, jobId, location, message, ...abou
   optional: { accountId, kind: 'job_invitation' },
 });
 
-/** To somebody who reported a job: what came of it, with the administrator's words if there are any. */
+/** To the reporter of a job: the decision, with the administrator's text if any. */
 const reportDecided = ({
   decision,
   answer,
@@ -158,13 +193,13 @@ const jobsImported = ({ publicUrl, count }: OfImport & { count: number }): Draft
   ],
 });
 
-/** To the same: the import has been taken back. */
+/** To the same: the import has been undone. */
 const importTakenBack = ({ publicUrl, deleted, closed }: OfImport & { deleted: number; closed: number }): Draft => ({
   subject: jobMailTexts.takenBack.subject,
   blocks: [jobMailTexts.takenBack.takenBack({ deleted, closed }), ownJobs(publicUrl)],
 });
 
-/** To a candidate who waits for an answer: jobs of an import that was taken back are closed. All of them in one mail. */
+/** To a candidate waiting for an answer: jobs of an undone import are closed. One email for all of them. */
 const jobsClosed = ({
   publicUrl,
   jobs,

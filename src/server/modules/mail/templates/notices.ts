@@ -4,18 +4,18 @@ import type { MailKind } from '#contract/notification-kinds.ts';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import { dayAndTime, dayInMail, partsInIndia } from '#server/days-in-words.ts';
 import { type NoticeSaid, noticeSentence } from '#texts/by-code/notice-sentence.ts';
-import { noticeMailTexts } from '#texts/mails.ts';
+import { bestJobsMailTexts, noticeMailTexts } from '#texts/mails.ts';
 import { noticeTexts } from '#texts/notices.ts';
 import type { Block } from '../blocks.ts';
 import { type Draft, oneLine } from '../letter.ts';
-import { type SearchNews, searchBlocks } from './jobs.ts';
+import { type BestJobNews, bestJobBlocks, type SearchNews, searchBlocks } from './jobs.ts';
 
 export type MailedNotice = NoticeWay & NoticeSaid & { createdAt: Date };
 
-/** Lines of one mail; the rest is a link. */
+/** Lines per email; a link leads to the rest. */
 const MOST_LINES = 40;
 
-/** The sentence alone: a mail's line has no bold core. */
+/** Only the sentence: lines in emails have no bold part. */
 const sentenceOf = (notice: MailedNotice): string =>
   oneLine(
     noticeSentence(notice, {
@@ -25,7 +25,7 @@ const sentenceOf = (notice: MailedNotice): string =>
     }).replace(/<\/?b>/g, ''),
   );
 
-/** What somebody wrote with it, in quotes. */
+/** The quoted text of a person. */
 const wordsOf = ({ says: { words } }: MailedNotice): string =>
   words ? noticeTexts.words({ words: oneLine(words) }) : '';
 
@@ -43,32 +43,48 @@ interface News {
   accountId: string;
   reader: AccountKind;
   kind: MailKind;
-  /** Since last week; else since yesterday. */
+  /** Covers the last week instead of the last day. */
   weekly: boolean;
-  /** The newest first, of which only so many stand in the mail. */
+  /** Newest first; the email shows only the first ones. */
   notices: readonly MailedNotice[];
-  /** What a candidate's saved searches found since yesterday. */
+  /** New results of a candidate's saved searches since yesterday. */
   searches: readonly SearchNews[];
+  /** The jobs that fit a candidate best, of those that they have not been mailed. */
+  bestJobs: readonly BestJobNews[];
 }
 
-/** To somebody who wants to be mailed what the bell tells: what came since the last such mail, each line with its way. */
-const noticesGathered = ({ publicUrl, accountId, reader, kind, weekly, notices, searches }: News): Draft => {
+/** What the mail is about, in one line. */
+const subjectOf = ({ notices, searches, bestJobs }: Pick<News, 'notices' | 'searches' | 'bestJobs'>): string => {
+  const [first] = notices;
+  const count = notices.length + searches.length + (bestJobs.length > 0 ? 1 : 0);
+  if (count > 1) return noticeMailTexts.subject({ count });
+  return first ? sentenceOf(first) : bestJobsMailTexts.subject({ count: bestJobs.length });
+};
+
+/** What stands above the lists. */
+const beginning = ({ kind, weekly }: News): string => {
+  if (kind === 'best_jobs') return bestJobsMailTexts.new;
+  return kind === 'digest' ? noticeMailTexts.news({ weekly }) : noticeMailTexts.now;
+};
+
+/** To a reader who gets notices by email: those since the last such email, each with its link. */
+const noticesGathered = (news: News): Draft => {
+  const { publicUrl, accountId, reader, kind, notices, searches, bestJobs } = news;
   const shown = notices.slice(0, MOST_LINES);
   const groups = new Map<NoticeGroup, MailedNotice[]>();
   for (const notice of shown) {
     const { group } = NOTICE_KINDS[notice.kind];
     groups.set(group, [...(groups.get(group) ?? []), notice]);
   }
-  const [first] = shown;
   const more = notices.length - shown.length;
-  const count = notices.length + searches.length;
   return {
-    subject: first && count === 1 ? sentenceOf(first) : noticeMailTexts.subject({ count }),
+    subject: subjectOf(news),
     blocks: [
-      kind === 'digest' ? noticeMailTexts.news({ weekly }) : noticeMailTexts.now,
+      beginning(news),
       ...[...groups].map(([group, told]) => listOf(group, told, publicUrl)),
       ...searchBlocks(searches, publicUrl),
-      {
+      ...bestJobBlocks(bestJobs, publicUrl),
+      notices.length > 0 && {
         label: more > 0 ? noticeMailTexts.more({ count: more }) : noticeMailTexts.all,
         link: publicUrl + NOTICES[reader],
       },

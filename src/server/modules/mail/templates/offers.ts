@@ -8,7 +8,7 @@ interface About extends AboutJob {
 
 const offersPage = (publicUrl: string): string => `${publicUrl}/candidate-dashboard/job-offers`;
 
-/** To the candidate: there is an offer, and until when. */
+/** To the candidate: a new offer, with its last day. */
 const offerMade = ({ expiresOn, ...about }: About & { expiresOn: string }): Draft => ({
   subject: offerMailTexts.made.subject(jobNamed(about)),
   blocks: [
@@ -28,7 +28,7 @@ const offerWithdrawn = (about: About): Draft => ({
   ],
 });
 
-/** To the recruiter: what the candidate answered. */
+/** To the recruiter: the candidate's answer. */
 const offerAnswered = ({ accepted, ...about }: About & { candidateName: string; accepted: boolean }): Draft => {
   const { answered } = offerMailTexts;
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };

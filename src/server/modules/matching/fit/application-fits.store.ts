@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Fit } from '#contract/fit.ts';
 import type { Executor } from '#server/database/client.ts';
 import { deleteSome } from '#server/database/delete-some.ts';
@@ -6,12 +6,14 @@ import { applications } from '#server/database/schema/applications.ts';
 import { applicationFits, fitState } from '#server/database/schema/fits.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 
-/** Rows that one statement deletes. */
+/** Rows deleted per statement. */
 const AT_ONCE = 10_000;
 
 const sentColumns = {
   id: applications.id,
   jobId: applications.jobId,
+  recruiterId: jobs.recruiterId,
+  appliedAt: applications.appliedAt,
   candidateId: applications.candidateId,
   skills: applications.skills,
   experience: applications.experience,
@@ -20,28 +22,30 @@ const sentColumns = {
   education: applications.education,
 };
 
-/** Nobody who has withdrawn or left is compared. */
-const isCompared = and(ne(applications.status, 'withdrawn'), isNotNull(applications.candidateId));
+/** Applications that are withdrawn, or whose candidate has left, are not scored. */
+const isCompared = sql`(${applications.status} <> 'withdrawn' and ${applications.candidateId} is not null)`;
 
-/** What was sent with these applications, of those that are compared. */
+/** Contents of these applications, for those that are scored. */
 export const findSent = (executor: Executor, ids: readonly string[]) =>
   executor
     .select(sentColumns)
     .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(inArray(applications.id, [...ids]), isCompared));
 
 export type SentRow = Awaited<ReturnType<typeof findSent>>[number];
 
-/** The applications of these candidates to one job. */
+/** Contents of these candidates' applications to one job. */
 export const findSentTo = (executor: Executor, jobId: string, candidateIds: readonly string[]) =>
   candidateIds.length === 0
     ? Promise.resolve([])
     : executor
         .select(sentColumns)
         .from(applications)
+        .innerJoin(jobs, eq(jobs.id, applications.jobId))
         .where(and(eq(applications.jobId, jobId), inArray(applications.candidateId, [...candidateIds]), isCompared));
 
-/** One application that is compared, for its candidate or the recruiter of its job. */
+/** One scored application, for its candidate or the recruiter of its job. */
 export const findOwnSent = async (
   executor: Executor,
   id: string,
@@ -57,7 +61,7 @@ export const findOwnSent = async (
   return row && { sent: row.compared ? row.sent : undefined };
 };
 
-/** Those whose candidate or job is among these. */
+/** Applications whose candidate or job is among these. */
 export const findTouched = async (
   executor: Executor,
   { candidateIds, jobIds }: { candidateIds: readonly string[]; jobIds: readonly string[] },
@@ -70,7 +74,7 @@ export const findTouched = async (
   return rows.map(({ id }) => id);
 };
 
-/** The next applications in the order of their ids. */
+/** Next applications, ordered by id. */
 export const findNext = async (executor: Executor, after: string | undefined, limit: number): Promise<string[]> => {
   const rows = await executor
     .select({ id: applications.id })
@@ -84,11 +88,17 @@ export const findNext = async (executor: Executor, after: string | undefined, li
 export interface StoredFit {
   applicationId: string;
   version: number;
+  jobId: string;
+  recruiterId: string | null;
+  appliedAt: Date;
   score: number;
   fit: Fit;
 }
 
-/** Writes the fits of these applications in one version, and takes away those of the ones that are compared no longer. */
+/**
+ * Writes the fits of these applications in one version, and takes away those of the ones that are compared no longer,
+ * also of whoever withdrew or left while they were computed.
+ */
 export const writeFits = async (
   executor: Executor,
   { ids, fits, version, at }: { ids: readonly string[]; fits: readonly StoredFit[]; version: number; at: Date },
@@ -121,6 +131,11 @@ export const writeFits = async (
         computedAt: sql`excluded.computed_at`,
       },
     });
+  const left = executor
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(inArray(applications.id, kept), not(isCompared)));
+  await executor.delete(applicationFits).where(inArray(applicationFits.applicationId, left));
 };
 
 /** The version that lists read. */
@@ -136,7 +151,12 @@ export const findFits = async (executor: Executor, ids: readonly string[]): Prom
   return new Map(rows.map(({ id, fit }) => [id, fit]));
 };
 
-/** The fits of a candidate who leaves. */
+/** Takes the fits of an application away, in the transaction that withdraws it. */
+export const deleteFits = async (executor: Executor, applicationId: string): Promise<void> => {
+  await executor.delete(applicationFits).where(eq(applicationFits.applicationId, applicationId));
+};
+
+/** Fits of a candidate who deletes their account. */
 export const deleteFitsOf = async (executor: Executor, candidateId: string): Promise<void> => {
   await executor
     .delete(applicationFits)
@@ -148,7 +168,7 @@ export const deleteFitsOf = async (executor: Executor, candidateId: string): Pro
     );
 };
 
-/** In steps: there are as many as applications, more than one statement may take. */
+/** Deleted in batches: there are as many rows as applications, too many for one statement. */
 export const deleteOtherVersions = async (executor: Executor, version: number): Promise<void> => {
   for (const others of [lt(applicationFits.version, version), gt(applicationFits.version, version)])
     for (let gone = AT_ONCE; gone === AT_ONCE; )
@@ -157,14 +177,14 @@ export const deleteOtherVersions = async (executor: Executor, version: number): 
 
 export type FitState = typeof fitState.$inferSelect;
 
-/** How far the fits are. */
+/** Progress of the fit computation. */
 export const findState = async (executor: Executor): Promise<FitState> => {
   const [row] = await executor.select().from(fitState);
   if (!row) throw new Error('The state of the fits is not there.');
   return row;
 };
 
-/** Until the transaction ends nobody else computes fits. */
+/** Locks fit computation until the transaction ends. */
 export const lockFits = async (executor: Executor): Promise<void> => {
   await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended('application fits', 0))`);
 };

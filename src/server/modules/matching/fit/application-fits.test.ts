@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { applicationFits } from '#server/database/schema/fits.ts';
 import { accounts, applications, fitState, jobs, projects, skills } from '#server/database/schema/index.ts';
@@ -8,13 +8,15 @@ import { testDeps } from '#tests/support/deps.ts';
 import { aPersonWith } from '#tests/support/fits.ts';
 import { aJob, anAdmin, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 import { type SkillModel, type SkillModels, untrained } from '../model/skill-model.ts';
+import { findSent, writeFits } from './application-fits.store.ts';
+import { fitsOfSent } from './application-fits.ts';
 import { matchingData } from './personal-data.ts';
 import { refreshFits } from './refresh-fits.ts';
 
 const deps = testDeps();
 const call = callerOf(() => createEndpoint(deps));
 
-/** The same house with another model. */
+/** The same setup with another model. */
 const withModel = (model: Partial<SkillModel>) => {
   const skillModels: SkillModels = {
     current: () => ({ ...untrained(), ...model }),
@@ -38,7 +40,7 @@ it('are the same reasons for the recruiter and the candidate, and nobody else’
   const read = (caller: typeof recruiter | typeof candidate) => call('applicationFit', caller, { params: { id } });
   const { fit } = (await read(recruiter)).body;
   expect(fit).toMatchObject({ asked: 2, matched: 1, near: 0 });
-  // What was sent says so much; of wished places the recruiter reads nothing.
+  // Facts from the sent application; the recruiter sees no wished places.
   expect(fit?.facts.map(({ fact, verdict }) => [fact, verdict])).toEqual([
     ['experience', 'fits'],
     ['pay', 'notSaidByJob'],
@@ -106,7 +108,7 @@ it('of another model are read once they are complete, and until then the old one
     return body.map(({ fit }) => fit?.near);
   };
   const trained = withModel({ version: 7, near: (_asked, [skill]) => (skill ? { skill, listings: 9 } : undefined) });
-  // As when it is cut off in the middle: one of them is there in the new version.
+  // Simulates an interruption: one row exists in the new version.
   const { fit, ...old } =
     (await deps.db.select().from(applicationFits).where(eq(applicationFits.applicationId, one.id)))[0] ?? {};
   await deps.db
@@ -125,9 +127,10 @@ it('of another model are read once they are complete, and until then the old one
 it('are gone with a withdrawal, and of a blocked person what was sent alone is compared', async () => {
   const recruiter = await aRecruiter(deps.db);
   const job = await aJob(deps.db, { recruiterId: recruiter.accountId, skills: ['Yoga'] });
-  const { id } = await anApplied(['Yoga'], job);
+  const { candidate, id } = await anApplied(['Yoga'], job);
   await refreshFits(deps);
-  await deps.db.update(applications).set({ status: 'withdrawn' }).where(eq(applications.id, id));
+  await call('setApplicationStatus', candidate, { params: { id }, body: { status: 'withdrawn' } });
+  expect(await deps.db.select().from(applicationFits).where(eq(applicationFits.applicationId, id))).toEqual([]);
   expect((await call('applicationFit', recruiter, { params: { id } })).body).toEqual({ fit: null });
   const { body } = await call('listApplications', recruiter, { query: { sort: '-fit', jobId: job.jobCode } });
   expect(body[0]).not.toHaveProperty('fit');
@@ -141,6 +144,58 @@ it('are gone with a withdrawal, and of a blocked person what was sent alone is c
   await deps.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, sent.candidate.accountId));
   await refreshFits(deps);
   expect((await call('applicationFit', recruiter, { params: { id: sent.id } })).body.fit).toMatchObject({ matched: 0 });
+});
+
+it('are not written of who withdraws while they are computed', async () => {
+  const recruiter = await aRecruiter(deps.db);
+  const job = await aJob(deps.db, { recruiterId: recruiter.accountId, skills: ['Reiki'] });
+  const [stays, leaves] = [await anApplied(['Reiki'], job), await anApplied(['Reiki'], job)];
+  const ids = [stays.id, leaves.id];
+  const fits = await fitsOfSent(deps, deps.db, await findSent(deps.db, ids));
+  await call('setApplicationStatus', leaves.candidate, {
+    params: { id: leaves.id },
+    body: { status: 'withdrawn' },
+  });
+  await writeFits(deps.db, { ids, fits, version: fits[0]?.version ?? 0, at: deps.now() });
+  const kept = await deps.db.select().from(applicationFits).where(inArray(applicationFits.applicationId, ids));
+  expect(kept.map(({ applicationId }) => applicationId)).toEqual([stays.id]);
+});
+
+it('order a list page by page, both ways, with all that is filtered, who has none last', async () => {
+  const recruiter = await aRecruiter(deps.db);
+  const job = (skills: string[]) => aJob(deps.db, { recruiterId: recruiter.accountId, skills });
+  const [small, large] = [await job(['Sitar', 'Tabla']), await job(['Sitar', 'Tabla', 'Veena', 'Flute'])];
+  const half = await anApplied(['Sitar'], small);
+  const none = await anApplied([], small);
+  const all = await anApplied(['Sitar', 'Tabla'], small);
+  const nobody = await anApplied([], large);
+  const few = await anApplied(['Flute'], large);
+  await refreshFits(deps);
+  const pages = async (query: object) => {
+    const found: string[] = [];
+    for (const page of [1, 2, 3, 4, 5, 6]) {
+      const { body, total } = await call('listApplications', recruiter, { query: { ...query, page, limit: 1 } });
+      found.push(...body.map(({ _id }) => _id));
+      expect(total).toBe((await call('listApplications', recruiter, { query })).body.length);
+    }
+    return found;
+  };
+  const [first, last] = [
+    [all.id, half.id, few.id],
+    [nobody.id, none.id],
+  ];
+  expect(await pages({ sort: '-fit' })).toEqual([...first, ...last]);
+  expect(await pages({ sort: 'fit' })).toEqual([...first.toReversed(), ...last]);
+  expect(await pages({ sort: '-fit', jobId: small.jobCode })).toEqual([all.id, half.id, none.id]);
+  expect(await pages({ sort: '-fit', jobId: 'JOB999999' })).toEqual([]);
+  expect(await pages({ sort: '-fit', jobId: [small.id, large.id], matched: '1' })).toEqual(first);
+  expect(await pages({ sort: 'appliedAt', matched: '1' })).toEqual([half.id, all.id, few.id]);
+  await deps.db
+    .update(applications)
+    .set({ status: 'accepted' })
+    .where(inArray(applications.id, [half.id, nobody.id]));
+  expect(await pages({ sort: '-fit', status: 'accepted' })).toEqual([half.id, nobody.id]);
+  expect(await pages({ sort: '-fit', status: 'pending', matched: '1' })).toEqual([all.id, few.id]);
 });
 
 it('are taken away with the candidate', async () => {

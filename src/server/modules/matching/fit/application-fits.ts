@@ -11,7 +11,10 @@ import { figureOf, fitOf, scoreOf } from './fit-of.ts';
 import { findPeople } from './people.store.ts';
 import { hasSkills, personOfApplication } from './person-of.ts';
 
-/** The fits of what was sent, as the recruiter may know it: beside it what is shown of the profile, while it is shown. */
+/**
+ * Computes the fits of applications as the recruiter may see them: the sent data, plus the shared part of the profile
+ * while it is shared.
+ */
 export const fitsOfSent = async (
   deps: FitDeps,
   executor: Executor,
@@ -24,30 +27,30 @@ export const fitsOfSent = async (
   const jobs = new Map(
     (await readJobs(executor, [...new Set(sent.map(({ jobId }) => jobId))])).map((job) => [job.id, job]),
   );
-  return sent.flatMap(({ id: applicationId, jobId, candidateId, ...one }) => {
+  return sent.flatMap(({ id: applicationId, jobId, recruiterId, appliedAt, candidateId, ...one }) => {
     const job = jobs.get(jobId);
     const row = people.get(candidateId ?? '');
     const person = personOfApplication(one, row?.live ? row : undefined, today);
     if (!job || !hasSkills(person)) return [];
     const fit = fitOf(job, person, model, today);
-    return [{ applicationId, version: model.version, score: scoreOf(fit), fit }];
+    return [{ applicationId, jobId, recruiterId, appliedAt, version: model.version, score: scoreOf(fit), fit }];
   });
 };
 
-/** Computes the fits of these applications anew, in the version of the model. */
+/** Recomputes the fits of these applications in the version of the model. */
 export const storeFits = async (deps: FitDeps, executor: Executor, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   const fits = await fitsOfSent(deps, executor, await findSent(executor, ids));
   await writeFits(executor, { ids, fits, version: skillModelOf(deps).version, at: deps.now() });
 };
 
-/** What lists and the reading of one show of the fits of applications. */
+/** Returns the fit figures shown in lists and on a single application. */
 export const figuresOf = async (executor: Executor, ids: readonly string[]): Promise<Map<string, FitFigure>> =>
   new Map([...(await findFits(executor, ids))].map(([id, fit]) => [id, figureOf(fit)]));
 
 /**
- * All reasons of one application, for its candidate, who reads what the
- * recruiter reads, and for the recruiter of its job.
+ * Returns all reasons of one application, for its candidate, who sees the same as the recruiter, and for the recruiter
+ * of its job.
  * @throws NOT_FOUND
  */
 export async function applicationFit(
@@ -62,7 +65,7 @@ export async function applicationFit(
   return { fit: (await findFits(deps.db, [id])).get(id) ?? (await computed(deps, found.sent)) };
 }
 
-/** Before the first following has stored it. */
+/** Used until the first background refresh has stored it. */
 const computed = async (deps: FitDeps, sent: SentRow): Promise<Fit | null> => {
   const [one] = await fitsOfSent(deps, deps.db, [sent]);
   return one?.fit ?? null;

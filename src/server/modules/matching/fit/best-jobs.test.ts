@@ -194,7 +194,7 @@ it('says what jobs that ask for their skills are called, once a model is trained
   });
   await skillModels.ready;
   const trained = callerOf(() => createEndpoint({ ...deps, skillModels }));
-  // Until what the new model says is read whole, the one before answers.
+  // The previous model answers until the new one is fully loaded.
   await vi.waitFor(async () => {
     expect((await trained('whatToLearn', harpist, {})).body.roles).toEqual([{ role: 'Harp Teacher', jobs: 3 }]);
   });

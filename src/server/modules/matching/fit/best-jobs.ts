@@ -20,7 +20,7 @@ import { ownSkills } from './skill-verdicts.ts';
 import { LIKE_DISMISSED, RECOMMENDED_FROM } from './weights.ts';
 import { whyOf } from './why.ts';
 
-/** So many are looked at closely, without those that are left out; the list ends with them. */
+/** Jobs scored in detail, not counting excluded ones; the length limit of the list. */
 const LOOKED_AT = 160;
 
 type Recommended = Omit<BestJob, 'job'> & { id: string };
@@ -32,7 +32,7 @@ interface Asking {
   today: string;
 }
 
-/** In order, one of those that are nearly the same. */
+/** In order; groups of near-duplicates are represented by one. */
 const recommend = (jobs: readonly FeedJob[], { person, dismissed, model, today }: Asking): Recommended[] => {
   const likeness = likenessTo(person.skills, model);
   const scored = jobs.flatMap((job) => {
@@ -53,13 +53,12 @@ const recommend = (jobs: readonly FeedJob[], { person, dismissed, model, today }
 };
 
 /**
- * Open jobs that fit the candidate, the best first: without those that they
- * applied to or dismissed, one of those of a company that are nearly the same,
- * and why each is there. None while the profile names no skill.
+ * Returns open jobs that fit the candidate, best first, each with its reasons: excludes jobs they applied to or
+ * dismissed, and shows one of a company's near-duplicates. Empty while the profile has no skill.
  */
 export async function bestJobs(
   deps: FitDeps,
-  caller: CandidateCaller,
+  caller: Pick<CandidateCaller, 'accountId'>,
   { page, limit: asked }: { page: number; limit?: number | undefined },
 ): Promise<Page<BestJob>> {
   const { limit: usual, most } = ROUTES.bestJobs.paged;

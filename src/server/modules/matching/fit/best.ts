@@ -1,4 +1,4 @@
-/** The best of many by their score, the later of equals first; holds no more than it is asked for. */
+/** Keeps the best of many by score, the later of equals first, up to a maximum number. */
 export class Best {
   private readonly rows: number[] = [];
   private readonly scores: number[] = [];
@@ -8,12 +8,12 @@ export class Best {
     this.most = most;
   }
 
-  /** Below this nothing gets in. */
+  /** Scores below this are not added. */
   get least(): number {
     return this.rows.length < this.most ? Number.NEGATIVE_INFINITY : (this.scores[0] ?? Number.NEGATIVE_INFINITY);
   }
 
-  /** A heap with the worst on top. */
+  /** Min-heap with the worst on top. */
   add(row: number, score: number): void {
     if (this.rows.length < this.most) {
       this.rows.push(row);
@@ -26,7 +26,7 @@ export class Best {
     }
   }
 
-  /** The best first. */
+  /** Best first. */
   get sorted(): number[] {
     return this.rows
       .map((row, at) => ({ row, score: this.scores[at] ?? 0 }))

@@ -1,6 +1,6 @@
 import type { EducationLevel } from '#contract/vocabularies.ts';
 
-/** From the least to the most; `Other` is what stands between school and university: a diploma, an ITI. */
+/** In ascending order; `Other` is between school and university: a diploma, an ITI. */
 const RANKS: Readonly<Record<EducationLevel, number>> = {
   'High School': 1,
   Other: 2,
@@ -9,7 +9,7 @@ const RANKS: Readonly<Record<EducationLevel, number>> = {
   'Ph.D': 5,
 };
 
-/** How the degrees of a level are written, without points; the first that a degree is like is its own. */
+/** Spellings of the degrees of each level, without points; the first match counts. */
 const LIKE: Readonly<Partial<Record<EducationLevel, RegExp>>> = {
   'Ph.D': /\b(?:ph ?d|doctorate|doctor of philosophy|d ?phil)\b/,
   "Master's Degree":
@@ -20,7 +20,7 @@ const LIKE: Readonly<Partial<Record<EducationLevel, RegExp>>> = {
     /\b(?:high school|higher secondary|senior secondary|secondary|ssc|hsc|sslc|10th|12th|tenth|twelfth|10 ?\+ ?2|cbse|icse|isc|matric\w*|intermediate|puc|(?:class|std|standard) (?:10|12|x|xii))\b/,
 };
 
-/** The level of a degree as people write it; what is like none of them is `Other`, as a diploma is. */
+/** Returns the level of a degree as typed; `Other`, like a diploma, when nothing matches. */
 export const degreeLevel = (degree: string): EducationLevel => {
   const plain = degree
     .toLowerCase()
@@ -32,10 +32,10 @@ export const degreeLevel = (degree: string): EducationLevel => {
   return levels.find((level) => LIKE[level]?.test(plain)) ?? 'Other';
 };
 
-/** Whether somebody of one level has what another asks for. */
+/** Returns whether one level meets a required one. */
 export const reaches = (level: EducationLevel, asked: EducationLevel): boolean => RANKS[level] >= RANKS[asked];
 
-/** The highest of some degrees, with its spelling. */
+/** Returns the highest of some degrees, with its spelling. */
 export const highestDegree = (degrees: readonly string[]): { level: EducationLevel; degree: string } | null => {
   let best: { level: EducationLevel; degree: string } | null = null;
   for (const degree of degrees) {

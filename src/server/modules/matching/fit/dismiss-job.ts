@@ -6,7 +6,7 @@ import { deleteDismissed, upsertDismissed } from './dismissed.store.ts';
 import type { FitDeps } from './fit-deps.ts';
 
 /**
- * "Not for me": the job is no longer recommended. Again changes the reason.
+ * Dismisses a job ("Not for me"), which is no longer recommended. Repeating it changes the reason.
  * @throws NOT_FOUND for a job that the candidate may not read
  */
 export async function dismissJob(
@@ -19,7 +19,7 @@ export async function dismissJob(
   return { _id, jobId, reason };
 }
 
-/** Recommends it again; what was not dismissed stays as it is. */
+/** Undoes a dismissal; no effect on a job that was not dismissed. */
 export async function undismissJob(
   { db }: Pick<FitDeps, 'db'>,
   { accountId }: CandidateCaller,

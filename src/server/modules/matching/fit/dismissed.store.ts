@@ -11,7 +11,7 @@ interface OfCandidate {
   jobId: string;
 }
 
-/** Notes it; noted already, it takes the new reason. */
+/** Stores a dismissal, or updates its reason. */
 export const upsertDismissed = async (
   executor: Executor,
   { reason, at, ...key }: OfCandidate & { reason: NotForMeReason | null; at: Date },
@@ -22,7 +22,7 @@ export const upsertDismissed = async (
     .onConflictDoUpdate({ target: [dismissedJobs.candidateId, dismissedJobs.jobId], set: { reason } });
 };
 
-/** Forgets it, by record id or readable id, also when the job can no longer be read. */
+/** Deletes it, by record id or readable id, even when the job is no longer readable. */
 export const deleteDismissed = async (
   executor: Executor,
   { candidateId, idOrCode }: { candidateId: string; idOrCode: string },
@@ -35,7 +35,7 @@ export const deleteDismissed = async (
     .where(and(eq(dismissedJobs.candidateId, candidateId), inArray(dismissedJobs.jobId, meant)));
 };
 
-/** What a candidate has dismissed, with what its reason names. */
+/** A candidate's dismissals, with the values that their reasons refer to. */
 export const findDismissed = (executor: Executor, candidateId: string) =>
   executor
     .select({
@@ -54,7 +54,7 @@ export const findDismissed = (executor: Executor, candidateId: string) =>
 
 export type DismissedRow = Awaited<ReturnType<typeof findDismissed>>[number];
 
-/** The jobs that a candidate has applied to and not withdrawn from. */
+/** Jobs that a candidate has applied to without withdrawing. */
 export const findAppliedJobs = async (executor: Executor, candidateId: string): Promise<string[]> => {
   const rows = await executor
     .select({ jobId: applications.jobId })
@@ -63,7 +63,7 @@ export const findAppliedJobs = async (executor: Executor, candidateId: string): 
   return rows.map(({ jobId }) => jobId);
 };
 
-/** What somebody dismissed, for their export. */
+/** A candidate's dismissals, for their data export. */
 export const readDismissedData = (executor: Executor, candidateId: string) =>
   executor
     .select({

@@ -8,15 +8,15 @@ import { placesOf, type Wishes, wishedAmong, wishesOf } from './wished-places.ts
 
 const whether = (fits: boolean): FactVerdict => (fits ? 'fits' : 'doesNotFit');
 
-/** In whole years, as people say them: 4 years and 5 months are within 2 to 4. */
+/** Counts whole years, as in common usage: 4 years and 5 months are within 2 to 4. */
 export const yearsFit = (months: number, min: number | null, max: number | null): boolean =>
   months >= (min ?? 0) * 12 && (max === null || Math.floor(months / 12) <= max);
 
-/** The job is done from home. */
+/** Returns whether the job is done from home. */
 export const isFromHome = ({ workMode }: Pick<FitJob, 'workMode'>): boolean =>
   workMode === 'Remote' || workMode === 'Work From Home';
 
-/** Where freshers may apply nothing more need be known. */
+/** When freshers may apply, nothing more needs to be known. */
 export const experienceVerdict = (
   job: Pick<FitJob, 'experienceMin' | 'experienceMax' | 'experienceUnknown'>,
   months: number | null,
@@ -66,7 +66,7 @@ const whereAndHow = (job: FitJob, places: readonly string[]): FitFact[] => {
   ];
 };
 
-/** What the job pays at most; nothing while it shows no pay, or not how much. */
+/** Returns the job's maximum pay; undefined when it is not shown or has no amount. */
 export const shownPay = (job: Pick<FitJob, 'salaryMin' | 'salaryMax' | 'showSalary'>): number | undefined =>
   job.showSalary ? (job.salaryMax ?? job.salaryMin ?? undefined) : undefined;
 
@@ -78,7 +78,7 @@ export const payVerdict = (
 ): FactVerdict => {
   if (most === undefined) return 'notSaidByJob';
   if (expects === null) return 'notSaidByYou';
-  // Without an upper end it may pay more than is said.
+  // Without an upper limit it may pay more than stated.
   if (expects > most && salaryMax === null) return 'notSaidByJob';
   return whether(expects <= most);
 };
@@ -117,7 +117,7 @@ export const startVerdict = (
 ): FactVerdict => {
   if (startDate === null) return 'notSaidByJob';
   if (days === undefined) return 'notSaidByYou';
-  // Where the first day is past, whoever is free now can start.
+  // After the job's first day, only people available now fit.
   return whether(days <= Math.max(0, (Date.parse(startDate) - Date.parse(today)) / A_DAY));
 };
 
@@ -128,7 +128,7 @@ const start = (job: FitJob, notice: string | null, today: string): FitFact => ({
   said: notice === null || notice.trim() === '' ? null : { notice },
 });
 
-/** The verdict on each fact that this reader may know of the person. */
+/** Returns the verdict on each fact that this reader may know about the person. */
 export const factVerdicts = (job: FitJob, person: FitPerson, today: string): FitFact[] => [
   experience(job, person),
   ...(person.places === undefined ? [] : whereAndHow(job, person.places)),

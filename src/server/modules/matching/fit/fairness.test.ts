@@ -9,15 +9,12 @@ import { aPersonWith } from '#tests/support/fits.ts';
 import { aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 import { refreshFits } from './refresh-fits.ts';
 
-/*
- * Whatever somebody is called, of whichever gender and age, with or without a picture, wherever they live and wherever
- * they studied: the order and the reasons are the same for everybody and for them.
- */
+/* Name, gender, age, picture, address and college must not affect anybody's order and reasons. */
 
 const deps = testDeps();
 const call = callerOf(() => createEndpoint(deps));
 
-/** The same numbers in each run. */
+/** Seeded, for the same numbers in each run. */
 const random = (() => {
   let state = 20_261_124;
   return (below: number): number => {
@@ -59,7 +56,7 @@ beforeAll(async () => {
   for (const person of people.slice(0, 4)) await anApplication(deps.db, job, person);
 });
 
-/** Every order and every reason that anybody reads. */
+/** All orders and reasons that anybody can read. */
 const world = async () => {
   await refreshFits(deps);
   const fitting = await call('fittingCandidates', recruiter, { query: { job: job.jobCode } });

@@ -12,7 +12,7 @@ const BATCH = 4_000;
 
 export interface FeedJob extends FitJob {
   id: string;
-  /** A candidate may be shown it until its last day. */
+  /** Visible to candidates until its last day. */
   listed: boolean;
   lastDay: string;
   title: string;
@@ -60,7 +60,7 @@ const selectPeople = (executor: Executor, rest: SQL): Promise<FeedPerson[]> =>
       from ${candidates} join ${accounts} on ${accounts.id} = ${candidates.accountId} ${rest}`)
     .then(({ rows }) => rows as unknown as FeedPerson[]);
 
-/** A batch a query, in the order of ids. */
+/** One batch per query, ordered by id. */
 const batches = async <Row extends { id: string }>(
   read: (rest: (id: SQL) => SQL) => Promise<Row[]>,
   where: SQL | undefined,
@@ -79,7 +79,7 @@ const batches = async <Row extends { id: string }>(
   }
 };
 
-/** Every job that may be open today or later. */
+/** Visits every job that may be open today or later. */
 export const readAllJobs = (executor: Executor, visit: (job: FeedJob) => void): Promise<void> =>
   batches(
     (rest) => selectJobs(executor, rest(sql`${jobs.id}`)),
@@ -87,7 +87,7 @@ export const readAllJobs = (executor: Executor, visit: (job: FeedJob) => void): 
     visit,
   );
 
-/** Everybody who can be found. */
+/** Visits every findable candidate. */
 export const readAllPeople = (executor: Executor, visit: (person: FeedPerson) => void): Promise<void> =>
   batches((rest) => selectPeople(executor, rest(sql`${candidates.accountId}`)), isFindable, visit);
 
@@ -100,18 +100,18 @@ export const readPeople = (executor: Executor, ids: readonly string[]): Promise<
 export interface Change {
   id: number;
   of: string;
-  /** The transaction that wrote it. */
+  /** Id of the transaction that wrote it. */
   tx: bigint;
 }
 
 export interface Changes {
-  /** Every transaction before this one has ended: what it changed can be read. */
+  /** Every transaction before this id has ended, so its changes are visible. */
   settled: bigint;
   jobs: Change[];
   people: Change[];
 }
 
-/** Every transaction before this one has ended. */
+/** Returns the transaction id before which all have ended. */
 export const settledBefore = async (executor: Executor): Promise<bigint> => {
   const { rows } = await executor.execute<{ settled: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as settled`,
@@ -119,7 +119,7 @@ export const settledBefore = async (executor: Executor): Promise<bigint> => {
   return BigInt(rows[0]?.settled ?? 0);
 };
 
-/** What was changed by a transaction from `since` on and can be read; what is below `settled` is complete. */
+/** Visible changes of transactions from `since` on; complete below `settled`. */
 export const readChanges = async (executor: Executor, since: bigint): Promise<Changes> => {
   const from = sql`${since.toString()}::xid8`;
   const { rows } = await executor.execute<{

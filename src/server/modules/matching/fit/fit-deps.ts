@@ -1,4 +1,4 @@
 import type { Deps } from '#server/deps.ts';
 
-/** What the fits ask for; without models equal skills alone are known. */
+/** Dependencies of fits; without models only identical skills match. */
 export type FitDeps = Pick<Deps, 'db' | 'now' | 'skillModels'>;

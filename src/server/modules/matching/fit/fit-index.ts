@@ -13,17 +13,17 @@ import type { FitDeps } from './fit-deps.ts';
 import { JobRows } from './job-rows.ts';
 import { PeopleRows } from './people-rows.ts';
 
-/** Changes are noted for an hour; who has heard nothing for half of it reads everything anew. */
+/** Changes are kept for an hour; an index without news for half of that reloads everything. */
 const HEARD_WITHIN = 30 * 60_000;
 
-/** The open jobs and the people who can be found, by their skills in normal form. */
+/** The open jobs and findable candidates, by normalized skills. */
 export interface FitIndex {
   model: SkillModel;
   jobs: JobRows;
   people: PeopleRows;
 }
 
-/** A million skills have but some ten thousand spellings. */
+/** A million skills have only about ten thousand spellings. */
 const remembering = (model: SkillModel): Pick<SkillModel, 'key'> => {
   const known = new Map<string, string>();
   return {
@@ -40,7 +40,7 @@ const remembering = (model: SkillModel): Pick<SkillModel, 'key'> => {
 interface Kept {
   index: FitIndex;
   since: bigint;
-  /** Changes from `since` on that have been taken over. */
+  /** Changes from `since` on that are applied already. */
   seen: ReadonlySet<string>;
   heardAt: number;
 }
@@ -56,7 +56,7 @@ const load = async (db: Executor, model: SkillModel): Promise<Kept> => {
 
 const follow = async (db: Executor, kept: Kept): Promise<Kept | undefined> => {
   const { settled, jobs, people } = await readChanges(db, kept.since);
-  // Fewer transactions than before: another server has taken over, and what is known here may never have happened.
+  // Fewer transactions than before: failover to another server, which may lack changes applied here.
   if (settled < kept.since) return undefined;
   const named = (kind: string, changes: readonly Change[]) =>
     changes.map((change) => ({ ...change, name: `${kind}${change.id}` }));
@@ -76,15 +76,18 @@ const follow = async (db: Executor, kept: Kept): Promise<Kept | undefined> => {
 interface Following {
   kept?: Kept;
   running?: Promise<Kept> | undefined;
-  /** What takes its place: until it is complete the old one answers whole. */
+  /** Builds the replacement; the old index answers until it is complete. */
   loading?: Promise<void> | undefined;
-  /** Begins when the running one has ended, for all who asked meanwhile: what it knows is newer than their question. */
+  /**
+   * Queued behind the running update and shared by all callers waiting meanwhile, so that its state is newer than their
+   * questions.
+   */
   next?: Promise<Kept> | undefined;
 }
 
 const known = new WeakMap<Executor, Following>();
 
-/** Another model, or too much that is empty, asks for a new one, which is read beside the old one. */
+/** Replaces the index for a new model or too many empty rows, loading it beside the old one. */
 const renew = (db: Executor, following: Following, model: SkillModel): void => {
   const { kept, loading } = following;
   if (!kept || loading) return;
@@ -94,7 +97,7 @@ const renew = (db: Executor, following: Following, model: SkillModel): void => {
     .then((loaded) => {
       following.kept = loaded;
     })
-    // The old one goes on; the next question asks for a new one again.
+    // The old index stays; the next question tries again.
     .catch(() => undefined)
     .finally(() => {
       following.loading = undefined;
@@ -112,11 +115,11 @@ const run = async (db: Executor, following: Following, model: SkillModel): Promi
   following.running = running;
   try {
     const now = await running;
-    // Meanwhile another may have come in its place.
+    // It may have been replaced meanwhile.
     if (following.kept === before) following.kept = now;
     return following.kept ?? now;
   } catch (error) {
-    // Half of a change may have been taken over.
+    // A change may be half applied.
     delete following.kept;
     throw error;
   } finally {
@@ -130,10 +133,9 @@ const after = async (before: Promise<unknown>, then: () => Promise<Kept>): Promi
 };
 
 /**
- * What this process knows of who fits what: read whole when it is first asked
- * for, and followed with each question. For another model a new one is read,
- * and the old one answers until it is complete. Nobody is shown what it says
- * before the rows were read again.
+ * Returns the index of who fits what: loaded at the first request and updated at each later one. For a new model
+ * another index is loaded while the old one answers. Its results are checked against the current rows before anybody
+ * sees them.
  */
 export const readFitIndex = async (deps: Pick<FitDeps, 'db' | 'skillModels'>): Promise<FitIndex> => {
   const { db } = deps;

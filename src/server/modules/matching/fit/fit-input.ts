@@ -1,13 +1,13 @@
 import type { EducationLevel, EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 
-/** What of a job a fit is made of. */
+/** The fields of a job that affect a fit. */
 export interface FitJob {
   skills: readonly string[];
-  /** Those of them that are a must. */
+  /** The required ones among them. */
   mustSkills: readonly string[];
   experienceMin: number | null;
   experienceMax: number | null;
-  /** The source of an import did not tell; otherwise both ends empty mean that freshers may apply. */
+  /** The import source gave none; otherwise two empty ends mean that freshers may apply. */
   experienceUnknown: boolean;
   location: string;
   workMode: WorkMode | null;
@@ -19,7 +19,7 @@ export interface FitJob {
   startDate: string | null;
 }
 
-/** Work, a project or a certificate; days or months. */
+/** Work, a project or a certificate, dated by day or month. */
 export interface Evidence {
   name: string;
   from: string | null;
@@ -28,8 +28,8 @@ export interface Evidence {
 }
 
 /**
- * What of a person a fit is made of: nothing else of them can change it. A fact
- * that is absent is not this reader's to know, and null is not said.
+ * The fields of a person that affect a fit; nothing else can. An absent fact is hidden from this reader; null means not
+ * given.
  */
 export interface FitPerson {
   skills: readonly string[];
@@ -38,12 +38,12 @@ export interface FitPerson {
   /** `text`: position and description. */
   jobs: readonly (Evidence & { text: string })[];
   months: number | null;
-  /** The highest; the degree as it is written, or the empty text. */
+  /** The highest; the degree as typed, or ''. */
   education: { level: EducationLevel; degree: string } | null;
-  /** The wished places. */
+  /** Wished places. */
   places?: readonly string[];
   /** Whole rupees a year. */
   expects?: number | null;
-  /** The notice period as it is written. */
+  /** Notice period as typed. */
   notice?: string | null;
 }

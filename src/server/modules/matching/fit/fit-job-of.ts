@@ -1,7 +1,7 @@
 import type { Job } from '#contract/jobs.ts';
 import type { FitJob } from './fit-input.ts';
 
-/** A job as its reader may read it, as a fit sees it: pay that is not shown is not said, to nobody. */
+/** Reduces a job, as its reader sees it, to the fields of a fit: hidden pay counts as not given, for everybody. */
 export const fitJobOf = (job: Job): FitJob => ({
   skills: job.skills,
   mustSkills: job.mustSkills,

@@ -8,7 +8,7 @@ import { missingSections } from './person-of.ts';
 
 const TODAY = '2026-11-24';
 
-/** Knows that Power BI is near Tableau. */
+/** Treats Power BI as near Tableau. */
 const model: SkillModel = {
   ...untrained(),
   near: (asked, have) => {

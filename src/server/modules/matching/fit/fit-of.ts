@@ -6,8 +6,7 @@ import { skillVerdicts } from './skill-verdicts.ts';
 import { DOUBT, FITS_FROM, MISSING_MUST, SKILL_WORTH, VERDICT_SHARE, worthOfFact } from './weights.ts';
 
 /**
- * How far a job and a person fit: reasons, made of what the two types hold and
- * of nothing else.
+ * Computes how far a job and a person fit, with reasons, from the fields of these two types only.
  * @param today a day in Asia/Kolkata
  */
 export const fitOf = (job: FitJob, person: FitPerson, model: SkillModel, today: string): Fit => {
@@ -35,17 +34,17 @@ const worthOf = (marks: Marks): { asked: number; got: number; missingMusts: numb
   return { asked, got, missingMusts };
 };
 
-/** Of what the asked skills are worth, how much is there: 0 to 1. */
+/** Returns the share of the required skills' worth that is met: 0 to 1. */
 export const skillShare = (fit: { skills: Marks }): number => {
   const { asked, got } = worthOf(fit.skills);
   return asked === 0 ? 0 : got / asked;
 };
 
-/** Whether a job is said to fit. */
+/** Returns whether a job counts as fitting. */
 export const isFitting = (fit: { skills: Marks }): boolean =>
   skillShare(fit) >= FITS_FROM && worthOf(fit.skills).missingMusts === 0;
 
-/** What lists are sorted by: a function of the reasons alone. Shown nowhere. */
+/** Computes the sort key of lists, from the reasons alone. Never shown. */
 export const scoreOf = (fit: Fit): number => {
   const { asked, got, missingMusts } = worthOf(fit.skills);
   let score = got / (asked + DOUBT) - missingMusts * MISSING_MUST;
@@ -53,7 +52,7 @@ export const scoreOf = (fit: Fit): number => {
   return score;
 };
 
-/** What cards and rows have room for. */
+/** Reduces a fit to what cards and rows show. */
 export const figureOf = ({ asked, matched, near, skills }: Fit): FitFigure => ({
   asked,
   matched,

@@ -46,7 +46,7 @@ describe('who fits a job', () => {
     expect(body.map(({ candidate }) => candidate._id)).toEqual([most.accountId, must.accountId]);
     expect(total).toBe(2);
     expect(body[0]).toMatchObject({ applied: false, fit: { asked: 3, matched: 2 } });
-    // Nothing of wished places, pay and notice, which the database shows nobody.
+    // No wished places, pay or notice period: the database shows them to nobody.
     expect(body[0]?.fit.facts.map(({ fact }) => fact)).toEqual(['experience', 'education']);
     expect(body[1]?.fit.facts[0]).toMatchObject({ fact: 'experience', verdict: 'fits', said: { months: 48 } });
     expect(body[0]?.candidate).toHaveProperty('email');

@@ -21,9 +21,9 @@ import { findFindable, findPeople } from './people.store.ts';
 import { personForRecruiters } from './person-of.ts';
 import { RECOMMENDED_FROM } from './weights.ts';
 
-/** So many are looked at closely. */
+/** Candidates scored in detail. */
 const LOOKED_AT = 150;
-/** The list ends here. */
+/** Length limit of the list. */
 const MOST = 100;
 
 interface Ranked extends Placed {
@@ -33,7 +33,7 @@ interface Ranked extends Placed {
 
 type RankDeps = FitDeps & Pick<Deps, 'settings' | 'queue'>;
 
-/** Who can be found and fits, the best first. Who has applied to the job is compared by their application. */
+/** Ranks findable candidates who fit, best first. Applicants to the job are compared by their application. */
 const rank = async (
   deps: FitDeps,
   executor: Executor,
@@ -71,8 +71,8 @@ const rank = async (
 };
 
 /**
- * Who of the database fits one's own job, ranked. Each who is listed is
- * recorded and counted as in any list of the database.
+ * Ranks candidates of the database for one of the recruiter's own jobs. Each listed candidate is recorded and counted
+ * as in any list of the database.
  * @throws NOT_FOUND for a job that is not the recruiter's own; EMAIL_UNCONFIRMED; DAILY_LIMIT
  */
 export async function fittingCandidates(

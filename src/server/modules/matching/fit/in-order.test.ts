@@ -10,7 +10,7 @@ import { trained } from '../model/trained.ts';
 const JOINER = { title: 'Joiner', skills: ['Carving', 'Dovetailing', 'Gluing', 'Sanding'] };
 const HATTER = { title: 'Hatter', skills: ['Felting', 'Blocking', 'Steaming', 'Trimming'] };
 const listings = [...Array(12).fill(JOINER), ...Array(12).fill(HATTER)];
-// Without near skills those of equal scores are told apart by their likeness alone.
+// Without near skills, equal scores are ordered by likeness alone.
 const model = { ...trained(1, learn({ listings, people: [], merged: new Map() })), near: () => undefined };
 const skillModels = { current: () => model, ready: Promise.resolve(), close: () => Promise.resolve() };
 

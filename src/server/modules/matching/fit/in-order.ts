@@ -1,22 +1,22 @@
 import type { SkillModel } from '../model/skill-model.ts';
 
-/** What decides its place in a list. */
+/** The sort keys of a list entry. */
 export interface Placed {
   id: string;
   score: number;
-  /** How alike all skills of both sides are, asked for or not. */
+  /** Similarity of all skills on both sides, required or not. */
   likeness: number;
 }
 
-/** Skills in another order are no less alike. */
+/** Rounding hides differences that come from the order of summation. */
 const THOUSANDTHS = 1_000;
 
-/** How alike one list of skills is to each of many. */
+/** Returns a function that compares one list of skills with others. */
 export const likenessTo = (skills: readonly string[], model: SkillModel): ((others: readonly string[]) => number) => {
   const own = model.embed(skills);
   return (others) => Math.round(model.likeness(model.embed(others), own) * THOUSANDTHS);
 };
 
-/** The best first; of equal scores the one whose skills are more alike as a whole, then the newer. */
+/** Orders best first; equal scores by overall similarity of skills, then newest first. */
 export const inOrder = (left: Placed, right: Placed): number =>
   right.score - left.score || right.likeness - left.likeness || (right.id < left.id ? -1 : 1);

@@ -13,7 +13,7 @@ import { noticeDays } from './notice-days.ts';
 import { worthOfFact } from './weights.ts';
 import { wishesOf } from './wished-places.ts';
 
-/** Values that many jobs share, each under a number. */
+/** Deduplicated values, each under a number. */
 class Shared<Value> {
   readonly values: Value[] = [];
   private readonly ids = new Map<Value, number>();
@@ -26,7 +26,7 @@ class Shared<Value> {
   }
 }
 
-/** The answer for each shared value, asked once. */
+/** Caches the answer for each shared value. */
 const once = (count: number, answer: (id: number) => number): ((id: number) => number) => {
   const known = new Float64Array(count).fill(Number.NaN);
   return (id) => {
@@ -38,7 +38,7 @@ const once = (count: number, answer: (id: number) => number): ((id: number) => n
   };
 };
 
-/** What, besides skills, an order of jobs depends on: a column an array. */
+/** The facts of jobs, other than skills, that affect their order: one array per column. */
 export class JobFacts {
   private readonly experienceMin: (number | null)[] = [];
   private readonly experienceMax: (number | null)[] = [];
@@ -72,12 +72,12 @@ export class JobFacts {
     return this.internship[row] === true;
   }
 
-  /** What the facts of each job add to its place in the order for this person; `scoreOf` says the same of a fit. */
+  /** Returns what a job's facts add to its score for this person; `scoreOf` is the equivalent for a fit. */
   scorer(person: FitPerson, today: string): (row: number) => number {
     const wishes = wishesOf(person.places ?? []);
     const days = noticeDays(person.notice ?? '');
     const modes = this.workModes.values;
-    // Of a job that is done from home the place says nothing, so the two are asked together.
+    // Work from home makes the place irrelevant, so both are evaluated together.
     const placeOf = once(this.locations.values.length * modes.length, (id) => {
       const location = this.locations.values[Math.floor(id / modes.length)] ?? '';
       return worthOfFact('place', placeVerdict({ location, workMode: modes[id % modes.length] ?? null }, wishes));

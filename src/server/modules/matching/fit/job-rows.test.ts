@@ -12,7 +12,7 @@ import { ownSkills } from './skill-verdicts.ts';
 const TODAY = '2026-11-24';
 const model = untrained();
 
-/** The same numbers in each run. */
+/** Seeded, for the same numbers in each run. */
 const random = (() => {
   let state = 7;
   return (below: number): number => {
@@ -76,7 +76,7 @@ it('orders jobs as their fits do, for anybody', () => {
       .sort((left, right) => right.score - left.score || right.id.localeCompare(left.id));
     const found = rows.bestFor(person, ownSkills(person, model).keys(), { today: TODAY, most: 20, kind: null });
     const scoreOfId = new Map(expected.map(({ id, score }) => [id, score]));
-    // Sums in another order differ in their last digits, so equals may change places.
+    // Sums in another order differ in the last digits, so ties may swap places.
     expect(found.map((id) => scoreOfId.get(id)?.toFixed(9))).toEqual(
       expected.slice(0, 20).map(({ score }) => score.toFixed(9)),
     );

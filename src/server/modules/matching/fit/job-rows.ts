@@ -7,7 +7,7 @@ import { JobFacts } from './job-facts.ts';
 import { type Overlap, SkillTable } from './skill-table.ts';
 import { DOUBT, FACT_WORTH, FITS_FROM, MISSING_MUST, SKILL_WORTH } from './weights.ts';
 
-/** A job with so much of what it asks for that one skill more makes it fit. */
+/** A job that fits, or would with one more skill. */
 export interface NearlyFitting {
   row: number;
   fits: boolean;
@@ -18,18 +18,18 @@ interface Counts {
   skills: ReadonlyMap<string, number>;
 }
 
-/** Everybody may ask for what all jobs ask for, and it hardly changes. */
+/** The counts over all jobs are the same for everybody and hardly change. */
 const COUNTED_FOR = 60_000;
 
-/** The open jobs, by the skills that they ask for. */
+/** The open jobs, by required skill. */
 export class JobRows {
   private readonly table = new SkillTable();
   private readonly lastDays: string[] = [];
-  /** The skills of each, its musts first. */
+  /** Skills of each job, required ones first. */
   private readonly keysOf: string[][] = [];
   private readonly facts = new JobFacts();
   private counted: { today: string; at: number; counts: Counts } | undefined;
-  /** The spelling by which a skill is shown: the first that was met. */
+  /** Displayed spelling of a skill: the first one seen. */
   private readonly spellings = new Map<string, string>();
   private readonly key: SkillModel['key'];
 
@@ -61,13 +61,13 @@ export class JobRows {
     this.facts.write(row, job);
   }
 
-  /** Takes over these as they are now; what is missing is gone. */
+  /** Replaces these jobs by their current state; missing ones are removed. */
   replace(ids: readonly string[], jobs: readonly FeedJob[]): void {
     for (const id of ids) this.table.remove(id);
     for (const job of jobs) this.write(job);
   }
 
-  /** Ids of the open jobs that fit somebody with these skills, the best first, as far as what they list and wish says. */
+  /** Returns ids of the open jobs that fit this person's skills, facts and wishes, best first. */
   bestFor(
     person: FitPerson,
     own: Iterable<string>,
@@ -79,7 +79,7 @@ export class JobRows {
       const { row } = found;
       const { asked, got, musts } = this.worthOf(found);
       const skills = got / (asked + DOUBT) - (musts - found.musts) * MISSING_MUST;
-      // What all facts together can add is not enough.
+      // Even with every fact fitting, the score is too low.
       if (skills + MOST_OF_FACTS < best.least || (this.lastDays[row] ?? '') < today) return;
       if (kind !== null && this.facts.isInternship(row) !== (kind === 'Internship')) return;
       best.add(row, skills + factScore(row));
@@ -87,7 +87,7 @@ export class JobRows {
     return best.sorted.map((row) => this.table.idOf(row));
   }
 
-  /** Each open job that fits by these skills, or would with one more of its own. */
+  /** Visits each open job that fits with these skills, or would with one more that it asks for. */
   eachNearlyFitting(own: ReadonlySet<string>, today: string, visit: (job: NearlyFitting) => void): void {
     this.table.overlaps(own, (found) => {
       const { asked, got, musts } = this.worthOf(found);
@@ -99,7 +99,7 @@ export class JobRows {
     });
   }
 
-  /** Whether the job would fit with one more skill of it. */
+  /** Returns whether the job would fit with one more of its skills. */
   opensWith(row: number, key: string, own: ReadonlySet<string>): boolean {
     let [asked, got, missingMusts] = [0, 0, 0];
     for (const { key: one, must } of this.askedBy(row)) {
@@ -124,7 +124,7 @@ export class JobRows {
     return this.spellings.get(key) ?? key;
   }
 
-  /** How many open jobs there are, and how many ask for each skill; as of the last minute. */
+  /** Returns the number of open jobs and of jobs per required skill, cached for a minute. */
   counts(today: string): Counts {
     if (this.counted?.today === today && Date.now() - this.counted.at < COUNTED_FOR) return this.counted.counts;
     const skills = new Map<string, number>();

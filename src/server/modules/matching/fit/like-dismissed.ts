@@ -9,7 +9,7 @@ const towns = (location: string): string[] => placesOf(location).map((place) => 
 const titleOf = (title: string): string => jobGroupKey({ title, companyName: '' });
 const companyOf = (companyName: string): string => jobGroupKey({ title: '', companyName });
 
-/** Whether a job is, in what a reason names, like one that was dismissed for it. */
+/** Whether a job resembles a dismissed one in the aspect named by the reason. */
 const isLike = (job: FeedJob, dismissed: DismissedRow): boolean => {
   switch (dismissed.reason) {
     case 'company':
@@ -29,6 +29,6 @@ const isLike = (job: FeedJob, dismissed: DismissedRow): boolean => {
   }
 };
 
-/** Whether any of what was dismissed speaks against a job. */
+/** Returns whether a job resembles any dismissed one. */
 export const isLikeDismissed = (job: FeedJob, dismissed: readonly DismissedRow[]): boolean =>
   dismissed.some((one) => isLike(job, one));

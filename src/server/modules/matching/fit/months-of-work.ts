@@ -2,7 +2,7 @@ interface Work {
   startDate: string | null;
   endDate: string | null;
   currentlyWorking: boolean;
-  /** As typed at registration, where there are no dates. */
+  /** Typed at registration, where there are no dates. */
   duration: string | null;
 }
 
@@ -11,7 +11,7 @@ const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(d
 const YEARS = /(\d+(?:\.\d+)?)\s*(?:\+\s*)?(?:y(?:ea)?rs?|साल|वर्ष)/i;
 const MONTHS = /(\d+(?:\.\d+)?)\s*(?:m(?:on)?ths?|mos?|महीने|माह)/i;
 
-/** The months that a typed duration names; nothing when it names none. */
+/** Parses a typed duration into months; undefined when it has none. */
 const typedMonths = (duration: string): number | undefined => {
   const years = YEARS.exec(duration)?.[1];
   const months = MONTHS.exec(duration)?.[1];
@@ -20,8 +20,8 @@ const typedMonths = (duration: string): number | undefined => {
 };
 
 /**
- * Months of work, two jobs at once counted once; nothing when no work says how long it was.
- * @param today a day in Asia/Kolkata, until which present work counts
+ * Sums months of work, counting overlapping jobs once; null when no job has a duration.
+ * @param today a day in Asia/Kolkata, the end of present work
  */
 export const monthsOfWork = (work: readonly Work[], today: string): number | null => {
   const spans = work

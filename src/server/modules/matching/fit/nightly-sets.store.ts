@@ -5,7 +5,7 @@ import { SKILL_WORTH } from './weights.ts';
 
 const AT_ONCE = 2_000;
 
-/** Puts these sets in the place of last night's, in an order that says nothing of whose they are. */
+/** Replaces last night's sets, in an order that does not reveal their owners. */
 export const replaceSkillSets = async (executor: Executor, sets: readonly (readonly string[])[]): Promise<void> => {
   await executor.delete(nightlySkillSets);
   const mixed = sets.map((skills) => [...skills].sort()).sort((left, right) => (left.join() < right.join() ? -1 : 1));
@@ -18,11 +18,11 @@ export interface SkillSetCounts {
   fit: number;
   everyMust: number;
   oneMustMissing: number;
-  /** By skill in normal form. */
+  /** By normalized skill. */
   having: Map<string, number>;
 }
 
-/** How many of last night's sets have these skills; `from`: the share of their worth that is a fit. */
+/** Counts last night's sets with these skills; `from`: the share of their worth that counts as a fit. */
 export const countSkillSets = async (
   executor: Executor,
   { musts, others, from }: { musts: readonly string[]; others: readonly string[]; from: number },

@@ -11,8 +11,8 @@ import { hasSkills, missingSections } from './person-of.ts';
 import { readSelf } from './read-self.ts';
 
 /**
- * How the candidate fits one job that they may read, with all reasons.
- * @throws NOT_FOUND, GONE as the job itself does
+ * Returns how the candidate fits one job that they may read, with all reasons.
+ * @throws NOT_FOUND, GONE like the job itself
  */
 export async function ownFit(deps: FitDeps, caller: CandidateCaller, { id }: { id: string }): Promise<OwnFit> {
   const job = await getJob(deps, caller, { id });
@@ -23,7 +23,7 @@ export async function ownFit(deps: FitDeps, caller: CandidateCaller, { id }: { i
   return { fit: ownView(fitOf(fitJobOf(job), person, model, dayInIndia(deps.now()))), fill };
 }
 
-/** The same for several open jobs, as their cards show it; a job that is not open is left out. */
+/** Returns the same for several open jobs, as on their cards; skips jobs that are not open. */
 export async function ownFits(
   deps: FitDeps,
   caller: CandidateCaller,

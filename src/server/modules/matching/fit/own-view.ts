@@ -1,7 +1,7 @@
 import type { Fit } from '#contract/fit.ts';
 import type { FitFactName, FitSection } from '#contract/fit-vocabulary.ts';
 
-/** The part of a profile that says a fact. */
+/** The profile section that holds each fact. */
 const SECTION_OF: Readonly<Record<FitFactName, FitSection>> = {
   experience: 'experience',
   place: 'preferredLocation',
@@ -11,7 +11,7 @@ const SECTION_OF: Readonly<Record<FitFactName, FitSection>> = {
   start: 'noticePeriod',
 };
 
-/** For the person: each fact that they have not said names the part of the profile that says it. */
+/** Adds to each fact missing in the candidate's own profile the section to fill in. */
 export const ownView = (fit: Fit): Fit => ({
   ...fit,
   facts: fit.facts.map((fact) =>

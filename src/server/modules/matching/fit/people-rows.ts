@@ -9,10 +9,10 @@ import { SkillTable } from './skill-table.ts';
 import { DOUBT, MISSING_MUST, SKILL_WORTH, worthOfFact } from './weights.ts';
 
 const UNSAID = -1;
-/** Present work grows by the month; a year too little changes no order. */
+/** Present work grows by the month; being up to a year out of date changes no order. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** The people who can be found, by their skills. */
+/** The findable candidates, by skill. */
 export class PeopleRows {
   private readonly table = new SkillTable();
   private readonly months: number[] = [];
@@ -40,13 +40,13 @@ export class PeopleRows {
     this.levels[row] = degree ? levelRank(degree.level) : UNSAID;
   }
 
-  /** Takes over these as they are now; who is missing is gone. */
+  /** Replaces these candidates by their current state; missing ones are removed. */
   replace(ids: readonly string[], people: readonly FeedPerson[]): void {
     for (const id of ids) this.table.remove(id);
     for (const person of people) this.write(person);
   }
 
-  /** Ids of those who fit a job by the skills they list and what else is known here, the best first. */
+  /** Returns ids of candidates who fit a job by listed skills and indexed facts, best first. */
   bestFor(job: FitJob, most: number): string[] {
     const musts = new Set(job.mustSkills.map((typed) => this.key(typed)));
     const keys = new Set(job.skills.map((typed) => this.key(typed)));

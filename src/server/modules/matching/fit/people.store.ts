@@ -8,10 +8,10 @@ import { certificates, education, experiences, projects, skills } from '#server/
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 
 export const isLive = inArray(accounts.status, [...LIVE_STATUSES]);
-/** In the recruiters' database; `candidates/candidate-filters.store.ts` says the same for its lists. */
+/** In the recruiters' database; same rule as in `candidates/candidate-filters.store.ts`. */
 export const isFindable = and(candidates.findable, isLive);
 
-/** Of these candidates, those whom this recruiter may find. */
+/** Returns those of these candidates whom this recruiter may find. */
 export const findFindable = async (
   executor: Executor,
   recruiterId: string,
@@ -24,7 +24,7 @@ export const findFindable = async (
   return rows.map(({ id }) => id);
 };
 
-/** The rows of one list of a profile, as objects, in their order. */
+/** Aggregates the ordered rows of one list of a profile as objects. */
 const listOf = <Row>(of: PgColumn, columns: Readonly<Record<keyof Row, PgColumn>>, order: SQL): SQL<Row[]> => {
   const pairs = Object.entries<PgColumn>(columns).flatMap(([name, column]) => [sql`${name}::text`, sql`${column}`]);
   return sql`coalesce((select json_agg(json_build_object(${sql.join(pairs, sql`, `)}) order by ${order})
@@ -49,7 +49,7 @@ export interface WorkRow {
   currentlyWorking: boolean;
 }
 
-/** What fits are made of, of these candidates: nobody's name, gender, age, picture, address or college is read. */
+/** The fields of these candidates that affect fits: reads no name, gender, age, picture, address or college. */
 export const findPeople = (executor: Executor, ids: readonly string[]) =>
   executor
     .select({

@@ -5,7 +5,9 @@ import type { FitPerson } from './fit-input.ts';
 import { monthsOfWork } from './months-of-work.ts';
 import type { PersonRow } from './people.store.ts';
 
-/** What the profile view and the database show a recruiter: no wished places, expected pay and notice period. */
+/**
+ * Returns what recruiters see in the profile view and the database: no wished places, expected pay or notice period.
+ */
 export const personForRecruiters = (row: PersonRow, today: string): FitPerson => ({
   skills: row.skills.map(({ name }) => name),
   projects: row.projects.map(({ title, description, technologies, startMonth, endMonth }) => ({
@@ -33,7 +35,7 @@ export const personForRecruiters = (row: PersonRow, today: string): FitPerson =>
   education: highestDegree(row.degrees.map(({ degree }) => degree)),
 });
 
-/** The person as they know themselves. */
+/** Returns a person as visible to themselves. */
 export const personForSelf = (row: PersonRow, today: string): FitPerson => {
   const shown = personForRecruiters(row, today);
   return {
@@ -56,7 +58,10 @@ export interface SentApplication {
 
 const NO_PROFILE = { skills: [], projects: [], certificates: [], jobs: [], education: null } as const;
 
-/** What was sent, and beside it what a recruiter reads of the profile; without a profile what was sent alone. */
+/**
+ * Combines the sent application with the part of the profile that recruiters see; without a profile, the application
+ * alone.
+ */
 export const personOfApplication = (sent: SentApplication, row: PersonRow | undefined, today: string): FitPerson => {
   const shown = row ? personForRecruiters(row, today) : NO_PROFILE;
   return {
@@ -69,11 +74,11 @@ export const personOfApplication = (sent: SentApplication, row: PersonRow | unde
   };
 };
 
-/** Without a skill there is nothing to compare. */
+/** Returns whether there is any skill to compare. */
 export const hasSkills = ({ skills, projects }: FitPerson): boolean =>
   skills.length > 0 || projects.some(({ technologies }) => technologies.length > 0);
 
-/** What a profile does not say yet of all that a fit is made of. */
+/** Returns the sections relevant to fits that the profile still lacks. */
 export const missingSections = (person: FitPerson): FitSection[] => [
   ...(person.skills.length === 0 ? (['skills'] as const) : []),
   ...(person.months === null ? (['experience'] as const) : []),

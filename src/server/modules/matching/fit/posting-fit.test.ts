@@ -45,7 +45,7 @@ it('tells of last night’s people who can be found, rounded, and nothing of few
     people: { all: 20, fit: 10, everyMust: 10, oneMustMissing: 5 },
   });
   expect((await ask(['REST'])).people).toMatchObject({ fit: 15, everyMust: null, oneMustMissing: null });
-  // What changes by day is not told before the next.
+  // Figures change daily, so the new people are not counted before the next day.
   await people(10, ['Flutter']);
   await refreshFits(deps);
   expect((await ask(['Flutter'])).skills[0]?.candidates).toBeNull();

@@ -5,19 +5,19 @@ import { countSkillSets } from './nightly-sets.store.ts';
 import { FITS_FROM } from './weights.ts';
 
 const BESIDE = 5;
-/** Nothing is said of fewer people. */
+/** No figure is shown for fewer people. */
 const LEAST = 5;
-/** A skill of fewer among a hundred is rare. */
+/** A skill that fewer than one in a hundred have is rare. */
 const RARE_SHARE = 0.01;
 
-/** As nobody could tell one person by it. */
+/** Rounds a count so that it reveals no single person. */
 export const about = (count: number): number | null => {
   if (count < LEAST) return null;
   const step = count < 100 ? 5 : count < 1_000 ? 10 : 100;
   return Math.max(LEAST, Math.round(count / step) * step);
 };
 
-/** What is known of the skills of a job being posted: of people by last night's figures, rounded. */
+/** Returns figures for the skills of a job being posted; those about people are last night's, rounded. */
 export async function postingFit(deps: FitDeps, { skills, mustSkills }: PostingSkills): Promise<PostingFit> {
   const model = skillModelOf(deps);
   const typed = new Map(

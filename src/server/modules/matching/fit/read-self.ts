@@ -7,10 +7,10 @@ import type { FitPerson } from './fit-input.ts';
 import { findPeople } from './people.store.ts';
 import { personForSelf } from './person-of.ts';
 
-/** The candidate as they know themselves, and the kind of work they look for. */
+/** Returns the candidate's own fit data, and the kind of work they look for. */
 export const readSelf = async (
   { db, now }: FitDeps,
-  { accountId }: CandidateCaller,
+  { accountId }: Pick<CandidateCaller, 'accountId'>,
 ): Promise<{ person: FitPerson; kind: ApplyFor | null }> => {
   const [row] = await findPeople(db, [accountId]);
   if (!row) throw new Problem('NOT_FOUND');

@@ -16,16 +16,16 @@ import type { FitDeps } from './fit-deps.ts';
 import { replaceSkillSets } from './nightly-sets.store.ts';
 
 const BATCH = 200;
-/** Changes are noted for an hour; who has heard nothing for so long computes everything anew. */
+/** Changes are kept for an hour; without news for this long, everything is recomputed. */
 const HEARD_WITHIN = 45 * 60_000;
 
-/** Every minute. */
+/** Runs every minute. */
 export const FITS_AT = '* * * * *';
-/** After each it runs twice more, so that nobody waits a whole minute. */
+/** Each run is followed by two more, so that nobody waits a full minute. */
 const AGAIN_AFTER = 20_000;
 export const AGAIN = 2;
 
-/** A batch in a transaction of its own: the lock keeps what was read first from being written last. */
+/** One transaction per batch: the lock keeps older data from overwriting newer. */
 const refresh = (deps: FitDeps, ids: readonly string[]): Promise<void> =>
   deps.db.transaction(async (tx) => {
     await lockFits(tx);
@@ -57,7 +57,7 @@ const refreshChanged = async (deps: FitDeps, since: bigint): Promise<number> => 
 const hasHeard = ({ settled, followedAt }: FitState, at: Date): boolean =>
   settled !== null && followedAt !== null && at.getTime() - followedAt.getTime() < HEARD_WITHIN;
 
-/** Counts the skills of those who can be found; by day, so that no figure tells what one person has just changed. */
+/** Recounts the skills of findable candidates; daily, so that no figure reveals a single person's change. */
 const countAnew = async (deps: FitDeps): Promise<void> => {
   const model = skillModelOf(deps);
   const sets: string[][] = [];
@@ -73,10 +73,9 @@ const countAnew = async (deps: FitDeps): Promise<void> => {
 };
 
 /**
- * Follows changed profiles and jobs in the fits of applications. For another
- * model all are computed in its version, which lists read once it is complete;
- * until then they read the old one whole. By the first run of a day the skills
- * of those who can be found are counted anew.
+ * Updates the fits of applications after changes in profiles and jobs. For a new model all fits are recomputed in its
+ * version; lists read the old version until the new one is complete. The first run of a day recounts the skills of
+ * findable candidates.
  * @returns how many applications were computed
  */
 export async function refreshFits(deps: FitDeps): Promise<number> {
@@ -93,7 +92,7 @@ export async function refreshFits(deps: FitDeps): Promise<number> {
   return computed;
 }
 
-/** The work behind the queue's `refresh-fits`, which sends itself again. */
+/** Worker of the `refresh-fits` queue; it requeues its job for the repeat runs. */
 export async function workOnFits(deps: FitDeps & Pick<Deps, 'queue'>, { again }: { again: number }): Promise<void> {
   await refreshFits(deps);
   if (again === 0) return;

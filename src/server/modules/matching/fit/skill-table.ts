@@ -1,6 +1,6 @@
 const FIRST = 1_024;
 
-/** A list of numbers that grows. */
+/** A growing list of numbers. */
 class Numbers {
   private values = new Uint32Array(8);
   length = 0;
@@ -15,29 +15,28 @@ class Numbers {
     this.length += 1;
   }
 
-  /** A view, good until the next push. */
+  /** A view, valid until the next push. */
   get all(): Uint32Array {
     return this.values.subarray(0, this.length);
   }
 }
 
-/** What stands where in a posting: the row, and whether the skill is a must. */
+/** Decodes a posting: the row, and whether the skill is required. */
 const rowOf = (posted: number): number => posted >>> 1;
 const isMust = (posted: number): boolean => (posted & 1) === 1;
 
-/** Of what was looked for, how much a row has. */
+/** How many of the given skills a row has. */
 export interface Overlap {
   row: number;
-  /** How many of its musts are among them. */
+  /** Matched required skills. */
   musts: number;
-  /** How many of its other skills are. */
+  /** Matched other skills. */
   others: number;
 }
 
 /**
- * Rows under their ids, and for each skill in normal form the rows that have
- * it. A row that changes is written anew behind the others, and its old one
- * stays behind empty until the table is made again.
+ * Rows by id, and for each normalized skill the rows that have it. A changed row is appended, leaving its old one empty
+ * until the table is rebuilt.
  */
 export class SkillTable {
   private readonly rows = new Map<string, number>();
@@ -53,12 +52,12 @@ export class SkillTable {
     return this.ids.length;
   }
 
-  /** So much of it is empty that it should be made again. */
+  /** Whether enough rows are empty to rebuild the table. */
   get isWorn(): boolean {
     return this.dead > 10_000 && this.dead * 2 > this.size;
   }
 
-  /** Writes a row and answers where. */
+  /** Writes a row and returns its position. */
   put(id: string, skills: ReadonlyMap<string, boolean>): number {
     this.remove(id);
     const row = this.ids.length;
@@ -100,7 +99,7 @@ export class SkillTable {
     return this.others[row] ?? 0;
   }
 
-  /** Calls with each row that has any of the skills, and how many of them: musts in the high byte. */
+  /** Visits each row that has any of the skills, with their number: required ones in the high byte. */
   overlaps(keys: Iterable<string>, visit: (found: Overlap) => void): void {
     const { counts } = this;
     const touched: number[] = [];

@@ -2,17 +2,17 @@ import type { FitSkill, ShownBy } from '#contract/fit.ts';
 import type { SkillModel } from '../model/skill-model.ts';
 import type { Evidence, FitJob, FitPerson } from './fit-input.ts';
 
-/** A text as words with a blank around each. Points, plus signs and number signs belong to words: C++, C#, .NET. */
+/** Pads each word with blanks. Points, plus signs and number signs belong to words: C++, C#, .NET. */
 const asWords = (text: string): string =>
   ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}.+#]+/gu, ' ')} `.replace(/\.(?= )/g, '');
 
 const shown = (by: ShownBy['by'], { name, from, to, now }: Evidence): ShownBy => ({ by, name, from, to, now });
 
-/** The latest first; what has no date last. */
+/** Latest first, undated last. */
 const latestFirst = (left: ShownBy, right: ShownBy): number =>
   Number(right.now) - Number(left.now) || (right.to ?? right.from ?? '').localeCompare(left.to ?? left.from ?? '');
 
-/** A person's skills as the model names them, each with the spelling they use. */
+/** Returns a person's skills as normalized by the model, each with the person's spelling. */
 export const ownSkills = ({ skills, projects }: Pick<FitPerson, 'skills' | 'projects'>, model: SkillModel) => {
   const own = new Map<string, string>();
   for (const typed of [...skills, ...projects.flatMap(({ technologies }) => technologies)]) {
@@ -22,7 +22,7 @@ export const ownSkills = ({ skills, projects }: Pick<FitPerson, 'skills' | 'proj
   return own;
 };
 
-/** What of the profile shows a skill, jobs before projects before certificates. */
+/** Finds the evidence of a skill in the profile: jobs before projects before certificates. */
 const whatShows = (person: FitPerson, key: string, spellings: readonly string[], model: SkillModel): ShownBy[] => {
   const words = spellings.map(asWords).filter((spelling) => spelling.trim() !== '');
   const names = (text: string): boolean => {
@@ -45,7 +45,7 @@ const whatShows = (person: FitPerson, key: string, spellings: readonly string[],
   ];
 };
 
-/** The verdict on each skill that a job asks for, the musts first; a skill that it writes in two ways counts once. */
+/** Returns the verdict on each skill of a job, required ones first; two spellings of one skill count once. */
 export const skillVerdicts = (
   { skills, mustSkills }: Pick<FitJob, 'skills' | 'mustSkills'>,
   person: FitPerson,

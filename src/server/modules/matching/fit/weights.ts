@@ -1,23 +1,23 @@
 import type { FactVerdict, FitFactName } from '#contract/fit-vocabulary.ts';
 
 /*
- * All that decides an order, each with its sentence in docs/matching.md. Nothing
- * else does: no name, gender, age, picture, address or college.
+ * All weights that decide an order, each with its sentence in docs/matching.md. Nothing else does: no name, gender,
+ * age, picture, address or college.
  */
 
-/** What an asked skill is worth, as a must or as nice to have. */
+/** Worth of a skill, required or nice to have. */
 export const SKILL_WORTH = { must: 2, nice: 1 } as const;
 
-/** How much of it counts. */
+/** Share of the worth that counts. */
 export const VERDICT_SHARE = { has: 1, near: 0.4, missing: 0 } as const;
 
-/** Added to what all asked skills are worth: five of six say more than one of one. */
+/** Added to the total worth of all asked skills: five of six then count more than one of one. */
 export const DOUBT = 1.5;
 
-/** Taken off for each must that is missing. */
+/** Subtracted for each missing required skill. */
 export const MISSING_MUST = 0.08;
 
-/** What a fact adds when it fits, and takes off when it does not; unsaid it does neither. */
+/** Added when a fact fits, subtracted when it does not; an unknown fact does neither. */
 export const FACT_WORTH: Readonly<Record<FitFactName, { fits: number; doesNotFit: number }>> = {
   experience: { fits: 0.1, doesNotFit: 0.15 },
   place: { fits: 0.1, doesNotFit: 0.15 },
@@ -33,11 +33,11 @@ export const worthOfFact = (fact: FitFactName, verdict: FactVerdict): number => 
   return verdict === 'doesNotFit' ? -doesNotFit : 0;
 };
 
-/** From this share of what the skills are worth a job is recommended, and a person named to a recruiter. */
+/** Minimum share of the skills' worth for recommending a job, or a candidate to a recruiter. */
 export const RECOMMENDED_FROM = 1 / 3;
 
-/** From this share a job is said to fit, when no must is missing. */
+/** Minimum share for calling a job fitting, when no required skill is missing. */
 export const FITS_FROM = 0.6;
 
-/** A job like one that was "not for me" for this reason, in what the reason names: so much of its place in the order stays. */
+/** Factor on the score of a job that resembles one dismissed as "not for me", in the aspect named by the reason. */
 export const LIKE_DISMISSED = 0.6;

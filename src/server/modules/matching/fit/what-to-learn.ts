@@ -12,7 +12,10 @@ const MOST_SKILLS = 10;
 const EXAMPLES = 3;
 const MOST_ROLES = 6;
 
-/** The skills that would open most jobs to the candidate, each with how many would then fit and do not now. */
+/**
+ * Returns the skills that would open most jobs to the candidate, each with the number of jobs that would then start to
+ * fit.
+ */
 export async function whatToLearn(deps: FitDeps, caller: CandidateCaller): Promise<WhatToLearn> {
   const { person } = await readSelf(deps, caller);
   const { jobs, model } = await readFitIndex(deps);
@@ -71,7 +74,7 @@ export async function whatToLearn(deps: FitDeps, caller: CandidateCaller): Promi
 const MOST_ASKED = 20;
 const BESIDE = 3;
 
-/** What all open jobs ask for most, with what stands beside it. */
+/** Returns the skills that open jobs ask for most, with related ones. */
 export async function askedSkills(deps: FitDeps): Promise<AskedSkills> {
   const { jobs, model } = await readFitIndex(deps);
   const counted = jobs.counts(dayInIndia(deps.now()));

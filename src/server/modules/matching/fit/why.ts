@@ -5,7 +5,7 @@ import { wishedAmong, wishesOf } from './wished-places.ts';
 
 const MOST = 2;
 
-/** What is special about a job for this person: what speaks for it, then what speaks against it. */
+/** Returns what is special about a job for this person: points in favour, then points against. */
 export const whyOf = (fit: Fit, job: FitJob, person: FitPerson): FitWhy[] => {
   const verdictOf = (name: string) => fit.facts.find(({ fact }) => fact === name)?.verdict;
   const reasons: FitWhy[] = [];
@@ -23,6 +23,6 @@ export const whyOf = (fit: Fit, job: FitJob, person: FitPerson): FitWhy[] => {
   if (verdictOf('place') === 'doesNotFit') against.push({ why: 'notYourPlace', place: job.location });
   const most = shownPay(job);
   if (verdictOf('pay') === 'doesNotFit' && most !== undefined) against.push({ why: 'lessPay', max: most });
-  // Of two lines one is for what speaks against it.
+  // The last line is reserved for a point against.
   return [...reasons.slice(0, against.length > 0 ? MOST - 1 : MOST), ...against.slice(0, 1)];
 };

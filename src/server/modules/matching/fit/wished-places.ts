@@ -4,9 +4,9 @@ const FROM_HOME = /\b(?:remote|wfh|work from home|home)\b|घर से/i;
 const HYBRID = /\bhybrid\b|हाइब्रिड/i;
 const ANYWHERE = /^(?:any ?where|any place|any location|(?:all|all over|pan|across)?[ -]*india|कहीं भी)$/i;
 
-/** What wished places say: towns, and ways of working that are written among them. */
+/** Wished places: towns, and ways of working typed among them. */
 export interface Wishes {
-  /** Under the names that places are counted by, in lower case. */
+  /** By the names that places are counted under, in lower case. */
   towns: ReadonlySet<string>;
   fromHome: boolean;
   hybrid: boolean;
@@ -26,13 +26,13 @@ export const wishesOf = (places: readonly string[]): Wishes => {
   return { towns, fromHome, hybrid, anywhere };
 };
 
-/** The places that a job names, one by one. */
+/** Splits a job's location into its places. */
 export const placesOf = (location: string): string[] =>
   location
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The first of the job's places that is wished; nothing when none is. */
+/** Returns the first of the job's places that is wished; undefined when none is. */
 export const wishedAmong = (location: string, { towns }: Wishes): string | undefined =>
   placesOf(location).find((place) => towns.has(placeName(place).toLowerCase()));

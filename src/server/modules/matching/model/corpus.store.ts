@@ -8,14 +8,14 @@ import { skillAliases } from '#server/database/schema/skill-models.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import type { Corpus } from './learning/learn.ts';
 
-/** Short enough that no statement takes too long, whatever the number of jobs. */
+/** Small enough to keep every statement fast, whatever the number of jobs. */
 const BATCH = 5_000;
-/** No skill has a line break; one text is read several times faster than a list. */
+/** No skill contains a line break; one text is read several times faster than a list. */
 const BETWEEN = '\n';
 
 const splitted = (text: string): string[] => (text === '' ? [] : text.split(BETWEEN));
 
-/** All rows by batches in the order of their ids. */
+/** Reads all rows in batches ordered by id. */
 const readAll = async <Row extends { id: string }>(
   read: (after: SQL) => Promise<readonly Row[]>,
   idColumn: SQL,
@@ -30,7 +30,7 @@ const readAll = async <Row extends { id: string }>(
   }
 };
 
-/** What visitors find as open on that day. */
+/** Listings publicly open on that day. */
 const readListings = async (executor: Executor, today: string): Promise<Corpus['listings']> => {
   const rows = await readAll(
     (after) =>
@@ -47,7 +47,7 @@ const readListings = async (executor: Executor, today: string): Promise<Corpus['
   return rows.map(({ title, skills: text }) => ({ title, skills: splitted(text) }));
 };
 
-/** Whom recruiters find now: who is hidden, blocked or deleted is in no model from now on. */
+/** Currently findable candidates: those hidden, blocked or deleted are in no later model. */
 const readPeople = async (executor: Executor): Promise<Corpus['people']> => {
   const rows = await readAll(
     (after) =>
@@ -65,7 +65,7 @@ const readPeople = async (executor: Executor): Promise<Corpus['people']> => {
   return rows.map(({ skills: text }) => splitted(text));
 };
 
-/** Everything that a model is learned from, as of now. */
+/** Reads everything that a model is learned from. */
 export const readCorpus = async (executor: Executor, today: string): Promise<Corpus> => {
   const merged = await executor
     .select({ from: skillAliases.fromKey, to: skillAliases.toKey })

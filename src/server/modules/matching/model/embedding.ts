@@ -3,23 +3,26 @@ import type { SkillModel } from './skill-model.ts';
 import { directionOf, dot } from './vectors.ts';
 import { wordingsReader } from './wordings.ts';
 
-/** Of the likeness the part that equal skills have; the rest is that of the vectors. What measured best (bench/README.md). */
+/** Weight of equal skills in the likeness; the rest is vector similarity. Best measured value (bench/README.md). */
 const EQUAL_PART = 0.3;
 
-/** A list of skills made ready to be compared with others. */
+/** A list of skills prepared for comparison. */
 export interface Embedding {
-  /** What each skill says: nothing when all listings ask for it. */
+  /** Weight of each skill, by rarity; skills that all listings ask for have none. */
   skills: ReadonlyMap<string, number>;
-  /** What all of them say. */
+  /** Total weight. */
   weight: number;
-  /** Of what is worded so; of length 1, or zeros. */
+  /** Vector of the wordings; of length 1, or zeros. */
   vector: Float32Array;
 }
 
 type Known = Pick<Learned, 'listings' | 'wordings' | 'wordingVectors' | 'dimensions'>;
 const NOTHING: Known = { listings: 0, wordings: [], wordingVectors: new Float32Array(), dimensions: 0 };
 
-/** Equal skills, each by how rare it is, and how alike all of them are together. Before anything is learned equal skills alone. */
+/**
+ * Compares lists by equal skills, weighted by rarity, and by overall vector similarity. Before any training only equal
+ * skills count.
+ */
 export const embeddings = (
   merged: ReadonlyMap<string, string>,
   { listings, wordings, wordingVectors, dimensions }: Known = NOTHING,

@@ -10,7 +10,7 @@ import { trained } from './trained.ts';
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 const listing = (title: string, ...skills: string[]) => ({ title, skills });
 
-/** Two trades, in which each pair of tools stands beside the same others. */
+/** Two trades, each with pairs of tools used alongside the same others. */
 const LISTINGS = [
   ...times(6, listing('Senior Data Analyst - Pune', 'Tableau', 'SQL', 'Statistics', 'Reporting')),
   ...times(6, listing('Data Analyst', 'Power BI', 'SQL', 'Statistics', 'Reporting')),
@@ -85,7 +85,7 @@ describe('a model of skills', () => {
   test('lets a rare skill that both have say more than a usual one', () => {
     const sharing = (skill: string) =>
       model.likeness(model.embed([skill, 'Origami']), model.embed([skill, 'Juggling']));
-    // Nothing is learned of either, so it is as if no listing asked for them.
+    // Neither is learned, so both count as unknown to all listings.
     expect(sharing('Falconry') / 0.3).toBeCloseTo(1 / 2);
     const { skills } = model.embed(['Falconry', 'SQL']);
     expect(skills.get('falconry')).toBeGreaterThan((skills.get('sql') ?? 0) * 2);

@@ -6,12 +6,12 @@ import { type SkillModel, type SkillModels, untrained } from './skill-model.ts';
 import { findNewestModel } from './skill-models.store.ts';
 import { trained } from './trained.ts';
 
-/** What nobody told of is found after this. */
+/** Finds models that were not announced. */
 const LOOKED_FOR_MS = 10 * 60_000;
 
 /**
- * Keeps the newest model of skills in memory, and takes over a newer one whole
- * once it is read. It opens at once: until the first is read there is none.
+ * Keeps the newest skill model in memory and replaces it once a newer one is fully read. Opens immediately: until the
+ * first is read there is none.
  */
 export const openSkillModels = ({
   db,
@@ -30,7 +30,7 @@ export const openSkillModels = ({
     const newest = await findNewestModel(db, model.version);
     if (newest) model = trained(newest.version, await unpack(newest.content));
   };
-  /** One after the other; what was asked last sees the newest. */
+  /** Serialized, so that the last request sees the newest. */
   const follow = (): Promise<void> => {
     reading = reading.then(read).catch(onTrouble);
     return reading;

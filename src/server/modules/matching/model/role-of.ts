@@ -1,6 +1,6 @@
 import { KNOWN_SPELLINGS } from '#contract/places.ts';
 
-/** What a title says of rank and of how one is employed, which is not the role. */
+/** Title words for rank and kind of employment, which are not part of the role. */
 const RANKS = new Set(
   `senior sr snr junior jr jnr lead principal chief staff trainee fresher freshers intern internship entry level mid
   experienced expert i ii iii iv v apprentice graduate l1 l2 l3 urgent urgently required hiring opening openings vacancy
@@ -11,12 +11,11 @@ const RANKS = new Set(
 
 const PLACES = new Set(KNOWN_SPELLINGS);
 
-/** What begins the part of a title that says where, for whom or with what. */
+/** Starts the part of a title that names the place, the client or the tools. */
 const REST = /\s[-–—|:@]\s|[|,]|\s-|-\s|\s(?:at|for|in|with)\s.*$/;
 
 /**
- * What jobs with such a title are called: without rank, place and what stands in
- * brackets, with the case of the title. Nothing when that leaves no word.
+ * Reduces a title to its role: without rank, place and parts in brackets, keeping its case. Empty when no word is left.
  */
 export const roleOf = (title: string): string => {
   const [name = ''] = title

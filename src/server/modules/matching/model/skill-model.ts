@@ -1,33 +1,36 @@
 import { mergedKey, skillKey } from '../skills/skill-key.ts';
 import { type Embedding, embeddings } from './embedding.ts';
 
-/** What is known of skills now. All keys are normal forms (`skillKey`) but where a name is typed. */
+/** Current knowledge about skills. All keys are normal forms (`skillKey`), except where a typed name is passed. */
 export interface SkillModel {
-  /** 0 before anything was learned. */
+  /** 0 before the first training. */
   version: number;
-  /** The normal form of what somebody typed, with what administrators have merged. */
+  /** Normal form of a typed skill, including merges made by administrators. */
   key(typed: string): string;
-  /** The skill as most listings write it; what was typed or the key itself when none does. */
+  /** The skill as most listings spell it; the typed text or the key itself when no listing has it. */
   name(key: string): string;
-  /** The one among `have` nearest to `asked`, when near enough, and how many listings ask for both. */
+  /** The skill in `have` nearest to `asked`, if near enough, and the number of listings that ask for both. */
   near(asked: string, have: readonly string[]): { skill: string; listings: number } | undefined;
-  /** Of length 1. Nothing for a skill that too few listings ask for. */
+  /** Of length 1. Undefined for a skill in too few listings. */
   vector(key: string): Float32Array | undefined;
-  /** How many open listings ask for it. */
+  /** Number of open listings that ask for it. */
   listings(key: string): number;
-  /** What is usually asked beside these, with the listings that ask for it beside one of them; the likeliest first. */
+  /**
+   * Skills usually required together with these, with the number of listings that ask for them beside one of these;
+   * most likely first.
+   */
   beside(keys: readonly string[], most: number): { skill: string; listings: number }[];
-  /** What jobs that ask for such skills are called, with how many are called so; the likeliest first. */
+  /** Names of the jobs that ask for such skills, with the number of listings; most likely first. */
   rolesFor(keys: readonly string[], most: number): { role: string; listings: number }[];
-  /** About how many findable candidates list it: rounded to fives; nothing when fewer than 5 do. */
+  /** Approximate number of findable candidates who list it: rounded to fives; undefined for fewer than 5. */
   candidates(key: string): number | undefined;
-  /** Makes the skills of a job or a person, as they were typed, ready to be compared with many others. */
+  /** Prepares the typed skills of a job or a person for comparison with many others. */
   embed(typed: readonly string[]): Embedding;
-  /** How well the skills of somebody answer those that a job asks for, from 0 to 1: what measured best (`bench:matching`). */
+  /** How well a person's skills match those of a job, from 0 to 1; the best measured formula (`bench:matching`). */
   likeness(asked: Embedding, have: Embedding): number;
 }
 
-/** Before the first training: equal skills are equal, and nothing is near. */
+/** The model before the first training: only identical skills match, and none are near. */
 export const untrained = (merged: ReadonlyMap<string, string> = new Map()): SkillModel => ({
   version: 0,
   key: (typed) => mergedKey(skillKey(typed), merged),
@@ -41,16 +44,16 @@ export const untrained = (merged: ReadonlyMap<string, string> = new Map()): Skil
   ...embeddings(merged),
 });
 
-/** The model of each process, which takes over the newest version. */
+/** The model of one process, kept at the newest version. */
 export interface SkillModels {
   current(): SkillModel;
-  /** Resolves once the newest is read. */
+  /** Resolves when the newest is read. */
   ready: Promise<void>;
   close(): Promise<void>;
 }
 
 const UNTRAINED = untrained();
 
-/** What is known of skills now; before the first training equal skills alone. */
+/** Returns the current skill model; before the first training, one that knows identical skills only. */
 export const skillModelOf = ({ skillModels }: { skillModels?: SkillModels | undefined }): SkillModel =>
   skillModels?.current() ?? UNTRAINED;

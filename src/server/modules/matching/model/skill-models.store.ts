@@ -2,7 +2,7 @@ import { desc, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { skillModels } from '#server/database/schema/skill-models.ts';
 
-/** The newest that is complete, unless it is the one that is known. */
+/** Finds the newest complete model, unless it is the known one. */
 export const findNewestModel = async (
   executor: Executor,
   known: number,
@@ -16,13 +16,13 @@ export const findNewestModel = async (
   return row;
 };
 
-/** Whether one was learned from what could be read at that moment. */
+/** Whether a model was learned from data read at or after that moment. */
 export const hasModelSince = async (executor: Executor, moment: Date): Promise<boolean> => {
   const [row] = await executor.select({ one: sql`1` }).from(skillModels).where(gt(skillModels.readAt, moment)).limit(1);
   return row !== undefined;
 };
 
-/** Keeps it as the newest, and the one before for those who have not heard of it yet. */
+/** Stores a model as the newest and keeps the previous one for processes that have not switched yet. */
 export const insertModel = async (
   executor: Executor,
   model: { content: Buffer; readAt: Date; listings: number; people: number; skills: number },

@@ -7,7 +7,7 @@ import { pack } from './learned.ts';
 import { learn } from './learning/learn.ts';
 import { insertModel } from './skill-models.store.ts';
 
-/** What a training has seen. */
+/** Result of a training. */
 export interface Training {
   version: number;
   listings: number;
@@ -15,7 +15,7 @@ export interface Training {
   skills: number;
 }
 
-/** Learns from all that is there now and keeps it as the newest version, with the merges that it proposes. */
+/** Learns from all current data and stores the newest version, with the merges it proposes. */
 export const trainModel = async (db: Executor, now: Date): Promise<Training> => {
   const corpus = await readCorpus(db, dayInIndia(now));
   const learned = learn(corpus);

@@ -7,10 +7,10 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { hasModelSince } from './skill-models.store.ts';
 import type { Training } from './train-model.ts';
 
-/** Two at night in India, before the mails of the morning; the clock of the queue is UTC. */
+/** 2:00 at night in India, before the morning emails; the queue's clock is UTC. */
 export const TRAINING_AT = '30 20 * * *';
 
-/** As for the search: the built server starts the built worker, under the name that vite.config.ts gives it. */
+/** As for the search: the built server starts the built worker, named in vite.config.ts. */
 const PROGRAM = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, 'train-worker.ts')
   : join(PACKAGE_ROOT, 'build/server/train-worker.js');
@@ -19,7 +19,7 @@ const MOST_MB = 1_024;
 
 const Told = z.object({ version: z.number(), listings: z.number(), people: z.number(), skills: z.number() });
 
-/** Runs one training beside the server, so that no request waits for it. */
+/** Runs one training in a worker, so that it blocks no request. */
 const trainBeside = async (url: string, now: Date): Promise<Training> => {
   const worker = new Worker(PROGRAM, {
     workerData: { url, now },
@@ -27,7 +27,7 @@ const trainBeside = async (url: string, now: Date): Promise<Training> => {
   });
   worker.unref();
   const { promise: ended, reject: stopped } = Promise.withResolvers<never>();
-  // It has not told its result.
+  // It exited without a result.
   worker.once('exit', () => stopped(new Error('The training of skills stopped.')));
   try {
     const [told] = await Promise.race([once(worker, 'message'), ended]);
@@ -39,9 +39,8 @@ const trainBeside = async (url: string, now: Date): Promise<Training> => {
 };
 
 /**
- * Trains the model of skills, and tells every process of the new version. Until
- * it is complete the old one answers.
- * @param asked since when it is wanted: what has been trained after it serves as well
+ * Trains the skill model and notifies every process of the new version. Until it is complete the old one answers.
+ * @param asked time of the request: a model trained since then also serves
  */
 export const trainSkills = async (
   { db, now, log, pageCache, databaseUrl }: Pick<Deps, 'db' | 'now' | 'log' | 'pageCache'> & { databaseUrl: string },

@@ -4,18 +4,18 @@ import type { Learned } from './learned.ts';
 import type { SkillModel } from './skill-model.ts';
 import { directionOf, dot, rowOf } from './vectors.ts';
 
-/** Less alike than this is another skill: two things that one asks for beside each other are not yet like each other. */
+/** Minimum similarity of near skills; skills that are merely required together are below it. */
 const NEAR = 0.6;
-/** So many listings more are taken for granted where two skills are seldom asked for together. */
+/** Smoothing: listings added to pairs that are rarely required together. */
 const GRANTED = 1;
 
-/** Answers from what one training has learned. */
+/** Builds the model from the result of one training. */
 export const trained = (version: number, learned: Learned): SkillModel => {
   const { skills, dimensions, roles } = learned;
   const merged = new Map(learned.merged);
   const numbers = new Map(skills.map(({ key }, at) => [key, at]));
   const candidates = new Map(learned.candidates);
-  /** Of each skill those that listings ask for beside it, with how many. */
+  /** For each skill, those required together with it and the number of listings. */
   const neighbours = skills.map((): Map<number, number> => new Map());
   for (const [at, pair] of learned.pairs.entries()) {
     const [low, high] = [Math.floor(pair / skills.length), pair % skills.length];
@@ -59,7 +59,7 @@ export const trained = (version: number, learned: Learned): SkillModel => {
       const others = new Set(own.flatMap((at) => [...(neighbours[at]?.keys() ?? [])]));
       for (const at of own) others.delete(at);
       const found = [...others].map((other) => {
-        // As if each of the given said by itself how much likelier it makes the other.
+        // Naive Bayes: each given skill contributes independently to the likelihood of the other.
         let score = Math.log(listingsAt(other));
         let most = 0;
         for (const at of own) {

@@ -1,21 +1,21 @@
-/** The dot product of two vectors of one length. */
+/** Returns the dot product of two vectors of equal length. */
 export const dot = (left: ArrayLike<number>, right: ArrayLike<number>): number => {
   let sum = 0;
   for (let axis = 0; axis < left.length; axis++) sum += (left[axis] ?? 0) * (right[axis] ?? 0);
   return sum;
 };
 
-/** The same direction with length 1; zeros stay zeros. */
+/** Scales a vector to length 1; zeros stay zeros. */
 export const unit = (vector: Float32Array): Float32Array => {
   const length = Math.sqrt(dot(vector, vector));
   return length > 0 ? vector.map((value) => value / length) : vector;
 };
 
-/** The vector with this number of an array that has all of them, one after the other. */
+/** Returns one vector of an array that concatenates all of them. */
 export const rowOf = (vectors: Float32Array, at: number, dimensions: number): Float32Array =>
   vectors.subarray(at * dimensions, (at + 1) * dimensions);
 
-/** The direction in which several rows point together; zeros when there is none. */
+/** Returns the unit vector of the sum of several rows; zeros when there is none. */
 export const directionOf = (vectors: Float32Array, rows: readonly number[], dimensions: number): Float32Array => {
   const sum = new Float32Array(dimensions);
   for (const at of rows) {

@@ -1,16 +1,19 @@
 import { mergedKey, wordingOf } from '../skills/skill-key.ts';
 
-/** A list of skills as it was typed: each skill in one, and the words of those of several words; each once. */
+/** A list of skills as typed: each whole skill, and the words of multi-word ones, without duplicates. */
 export interface Wordings {
   wholes: readonly string[];
   words: readonly string[];
 }
 
-/** Tells a word of a skill from a skill of one word: no wording has a blank. */
+/** Distinguishes a word of a skill from a one-word skill: no wording contains a blank. */
 const asWord = (word: string): string => ` ${word}`;
 export const isWord = (wording: string): boolean => wording.startsWith(' ');
 
-/** Reads lists of skills, with what administrators have merged. A text that comes again is taken apart once while it is read by the same. */
+/**
+ * Creates a reader of skill lists that applies the merges made by administrators. Each reader caches the texts it has
+ * parsed.
+ */
 export const wordingsReader = (merged: ReadonlyMap<string, string>): ((typed: readonly string[]) => Wordings) => {
   const known = new Map<string, ReturnType<typeof wordingOf>>();
   const read = (typed: string): ReturnType<typeof wordingOf> => {

@@ -7,9 +7,9 @@ import { aliasView } from './list-skill-aliases.ts';
 import { decideAlias, findAliasForUpdate, getAliasRow } from './skill-aliases.store.ts';
 
 /**
- * Accepts or refuses that two spellings are one skill, or opens it again. It counts from the next training on, so that
- * no list mixes both.
- * @throws NOT_FOUND when nobody has proposed it
+ * Accepts or rejects a proposed merge of two spellings, or reopens it. Takes effect with the next training, so that no
+ * list mixes both.
+ * @throws NOT_FOUND when it was never proposed
  */
 export const decideSkillAlias = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,

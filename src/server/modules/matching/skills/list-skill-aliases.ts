@@ -14,7 +14,7 @@ export const aliasView = (row: AliasRow): SkillAlias => ({
   ...(row.decidedBy && { decidedBy: row.decidedBy }),
 });
 
-/** One page of the merges that wait for a decision, or of those that were decided. */
+/** Returns one page of the merges awaiting a decision, or of those decided. */
 export const listSkillAliases = async (
   { db }: Pick<Deps, 'db'>,
   { page, limit: wanted, decided }: AliasQuery,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { proposeMerges } from './propose-merges.ts';
 
-/** Skills that all stand beside the same others. */
+/** Skills that all co-occur with the same others. */
 const learned = (...keys: string[]) => ({
   skills: keys.map((key, at) => ({ key, name: key, listings: 20 - at })),
   vectors: new Float32Array(keys.length).fill(1),

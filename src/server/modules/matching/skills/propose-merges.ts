@@ -1,7 +1,7 @@
 import type { Learned } from '../model/learned.ts';
 import { dot, rowOf } from '../model/vectors.ts';
 
-/** Two skills that may be one: the one that fewer listings ask for would be merged into the other. */
+/** Two skills that may be one: the less frequent one would be merged into the other. */
 export interface ProposedMerge {
   fromKey: string;
   toKey: string;
@@ -13,13 +13,13 @@ export interface ProposedMerge {
 }
 
 const SHORTEST = 4;
-/** Of two spellings with this many slips the vectors must be this near. */
+/** Minimum similarity of the vectors, by the number of typos between two spellings. */
 const NEARNESS_BY_SLIPS: readonly (number | undefined)[] = [undefined, -0.1, 0.4];
-/** One name begins with the other, as in "Tally ERP Software". */
+/** For names that begin with the other one, as in "Tally ERP Software". */
 const NEARNESS_OF_LONGER = 0.6;
 const MOST = 300;
 
-/** How many letters are missing, too many, wrong or swapped with the next; counting stops above `most`. */
+/** Counts letters missing, added, wrong or swapped with the next; stops above `most`. */
 const slipsBetween = (left: string, right: string, most: number): number => {
   if (Math.abs(left.length - right.length) > most) return most + 1;
   let before: number[] = [];
@@ -39,19 +39,19 @@ const slipsBetween = (left: string, right: string, most: number): number => {
   return row[right.length] ?? most + 1;
 };
 
-/** C and C++, Java 8 and Java 9, .NET and NET: what differs in a sign or a number is another thing. */
+/** C and C++, Java 8 and Java 9, .NET and NET: a different sign or number means a different skill. */
 const SIGNS = /[^\p{L}]/gu;
 const differsInSigns = (left: string, right: string): boolean =>
   (left.match(SIGNS) ?? []).join('') !== (right.match(SIGNS) ?? []).join('');
 
-/** Skills whose spellings are near and that stand beside the same others, the most asked first. */
+/** Proposes merges of skills with similar spellings that co-occur with the same others, most required first. */
 export const proposeMerges = ({ skills, vectors, dimensions }: Learned): ProposedMerge[] => {
   const likeness = (one: number, other: number): number =>
     dot(rowOf(vectors, one, dimensions), rowOf(vectors, other, dimensions));
   const isOne = (to: string, from: string, alike: number): boolean => {
     if (Math.min(to.length, from.length) < SHORTEST || differsInSigns(to, from)) return false;
     if (to.startsWith(from) || from.startsWith(to)) return alike >= NEARNESS_OF_LONGER;
-    // A first letter is seldom wrong.
+    // The first letter is rarely wrong.
     if (to[0] !== from[0]) return false;
     const most = Math.min(to.length, from.length) < 2 * SHORTEST ? 1 : 2;
     const slips = slipsBetween(to, from, most);

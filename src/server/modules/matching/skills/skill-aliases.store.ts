@@ -5,7 +5,7 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { skillAliases } from '#server/database/schema/skill-models.ts';
 import type { ProposedMerge } from './propose-merges.ts';
 
-/** Puts these in the place of those that wait; what was decided stays decided. */
+/** Replaces the undecided proposals; decisions stay. */
 export const replaceProposals = async (executor: Executor, proposals: readonly ProposedMerge[]): Promise<void> => {
   const keys = proposals.map(({ fromKey }) => fromKey);
   const waiting = eq(skillAliases.decision, 'proposed');
@@ -57,7 +57,7 @@ export interface AliasRow {
   decidedBy: string | null;
 }
 
-/** Those that wait, the most asked first; or those that were decided, the latest first. */
+/** Undecided proposals, most required first, or decided ones, latest first. */
 export const listAliasRows = async (
   executor: Executor,
   { decided, limit, offset }: { decided: boolean; limit: number; offset: number },
@@ -78,7 +78,7 @@ export const listAliasRows = async (
   return { items, total };
 };
 
-/** The pair as it is now, for who is about to decide it. */
+/** Locks the pair before a decision. */
 export const findAliasForUpdate = async (
   executor: Executor,
   fromKey: string,

@@ -50,7 +50,7 @@ describe('the normal form of a skill', () => {
   it('knows what skills of all trades are also called', () => {
     same('JavaScript', 'JS', 'java script');
     same('MS Excel', 'Excel', 'Microsoft Excel');
-    same('Tally', 'Tally ERP 9', 'TALLY.ERP9');
+    same('Tally', 'Tally ERP 9', 'TALLY.ERP9', 'Tally Prime');
     same('Nursing', 'Staff Nurse', 'GNM');
     same('Spoken English', 'English Speaking', 'fluent english');
     same('CNC', 'CNC Operator');

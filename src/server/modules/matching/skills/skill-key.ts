@@ -1,7 +1,7 @@
 import { englishOf } from '#server/modules/jobs/public.ts';
 import aliases from './aliases.json' with { type: 'json' };
 
-/** Words that are spelled in two ways. */
+/** Words with two spellings. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/isation/g, 'ization'],
   [/ising\b/g, 'izing'],
@@ -12,13 +12,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bprogramme\b/g, 'program'],
 ];
 
-/** What is said about a skill, not part of its name. */
+/** Qualifiers that are not part of a skill's name. */
 const SAID_OF_IT = /^(?:(?:basic|good|sound|strong|working) )*knowledge (?:of|in) /;
 
 /** Points, plus and number signs may belong to a word: Node.js, C++, C#, .NET. */
 const WORD = /[\p{L}\p{M}\p{N}+#.&]+/gu;
 
-/** "Natural Language Processing (NLP)" says the same twice. */
+/** "Natural Language Processing (NLP)" contains its own abbreviation. */
 const withoutOwnInitials = (text: string): string => {
   const [, name, said] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
   if (name === undefined || said === undefined) return text;
@@ -26,7 +26,10 @@ const withoutOwnInitials = (text: string): string => {
   return initials === said.replace(/[^\p{L}]/gu, '') ? name : text;
 };
 
-/** Databases, Technologies: as one of them. What ends so without being several becomes the same nonsense everywhere. */
+/**
+ * Databases, Technologies: to the singular. Words that merely end like a plural are distorted in the same way
+ * everywhere.
+ */
 const singular = (word: string): string => {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|sis|js)$/.test(word)) return word;
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
@@ -34,22 +37,22 @@ const singular = (word: string): string => {
 
 const plainWord = (word: string): string => {
   const isNet = word.startsWith('.net');
-  // A point between digits is a version's, one in a name is written or not.
+  // A point between digits belongs to a version; in a name it is optional.
   const pointed = word.replace(/\.(?!\d)|(?<!\d)\./g, '');
-  // A plus or a number sign ends a name, or is a mark before it.
+  // Plus and number signs count at the end of a name, or as a mark before it.
   const [, marks = '', name = '', end = ''] = /^([+#&]*)(.*?)([+#]*)$/u.exec(pointed) ?? [];
   if (name === '') return marks === '&' ? '' : end;
   return (isNet ? '.' : '') + singular(name) + end;
 };
 
-/** The words of a text without anything that differs between spellings of the same. */
+/** Returns the words of a text, with all spelling differences removed. */
 const wordsOf = (typed: string): string[] => {
   let text = typed.normalize('NFKC').toLowerCase().replace(/['’`]/g, '').replace(/\s+/g, ' ').trim();
   text = withoutOwnInitials(text);
   for (const [spelled, as] of SPELLINGS) text = text.replace(spelled, as);
   text = text
     .replace(SAID_OF_IT, '')
-    // R & D, S&OP: otherwise "Q&A" would be "QA".
+    // R & D, S&OP: otherwise "Q&A" would become "QA".
     .replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) ?& ?(\p{L}{1,2})(?![\p{L}\p{N}])/gu, '$1&$2')
     .replace(/(?<=[\p{L}\p{N}]{3}) ?& ?|(?<!&.*)& ?(?=[\p{L}\p{N}]{3})/gu, ' ')
     .replace(/(?<![p{L}p{N}])([cf]) ?(\+\+|#)/g, '$1$2')
@@ -64,7 +67,7 @@ const spelledOut = (typed: string): string => inOne(wordsOf(typed));
 const inEnglish = (typed: string): string =>
   /\p{Script=Devanagari}/u.test(typed) ? (englishOf(typed.trim())[0] ?? typed) : typed;
 
-/** Of each other name the skill that it means; both as they are spelled out. */
+/** Maps each alternative name to its skill; both as normalized words. */
 const MEANT: ReadonlyMap<string, string> = new Map(
   Object.entries(aliases).flatMap(([name, others]) =>
     others.map((other) => [spelledOut(other), spelledOut(name)] as const),
@@ -72,9 +75,9 @@ const MEANT: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The normal form of a skill, equal for all ways to write it: case, blanks, punctuation, plural, British and American
- * spelling, its names in Hindi and the names of `aliases.json`. C++, C#, F# and .NET stay themselves. Not for people to
- * read; nothing when the text has neither letter nor digit.
+ * Returns the normal form of a skill, equal for all spellings: case, blanks, punctuation, plural, British and American
+ * spelling, its names in Hindi and the names of `aliases.json`. C++, C#, F# and .NET stay distinct. Not for display;
+ * empty when the text has neither letter nor digit.
  */
 export const skillKey = (typed: string): string => {
   const key = spelledOut(inEnglish(typed));
@@ -82,8 +85,8 @@ export const skillKey = (typed: string): string => {
 };
 
 /**
- * A skill as it was worded: its words in one, without any other name, and each by itself where there are several.
- * "ML" and "Machine Learning" are one skill of two wordings. Nothing when the text has neither letter nor digit.
+ * Returns a skill's wording: its words joined, without replacing aliases, and the single words if there are several.
+ * "ML" and "Machine Learning" are one skill in two wordings. Empty when the text has neither letter nor digit.
  */
 export const wordingOf = (typed: string): { whole: string; words: readonly string[] } => {
   const words = wordsOf(inEnglish(typed));
@@ -91,7 +94,7 @@ export const wordingOf = (typed: string): { whole: string; words: readonly strin
   return /[\p{L}\p{N}]/u.test(whole) ? { whole, words: words.length > 1 ? words : [] } : { whole: '', words: [] };
 };
 
-/** The key with what administrators have merged: of each key the one that it was merged into, which may be merged itself. */
+/** Resolves the merges made by administrators: each key may be merged into another, which may itself be merged. */
 export const mergedKey = (key: string, merged: ReadonlyMap<string, string>): string => {
   let now = key;
   for (const seen = new Set<string>(); !seen.has(now); ) {

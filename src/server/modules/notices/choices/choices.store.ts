@@ -1,13 +1,19 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
-import { type Chosen, isNotificationKind, type NotificationKind } from '#contract/notification-kinds.ts';
+import {
+  type Chosen,
+  type Gathering,
+  isNotificationKind,
+  type NotificationKind,
+} from '#contract/notification-kinds.ts';
 import type { Executor } from '#server/database/client.ts';
-import { notices, notificationSettings } from '#server/database/schema/index.ts';
+import { accounts, notices, notificationSettings } from '#server/database/schema/index.ts';
+import { maySignIn } from '../may-sign-in.store.ts';
 
-/** PostgreSQL takes 65,535 values a statement. */
+/** PostgreSQL allows 65,535 values per statement. */
 const AT_ONCE = 10_000;
 
-/** What accounts have chosen of these kinds; what has no row is not chosen. */
+/** Returns the choices of accounts for these kinds; without a row the default applies. */
 export const findChoices = async (
   executor: Executor,
   accountIds: readonly string[],
@@ -30,17 +36,40 @@ export const findChoices = async (
           inArray(notificationSettings.kind, [...kinds]),
         ),
       );
-    // A kind that there is no more is nobody's.
+    // Rows of removed kinds are ignored.
     found.push(...rows.filter(({ kind }) => isNotificationKind(kind)));
   }
   return found;
+};
+
+/** Who has chosen to be mailed of a kind so and has shown that the address is theirs, in the order of their accounts. */
+export const findMailChoosers = async (
+  executor: Executor,
+  { kind, mail, after, limit }: { kind: NotificationKind; mail: Gathering; after: string | undefined; limit: number },
+): Promise<string[]> => {
+  const rows = await executor
+    .select({ accountId: notificationSettings.accountId })
+    .from(notificationSettings)
+    .innerJoin(accounts, eq(accounts.id, notificationSettings.accountId))
+    .where(
+      and(
+        eq(notificationSettings.kind, kind),
+        eq(notificationSettings.mail, mail),
+        maySignIn,
+        isNotNull(accounts.emailConfirmedAt),
+        after ? gt(notificationSettings.accountId, after) : undefined,
+      ),
+    )
+    .orderBy(asc(notificationSettings.accountId))
+    .limit(limit);
+  return rows.map(({ accountId }) => accountId);
 };
 
 export interface Choice extends Partial<Chosen> {
   kind: NotificationKind;
 }
 
-/** What is not named stays as it is. */
+/** Kinds not named stay unchanged. */
 export const saveChoices = async (executor: Executor, accountId: string, choices: readonly Choice[]): Promise<void> => {
   for (const { kind, inAvsar, push, mail } of choices) {
     await executor
@@ -58,11 +87,11 @@ export const saveChoices = async (executor: Executor, accountId: string, choices
   }
 };
 
-/** The notices of somebody that are of these kinds. */
+/** A person's notices of these kinds. */
 const ofKinds = (accountId: string, kinds: readonly NoticeKind[]) =>
   and(eq(notices.accountId, accountId), inArray(notices.kind, [...kinds]));
 
-/** Those that wait for a mail wait for the one that is chosen now, or for none. */
+/** Moves notices waiting for an email to the newly chosen email, or to none. */
 export const moveWaiting = async (
   executor: Executor,
   accountId: string,
@@ -74,7 +103,7 @@ export const moveWaiting = async (
     .where(and(ofKinds(accountId, kinds), isNotNull(notices.mailWith)));
 };
 
-/** Nothing is counted any more in notices that come elsewhere than what follows. */
+/** Stops adding to notices that are delivered differently from later ones. */
 export const endFolding = async (
   executor: Executor,
   accountId: string,
@@ -86,7 +115,7 @@ export const endFolding = async (
     .where(and(ofKinds(accountId, kinds), isNotNull(notices.foldId)));
 };
 
-/** What waits to be pushed is pushed no more. */
+/** Cancels pending push messages. */
 export const dropPushes = async (
   executor: Executor,
   accountId: string,

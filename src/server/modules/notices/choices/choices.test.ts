@@ -38,6 +38,7 @@ it('everything comes where it comes to all at first; a change keeps what it does
     application_sent: { inAvsar: null, push: null, mail: 'now' },
     promise_passed: { inAvsar: true, push: false, mail: 'daily' },
     job_invitation: { inAvsar: true, push: false, mail: 'daily' },
+    best_jobs: { inAvsar: null, push: null, mail: 'off' },
     saved_search: { inAvsar: true, push: false, mail: 'daily' },
     saved_job_closes: { inAvsar: true, push: false, mail: 'daily' },
     company_job: { inAvsar: true, push: false, mail: 'off' },
@@ -96,8 +97,10 @@ it('what must come has no switch, and what is no choice is refused and changes n
     { account_security: { push: true } },
     { application_sent: { mail: 'daily' } },
     { profile_opened: { mail: 'now' } },
+    { best_jobs: { mail: 'now' } },
+    { best_jobs: { inAvsar: true } },
     { saved_search: { mail: 'hourly' } },
-    // Its mail comes once a day: at once there is none.
+    // Its email is daily: there is no immediate one.
     { saved_search: { mail: 'now' } },
     { saved_search: { mail: null } },
     { saved_search: false },
@@ -180,7 +183,7 @@ it('what waits for a mail follows the choice', async () => {
       { to: caller.accountId, kind: 'interview_soon', says: { ...SAYS, startsAt: AT.toISOString() }, at: AT },
     ]),
   );
-  // An offer's own mail goes out at once; a reminder has none but this.
+  // An offer has a separate, immediate email; a reminder has none but this.
   expect((await waiting()).toSorted()).toEqual(['daily', 'now', null]);
   await set(caller, { saved_job_closes: { mail: 'weekly' } });
   expect((await waiting()).toSorted()).toEqual(['now', null, 'weekly']);

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { readerOf } from '../reader-of.ts';
 import { findChoices } from './choices.store.ts';
 
-/** Where the news of each of these kinds come to an account. */
+/** Returns the channels of these kinds of news for an account. */
 export async function findChannels(
   executor: Executor,
   accountId: string,
@@ -17,7 +17,7 @@ export async function findChannels(
   return kinds.map((kind) => [kind, channelsOf(kind, chosen.get(kind))]);
 }
 
-/** Where the news that an account of this kind gets come: where they come to all, until something else is chosen. */
+/** Returns the notification channels of an account of this kind: the defaults, until something else is chosen. */
 export const channelsOfAccount = async (
   executor: Executor,
   { accountId, reader }: { accountId: string; reader: AccountKind },

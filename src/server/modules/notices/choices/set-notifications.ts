@@ -19,8 +19,8 @@ import { type Choice, dropPushes, endFolding, moveWaiting, saveChoices } from '.
 import { channelsOfAccount, getNotifications } from './get-notifications.ts';
 
 /**
- * Chooses where news of the named kinds come; all else stays as it is. What waits for a mail follows.
- * @throws Problem INVALID_INPUT for what another kind of account gets, and for what has no switch
+ * Sets the channels for the named kinds of news; others stay. Notices waiting for an email follow the change.
+ * @throws Problem INVALID_INPUT for kinds of other accounts, and for those without a setting
  */
 export async function setNotifications(
   { db }: Pick<Deps, 'db'>,
@@ -63,7 +63,7 @@ const choose = async (tx: Transaction, accountId: string, choices: readonly Choi
   }
 };
 
-/** Stops mails that their reader may do without: of one kind, or all that gather news of several. Whether they had stopped before. */
+/** Stops optional emails: of one kind, or all digests. Returns whether they were stopped before. */
 export async function stopMails(
   tx: Transaction,
   { accountId, reader, kind }: { accountId: string; reader: AccountKind; kind: MailKind },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { files } from '#server/database/schema/files.ts';
 
-/** Those in use, of all processes, and how many there may be. */
+/** Connections in use by all processes, and the maximum. */
 export const readConnections = async (
   executor: Executor,
 ): Promise<{ connections: number; mostConnections: number }> => {
@@ -28,7 +28,7 @@ export const sumFiles = async (executor: Executor): Promise<{ files: number; byt
   return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) };
 };
 
-/** Of the log's last part in the archive: when it came there, and whether a later try has not succeeded. */
+/** The last archived log segment: its time, and whether a later attempt has failed. */
 export const readArchived = async (executor: Executor): Promise<{ at: string | null; stuck: boolean }> => {
   const { rows } = await executor.execute<{ at: string | null; stuck: boolean }>(sql`
     select last_archived_time as at,

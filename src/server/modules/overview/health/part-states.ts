@@ -3,12 +3,12 @@ import type { AdminHealth, PartState, PortalPart } from '#contract/health.ts';
 type Of<Part extends PortalPart> = Omit<NonNullable<AdminHealth[Part]>, 'state'>;
 
 const MINUTE = 60;
-/** A backup a day, and two hours for its making. */
+/** A daily backup, plus two hours to create it. */
 const BACKUP_MS = 26 * 3_600_000;
-/** A copy a week, and a day for its making. */
+/** A weekly copy, plus a day to create it. */
 const COPY_MS = 8 * 86_400_000;
 
-/** The first of these that is so. */
+/** Returns the worst state that applies. */
 const stateOf = (fails: boolean, warns: boolean): PartState => (fails ? 'fails' : warns ? 'warns' : 'works');
 
 export const emailState = ({

@@ -107,7 +107,7 @@ it('tells of the archive where there is one: the log’s last part, and the newe
   onTestFinished(() => rm(archiveDir, { recursive: true }));
   const settings = { ...desk.deps.settings, archiveDir };
   const archive = async () => (await readHealth({ ...desk.deps, settings })).archive;
-  // The database of the tests archives nothing.
+  // The test database archives nothing.
   const nothing = { at: null, stuck: false };
   expect(await archive()).toEqual({ ...nothing, state: 'warns', copiedAt: null });
   await mkdir(join(archiveDir, copyName(ago(86_400))));

@@ -38,7 +38,7 @@ const withState = <Part extends object, State>(
 
 type HealthDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings'>;
 
-/** Nothing where no archive is kept. */
+/** Null when no archive is configured. */
 const measureArchive = async ({ db, settings: { archiveDir } }: Pick<HealthDeps, 'db' | 'settings'>, now: Date) => {
   if (!archiveDir) return undefined;
   const [copies, archived] = await Promise.all([copiesIn(archiveDir).catch(() => []), readArchived(db)]);
@@ -46,7 +46,7 @@ const measureArchive = async ({ db, settings: { archiveDir } }: Pick<HealthDeps,
   return withState(archive, (part) => archiveState(part, now));
 };
 
-/** What each part's state follows from: small questions alone, since they are asked with every page of an administrator. */
+/** Measures what the parts' states depend on: cheap queries only, since they run with every administrator page. */
 const measure = async ({ db, now, queue, settings, files }: HealthDeps) => {
   const at = now();
   const [{ email: mails, other }, failures, facts, disk, backup, services, archive] = await Promise.all([
@@ -81,7 +81,7 @@ const measure = async ({ db, now, queue, settings, files }: HealthDeps) => {
   } satisfies Record<Exclude<PortalPart, 'archive'>, { state: PartState }>;
 };
 
-/** Measures every part of the portal; nothing of it is kept. */
+/** Measures every part of the portal; nothing is stored. */
 export async function readHealth(deps: HealthDeps): Promise<AdminHealth> {
   const answersIn = await timed(() => isReachable(deps.db));
   const [{ email, database, storage, ...parts }, held, { version, bytes }, sums] = await Promise.all([
@@ -100,7 +100,7 @@ export async function readHealth(deps: HealthDeps): Promise<AdminHealth> {
   };
 }
 
-/** How many parts need a look: what an administrator is told beside the tab. */
+/** Returns how many parts need attention, shown next to the tab. */
 export const countPartsToCheck = async (deps: HealthDeps): Promise<number> => {
   const parts = await measure(deps);
   return Object.values(parts).filter(({ state }) => state !== 'works').length;

@@ -5,23 +5,23 @@ import type { AdministratorRow, InvitationRow } from '#web/pages/admin/administr
 
 const words = administratorTexts.actions;
 
-/** Something that a Super Admin does, with the question before it. */
+/** An action of a Super Admin, with its confirmation dialog. */
 export interface Action {
   title: string;
   help: string;
   confirm: string;
   busy: string;
   danger?: boolean;
-  /** Asks why. */
+  /** Requires a reason. */
   reason?: boolean;
-  /** Does it, and answers what to say then. */
+  /** Performs it and resolves to the message to show. */
   perform: (reason: string) => Promise<string>;
 }
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** A question's texts, with the name and code of whom it is about. */
+/** Texts of a confirmation, filled in with the person's name and code. */
 const askedOf = <
   T extends { title: (values: { name: string }) => string; confirm: string | ((values: { code: string }) => string) },
 >(
@@ -33,7 +33,7 @@ const askedOf = <
   confirm: typeof question.confirm === 'string' ? question.confirm : question.confirm({ code: row.userCode }),
 });
 
-/** Which administrator, and the version that an action replaces. */
+/** Target administrator, and the version that the action replaces. */
 const of = ({ _id: id }: AdministratorRow, version: number | undefined) => ({ params: { id }, version });
 
 export const deactivation = (row: AdministratorRow): Action => ({

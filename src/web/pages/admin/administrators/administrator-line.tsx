@@ -28,10 +28,10 @@ import type { AdministratorRow } from '#web/pages/admin/administrators/administr
 
 interface AdministratorLineProps {
   row: AdministratorRow;
-  /** The one who looks. */
+  /** The signed-in administrator's row. */
   own: boolean;
   now: string;
-  /** Only a Super Admin acts. */
+  /** Defined only for a Super Admin. */
   onAction: ((action: Action) => void) | undefined;
 }
 
@@ -110,7 +110,7 @@ function FactorBadge({ factor: { on, required } }: { factor: AdministratorRow['s
   );
 }
 
-/** One's own role and status are another Super Admin's to change. */
+/** A Super Admin's role and status can only be changed by another Super Admin. */
 const entriesOf = (row: AdministratorRow, own: boolean, onAction: (action: Action) => void): MenuEntry[] => {
   const demanded: MenuEntry = {
     label: row.secondFactor.required ? texts.menu.release : texts.menu.require,

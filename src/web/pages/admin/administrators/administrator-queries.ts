@@ -8,8 +8,8 @@ export type InvitationRow = CallOutput<'listAdminInvitations'>[number];
 /** The administrators on the page that an address names. */
 export const listQuery = (search: URLSearchParams) => read('listAdmins', { query: pageIn(search) });
 
-/** Who looks: only a Super Admin may change anything. */
+/** The signed-in administrator: only a Super Admin may change anything. */
 export const OWN = read('getAccount', {});
 
-/** Who is invited and has not come yet. */
+/** Pending invitations. */
 export const INVITATIONS = read('listAdminInvitations', { query: { limit: 100 } });

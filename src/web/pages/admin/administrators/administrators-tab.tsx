@@ -31,7 +31,7 @@ interface InvitationListProps {
   onAction: (action: Action) => void;
 }
 
-/** Who is invited and has not come yet. */
+/** Pending invitations. */
 function InvitationList({ invitations, now, onAction }: InvitationListProps) {
   if (invitations.length === 0) return <EmptyState title={texts.noInvitations}>{texts.noInvitationsHelp}</EmptyState>;
   return (
@@ -88,7 +88,7 @@ interface ActionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an action, does it, and stays with the server's sentence when it is refused. */
+/** Confirms and performs an action; stays open with the server's message when it is refused. */
 function ActionDialog({ action, onDone, onClose }: ActionDialogProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (reason: string) => action.perform(reason),
@@ -120,7 +120,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString() };
 }
 
-/** Administrators: who they are; for a Super Admin also who comes, who goes and who may what. */
+/** Administrators; for a Super Admin also invitations, deactivation and roles. */
 export default function AdministratorsTab({ loaderData: { now } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const list = useRead(listQuery(search));

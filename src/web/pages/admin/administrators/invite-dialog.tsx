@@ -33,7 +33,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites somebody by mail. */
+/** Invites a new administrator by email. */
 export function InviteDialog({ onDone, onClose }: InviteDialogProps) {
   const form = useForm<Values>({
     shouldFocusError: false,

@@ -38,7 +38,7 @@ const dayIn = (search: URLSearchParams, name: string): string | undefined => {
   return DAY.test(typed) ? typed : undefined;
 };
 
-/** What the address asks of the log. */
+/** Audit log filters from the address. */
 const auditQuery = (search: URLSearchParams) => ({
   actor: textParam(search, 'actor'),
   action: textParam(search, 'action'),
@@ -58,7 +58,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 
 const FILTERS = ['actor', 'action', 'kind', 'code', 'from', 'to'];
 
-/** Who changed what of whom. */
+/** Audit log: who changed what, and for whom. */
 export default function AuditTab() {
   const [search] = useSearchParams();
   const list = useRead(listQuery(search));
@@ -160,7 +160,7 @@ function AuditLog({ rows, found }: { rows: readonly AuditRow[]; found: number })
   );
 }
 
-/** Long names take more lines, so that what was changed stays in view. */
+/** Long names wrap, so that the change stays in view. */
 const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-[700px]:max-w-none [&_.sub]:block';
 
 function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reason, values } }: { row: AuditRow }) {
@@ -214,7 +214,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
   );
 }
 
-/** From what to what; the arrow is spoken. */
+/** A change from one value to another; screen readers read the arrow as a word. */
 function Change({ from, to }: { from: string; to: string }) {
   if (from === '') return <span>{auditValueText(to)}</span>;
   return (

@@ -22,7 +22,7 @@ import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
 
-/** Who it is, what they may do, and what the office knows of them. */
+/** The account: personal details, permissions and office records. */
 export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
   const [file, setFile] = useState<ShownFile['kind']>();
   const change = useStatusChange(candidateStatusSaving);
@@ -125,7 +125,7 @@ const factsOf = (candidate: CandidateWhole): Fact[] => {
       value:
         typeof candidate.experience === 'number' ? candidateTexts.years({ years: candidate.experience }) : undefined,
     },
-    // Without a place of its own it is the address.
+    // Hidden when equal to the address, which is its default.
     { label: labels.location, value: candidate.location === candidate.address ? undefined : candidate.location },
     { label: labels.address, value: candidate.address },
     { label: labels.joined, value: dayText(candidate.createdAt) },

@@ -22,7 +22,7 @@ export interface CandidateLineProps extends LineProps<CandidateRow, AccountStatu
   onFile: (kind: ShownFile['kind']) => void;
 }
 
-/** The face; with a picture, the way to it. */
+/** Avatar; opens the picture if there is one. */
 export function Photo({ row, onFile }: Pick<CandidateLineProps, 'row' | 'onFile'>) {
   const name = nameOf(row);
   const src = fileAddress(row.profilePic);
@@ -40,7 +40,7 @@ export function Photo({ row, onFile }: Pick<CandidateLineProps, 'row' | 'onFile'
   );
 }
 
-/** A name in the first column, cut where it is too long for it. */
+/** Name in the first column, truncated when too long. */
 export function CandidateName({ row }: { row: CandidateRow }) {
   return (
     <span title={nameOf(row)} className="line-clamp-2 unstacked:w-max unstacked:max-w-40 unstacked:whitespace-normal">
@@ -49,7 +49,7 @@ export function CandidateName({ row }: { row: CandidateRow }) {
   );
 }
 
-/** Where somebody is reached: two cells. */
+/** Contact details: two cells. */
 export function Contact({ row }: { row: CandidateRow }) {
   return (
     <>
@@ -68,7 +68,7 @@ export function Contact({ row }: { row: CandidateRow }) {
   );
 }
 
-/** The status, to be changed. */
+/** Editable status. */
 export function StatusCell({ row, status, onStatus }: Pick<CandidateLineProps, 'row' | 'status' | 'onStatus'>) {
   return (
     <Cell kind="status">
@@ -101,5 +101,5 @@ export function ResumeCell({ row, onFile }: Pick<CandidateLineProps, 'row' | 'on
   );
 }
 
-/** What nobody has said. */
+/** Placeholder for a missing value. */
 export const Missing = ({ children }: { children: ReactNode }) => <span className="muted">{children}</span>;

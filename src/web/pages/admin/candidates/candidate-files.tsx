@@ -5,13 +5,13 @@ import { readResumeOf, resumeNameOf } from '#web/features/candidates/read-resume
 import { fileAddress } from '#web/lib/file-address.ts';
 import type { CandidateRow } from '#web/pages/admin/candidates/candidate-queries.ts';
 
-/** What of a candidate is looked at. */
+/** The candidate's file that is open. */
 export interface ShownFile {
   kind: 'picture' | 'resume';
   candidate: CandidateRow;
 }
 
-/** A candidate's picture or resume, large. */
+/** A candidate's picture or resume in full size. */
 export function CandidateFiles({ file: { kind, candidate }, onClose }: { file: ShownFile; onClose: () => void }) {
   const name = nameOf(candidate);
   if (kind === 'resume')

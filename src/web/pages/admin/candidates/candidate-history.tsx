@@ -11,7 +11,7 @@ import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 type Entry = Read<'listAuditLog'>['body'][number];
 
-/** What was done to the account, newest first: who, when, from what to what, and why. */
+/** Audit history of the account, newest first: who, when, old and new value, and why. */
 export function CandidateHistoryList({ code }: { code: string }) {
   const history = useRead(historyOf(code));
   return (

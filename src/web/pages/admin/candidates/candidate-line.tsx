@@ -22,12 +22,12 @@ import { EditLine } from '#web/pages/admin/candidates/edit-line.tsx';
 
 const { columns } = texts;
 
-/** A candidate as a row of the chosen table; in the first one it can be edited in its place. */
+/** A candidate as a row of the selected table; the first table supports inline editing. */
 export function CandidateLine(line: CandidateLineProps) {
   const { view, open, row } = line;
   const editId = `edit-${row._id}`;
   const wasOpen = useRef(open);
-  // The focus goes back to where the editing began.
+  // The focus returns to the button that started the editing.
   useEffect(() => {
     if (wasOpen.current && !open) document.getElementById(editId)?.focus();
     wasOpen.current = open;
@@ -89,7 +89,7 @@ function ManagementCells(line: CandidateLineProps) {
   );
 }
 
-/** The simpler table: who, where, how long at work. */
+/** The simpler table: name, location, experience. */
 function DashboardCells(line: CandidateLineProps) {
   const { row } = line;
   return (

@@ -29,7 +29,7 @@ import { tabAddress } from '#web/pages/admin/tabs.ts';
 import { loadTotals, useTotals } from '#web/pages/admin/totals.ts';
 import type { Route } from './+types/candidate-page';
 
-/** How complete the profile is, in all and section by section. */
+/** Profile completion, overall and per section. */
 function CandidateCompletion({ candidate }: { candidate: CandidateWhole }) {
   const { overallProfileCompletion = 0, profileCompletion } = candidate;
   const done = COMPLETION_SECTIONS.filter((section) => profileCompletion?.[section].isComplete).length;
@@ -61,7 +61,7 @@ function CandidateCompletion({ candidate }: { candidate: CandidateWhole }) {
   );
 }
 
-/** Where the candidate applied, newest first, and what became of it. */
+/** The candidate's applications with their status, newest first. */
 function CandidateApplicationList({ id }: { id: string }) {
   const applications = useRead(applicationsOf(id));
   return (
@@ -135,10 +135,10 @@ const loadWithHistory = async (id: string): Promise<void> => {
   if (candidate.ok) await settle(load(historyOf(candidate.data.body.userCode)));
 };
 
-/** Of what does not exist, or is no candidate's number at all. */
+/** Codes for a candidate that does not exist or an id that is not valid. */
 const MISSING: readonly string[] = ['NOT_FOUND', 'GONE', 'INVALID_INPUT'];
 
-/** /admin/candidate/{id}: one candidate, what they may do, where they applied, and how complete their profile is. */
+/** /admin/candidate/{id}: one candidate with their permissions, applications and profile completion. */
 export default function CandidatePage({ loaderData: { owner }, params: { id } }: Route.ComponentProps) {
   const totals = useTotals();
   const candidate = useRead(wholeCandidate(id));

@@ -8,7 +8,7 @@ export type CandidateRow = CallOutput<'listCandidates'>[number];
 
 export type CandidateWhole = CallOutput<'getCandidate'>;
 
-/** The calls that hold a candidate. */
+/** Calls whose cached answers contain candidates. */
 export const HELD = ['listCandidates', 'getCandidate'] as const;
 
 const ORDERS = sortOrders([
@@ -25,7 +25,7 @@ const ORDERS = sortOrders([
   'resume',
 ]);
 
-/** What the filters and the order of the address ask of the list. */
+/** List filters and sort order from the address. */
 export const candidateQuery = (search: URLSearchParams) => ({
   who: textParam(search, 'name'),
   applyFor: optionParam(search, 'applyFor', APPLY_FOR),
@@ -33,19 +33,19 @@ export const candidateQuery = (search: URLSearchParams) => ({
   sort: orderIn(search, ORDERS),
 });
 
-/** The candidates under the filters of the address. */
+/** The candidates that match the filters in the address. */
 export const listQuery = (search: URLSearchParams) =>
   read('listCandidates', { query: { ...candidateQuery(search), ...pageIn(search) } });
 
-/** How many there are in each status. */
+/** Number of candidates in each status. */
 export const STATS = read('candidateStats', {});
 
 export const wholeCandidate = (id: string) => read('getCandidate', { params: { id } });
 
-/** So many of the newest stand on a candidate's page. */
+/** How many of the newest entries a candidate's page shows. */
 const NEWEST = 20;
 
 export const applicationsOf = (id: string) => read('listApplications', { query: { candidateId: id, limit: NEWEST } });
 
-/** What the office did to the account of this code. */
+/** Audit log entries for the account with this code. */
 export const historyOf = (code: string) => read('listAuditLog', { query: { kind: 'candidate', code, limit: NEWEST } });

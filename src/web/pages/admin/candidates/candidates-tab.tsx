@@ -43,7 +43,7 @@ const many: BulkSaving<AccountStatus> = {
     call('setCandidateStatuses', { body: { ids, userStatus: status, reason } }, { headers }),
 };
 
-/** Candidate Management: how many, who, and what each may do, in three tables. */
+/** Candidate Management: statistics and candidates with editable statuses, in three tables. */
 export default function CandidatesTab() {
   const [search] = useSearchParams();
   const view = viewIn(search);

@@ -32,7 +32,7 @@ interface InlineFieldProps {
   children: (control: ReturnType<typeof useControl> & { 'aria-label': string }) => ReactNode;
 }
 
-/** A control in a cell; the column's head is its label, its error stands under it. */
+/** A control in a cell: the column header is its label, its error is shown below it. */
 function InlineField({ name, label, hint, error, children }: InlineFieldProps) {
   const control = useControl({ name, hint, error });
   return (
@@ -51,7 +51,10 @@ function InlineField({ name, label, hint, error, children }: InlineFieldProps) {
 
 const { columns } = texts;
 
-/** A row being edited in its place, whose fields need the room of two and the day gives way: e-mail, phone and applied for. What was typed stays whatever the server says. */
+/**
+ * A row in inline editing. Email, phone and applied for each take the width of two columns; the date column is dropped.
+ * Typed values survive any server error.
+ */
 export function EditLine(line: CandidateLineProps) {
   const { row, pick, status, close } = line;
   const name = nameOf(row);

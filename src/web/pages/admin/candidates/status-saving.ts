@@ -4,7 +4,7 @@ import { call } from '#web/lib/api-client.ts';
 import { HELD } from '#web/pages/admin/candidates/candidate-queries.ts';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
 
-/** How the status of one candidate is changed. */
+/** Changes the status of one candidate. */
 export const candidateStatusSaving: StatusSaving<AccountStatus> = {
   held: HELD,
   shownAs: (userStatus) => ({ userStatus }),

@@ -20,24 +20,24 @@ const valuesOf = (row: CandidateRow): Record<EditedField, string> => ({
   applyFor: row.applyFor ?? '',
 });
 
-/** What is sent: what was changed, beside what the server has. */
+/** The request body: only the fields that differ from the server's values. */
 const changedIn = (
   typed: Readonly<Record<EditedField, string>>,
   now: Readonly<Record<EditedField, string>>,
 ): Partial<Record<EditedField, string>> =>
   Object.fromEntries(NAMES.filter((key) => typed[key] !== now[key]).map((key) => [key, typed[key]]));
 
-/** What was said when a row was left with something unsaved: taken back when it is edited again. */
+/** Toasts about rows left with unsaved changes; dismissed when the row is edited again. */
 const told = new Map<string, () => void>();
 
-/** The state of a row that is edited in its place: what is typed, what is wrong with it, and what becomes of it. */
+/** State of a row in inline editing: values, errors, saving and cancelling. */
 export function useCandidateEdit(row: CandidateRow, close: () => void) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  /** What the server has: the row, or what it showed when somebody else was faster. */
+  /** The server's values: the row, or its newer version after a conflict. */
   const [base, setBase] = useState(row);
   const now = valuesOf(base);
-  /** As it was when the editing began. */
+  /** The values when editing began. */
   const [begun] = useState(now);
   const form = useForm({
     defaultValues: begun,
@@ -50,7 +50,7 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
   });
   const { errors, isDirty } = form.formState;
   const draft = useDraft(form, `candidate-${row._id}`, { base: valuesOf(row), mend: typedOver });
-  /** Typed, and neither saved nor given up: whoever sorts, filters or leaves is told that it is kept. */
+  /** Unsaved changes exist: a toast says that they are kept when the user sorts, filters or leaves. */
   const unsaved = useRef(false);
   const tell = useEffectEvent(() => {
     if (unsaved.current) told.set(row._id, toast.error(texts.unsaved({ name: nameOf(row) })));
@@ -95,7 +95,7 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
       setBusy(false);
       showFailure(form, failure, NAMES, { otherwise: texts.saveFailed });
       if (failure instanceof CallFailed && failure.status === 412 && failure.current)
-        // The server's newer row, cut to the same schema as the list's.
+        // The server's newer row, in the same schema as the list's.
         setBase(failure.current as CandidateRow);
       const wrong = NAMES.find((key) => form.getFieldState(key).invalid);
       if (wrong) form.setFocus(wrong);
@@ -105,19 +105,19 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     form,
     busy,
     submit: form.handleSubmit(save),
-    /** The values that the server has. */
+    /** The server's values. */
     now,
     errorOf: (name: EditedField) => errorAt(errors, name),
     restored: draft.restored,
     startOver,
-    /** Gives up what was typed. */
+    /** Discards the changes. */
     end,
-    /** What was typed is kept, and said to be; Cancel gives it up. */
+    /** Keeps unsaved changes and says so; Cancel discards them. */
     leave: () => {
       if (unsaved.current) close();
       else end();
     },
-    /** Why it was not saved, and which fields somebody else has changed meanwhile. */
+    /** Why saving failed, and which fields someone else changed in the meantime. */
     refused: errors.root?.server?.message,
     elsewhere: NAMES.filter((name) => now[name] !== begun[name]),
   };

@@ -3,7 +3,7 @@ import type { Column } from '#web/pages/admin/list/managed-list.tsx';
 
 const { columns } = candidateTexts;
 
-/** The tables of the tab, as `?view=` names them; the first one without it. */
+/** The tables of the tab, as named by `?view=`; the first one is the default. */
 export const VIEWS = ['management', 'dashboard', 'profiles'] as const;
 export type CandidateView = (typeof VIEWS)[number];
 
@@ -53,7 +53,7 @@ export const HEADS: Readonly<Record<CandidateView, readonly Column[]>> = {
   ],
 };
 
-/** The widths of the tracks that the columns of each table share where there is little room. */
+/** Widths of the tracks that each table's columns share in narrow layouts. */
 export const TRACKS: Readonly<Record<CandidateView, readonly string[]>> = {
   management: ['minmax(0, 1.2fr)', 'minmax(0, 1.4fr)', '84px', '96px', '60px', '84px'],
   dashboard: ['minmax(0, 1.2fr)', 'minmax(0, 1.4fr)', '96px', 'minmax(0, 1fr)', '60px', '60px'],

@@ -4,7 +4,7 @@ import { enquiryTexts as texts } from '#texts/admin-enquiries.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { dayText } from '#web/lib/formats.ts';
 
-/** Whether an enquiry is answered; since when and by whom where it is known. */
+/** Whether an enquiry is answered; since when and by whom if known. */
 export function AnsweredBadge({ answered, at, by }: { answered: boolean; at: string | null; by: string }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

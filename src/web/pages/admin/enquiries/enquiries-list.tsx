@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
-import { HeadCell, Table } from '#web/components/table.tsx';
+import { HeadCell, type StackedColumns, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { failureMessage } from '#web/lib/api-client.ts';
 import type { NewRows } from '#web/lib/live/use-new-rows.ts';
@@ -33,10 +33,10 @@ interface Mark {
   undoable: boolean;
 }
 
-/** Marks as answered or not: shown at once, taken back when refused, and undone for a few seconds. */
+/** Marks an enquiry as answered or not: optimistic, reverted when refused, with Undo for a few seconds. */
 function useAnswering({ list, answer }: EnquiryConfig<never>) {
   const toast = useToast();
-  /** Takes the offer to undo the last mark off the screen. */
+  /** Dismisses the Undo offer for the last mark. */
   const withdrawUndo = useRef<() => void>(undefined);
   const { mutate } = useMutation({
     mutationFn: ({ row, answered }: Mark) => answer(row._id, answered),
@@ -60,19 +60,19 @@ function useAnswering({ list, answer }: EnquiryConfig<never>) {
   });
   return {
     mark: (row: Enquiry, answered: boolean) => mutate({ row, answered, undoable: true }),
-    /** A mail is out, or the enquiry is gone: a mark of before is not to be undone any more. */
+    /** A reply was sent or the enquiry was deleted: earlier marks can no longer be undone. */
     settle: () => withdrawUndo.current?.(),
   };
 }
 
 const FILTERS = ['q', 'answered'];
-/** What a new filter takes away: the page, and what is open. */
+/** Parameters that a new filter resets: the page and the open row. */
 const DROPS = ['page', 'open'];
 
 interface EnquiriesListProps<R> {
   config: EnquiryConfig<R>;
   list: LoadResult<{ body: readonly R[]; total: number }>;
-  /** What has come since. */
+  /** Rows that arrived since the list was loaded. */
   added: NewRows;
 }
 
@@ -96,7 +96,7 @@ function Enquiries<R>({ config, listed, found, added }: EnquiriesProps<R>) {
   const { mark, settle } = useAnswering(config);
   const [removing, setRemoving] = useState<Enquiry>();
   const kept = useRowFocus(listed);
-  // What nobody on this page has said takes no column.
+  // Columns that are empty for every row on the page are left out.
   const said = new Set(rows.flatMap(({ more }) => more.filter(({ value }) => value !== '').map(({ label }) => label)));
   const shown = rows.map((row) => ({ ...row, more: row.more.filter(({ label }) => said.has(label)) }));
   return (
@@ -130,7 +130,12 @@ function Enquiries<R>({ config, listed, found, added }: EnquiriesProps<R>) {
           />
         ) : (
           <div>
-            <Table tight caption={config.words.title} head={<Head config={config} row={shown[0]} />}>
+            <Table
+              tight
+              caption={config.words.title}
+              stacked={shown[0] && stackedColumns(shown[0])}
+              head={<Head config={config} row={shown[0]} />}
+            >
               {shown.map((row) => (
                 <EnquiryLine
                   key={row._id}
@@ -174,7 +179,7 @@ function Enquiries<R>({ config, listed, found, added }: EnquiriesProps<R>) {
 interface NoEnquiriesProps {
   config: EnquiryConfig<never>;
   filtered: boolean;
-  /** Where the list begins, when this page lies behind its end. */
+  /** Address of the first page, when this page is past the end of the list. */
   firstPage: string | undefined;
 }
 
@@ -201,6 +206,42 @@ function NoEnquiries({ config, filtered, firstPage }: NoEnquiriesProps) {
     </EmptyState>
   );
 }
+
+const PART = 'minmax(0, 1fr)';
+const ACTIONS = '138px';
+
+/** Where there is little room: who, what was written or is said, the address, and the status over what can be done. */
+const stackedColumns = ({ message, more }: Enquiry): StackedColumns => {
+  const [first, ...others] = more;
+  if (message === undefined) {
+    const facts = [...(first ? [PART] : []), ...(others.length > 0 ? [PART] : [])];
+    const last = 3 + facts.length;
+    return {
+      tracks: [PART, 'minmax(0, 1.3fr)', ...facts, ACTIONS],
+      places: [
+        { track: 1 },
+        { track: last, line: 'upper' },
+        { track: 2, line: 'upper' },
+        { track: 2, line: 'lower' },
+        ...(first ? [{ track: 3 }] : []),
+        ...others.map((_, index) => ({ track: 4, line: index === 0 ? ('upper' as const) : ('lower' as const) })),
+        { track: last, line: 'lower' },
+      ],
+    };
+  }
+  return {
+    tracks: [PART, 'minmax(0, 1.4fr)', 'minmax(0, 1.2fr)', ACTIONS],
+    places: [
+      { track: 1 },
+      { track: 4, line: 'upper' },
+      first ? { track: 2, line: 'upper' } : { track: 2 },
+      { track: 3, line: 'upper' },
+      { track: 3, line: 'lower' },
+      ...(first ? [{ track: 2, line: 'lower' as const }] : []),
+      { track: 4, line: 'lower' },
+    ],
+  };
+};
 
 function Head({ config, row }: { config: EnquiryConfig<never>; row: Enquiry | undefined }) {
   return (

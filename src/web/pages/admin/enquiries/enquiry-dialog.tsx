@@ -19,12 +19,12 @@ interface EnquiryDialogProps {
   enquiry: Enquiry;
   onAnswered: (answered: boolean) => void;
   onRemove: () => void;
-  /** A reply is out. */
+  /** Called after a reply was sent. */
   onSent: () => void;
   onClose: () => void;
 }
 
-/** One enquiry whole: what was written, what was replied, and the form of the next reply. */
+/** One enquiry in full: the message, the replies and the reply form. */
 export function EnquiryDialog({ config, enquiry, onAnswered, onRemove, onSent, onClose }: EnquiryDialogProps) {
   const { name, email, phone, message, more, replies } = enquiry;
   const answered = enquiry.answeredAt !== null;

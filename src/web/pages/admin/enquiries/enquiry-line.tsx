@@ -18,17 +18,16 @@ interface EnquiryLineProps {
   row: Enquiry;
   phoneLabel: string;
   selected: boolean;
-  /** Where it is read and replied to. */
+  /** Address of the dialog with the message and the replies. */
   address: string;
   onAnswered: (answered: boolean) => void;
   onRemove: () => void;
 }
 
-/** Two lines in a table, as many as it needs on a phone. */
-const CLAMPED =
-  'line-clamp-2 min-w-24 max-w-28 whitespace-normal break-words max-[700px]:max-w-none min-[1400px]:max-w-36';
+/** Two lines in a table, unlimited on a phone. */
+const CLAMPED = 'line-clamp-2 whitespace-normal wrap-anywhere unstacked:w-max unstacked:max-w-28';
 
-/** One enquiry in the list; long words are cut here and stand whole in the dialog. */
+/** One enquiry in the list; long words are truncated here and shown in full in the dialog. */
 export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, onRemove }: EnquiryLineProps) {
   const { name, email, phone, message, more, replies } = row;
   const { actions, columns } = texts;
@@ -51,8 +50,8 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
         </span>
       </Cell>
       {message === undefined ? null : (
-        <Cell label={columns.message}>
-          <span className="line-clamp-2 w-52 whitespace-normal break-words max-[700px]:w-auto min-[1400px]:w-80">
+        <Cell label={columns.message} className="unstacked:w-full">
+          <span className="line-clamp-2 whitespace-normal break-words unstacked:min-w-40">
             <Typed>{message}</Typed>
           </span>
         </Cell>
@@ -70,7 +69,7 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
           {value === '' ? null : <span className={CLAMPED}>{value}</span>}
         </Cell>
       ))}
-      <Cell kind="actions" className="flex-wrap">
+      <Cell kind="actions" className="ml-0 flex-wrap">
         <ButtonLink size="s" to={address} preventScrollReset aria-label={actions.readOf({ name })}>
           {actions.read}
         </ButtonLink>
@@ -95,13 +94,13 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
 interface ActProps {
   icon: LucideIcon;
   words: string;
-  /** The accessible name, which says whose. */
+  /** Accessible name, which includes the sender. */
   of: string;
   className?: string;
   onAction: () => void;
 }
 
-/** An icon in the table, in words on a phone. */
+/** An icon button in the table, with its text on a phone. */
 function Action({ icon, words: said, of, className, onAction }: ActProps) {
   return (
     <Button variant="quiet" size="s" iconOnly icon={icon} aria-label={of} className={className} onClick={onAction}>
@@ -110,10 +109,13 @@ function Action({ icon, words: said, of, className, onAction }: ActProps) {
   );
 }
 
-/** Two lines in a table, as many as it needs on a phone. */
+/** Two lines in a table, unlimited on a phone. */
 function Cut({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <span className="block whitespace-normal sm:line-clamp-2 sm:w-max sm:max-w-36 min-[1400px]:max-w-48" title={title}>
+    <span
+      className="block whitespace-normal wrap-anywhere min-[701px]:line-clamp-2 unstacked:w-max unstacked:max-w-40"
+      title={title}
+    >
       {children}
     </span>
   );

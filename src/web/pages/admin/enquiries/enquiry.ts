@@ -13,15 +13,15 @@ export interface Enquiry {
   answeredAt: string | null;
   answeredBy: string;
   replies: readonly EnquiryReply[];
-  /** What was written; a mentee writes nothing. */
+  /** The message; absent for a mentee. */
   message: string | undefined;
-  /** What else this kind says, under its labels. */
+  /** Additional fields of this kind, with their labels. */
   more: readonly { label: string; value: string }[];
 }
 
-/** What one of the three kinds asks the server, and what it calls things; `R` is what the server lists. */
+/** Calls and texts of one of the three kinds; `R` is the server's row type. */
 export interface EnquiryConfig<R> {
-  /** Also the name under which what is typed is kept. */
+  /** Also the key under which drafts are kept. */
   kind: 'inquiry' | 'mentor-contact' | 'mentee';
   words: typeof inquiryTexts;
   phoneLabel: string;
@@ -33,11 +33,11 @@ export interface EnquiryConfig<R> {
     body: { subject: string; message: string },
     headers: Readonly<Record<string, string>>,
   ) => Promise<unknown>;
-  /** Gives the server's sentence. */
+  /** Resolves to the server's message. */
   remove: (id: string, transfer: Pick<Transfer, 'patched'>) => Promise<{ message: string }>;
 }
 
-/** What every enquiry has once an administrator reads it. */
+/** Answer fields that every enquiry has for administrators. */
 export const answerOf = ({
   answeredAt,
   answeredBy,
@@ -52,14 +52,14 @@ export const answerOf = ({
   replies: replies ?? [],
 });
 
-/** Whether the address asks for those that are answered, as `?answered=` says it. */
+/** The values of `?answered=`. */
 const ANSWERED = ['no', 'yes'] as const;
 
-/** What an address asks of the enquiries of a kind. */
+/** Query parameters for the enquiries of a kind, from the address. */
 export const enquiryQuery = (search: URLSearchParams) => {
   const chosen = optionParam(search, 'answered', ANSWERED);
   return { query: { q: textParam(search, 'q'), answered: chosen && chosen === 'yes', ...pageIn(search) } };
 };
 
-/** When an enquiry came. */
+/** When an enquiry was received. */
 export const receivedAt = ({ createdAt }: Pick<Enquiry, '_id' | 'createdAt'>): string => createdAt;

@@ -31,7 +31,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   await settle(load(listQuery(url.searchParams)));
 }
 
-/** Inquiry: what people wrote on the contact page. */
+/** Inquiry: messages from the contact page. */
 export default function InquiriesTab() {
   const [search] = useSearchParams();
   const query = listQuery(search);

@@ -38,7 +38,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   await settle(load(listQuery(url.searchParams)));
 }
 
-/** Mentee Management: who asks to be mentored. */
+/** Mentee Management: requests to be mentored. */
 export default function MenteesTab() {
   const [search] = useSearchParams();
   const query = listQuery(search);

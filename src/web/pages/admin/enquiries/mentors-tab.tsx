@@ -34,7 +34,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   await settle(load(listQuery(url.searchParams)));
 }
 
-/** Mentor Management: what people wrote to a mentor. */
+/** Mentor Management: messages to a mentor. */
 export default function MentorsTab() {
   const [search] = useSearchParams();
   const query = listQuery(search);

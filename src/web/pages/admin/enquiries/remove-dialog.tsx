@@ -12,20 +12,20 @@ const { actions } = enquiryTexts;
 interface RemoveDialogProps {
   config: EnquiryConfig<never>;
   enquiry: Enquiry;
-  /** It is the only one on its page: the page before shows then. */
+  /** The only row on its page: the previous page is shown afterwards. */
   last: boolean;
   onRemoved: () => void;
   onClose: () => void;
 }
 
-/** Asks before an enquiry is deleted for good. */
+/** Asks for confirmation before an enquiry is permanently deleted. */
 export function RemoveDialog({ config, enquiry, last, onRemoved, onClose }: RemoveDialogProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const toast = useToast();
   const { words } = config;
   const page = Number(search.get('page')) || 1;
-  // A page that is left is not read once more.
+  // The page is about to be left, so it is not refetched.
   const leaves = last && page > 1;
   const sentenceOf = (failure: Error) => [words.removeFailed, failureMessage(failure)].filter(Boolean).join(': ');
   const { mutate, isPending, error } = useMutation({
@@ -35,12 +35,12 @@ export function RemoveDialog({ config, enquiry, last, onRemoved, onClose }: Remo
       onRemoved();
       toast.done(message);
       if (leaves) void navigate(withParams(search, { page: page > 2 ? String(page - 1) : '', open: '' }));
-      // Nothing is left that the address could open.
+      // The address must not point to the deleted enquiry.
       else if (search.get('open') === enquiry._id) void navigate(withParams(search, { open: '' }), { replace: true });
     },
     onError: (failure) => {
       if (!(failure instanceof CallFailed && failure.status === 404)) return;
-      // Somebody else was faster: there is nothing left to ask about.
+      // Already deleted by someone else: there is nothing left to confirm.
       onClose();
       toast.error(sentenceOf(failure));
     },

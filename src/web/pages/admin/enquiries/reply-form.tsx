@@ -31,7 +31,7 @@ interface ReplyFormProps {
   onClose: () => void;
 }
 
-/** A reply by mail. What is typed stays over a reload, until it is sent. */
+/** A reply by email. The draft survives a reload until it is sent. */
 export function ReplyForm({ config, enquiry, onSent, onClose }: ReplyFormProps) {
   const toast = useToast();
   const headersFor = useRequestKey();

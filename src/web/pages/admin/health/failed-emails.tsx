@@ -7,7 +7,7 @@ import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 
-/** The newest emails that did not arrive, each address leading to whose it is. */
+/** The newest undelivered emails, each address linking to its account. */
 export function FailedEmails({ email, now }: { email: CallOutput<'adminHealth'>['email']; now: string }) {
   const { failures, newest } = email;
   const values = { count: failures, text: countText(failures) };

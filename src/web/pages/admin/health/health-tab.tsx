@@ -35,7 +35,7 @@ export async function clientLoader({ request }: { request: Request }) {
   await settle(load(HEALTH));
 }
 
-/** /admin-dashboard/health: each part of the portal against its limit, and what to do where one has a problem. */
+/** /admin-dashboard/health: each part of the portal against its limits, and what to do about problems. */
 export default function HealthTab() {
   const part = useRead(HEALTH);
   return part.ok ? <Measured health={part.data.body} /> : <TabFailed message={part.message} />;
@@ -180,7 +180,7 @@ const nowOf = (part: PortalPart, { at, email, queue, database, storage, backup, 
   return backup.at ? texts.taken({ day: dateTimeText(backup.at, at) }) : texts.never;
 };
 
-/** What to do about a part that does not simply work. */
+/** Advice for a part that is not fully working. */
 const helpOf = (part: PortalPart, { email, queue, storage, backup, archive }: Health): string => {
   if (part === 'email') {
     if (!email.answers) return texts.help.emailAway;

@@ -3,7 +3,7 @@ import { languageTexts } from '#texts/language.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** `18.4 GB`: what disks are sold by. */
+/** `18.4 GB`: decimal units, as disks are sold. */
 export const bytesText = (bytes: number): string => {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   return new Intl.NumberFormat(languageTexts.locale, {
@@ -13,7 +13,7 @@ export const bytesText = (bytes: number): string => {
   }).format(bytes / 1_000 ** step);
 };
 
-/** How long somebody waits, in its largest unit. */
+/** A waiting time in its largest unit. */
 export const durationText = (seconds: number): string => {
   if (seconds < 60) return texts.seconds({ count: Math.max(1, Math.round(seconds)) });
   if (seconds < 3_600) return texts.minutes({ count: Math.floor(seconds / 60) });

@@ -3,7 +3,7 @@ import { Stats } from '#web/components/card.tsx';
 import { countText } from '#web/lib/formats.ts';
 import type { ImportReport } from '#web/pages/admin/import/import-run.ts';
 
-/** How many rows there are of each outcome, and which columns were not read. */
+/** Number of rows per outcome, and the columns that were ignored. */
 export function ImportCounts({ report, done }: { report: ImportReport; done?: boolean }) {
   const { counts, ignored } = report;
   return (

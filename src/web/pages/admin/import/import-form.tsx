@@ -20,7 +20,7 @@ import { RecruiterField } from '#web/pages/admin/import/recruiter-field.tsx';
 const MEGABYTES = LIMITS.fileBytes / 1024 / 1024;
 const FIELDS = ['recruiter', 'file'] as const;
 
-/** For whom, and which file. */
+/** Chooses the recruiter and the file. */
 export function ImportForm({ newest }: { newest: readonly ImportRecruiter[] }) {
   const { recruiter, file, wrong, attempt, reading, running, preview, failure, kept } = useImport();
   const forNobody = recruiter?.id === NOBODY;

@@ -18,7 +18,7 @@ type ReportRow = ImportReport['rows'][number];
 type Outcome = ReportRow['outcome'];
 
 const OUTCOMES = ['new', 'present', 'wrong'] as const;
-/** What the rows can be narrowed to: an outcome, or the new ones with a warning. */
+/** Filters for the rows: an outcome, or new rows with a warning. */
 const SHOWS = [...OUTCOMES, 'warned'] as const;
 type Show = (typeof SHOWS)[number];
 const PAGE = 50;
@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<Outcome, { tone: Tone; icon: LucideIcon }>> = {
   wrong: { tone: 'red', icon: CircleAlert },
 };
 
-/** The rows of a report; which of them and which page stand in the address. */
+/** The rows of a report; filter and page are in the address. */
 export function ImportRows({ report, done = false }: { report: ImportReport; done?: boolean }) {
   const [search] = useSearchParams();
   const shown = SHOWS.find((show) => show === search.get('show'));

@@ -8,28 +8,28 @@ import { forgetImport, type KeptImport, keepImport, readImport } from '#web/page
 
 export type ImportReport = CallOutput<'importJobs'>;
 
-/** A recruiter for whom jobs are posted, as the field names them. */
+/** A recruiter on whose behalf jobs are posted, with the label for the field. */
 export interface ImportRecruiter {
   id: string;
   label: string;
 }
 
-/** In the place of a recruiter. */
+/** Choice without a recruiter. */
 export const NO_RECRUITER: ImportRecruiter = { id: NOBODY, label: texts.nobody };
 
 interface ImportState {
   recruiter: ImportRecruiter | undefined;
   file: File | undefined;
-  /** Sentences at the fields. */
+  /** Field errors. */
   wrong: Readonly<Partial<Record<'recruiter' | 'file', string>>>;
-  /** Grows with each refusal. */
+  /** Increases with each validation failure. */
   attempt: number;
   preview: ImportReport | undefined;
   running: { share: number } | undefined;
   reading: boolean;
-  /** Why nothing, or nothing that is known, was imported. */
+  /** Why the import failed, or why its result is unknown. */
   failure: string;
-  /** The last import, also after the page was left and opened again. */
+  /** The last import, restored when the page is opened again. */
   kept: KeptImport | undefined;
 }
 
@@ -45,7 +45,7 @@ const EMPTY: ImportState = {
   kept: undefined,
 };
 
-// One import at a time, outside the page: leaving it neither stops the import nor starts it again.
+// One import at a time, stored outside the page: leaving the page neither stops nor restarts it.
 let state: ImportState | undefined;
 let owner: string | undefined;
 const listeners = new Set<() => void>();
@@ -55,7 +55,7 @@ const set = (changes: Partial<ImportState>): void => {
   for (const listener of listeners) listener();
 };
 
-/** Somebody else's import is none of one's own; a session that has only ended is signed in to again. */
+/** The state belongs to one user and is reset for another; an expired session keeps it for the next sign-in. */
 function snapshot(): ImportState {
   const now = readSession()?.user?._id ?? (sessionExpired() ? owner : undefined);
   if (!state || now !== owner) {
@@ -72,11 +72,11 @@ const subscribe = (listener: () => void) => {
 
 export const useImport = (): ImportState => useSyncExternalStore(subscribe, snapshot, () => EMPTY);
 
-/** Another recruiter or file: what was seen of the one before does not hold any more. */
+/** The existing preview no longer applies to another recruiter or file. */
 export const chooseForImport = (choice: Partial<Pick<ImportState, 'recruiter' | 'file'>>): void =>
   set({ ...choice, preview: undefined, failure: '', wrong: {} });
 
-/** Begins anew; the last report goes. */
+/** Starts over; discards the last report. */
 export const startOver = (): void => {
   forgetImport();
   set({ ...EMPTY });
@@ -96,7 +96,7 @@ const refuse = (failure: unknown, otherwise: string): void => {
   set({ wrong, failure: placed ? '' : failureMessage(failure) || otherwise, attempt: snapshot().attempt + 1 });
 };
 
-/** Asks what would happen with each row. */
+/** Requests a dry run that reports the outcome of each row. */
 export async function previewImport(): Promise<void> {
   const { recruiter, file, reading, attempt } = snapshot();
   if (reading) return;
@@ -110,7 +110,7 @@ export async function previewImport(): Promise<void> {
   set({ reading: true, failure: '', wrong: {} });
   try {
     const preview = await call('previewJobImport', { body: bodyOf(recruiter, file) });
-    // Something else may have been chosen meanwhile.
+    // The choice may have changed in the meantime.
     if (snapshot().file === file && snapshot().recruiter === recruiter) set({ preview });
   } catch (failure) {
     refuse(failure, texts.previewFailed);
@@ -119,7 +119,10 @@ export async function previewImport(): Promise<void> {
   }
 }
 
-/** Imports what was previewed. The same file for the same recruiter asks under the same key until an answer came. */
+/**
+ * Imports the previewed file. Retries of the same file for the same recruiter reuse the idempotency key until a
+ * response arrives.
+ */
 export async function runImport(): Promise<void> {
   const { recruiter, file, running } = snapshot();
   if (!recruiter || !file || running) return;
@@ -134,7 +137,7 @@ export async function runImport(): Promise<void> {
     set({ ...EMPTY, kept: keepImport({ file, recruiter, key: kept.key, report }) });
   } catch (failure) {
     const unknown = failure instanceof CallFailed && failure.code === 'NETWORK';
-    // A refusal settles it; without an answer the key stays for the next try.
+    // A refusal is final; without a response the key is kept for the next attempt.
     if (!unknown) forgetImport();
     refuse(failure, texts.importFailed);
     if (unknown) set({ failure: texts.importLost });

@@ -35,7 +35,7 @@ import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 import type { Route } from './+types/import-tab';
 
-/** Who gets the applications to the new jobs, as far as any of them takes applications here. */
+/** Says who receives the applications to the new jobs, for jobs that accept applications on the portal. */
 const whereTo = (
   { counts: { new: fresh, leadsOut: out } }: ImportReport,
   { id, label: whom }: ImportRecruiter,
@@ -46,7 +46,7 @@ const whereTo = (
   return out > 0 ? texts.askSomeOut({ here, out, whom }) : texts.askWhom({ whom });
 };
 
-/** What would happen with each row, and the button that makes it happen. */
+/** Expected outcome of each row, and the button that runs the import. */
 function ImportPreview() {
   const { preview, running, failure, file, recruiter } = useImport();
   const [asked, setAsked] = useState(false);
@@ -110,13 +110,13 @@ const COLUMNS = [
   ...texts.optionalFields.map((column) => ({ ...column, required: false })),
 ];
 
-/** As many columns as the example fills. */
+/** The example fills this many columns. */
 const EXAMPLE_COLUMNS = Math.max(...texts.exampleRows.map((row) => row.length));
 
 const exampleFile = (): Blob =>
   csvFile([COLUMNS.slice(0, EXAMPLE_COLUMNS).map(({ heading }) => heading), ...texts.exampleRows]);
 
-/** Which columns a file may have, and a file to begin with. */
+/** Supported columns, and an example file to start from. */
 function ImportGuide() {
   const { guideColumns } = texts;
   return (
@@ -166,7 +166,7 @@ function ImportGuide() {
   );
 }
 
-/** The report as a table to keep. */
+/** The report as a CSV file. */
 const reportFile = ({ rows }: ImportReport, done: boolean): Blob => {
   const { line, outcome, title, company, place, job, reason, warning } = texts.columns;
   return csvFile([
@@ -184,7 +184,7 @@ const reportFile = ({ rows }: ImportReport, done: boolean): Blob => {
   ]);
 };
 
-/** Saves what became of each row, or would. */
+/** Downloads the outcome of each row, actual or expected. */
 function DownloadReport({ report, done = false }: { report: ImportReport; done?: boolean }) {
   const name = done ? texts.reportName : texts.previewName;
   return (
@@ -198,7 +198,7 @@ function DownloadReport({ report, done = false }: { report: ImportReport; done?:
   );
 }
 
-/** What became of each row. */
+/** Outcome of each row after the import. */
 function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -242,11 +242,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await Promise.all([settle(load(NEWEST)), settle(load(pastImportsQuery(url.searchParams)))]);
 }
 
-/** Import of jobs: choose, look, import, read what became of each row. */
+/** Job import: choose a file, preview, import, review the outcome of each row. */
 export default function ImportTab() {
   const newest = useRead(NEWEST);
   const { kept, running } = useImport();
-  // Leaving the portal in the middle of it is asked about by the browser.
+  // The browser asks for confirmation before leaving the portal during an import.
   const isRunning = running !== undefined;
   useEffect(() => {
     if (!isRunning) return;

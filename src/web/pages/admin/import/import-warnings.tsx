@@ -5,10 +5,10 @@ import { Notice } from '#web/components/notice.tsx';
 import { countText } from '#web/lib/formats.ts';
 import type { ImportReport } from '#web/pages/admin/import/import-run.ts';
 
-/** So many stand in the fold; the report has all of them. */
+/** Maximum number of warnings listed; the report contains all of them. */
 const MOST = 100;
 
-/** What of the rows is not understood and left out of their jobs, folded until it is asked for. */
+/** Values that were not recognized and left out of their jobs, in a collapsed list. */
 export function ImportWarnings({ report, done = false }: { report: ImportReport; done?: boolean }) {
   const { warned } = report.counts;
   if (!warned) return null;

@@ -2,16 +2,16 @@ import { newRequestKey } from '#web/lib/request-key.ts';
 import { DRAFT_PREFIX, readSession } from '#web/lib/session.ts';
 import type { ImportRecruiter, ImportReport } from '#web/pages/admin/import/import-run.ts';
 
-/** The last import, as this browser remembers it: it goes with the session's drafts. */
+/** The last import, stored in this browser and removed together with the session's drafts. */
 export interface KeptImport {
   owner: string;
-  /** Tells the same file for the same recruiter. */
+  /** Identifies the same file for the same recruiter. */
   fingerprint: string;
   /** Its `Idempotency-Key`. */
   key: string;
   fileName: string;
   whom: string;
-  /** Absent while no answer has come. */
+  /** Absent until a response arrives. */
   report?: ImportReport;
 }
 
@@ -19,10 +19,10 @@ const NAME = `${DRAFT_PREFIX}job-import`;
 
 const ownerNow = (): string => readSession()?.user?._id ?? '';
 
-/** The last import of whoever is signed in. */
+/** The last import of the signed-in user. */
 export function readImport(): KeptImport | undefined {
   try {
-    // Written below, by this browser.
+    // Written below by this browser only.
     const kept = JSON.parse(localStorage.getItem(NAME) ?? 'null') as KeptImport | null;
     return kept && kept.owner === ownerNow() ? kept : undefined;
   } catch {
@@ -34,7 +34,7 @@ export function forgetImport(): void {
   try {
     localStorage.removeItem(NAME);
   } catch {
-    // Storage is switched off: there is nothing to forget.
+    // Storage is disabled: there is nothing to remove.
   }
 }
 
@@ -45,7 +45,10 @@ interface Kept {
   report?: ImportReport;
 }
 
-/** Remembers an import before it is sent, with the key of the same one that got no answer, and again with its report. */
+/**
+ * Stores an import before it is sent, reusing the key of an identical one without a response, and again with its
+ * report.
+ */
 export function keepImport({ file, recruiter, key, report }: Kept): KeptImport {
   const fingerprint = JSON.stringify([recruiter.id, file.name, file.size, file.lastModified]);
   const before = readImport();
@@ -61,7 +64,7 @@ export function keepImport({ file, recruiter, key, report }: Kept): KeptImport {
   try {
     localStorage.setItem(NAME, JSON.stringify(kept));
   } catch {
-    // Storage is full or switched off: the report stays for as long as the page does.
+    // Storage is full or disabled: the report lasts as long as the page.
   }
   return kept;
 }

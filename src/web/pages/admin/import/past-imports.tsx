@@ -19,16 +19,16 @@ const whomOf = ({ recruiter }: Import): string =>
   recruiter ? [recruiter.companyName, recruiter.userCode].filter(Boolean).join(' · ') : texts.nobody;
 
 const SHOWN_AT_ONCE = 10;
-/** Its page stands in the address under this name. */
+/** Name of its page parameter in the address. */
 const PAGE = 'imports';
 
 const pageIn = (search: URLSearchParams): number => Math.max(1, Math.floor(Number(search.get(PAGE))) || 1);
 
-/** The page of the imports that the address names. */
+/** The page of past imports given in the address. */
 export const pastImportsQuery = (search: URLSearchParams) =>
   read('listImports', { query: { page: pageIn(search), limit: SHOWN_AT_ONCE } });
 
-/** What was imported before, each with the way to its jobs and the way back. Nothing while nothing was. */
+/** Past imports, each with links to its jobs and to undo it. Renders nothing if there are none. */
 export function PastImports() {
   const [search] = useSearchParams();
   const imports = useRead(pastImportsQuery(search));

@@ -10,31 +10,31 @@ const MOST = 15;
 
 interface RecruiterFieldProps {
   value: ImportRecruiter | undefined;
-  /** The newest recruiters, offered before anything is typed. */
+  /** The newest recruiters, offered before typing. */
   newest: readonly ImportRecruiter[];
   error: string | undefined;
   onChoose: (recruiter: ImportRecruiter | undefined) => void;
 }
 
-/** Asks for recruiters that may post. */
+/** Query for recruiters that may post jobs. */
 const postable = (q?: string) => ({ query: { q, status: ['Active', 'Not Active'], limit: MOST } }) as const;
 
-/** The newest of them. */
+/** The newest recruiters that may post jobs. */
 export const NEWEST = read('listRecruiters', postable());
 
-/** As the field names them: every text that the search looks into stands in the label. */
+/** Recruiters as options: the label contains every text that the search matches. */
 export const asChoices = (rows: Read<'listRecruiters'>['body']): ImportRecruiter[] =>
   rows.map(({ _id, companyName, firstName, lastName, userCode, email }) => ({
     id: _id,
     label: [companyName, [firstName, lastName].filter(Boolean).join(' '), userCode, email].filter(Boolean).join(' · '),
   }));
 
-/** Finds a recruiter by company, name, e-mail or code. */
+/** Finds a recruiter by company, name, email or code. */
 export function RecruiterField({ value, newest, error, onChoose }: RecruiterFieldProps) {
   const [text, setText] = useState(value?.label ?? '');
   const known = useRef(new Map(newest.map(({ id, label }) => [label, id])));
   const [suggest] = useState(() => async (typed: string, signal: AbortSignal) => {
-    // A chosen label looks for itself by its company alone.
+    // A chosen label is searched by its company only.
     const q = known.current.has(typed) ? typed.split(' · ')[0] : typed;
     const found = asChoices(await call('listRecruiters', postable(q), { signal }));
     for (const { id, label } of found) known.current.set(label, id);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
@@ -21,7 +22,6 @@ import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { call, failureMessage, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, dayText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { useRefetchOnceGone } from '#web/lib/queries.ts';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
@@ -29,7 +29,7 @@ import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 const { facts: labels } = adminTexts;
 
-/** One job, whole, whatever its status: read, edited, deleted. */
+/** One job in full, in any status: view, edit, delete. */
 export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: () => void }) {
   const [editing, setEditing] = useState(false);
   const [edited, setEdited] = useState(false);
@@ -48,7 +48,7 @@ export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: () => 
   );
 }
 
-/** Asks nothing: the question comes before. */
+/** Deletes without asking; the caller confirms first. */
 function useDeletion(job: JobRow, onClose: () => void) {
   const toast = useToast();
   const refetchOnceGone = useRefetchOnceGone();
@@ -63,7 +63,7 @@ function useDeletion(job: JobRow, onClose: () => void) {
       toast.done(texts.deleted);
       onClose();
     },
-    // A job that is gone takes its details off the screen, and the reason with them.
+    // A job that no longer exists closes its details, so the reason is shown as a toast.
     onError: (failure) => void (wasOvertaken(failure) && toast.error(sentenceOf(failure))),
   });
   return {
@@ -75,7 +75,7 @@ function useDeletion(job: JobRow, onClose: () => void) {
 
 interface JobViewProps {
   job: JobRow;
-  /** Comes after the form, so that the focus begins where the form was opened. */
+  /** Editing has just ended: the focus starts at the button that opened the form. */
   edited: boolean;
   onEdit: () => void;
   onClose: () => void;

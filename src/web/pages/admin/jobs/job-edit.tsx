@@ -36,14 +36,14 @@ import { JOB_FIELDS, type JobField, jobLabels, textAt, valuesOf } from '#web/pag
 import { useJobEdit } from '#web/pages/admin/jobs/use-job-edit.ts';
 
 interface NewerJobProps {
-  /** What the form was opened with. */
+  /** The version the form was opened with. */
   mine: JobRow;
   newer: JobRow;
   onTake: () => void;
   onKeep: () => void;
 }
 
-/** Somebody saved the job meanwhile: what they changed, and which of the two shall stand. */
+/** Someone else saved the job in the meantime: shows their changes and lets the user choose a version. */
 function NewerJob({ mine, newer, onTake, onKeep }: NewerJobProps) {
   const [before, after] = [valuesOf(mine), valuesOf(newer)];
   const labels = jobLabels(after.employmentType);
@@ -56,7 +56,7 @@ function NewerJob({ mine, newer, onTake, onKeep }: NewerJobProps) {
 
 const FORM = 'admin-job-form';
 
-/** The present one stays to choose when it is an administrator's own. */
+/** The current status stays selectable when only an administrator can set it. */
 const statusesFor = (present: JobStatus): readonly JobStatus[] =>
   (RECRUITER_JOB_STATUSES as readonly JobStatus[]).includes(present)
     ? RECRUITER_JOB_STATUSES
@@ -71,7 +71,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** One job as a form. `onEnd` is told when it was saved or given up; closing keeps what was typed. */
+/** Form for one job. `onEnd` is called after saving or cancelling; closing keeps the draft. */
 export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => void; onClose: () => void }) {
   const edit = useJobEdit(job, onEnd);
   const { form, newer, base } = edit;
@@ -100,7 +100,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
           hint={period === 'year' ? texts.payHint : texts.stipendHint}
           onValueChange={(rupees, typed) => {
             onChange(rupees);
-            // `3-5 LPA` typed into the first field fills both.
+            // `3-5 LPA` typed into the first field fills both fields.
             if (name === 'salary.min' && typed && typed.min < typed.max)
               form.setValue('salary.max', typed.max, { shouldDirty: true });
           }}

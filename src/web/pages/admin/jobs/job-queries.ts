@@ -7,7 +7,7 @@ import { optionParam, orderIn, pageIn, textParam } from '#web/pages/admin/list/l
 
 export type JobRow = CallOutput<'listJobs'>[number];
 
-/** The calls that hold a job. */
+/** Calls whose cached answers contain jobs. */
 export const HELD = ['listJobs', 'getJob'] as const;
 
 const ORDERS = sortOrders([
@@ -21,7 +21,7 @@ const ORDERS = sortOrders([
   'jobStatus',
 ]);
 
-/** Days within which an open job ends, or for which somebody waits: `?closing=`, `?unanswered=`. */
+/** Options for `?closing=` (days until an open job ends) and `?unanswered=` (days that an application has waited). */
 const WEEK = ['7'] as const;
 
 const daysIn = (search: URLSearchParams, name: string): number | undefined => {
@@ -29,7 +29,7 @@ const daysIn = (search: URLSearchParams, name: string): number | undefined => {
   return chosen && Number(chosen);
 };
 
-/** The jobs under the filters of the address. */
+/** The jobs that match the filters in the address. */
 export const listQuery = (search: URLSearchParams) =>
   read('listJobs', {
     query: {
@@ -52,12 +52,12 @@ export const listQuery = (search: URLSearchParams) =>
 /** The newest imports. */
 export const IMPORTS = read('listImports', { query: { limit: 50 } });
 
-/** One import, however old it is. */
+/** One import of any age. */
 export const importQuery = (importId: string) => read('listImports', { query: { importId } });
 
 export const wholeJob = (id: string) => read('getJob', { params: { id } });
 
-/** Shows a job as it was saved; kept by itself too, since the filters may no longer find it while it is open. */
+/** Shows a saved job; also cached separately, because the filters may no longer match it while it is open. */
 export const showSaved = (job: JobRow): void => {
   queryClient.setQueryData(wholeJob(job._id).queryKey, { body: job, total: 0 });
   patchHeld(HELD, job._id, job);

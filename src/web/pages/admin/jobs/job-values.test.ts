@@ -6,7 +6,7 @@ import { ruleTexts } from '#texts/rules.ts';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 import { bodyOf, type JobValues, jobLabels, jobResolver, textAt, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
 
-// As much of a job as the form reads.
+// The fields of a job that the form reads.
 const JOB = {
   title: 'Fitter',
   companyName: 'Sahyadri Works',

@@ -10,16 +10,16 @@ import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 
-/** What is typed into the form of a job. Numbers and skills stay as they are typed until they are sent. */
+/** Values of the job form. Numbers and skills stay as typed until they are sent. */
 export interface JobValues extends JobTexts {
   jobStatus: JobStatus;
   experience: { min: string; max: string };
-  /** Whole rupees a year. */
+  /** Rupees per year. */
   salary: { min: number | null; max: number | null; showSalary: boolean };
   skills: string;
 }
 
-/** The fields in the order in which they stand; the names are the server's too. */
+/** The fields in display order; the names match the server's. */
 export const JOB_FIELDS = [
   'jobStatus',
   'title',
@@ -58,13 +58,13 @@ export const valuesOf = (job: JobRow): JobValues => ({
   skills: job.skills.join(', '),
 });
 
-/** What each field is called: an internship's pay is asked by the month. */
+/** Field labels: an internship's pay is entered per month. */
 export const jobLabels = (employmentType: string): Readonly<Record<JobField, string>> =>
   payPeriod(employmentType) === 'month'
     ? { ...texts.labels, 'salary.min': texts.minStipend, 'salary.max': texts.maxStipend }
     : texts.labels;
 
-/** A field's value as a person reads it, whatever it is made of. */
+/** A field's value as display text, whatever its type. */
 export const textAt = (values: JobValues, field: JobField): string => {
   if (field === 'salary.showSalary') return values.salary.showSalary ? texts.yes : texts.no;
   const typed = typedAt(values, field);
@@ -74,7 +74,7 @@ export const textAt = (values: JobValues, field: JobField): string => {
 
 const bare = (typed: string): string => typed.replace(/[\s,₹]/g, '');
 
-/** An end that is empty counts as 0. */
+/** An empty bound counts as 0. */
 const numberOf = (typed: string): number => Number(bare(typed) || 0);
 
 const sameRange = (one: { min: string; max: string }, other: { min: string; max: string }): boolean =>
@@ -83,8 +83,8 @@ const sameRange = (one: { min: string; max: string }, other: { min: string; max:
 const rangeOf = ({ min, max }: { min: string; max: string }) => ({ min: numberOf(min), max: numberOf(max) });
 
 /**
- * What is sent. An experience that nobody touched stays as it is: an imported
- * job that names none does not come to ask for 0 years by another field's edit.
+ * Request body. An untouched experience is kept: editing another field of an imported job without an experience must
+ * not set it to 0 years.
  */
 export const bodyOf = (values: JobValues, before: JobRow) => {
   const { experience, skills, ...rest } = values;
@@ -96,7 +96,7 @@ export const bodyOf = (values: JobValues, before: JobRow) => {
   };
 };
 
-/** What the form is checked by: the rules of the call that it makes. `before` is the job as it was loaded. */
+/** Validates the form with the rules of the call it makes. `before` is the job as loaded. */
 export const jobResolver = (before: JobRow): Resolver<JobValues> =>
   contractResolver({
     schema: async () => (await import('#contract/jobs.ts')).JobEdit,

@@ -4,6 +4,7 @@ import { EMPLOYMENT_TYPES, JOB_STATUSES, type JobStatus } from '#contract/vocabu
 import { adminTexts } from '#texts/admin.ts';
 import { importTexts } from '#texts/admin-import.ts';
 import { adminJobTexts as jobTexts } from '#texts/admin-jobs.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { statusTexts } from '#texts/components.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -17,7 +18,6 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import type { Read } from '#web/lib/queries.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
@@ -64,7 +64,7 @@ const HEAD: readonly Column[] = [
   { label: columns.status, sort: 'jobStatus', track: 5, line: 'upper' },
 ];
 const TRACKS = ['minmax(0, 1.5fr)', 'minmax(0, 1.3fr)', '104px', '96px', '124px'];
-/** What the list offers; a job that is Closed shows that too. */
+/** The selectable statuses; a Closed job shows that status too. */
 const OFFERED: readonly JobStatus[] = ['Active', 'Not Active', 'Block', 'Black List'];
 
 const saving: StatusSaving<JobStatus> = {
@@ -84,7 +84,7 @@ const many: BulkSaving<JobStatus> = {
     call('setJobStatuses', { body: { ids, jobStatus: status, reason } }, { headers }),
 };
 
-/** Job Posting Management: every job, of any status. */
+/** Job Posting Management: all jobs in any status. */
 export default function JobsTab() {
   const [search] = useSearchParams();
   const list = useRead(listQuery(search));
@@ -154,7 +154,7 @@ export default function JobsTab() {
   );
 }
 
-/** The import whose jobs are listed, if one is. */
+/** The import that the list is filtered by, if any. */
 function useListedImport(): Read<'listImports'>['body'][number] | undefined {
   const [search] = useSearchParams();
   const id = search.get('import') ?? '';
@@ -162,7 +162,7 @@ function useListedImport(): Read<'listImports'>['body'][number] | undefined {
   return data?.body[0];
 }
 
-/** One of the newest imports, or the one that the address names. */
+/** Filter by one of the newest imports, or by the import in the address. */
 function ImportFilter() {
   const [search] = useSearchParams();
   const imports = useRead(IMPORTS);
@@ -180,14 +180,14 @@ function ImportFilter() {
   return <ChoiceFilter name="import" label={jobTexts.import} all={jobTexts.anyImport} options={options} />;
 }
 
-/** The way back from the import whose jobs are listed. */
+/** Undoes the import that the list is filtered by. */
 function TakeBackListed() {
   const listed = useListedImport();
   if (!listed) return null;
   return <TakeBack of={listed} variant="quiet" size="s" label={importTexts.past.takeBackThis} className="ml-3" />;
 }
 
-/** The job that the address names; it may stand on another page of the list. One that is gone opens nothing. */
+/** The job in the address, which may be on another page of the list. One that no longer exists opens nothing. */
 function OpenJob({ rows }: { rows: readonly JobRow[] }) {
   const [search] = useSearchParams();
   const { openRow, close } = useOpenRow(rows);

@@ -12,11 +12,11 @@ const { past: words } = importTexts;
 
 interface TakeBackProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   of: Pick<Read<'listImports'>['body'][number], '_id' | 'fileName' | 'jobs' | 'takenBackAt'>;
-  /** What the button says. */
+  /** Button label. */
   label?: string;
 }
 
-/** Takes an import back after it has asked; nothing where that is done. */
+/** Undoes an import after confirmation; renders nothing once it is undone. */
 export function TakeBack({
   of: { _id, fileName, jobs, takenBackAt },
   label = words.takeBack,

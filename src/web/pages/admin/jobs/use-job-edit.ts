@@ -9,7 +9,7 @@ import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import { type JobRow, showSaved } from '#web/pages/admin/jobs/job-queries.ts';
 import { bodyOf, JOB_FIELDS, type JobValues, jobResolver, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
 
-/** The state of the form of one job: what is typed, what is wrong with it, and what becomes of it. */
+/** State of the form for one job: values, errors, saving and cancelling. */
 export function useJobEdit(job: JobRow, onEnd: () => void) {
   const [first] = useState(() => valuesOf(job));
   const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(job, (taken) => {
@@ -29,7 +29,7 @@ export function useJobEdit(job: JobRow, onEnd: () => void) {
     } catch (failure) {
       if (showIfStale(failure)) return;
       showFailure(form, failure, JOB_FIELDS, { otherwise: texts.updateFailed });
-      // Fields that are wrong are named by themselves; anything else is said above the form.
+      // Field errors are shown at the fields; any other error above the form.
       if (!(failure instanceof CallFailed) || Object.keys(failure.fields).length === 0)
         form.setError('root.server', { type: 'server', message: failureMessage(failure) || texts.updateFailed });
       return;
@@ -44,12 +44,12 @@ export function useJobEdit(job: JobRow, onEnd: () => void) {
     base,
     submit: form.handleSubmit(save),
     restored: draft.restored,
-    /** The values are the job's own again. */
+    /** Restores the job's saved values. */
     cancel: () => {
       draft.drop();
       onEnd();
     },
-    /** Somebody saved another version meanwhile. */
+    /** A version saved by someone else in the meantime. */
     newer,
     takeNewer,
     keepMine,

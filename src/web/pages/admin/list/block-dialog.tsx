@@ -12,7 +12,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a block: names whom it meets, says what it does, and wants a reason. */
+/** Asks for confirmation before a block: names the target, explains the effect, and requires a reason. */
 export function BlockDialog({ wish, kind, onConfirm, onClose }: BlockDialogProps) {
   if (!wish) return null;
   const help = kind === 'account' ? words.accountHelp : words.jobHelp;

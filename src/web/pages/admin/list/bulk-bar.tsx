@@ -16,7 +16,7 @@ interface BulkBarProps<S extends Status> {
   onClear: () => void;
 }
 
-/** How many rows are picked and what can be done to them; in sight as long as there are any. */
+/** Number of selected rows and the actions for them; visible while rows are selected. */
 export function BulkBar<S extends Status>({ selection, statuses, onStatus, onClear }: BulkBarProps<S>) {
   const bar = useRef<HTMLElement>(null);
   if (selection.ids.length === 0) return null;
@@ -43,7 +43,7 @@ export function BulkBar<S extends Status>({ selection, statuses, onStatus, onCle
             variant="quiet"
             onClick={() => {
               selection.togglePage();
-              // This button goes with it.
+              // This button is removed together with the bar.
               bar.current?.querySelector('button')?.focus();
             }}
           >

@@ -12,14 +12,14 @@ import { countText } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { needsReason } from '#web/pages/admin/list/use-status-change.ts';
 
-/** Changes many rows of a list together. */
+/** Changes many rows of a list in one request. */
 export interface BulkSaving<S extends string> {
-  /** The list's name, under which its last result is kept. */
+  /** The list's name, the key under which its last result is kept. */
   list: string;
   statuses: readonly S[];
   /** As "3 candidates". */
   named: (count: number) => string;
-  /** Sends `headers` along, so that a second try after a lost answer does nothing twice. */
+  /** Sends `headers` along, so that a retry after a lost response has no second effect. */
   save: (
     change: { ids: string[]; status: S; reason: string },
     headers: Readonly<Record<string, string>>,
@@ -30,18 +30,21 @@ interface BulkDialogProps<S extends Status> {
   saving: BulkSaving<S>;
   status: S;
   kind: 'account' | 'job';
-  /** Whom it meets. */
+  /** The name to show. */
   chosen: readonly { id: string; whom: string }[];
   onDone: (done: BulkChanged, asked: BulkDialogProps<S>['chosen']) => void;
   onClose: () => void;
 }
 
-/** As many names as are read before "and 7 more". */
+/** Number of names listed before "and 7 more". */
 const NAMED = 6;
 
-/** Asks before many are changed: says how many and which, and for a block wants the reason. What was typed stays on any failure. */
+/**
+ * Asks for confirmation before a bulk change: how many rows and which, and the reason for a block. The reason survives
+ * any failure.
+ */
 export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onDone, onClose }: BulkDialogProps<S>) {
-  // The rows may change under the question; what is asked about does not.
+  // The selection may change while the dialog is open; its targets do not.
   const [asked] = useState(chosen);
   const headersFor = useRequestKey();
   const what = saving.named(asked.length);

@@ -13,7 +13,7 @@ interface BulkNoticeProps {
   onClose: () => void;
 }
 
-/** What a change of many did, to whom it could not be done and why, and Undo for as long as it works. Takes the focus. */
+/** Result of a bulk change: failures with their reasons, and Undo while it is possible. Takes the focus. */
 export function BulkNotice({ result, onUndo, onClose }: BulkNoticeProps) {
   const { message, same, refused, undo } = result;
   const { mutate, isPending, error } = useMutation({ mutationFn: (batchId: string) => onUndo(batchId) });
@@ -53,7 +53,7 @@ export function BulkNotice({ result, onUndo, onClose }: BulkNoticeProps) {
   );
 }
 
-/** Whether that moment has not come yet. */
+/** Whether that time is still in the future. */
 function useStillOpen(until: number | undefined): boolean {
   const [, rest] = useState(0);
   const left = until === undefined ? 0 : until - Date.now();

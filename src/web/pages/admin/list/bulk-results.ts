@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import { DRAFT_PREFIX } from '#web/lib/session.ts';
 
-/** What a change of many did. It outlives the list that made it: Undo stays for as long as it works. */
+/** Result of a bulk change. Outlives its list, because Undo stays available for a while. */
 export interface BulkResult {
   message: string;
-  /** How many had the status before. */
+  /** Number of rows that already had the status. */
   same: number;
-  /** Whom it could not be done to, and why. */
+  /** The rows that failed, and why. */
   refused: readonly { whom: string; why: string }[];
-  /** Who they were, for naming them again after Undo. */
+  /** The affected rows, to be named again after Undo. */
   named: readonly { id: string; whom: string }[];
-  /** Undoes it, until then (milliseconds since 1970). */
+  /** Undo, available until `until` (milliseconds since 1970). */
   undo?: { batchId: string; until: number };
 }
 
-/** Goes with the drafts when somebody logs out. */
+/** Removed on log-out, together with the drafts. */
 const KEPT = `${DRAFT_PREFIX}many-results`;
 const listeners = new Set<() => void>();
 
-/** What was kept over a reload and can still be undone. */
+/** Results that survived a reload and can still be undone. */
 const readKept = (): [string, BulkResult][] => {
   try {
-    // Written below, by nobody else.
+    // Written below only.
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as [string, BulkResult][];
     return kept.filter(([, { undo }]) => undo && undo.until > Date.now());
   } catch {
-    // Storage that is switched off or holds something else: nothing was kept.
+    // Storage is disabled or holds something else: nothing was kept.
     return [];
   }
 };
@@ -35,14 +35,14 @@ const known = (): Map<string, BulkResult> => {
   return results;
 };
 
-/** @param list whose list it is: an administrator's code and the list's name */
+/** @param list the administrator's code and the list's name */
 export const keepResult = (list: string, result: BulkResult | undefined): void => {
   if (result) known().set(list, result);
   else known().delete(list);
   try {
     localStorage.setItem(KEPT, JSON.stringify([...known()]));
   } catch {
-    // Full or switched off: it lives as long as the page.
+    // Storage is full or disabled: the result lasts as long as the page.
   }
   for (const listener of listeners) listener();
 };

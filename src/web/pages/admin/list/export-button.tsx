@@ -8,13 +8,13 @@ import { messageOf } from '#web/lib/api-client.ts';
 import { countText } from '#web/lib/formats.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 
-/** How a list is fetched as a file: its name, and the call under the present filters. */
+/** Export of a list: file name, and the call with the current filters. */
 export interface ListExport {
   list: string;
   read: () => Promise<Blob>;
 }
 
-/** Saves the list under the present filters as CSV. */
+/** Downloads the list with the current filters as CSV. */
 export function ExportButton({ list, read, found }: ListExport & { found: number }) {
   const toast = useToast();
   const { mutate, isPending } = useMutation({

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField, type SelectFieldProps } from '#web/components/select-field.tsx';
 
-/** A text to look for. */
+/** Text search filter. */
 export function TextFilter({ name, label, slash }: { name: string; label: string; slash?: boolean }) {
   const [search] = useSearchParams();
   return (
@@ -20,12 +20,12 @@ export function TextFilter({ name, label, slash }: { name: string; label: string
 interface ChoiceFilterProps {
   name: string;
   label: string;
-  /** Said when nothing is chosen. */
+  /** Label when nothing is selected. */
   all: string;
   options: SelectFieldProps['options'];
 }
 
-/** One of a list; empty means all. */
+/** Single choice from a list; empty means all. */
 export function ChoiceFilter({ name, label, all, options }: ChoiceFilterProps) {
   const [search] = useSearchParams();
   return (
@@ -42,13 +42,13 @@ export function ChoiceFilter({ name, label, all, options }: ChoiceFilterProps) {
   );
 }
 
-/** A day, by the system's own picker. */
+/** Date filter with the browser's native picker. */
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const [search] = useSearchParams();
   return (
     <label className="row gap-2 max-[700px]:grid max-[700px]:gap-1">
       <span className="small soft">{label}</span>
-      {/* With a last day the year takes four digits, as people type it. */}
+      {/* With `max` the year field takes only four digits. */}
       <input
         type="date"
         name={name}

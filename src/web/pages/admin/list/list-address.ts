@@ -2,7 +2,7 @@ import type { SortDirection } from '#web/components/table.tsx';
 
 export const PAGE_SIZE = 20;
 
-/** The same list with some parameters changed; an empty value takes one away. */
+/** The list's address with some parameters changed; an empty value removes one. */
 export function withParams(search: URLSearchParams, changes: Readonly<Record<string, string>>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -12,12 +12,12 @@ export function withParams(search: URLSearchParams, changes: Readonly<Record<str
   return `?${next}`;
 }
 
-/** The order of a list, as a field or `-field`; none when the address names none that exists. */
+/** Sort order of a list, as `field` or `-field`; undefined when the address has no valid one. */
 export function orderIn<T extends string>(search: URLSearchParams, orders: readonly T[]): T | undefined {
   return orders.find((order) => order === search.get('sort'));
 }
 
-/** Where a column's head leads, and how the column is sorted now. */
+/** Link target of a column header, and the current sort direction. */
 export function sortBy(search: URLSearchParams, field: string): { to: string; sort: SortDirection | undefined } {
   const now = search.get('sort') ?? '-createdAt';
   const next = now === field ? `-${field}` : field;
@@ -25,14 +25,14 @@ export function sortBy(search: URLSearchParams, field: string): { to: string; so
   return { to: withParams(search, { sort: next, page: '', open: '' }), sort };
 }
 
-/** The value of a closed list that the address names. */
+/** A parameter from a closed list of values. */
 export const optionParam = <T extends string>(
   search: URLSearchParams,
   name: string,
   list: readonly T[],
 ): T | undefined => list.find((value) => value === search.get(name));
 
-/** The text that somebody looks for. */
+/** A search text from the address. */
 export const textParam = (search: URLSearchParams, name: string): string | undefined =>
   search.get(name)?.trim() || undefined;
 

@@ -4,7 +4,7 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { PAGE_SIZE, withParams } from '#web/pages/admin/list/list-address.ts';
 
-/** "21–40 of 18,204" and the way to the other pages. */
+/** "21–40 of 18,204" and links to the other pages. */
 export function ListFoot({ found, shown }: { found: number; shown: number }) {
   const [search] = useSearchParams();
   if (shown === 0) return null;

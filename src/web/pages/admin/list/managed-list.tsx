@@ -1,16 +1,14 @@
 /*
- * How a tab uses it: `rows`, `found` and the words say what stands there, `line` draws a row (begin it with
- * `{line.pick}`, the box that picks it), and the rest is added by a property each:
- *
- *   many={{ list: 'recruiters', statuses: ACCOUNT_STATUSES, named: words.recruitersFound…,
- *     save: ({ ids, status, reason }, headers) =>
- *       call('setRecruiterStatuses', { body: { ids, userStatus: status, reason } }, { headers }) }}
- *     picks rows (Shift picks all between two), asks with their number, says what was done and what was refused,
- *     and undoes it for ten minutes;
- *   file={{ list: 'recruiters', read: () => callForFile('exportRecruiters', { query: recruiterQuery(search) }) }}
- *     saves the list under the present filters as CSV;
- *   details={(row, close) => <Dialog … />}
- *     what opens by `?open=`; a row that opens itself asks `line.open` and leads to `line.detailsAddress`.
+ * Usage: `rows`, `found` and the texts describe the list, `line` renders a row (start it with `{line.pick}`, the row's
+ * checkbox). Each further feature is one property:
+ * - `many={{ list: 'recruiters', statuses: ACCOUNT_STATUSES, named: words.recruitersFound…, save: ({ ids, status,
+ *   reason }, headers) => call('setRecruiterStatuses', { body: { ids, userStatus: status, reason } }, { headers }) }}`
+ *   makes rows selectable (Shift selects a range), asks for confirmation with their number, reports successes and
+ *   failures, and offers Undo for ten minutes.
+ * - `file={{ list: 'recruiters', read: () => callForFile('exportRecruiters', { query: recruiterQuery(search) }) }}`
+ *   exports the list with the current filters as CSV.
+ * - `details={(row, close) => <Dialog … />}` opens by `?open=`; a row that opens inline reads `line.open` and links to
+ *   `line.detailsAddress`.
  */
 import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -36,24 +34,24 @@ import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
 import { type StatusRequest, type StatusSaving, useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
 
 const { columns, list: words } = adminTexts;
-/** What a new filter takes away: the page, and what is open. */
+/** Parameters that a new filter resets: the page and the open row. */
 const DROPS = ['page', 'open'];
 
-/** A column, and where it stands when columns share tracks. */
+/** A column, and its position when columns share tracks. */
 export interface Column extends Place {
   label: string;
-  /** The field that the column can be sorted by. */
+  /** Sort field of the column. */
   sort?: string;
   figure?: boolean;
 }
 
 export interface LineProps<R, S> {
   row: R;
-  /** The first cell, with the box that picks the row; nothing where rows cannot be picked. */
+  /** First cell with the row's checkbox; empty where rows cannot be selected. */
   pick: ReactNode;
-  /** Open or picked. */
+  /** Open or selected. */
   selected: boolean;
-  /** Named by `?open=`. */
+  /** Matches `?open=`. */
   open: boolean;
   status: S;
   onStatus: (status: S) => void;
@@ -61,7 +59,7 @@ export interface LineProps<R, S> {
   close: () => void;
 }
 
-/** The boxes stand first and the actions last, under what is above them. */
+/** Checkboxes come first; actions come last, in the lower line. */
 const stackedColumns = (head: readonly Column[], tracks: readonly string[], picks: boolean): StackedColumns => ({
   tracks: picks ? ['24px', ...tracks] : tracks,
   places: [
@@ -74,25 +72,27 @@ const stackedColumns = (head: readonly Column[], tracks: readonly string[], pick
 interface ManagedListProps<R extends { _id: string; version?: number | undefined }, S extends Status> {
   rows: readonly R[];
   found: number;
-  /** How many there are under the filters, in words. */
+  /** Number of results, in words. */
   foundText: ReactNode;
   filterNames: readonly string[];
-  /** The field of the first name; a phone keeps it in sight. */
+  /** Field of the first filter; stays visible on a phone. */
   search: ReactNode;
-  /** Those of the other names; a phone folds them. */
+  /** Fields of the other filters; collapsed on a phone. */
   filters: ReactNode;
   caption: string;
-  /** All columns but the last, which holds the actions, and the first, where rows are picked. */
+  /** All columns except the last (actions) and the first where rows are selectable. */
   head: readonly Column[];
-  /** The widths of the tracks that its columns share on a tablet; where rows are picked, the boxes stand before them. */
+  /**
+   * Widths of the tracks that the columns share on a tablet; a checkbox track comes first where rows are selectable.
+   */
   tracks: readonly string[];
-  /** `help`: what to do when there is nothing at all. */
+  /** `help`: what to do when the list has no entries at all. */
   empty: { title: string; help?: string; picture?: PictureName };
-  /** What is managed: an account or a job. */
+  /** What the list contains: accounts or jobs. */
   kind: 'account' | 'job';
   saving: StatusSaving<S>;
   statusOf: (row: R) => S;
-  /** Whom a change of status meets. */
+  /** The target of a status change. */
   whomOf: (row: R) => Pick<StatusRequest<S>, 'whom' | 'code'>;
   line: (line: LineProps<R, S>) => ReactNode;
   details?: (row: R, close: () => void) => ReactNode;
@@ -100,7 +100,7 @@ interface ManagedListProps<R extends { _id: string; version?: number | undefined
   file?: ListExport;
 }
 
-/** A list that the administrator manages: filters, rows with a status to change, and the details of one. */
+/** A list for administrators: filters, rows with an editable status, and details of one row. */
 export function ManagedList<R extends { _id: string; version?: number | undefined }, S extends Status>({
   rows,
   found,
@@ -260,7 +260,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
                 statuses={bulkSaving.statuses}
                 onStatus={many.ask}
                 onClear={() => {
-                  // The bar goes: on to what was picked last.
+                  // The bar is removed: the focus moves to the last selected row.
                   const picked = kept.ref.current?.querySelectorAll<HTMLElement>('td.cell-pick input:checked');
                   picked?.item(picked.length - 1)?.focus();
                   selection.choose([]);
@@ -286,7 +286,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
   );
 }
 
-/** The last cell of a row: the way to its details. */
+/** Last cell of a row: link to its details. */
 export function DetailsCell({ to, of }: { to: string; of: string }) {
   return (
     <Cell kind="actions">

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 
-/** The row whose details are open: its id stands in the address. */
+/** The row whose details are open; its id is in the address. */
 export function useOpenRow<T extends { _id: string }>(rows: readonly T[]) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -14,6 +14,6 @@ export function useOpenRow<T extends { _id: string }>(rows: readonly T[]) {
 
 const besidesRow = ({ pathname, searchParams }: URL): string => pathname + withParams(searchParams, { open: '' });
 
-/** Opening or closing the details of a row is no reason to load anything again. */
+/** Opening or closing a row's details needs no reload. */
 export const revalidateUnlessRowToggled = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.href === nextUrl.href || besidesRow(currentUrl) !== besidesRow(nextUrl);

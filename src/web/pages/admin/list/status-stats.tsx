@@ -4,7 +4,7 @@ import { statusTexts } from '#texts/components.ts';
 import { Stats } from '#web/components/card.tsx';
 import { countText } from '#web/lib/formats.ts';
 
-/** How many accounts there are, in all and in each status. */
+/** Number of accounts in total and per status. */
 export function StatusStats({ counts }: { counts: Readonly<Record<AccountStatus, number>> }) {
   const total = ACCOUNT_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   return (

@@ -1,4 +1,4 @@
-/** What was typed, without what only stood there: that may have been changed by somebody else since. */
+/** The draft's fields that differ from the base; others may have been changed by someone else since. */
 export const typedOver = (draft: Readonly<Record<string, unknown>>, base: unknown): Record<string, unknown> => {
   const before = (base ?? {}) as Readonly<Record<string, unknown>>;
   return Object.fromEntries(Object.entries(draft).filter(([key, value]) => value !== before[key]));

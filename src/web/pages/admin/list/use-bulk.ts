@@ -5,12 +5,12 @@ import { useSelection } from '#web/lib/use-selection.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { keepResult, useBulkResult } from '#web/pages/admin/list/bulk-results.ts';
 
-/** As long as the server undoes; counted from its answer, so a moment less. */
+/** The server's limit for Undo, minus a margin because it counts from its own response. */
 const UNDO_MS = 10 * 60_000 - 5_000;
 
 type Named = readonly { id: string; whom: string }[];
 
-/** Rows picked in a list, the question about them, and what the last change of many did. */
+/** Row selection of a list, its confirmation dialog, and the result of the last bulk change. */
 export function useBulk<S extends string>(rows: readonly { _id: string }[], list: string) {
   const selection = useSelection(rows);
   const [asked, setAsked] = useState<S>();

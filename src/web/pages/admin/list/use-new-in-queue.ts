@@ -9,17 +9,17 @@ import { type NewRows, useNewRows } from '#web/lib/live/use-new-rows.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { queryClient, type read } from '#web/lib/queries.ts';
 
-/** The lists of what waits for administrators. */
+/** Lists of items that wait for administrators. */
 type Queue = 'listInquiries' | 'listMentorContacts' | 'listMentees' | 'listReports' | 'listRecruiters';
 
-/** For the query of a queue: what changes elsewhere moves no row of it by itself. */
+/** Query option for a queue: changes made elsewhere do not move its rows. */
 export const STAYS_PUT = { meta: { staysPut: true } } as const;
 
 /**
- * Follows a queue while it stands open.
+ * Follows a queue while it is open.
  *
- * @param query says `STAYS_PUT`
- * @param since when a row came
+ * @param query has `STAYS_PUT`
+ * @param since returns when a row arrived
  */
 export function useNewInQueue<N extends Queue, Row extends { _id: string }>(
   name: N,
@@ -36,7 +36,7 @@ export function useNewInQueue<N extends Queue, Row extends { _id: string }>(
     if (shown()?.some(({ body }) => body.every(({ _id }) => _id !== id)))
       void queryClient.refetchQueries({ queryKey, exact: true });
   });
-  // A notice may lead to what has come since.
+  // A notification may link to a row that arrived since.
   useEffect(() => {
     if (open) readMissing(open);
   }, [open]);
@@ -50,7 +50,7 @@ export function useNewInQueue<N extends Queue, Row extends { _id: string }>(
       return [part as ListPart<Row>];
     },
     patch(parts) {
-      // A change that waits for its answer shows already.
+      // A pending optimistic change is already shown.
       if (queryClient.isMutating() > 0) return;
       for (const row of parts.flatMap(({ body }) => body)) patchHeld([name], row._id, row);
     },

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** A control in a cell of a row, by their numbers. */
+/** A control's position: row index and cell index. */
 interface Spot {
   row: number;
   cell: number;
@@ -8,10 +8,9 @@ interface Spot {
 }
 
 /**
- * Holds the focus in a list: when the row that had it has gone (changed, so that
- * the filters no longer find it; deleted), the same control of the row that has
- * moved up takes it, the list itself when there is none.
- * Spread what it answers on the box around the list.
+ * Keeps the focus in a list: when the focused row is removed (deleted, or no longer matched by the filters), the same
+ * control of the row that moved up takes it, or the list itself if there is none. Spread the result on the element
+ * around the list.
  */
 export function useRowFocus(rows: readonly unknown[]) {
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +28,7 @@ export function useRowFocus(rows: readonly unknown[]) {
     onFocus: ({ target }: FocusEvent) => {
       held.current = (box.current && spotOf(box.current, target)) ?? 'list';
     },
-    // What goes with its row tells nothing; whoever leaves by themselves does.
+    // Removing a focused row fires no blur; only the user leaving does.
     onBlur: () => {
       held.current = undefined;
     },
@@ -51,7 +50,9 @@ function spotOf(box: Element, target: Element): Spot | undefined {
   };
 }
 
-/** What stands there now, or before it when the list has become shorter. Not every row has the same links. */
+/**
+ * The control now at that position, or at the previous one when the list is shorter. Not every row has the same links.
+ */
 function controlAt(box: Element, spot: Spot): HTMLElement | undefined {
   const rows = rowsIn(box);
   const row = rows[Math.min(spot.row, rows.length - 1)];

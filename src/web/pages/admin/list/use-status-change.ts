@@ -7,26 +7,26 @@ import { inTurn } from '#web/lib/in-turn.ts';
 import { showChange, takeBack } from '#web/lib/patch-held.ts';
 import type { ReadName } from '#web/lib/queries.ts';
 
-/** A change that has been asked for. */
+/** A requested status change. */
 export interface StatusRequest<S extends string> {
   id: string;
-  /** Whose status: a person with their code, or a job with its own. */
+  /** The target: a person with their code, or a job with its own. */
   whom: string;
   /** Its short code, for the button. */
   code: string;
   status: S;
-  /** The status that was on screen. */
+  /** The displayed status. */
   before: S;
-  /** The version that was on screen. */
+  /** The displayed version. */
   version: number | undefined;
 }
 
 export interface StatusSaving<S extends string> {
-  /** The calls that answer what has the status. */
+  /** Calls whose cached answers contain the status. */
   held: readonly ReadName[];
-  /** The status as they name it. */
+  /** The status as a field of those answers. */
   shownAs: (status: S) => object;
-  /** `version`: the one that it replaces. */
+  /** `version`: the version that the change replaces. */
   save: (
     wish: StatusRequest<S>,
     reason: string,
@@ -36,20 +36,20 @@ export interface StatusSaving<S extends string> {
   failed: string;
 }
 
-/** Under which name the reason of a block is kept until it is done. */
+/** Draft name for the reason of a block, kept until the block succeeds. */
 export const reasonDraft = (id: string): string => `status-reason-${id}`;
 
-/** Block and Black List: the person or the recruiter reads why. */
+/** Block and Black List: the reason is shown to the person or the recruiter. */
 export const needsReason = (status: string): boolean => status === 'Block' || status === 'Black List';
 
 /**
- * Changes a status: shown at once, and taken back with a message when it is
- * refused. Block and Black List are asked about first.
+ * Changes a status optimistically, and reverts it with a message when the server refuses. Asks for confirmation before
+ * Block and Black List.
  */
 export function useStatusChange<S extends string>({ held, shownAs, save, done, failed }: StatusSaving<S>) {
   const [asked, setAsked] = useState<StatusRequest<S>>();
   const toast = useToast();
-  /** Takes the last refusal away: it has been read once the next choice is made, and would lie over the question. */
+  /** Dismisses the last error: the next choice shows it was read, and it would cover the dialog. */
   const clearError = useRef<() => void>(undefined);
   const { mutate } = useMutation({
     mutationFn: ({ wish, reason }: { wish: StatusRequest<S>; reason: string }) =>

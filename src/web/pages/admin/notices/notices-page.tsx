@@ -8,7 +8,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString() };
 }
 
-/** All notices of the administrator, by day. */
+/** All notifications of the administrator, grouped by day. */
 export default function NoticesPage({ loaderData: { now } }: Route.ComponentProps) {
   return <NoticesView reader="admin" now={now} />;
 }

@@ -21,7 +21,7 @@ interface Line {
   text: string;
   action: string;
   to: string;
-  /** What somebody may lose money or trust by comes first and in bold. */
+  /** Items that may cost a user money or trust come first, in bold. */
   urgent?: boolean;
 }
 
@@ -98,7 +98,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
   ].filter(({ count }) => count > 0);
 };
 
-/** What waits for an administrator; a line leads to where it is settled. */
+/** Pending work for administrators; each line links to where it is done. */
 export function Attention({ overview }: { overview: CallOutput<'adminOverview'> }) {
   const lines = linesOf(overview);
   const { oldestEnquiryAt } = overview.waiting;

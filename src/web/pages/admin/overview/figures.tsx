@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { APPLICATION_STATUSES, EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
 import { overviewTexts as texts } from '#texts/admin-overview.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Card, Stats } from '#web/components/card.tsx';
@@ -11,18 +12,17 @@ import { SegmentLinks } from '#web/components/tabs.tsx';
 import { DayChart } from '#web/features/overview/day-chart.tsx';
 import { Funnel } from '#web/features/overview/funnel.tsx';
 import { countText, dateTimeText, longDayText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { Attention } from '#web/pages/admin/overview/attention.tsx';
 import { ShareBar } from '#web/pages/admin/overview/share-bar.tsx';
 
 interface CountBarsProps {
   caption: string;
-  /** What a row is. */
+  /** Column header of the first column. */
   named: string;
   rows: readonly { name: string; count: number }[];
 }
 
-/** A bar a row, each as long as its share of the longest: a table that is drawn. */
+/** Bar chart as a table, each bar scaled to the largest count. */
 function CountBars({ caption, named, rows }: CountBarsProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
@@ -68,7 +68,7 @@ const COLUMNS = 'grid grid-cols-1 gap-5 @min-[60rem]:grid-cols-[1.9fr_1fr]';
 
 const sumOf = (days: AllFigures['byDay'], series: Series): number => days.reduce((sum, day) => sum + day[series], 0);
 
-/** The totals, the trend, what needs attention, and how everything is parted. */
+/** Totals, trend, attention list and breakdowns. */
 export function Figures({ overview }: { overview: Overview }) {
   const { totals, figures } = overview;
   if (!figures) return null;
@@ -83,7 +83,7 @@ export function Figures({ overview }: { overview: Overview }) {
   const totalOf = (counts: Readonly<Record<string, number>>): number =>
     Object.values(counts).reduce((sum, count) => sum + count, 0);
   const all = totalOf(applicationsByStatus);
-  // Of imported listings that do not tell it.
+  // Imported listings without a job type.
   const untyped = totalOf(jobsByStatus) - totalOf(jobsByType);
   return (
     <div className="@container stack gap-6">
@@ -187,7 +187,7 @@ function PerDay({ days }: { days: AllFigures['byDay'] }) {
               : texts.perDayText({ sum: countText(sum), most: countText(most.count), day: longDayText(most.day) })}
           </p>
         </div>
-        {/* On a phone the four stand in two rows. */}
+        {/* On a phone the four options take two rows. */}
         <div className="max-sm:w-full max-sm:[&_.segments]:grid max-sm:[&_.segments]:grid-flow-row max-sm:[&_.segments]:grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5rem,calc(50%-0.5rem))),1fr))]">
           <SegmentLinks
             label={texts.chooseWhat}

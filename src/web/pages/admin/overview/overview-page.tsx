@@ -23,13 +23,13 @@ const OVERVIEW = read('adminOverview', {});
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { user } = requireSession(request, 'admin');
-  // Not waited for: the frame stands, and the figures come into it.
+  // Not awaited: the frame renders first, and the figures stream in.
   void settle(load(OVERVIEW));
   await assertWholeAdmin(request);
   return { owner: user?._id };
 }
 
-/** Which series the chart shows lives in the address; the figures are there already. */
+/** The chart's series is in the address; changing it needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const turned = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return turned ? false : defaultShouldRevalidate;
@@ -43,7 +43,7 @@ export function HydrateFallback() {
   );
 }
 
-/** /admin/dashboard: how many there are, what is new, what needs attention. */
+/** /admin/dashboard: totals, new entries and items that need attention. */
 export default function OverviewPage({ loaderData: { owner } }: Route.ComponentProps) {
   return (
     <SessionWatch kind="admin" owner={owner}>

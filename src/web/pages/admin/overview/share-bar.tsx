@@ -17,13 +17,13 @@ const FILLS: Readonly<Record<string, string>> = {
 };
 
 interface ShareBarProps<S extends Status> {
-  /** What is parted, for the table's caption. */
+  /** Table caption: what is broken down. */
   caption: string;
   counts: Readonly<Record<S, number>>;
   statuses: readonly S[];
 }
 
-/** How a whole is parted by status: one bar, and a table with the same figures as its legend. */
+/** Breakdown by status: a stacked bar, and a table with the same figures as its legend. */
 export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareBarProps<S>) {
   const whole = statuses.reduce((sum, status) => sum + counts[status], 0);
   return (

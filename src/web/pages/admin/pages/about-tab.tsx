@@ -17,7 +17,7 @@ function Said({ text, sample }: { text: string; sample: boolean }) {
   );
 }
 
-/** What the public pages say of the company, as it stands in the operator's own file. */
+/** The company content of the public pages, as set in the operator's configuration file. */
 export default function AboutTab() {
   return (
     <>

@@ -11,7 +11,7 @@ import { tabAddress } from '#web/pages/admin/tabs.ts';
 const words = adminPageTexts.contact;
 const { email, hours, officer } = content.contact;
 
-/** How people reach the operator, as it stands in the operator's own file. */
+/** The operator's contact details, as set in the operator's configuration file. */
 export default function ContactTab() {
   return (
     <>

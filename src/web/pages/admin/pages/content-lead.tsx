@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { ButtonLink } from '#web/components/button.tsx';
 
-/** Where this content is shown to the public, and where it is changed. */
+/** Where this content appears publicly, and where it is edited. */
 export function ContentLead({ text, to, open }: { text: string; to: string; open: string }) {
   return (
     <div className="row wrap between gap-4">

@@ -3,7 +3,7 @@ import { adminPageTexts } from '#texts/admin-pages.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { tabAt } from '#web/pages/admin/tabs.ts';
 
-/** Says under the tab's heading that there is nothing behind it. */
+/** States under the tab's heading that the tab has no content yet. */
 export default function LaterTab() {
   const tab = tabAt(useLocation().pathname) === 'packages' ? 'packages' : 'transactions';
   return (

@@ -5,12 +5,12 @@ import { classNames } from '#web/components/class-names.ts';
 import { countText } from '#web/lib/formats.ts';
 import type { RecruiterStats } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 
-/** How many are shown on a phone, where the list comes first. */
+/** Number shown on a phone, where the list should stay near the top. */
 const ON_A_PHONE = 4;
 
 const listOf = (filters: Readonly<Record<string, string>>): string => `?${new URLSearchParams(filters)}`;
 
-/** How many recruiters each company has, and how many companies are verified; each number leads to its list. */
+/** Recruiters per company and the number of verified companies; each number links to its list. */
 export function CompanyCounts({ stats }: { stats: RecruiterStats }) {
   const { companies, byCompany, verified, unverified, asked } = stats;
   const all = countText(companies);

@@ -21,7 +21,9 @@ import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/re
 import { Verification } from '#web/pages/admin/recruiters/verification.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 
-/** The resume that a recruiter may hand in with the registration, in a viewer; what is no PDF is offered for download. */
+/**
+ * The resume that a recruiter may upload at registration, in a viewer; formats other than PDF are offered for download.
+ */
 function RecruiterResume({ recruiter }: { recruiter: RecruiterRow }) {
   const [open, setOpen] = useState(false);
   const extension = /\.(\w+)(?:\?|$)/.exec(recruiter.resumePath ?? '')?.[1];
@@ -42,7 +44,7 @@ function RecruiterResume({ recruiter }: { recruiter: RecruiterRow }) {
   );
 }
 
-/** The link of the list runs out after a while, so that it is asked for anew. */
+/** The link in the list expires, so a new one is requested. */
 const readResume =
   ({ _id: id }: RecruiterRow) =>
   async (signal: AbortSignal): Promise<Blob> => {
@@ -81,7 +83,7 @@ const factsOf = (recruiter: RecruiterRow): Fact[] =>
     { label: words.jobs, value: recruiter.jobs === undefined ? undefined : countText(recruiter.jobs) },
   ].filter((fact) => fact.value);
 
-/** One recruiter and their company, whole: verification, resume, and what an administrator may correct. */
+/** One recruiter and their company in full: verification, resume, and the fields an administrator may correct. */
 export function RecruiterDetails({ recruiter, onClose }: { recruiter: RecruiterRow; onClose: () => void }) {
   const [editing, setEditing] = useState(false);
   const name = recruiterName(recruiter);

@@ -19,7 +19,7 @@ import { HELD, type RecruiterRow, recruiterName } from '#web/pages/admin/recruit
 
 const words = adminRecruiterTexts.edit;
 
-/** The fields in their order, with the most that each holds. */
+/** The fields in display order, with their maximum lengths. */
 const FIELDS = {
   firstName: LIMITS.name,
   lastName: LIMITS.name,
@@ -33,11 +33,11 @@ const FIELDS = {
 } as const;
 type FieldName = keyof typeof FIELDS;
 type Values = Record<FieldName, string>;
-// Object.keys forgets which keys it was given.
+// Object.keys does not keep the key type.
 const NAMES = Object.keys(FIELDS) as FieldName[];
 
 const valuesOf = (recruiter: RecruiterRow): Values =>
-  // As above: each name is a key of the row.
+  // Likewise: each name is a key of the row.
   Object.fromEntries(NAMES.map((name) => [name, recruiter[name] ?? ''])) as Values;
 
 const resolver: Resolver<Values> = contractResolver({
@@ -46,7 +46,7 @@ const resolver: Resolver<Values> = contractResolver({
   also: ({ pincode, country }) => [['pincode', pinCodeProblem(pincode, country)]],
 });
 
-/** An administrator corrects what a recruiter says of themselves. What is typed stays when it is refused. */
+/** Lets an administrator correct a recruiter's details. Typed values survive a rejection. */
 export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: RecruiterRow; onClose: () => void }) {
   const formId = useId();
   const toast = useToast();
@@ -59,7 +59,7 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
     if (busy) return;
     setBusy(true);
     try {
-      // Only what was changed, so that nothing else is written back over what somebody else has changed.
+      // Only the changed fields, so that changes by others are not overwritten.
       const body = Object.fromEntries(NAMES.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
       patchHeld(HELD, id, await call('updateRecruiter', { params: { id }, version, body }));
       draft.drop();

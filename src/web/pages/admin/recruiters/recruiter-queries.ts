@@ -8,15 +8,15 @@ import { STAYS_PUT } from '#web/pages/admin/list/use-new-in-queue.ts';
 export type RecruiterRow = CallOutput<'listRecruiters'>[number];
 export type RecruiterStats = CallOutput<'recruiterStats'>;
 
-/** The calls that hold a recruiter. */
+/** Calls whose cached answers contain recruiters. */
 export const HELD = ['listRecruiters'] as const;
 
 const ORDERS = sortOrders(['createdAt', 'firstName', 'companyName', 'email', 'phone']);
 
-/** Whether the address asks for verified companies, or for those that ask to be, as `?verified=` says it. */
+/** The values of `?verified=`: not verified, verified, or verification requested. */
 const VERIFIED = ['no', 'yes', 'asked'] as const;
 
-/** What the address asks for, as the list and its export send it. */
+/** Query parameters from the address, for the list and its export. */
 export function recruiterQuery(search: URLSearchParams) {
   const verified = optionParam(search, 'verified', VERIFIED);
   return {
@@ -28,17 +28,17 @@ export function recruiterQuery(search: URLSearchParams) {
   };
 }
 
-/** The recruiters under the filters of the address. */
+/** The recruiters that match the filters in the address. */
 export const listQuery = (search: URLSearchParams) => ({
   ...read('listRecruiters', { query: { ...recruiterQuery(search), ...pageIn(search) } }),
   ...STAYS_PUT,
 });
 
-/** The counts over all of them. */
+/** Counts over all recruiters. */
 export const STATS = read('recruiterStats', {});
 
 export const recruiterName = ({ firstName, lastName }: RecruiterRow): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** When an account came. */
+/** When an account was created. */
 export const joinedAt = ({ createdAt }: RecruiterRow): string => createdAt ?? '';

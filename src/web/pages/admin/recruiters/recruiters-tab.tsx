@@ -79,7 +79,7 @@ const many: BulkSaving<AccountStatus> = {
     call('setRecruiterStatuses', { body: { ids, userStatus: status, reason } }, { headers }),
 };
 
-/** Recruiter Management: how many, which companies, and what each may do. */
+/** Recruiter Management: statistics, companies, and recruiters with editable statuses. */
 export default function RecruitersTab() {
   const [search] = useSearchParams();
   const query = listQuery(search);
@@ -165,7 +165,7 @@ function RecruiterLine({
         <IdentityCell
           face={<CompanyMark name={row.companyName || name} src={fileAddress(row.companyLogo)} size="s" />}
           name={
-            <span className="line-clamp-2 unstacked:w-max unstacked:max-w-56 unstacked:whitespace-normal">
+            <span className="line-clamp-2 unstacked:w-max unstacked:max-w-48 unstacked:whitespace-normal">
               {company}
             </span>
           }

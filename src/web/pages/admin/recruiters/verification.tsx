@@ -16,7 +16,7 @@ import { HELD, type RecruiterRow, recruiterName } from '#web/pages/admin/recruit
 
 const words = adminRecruiterTexts.verification;
 
-/** Whether the company is verified, by whom, and the way to change it. */
+/** Whether the company is verified and by whom, with the controls to change it. */
 export function Verification({ recruiter }: { recruiter: RecruiterRow }) {
   const [asking, setAsking] = useState<'change' | 'decline'>();
   const { companyName, companyVerified, verifiedAt, verifiedBy = '', verificationNote } = recruiter;
@@ -66,7 +66,7 @@ export function Verification({ recruiter }: { recruiter: RecruiterRow }) {
   );
 }
 
-/** What the recruiter has handed in to be verified, and the domain that was confirmed by mail. */
+/** The document that the recruiter submitted for verification, and the domain confirmed by email. */
 function HandedIn({ recruiter }: { recruiter: RecruiterRow }) {
   const { verificationAskedAt, verificationDocument, confirmedDomain } = recruiter;
   if (!verificationAskedAt && !confirmedDomain) return null;
@@ -89,12 +89,15 @@ function HandedIn({ recruiter }: { recruiter: RecruiterRow }) {
 
 interface VerificationDialogProps {
   recruiter: RecruiterRow;
-  /** What was handed in does not do: the company stays as it is. */
+  /** Declines the submitted document: the company's status is unchanged. */
   declines: boolean;
   onClose: () => void;
 }
 
-/** Asks before a company is verified or its verification ends; either is mailed to the recruiter, so there is no undo. */
+/**
+ * Asks for confirmation before a company's verification changes; the recruiter is notified by email, so there is no
+ * undo.
+ */
 function VerificationDialog({ recruiter, declines, onClose }: VerificationDialogProps) {
   const toast = useToast();
   const { _id: id, companyName, companyVerified: ends, userCode = recruiterName(recruiter), version } = recruiter;

@@ -29,7 +29,7 @@ import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { decide: words, templates } = adminReportTexts;
 
-/** Why a decision was not made. */
+/** Why a decision was refused. */
 interface Refusal {
   message: string;
   fields: Readonly<Record<string, string>>;
@@ -45,11 +45,11 @@ const isReported = (value: unknown): value is ReportedJob =>
 
 interface Deciding {
   onDecided: (entry: ReportedJob) => void;
-  /** It was not decided: the case has changed meanwhile. */
+  /** The decision was refused because the case has changed. */
   onChanged: (entry: ReportedJob) => void;
 }
 
-/** Sends a decision. When somebody else has decided meanwhile, theirs is shown, and why ours was not made. */
+/** Sends a decision. After a conflict shows the other administrator's decision, and why this one was refused. */
 function useDecide(entry: ReportedJob, { onDecided, onChanged }: Deciding) {
   const [refused, setRefused] = useState<Refusal>();
   const [attempt, setAttempt] = useState(0);
@@ -96,16 +96,16 @@ interface DecideProps {
   onDecided: (entry: ReportedJob) => void;
 }
 
-/** The decision about everything that is open of a job, with words for those whom it concerns. */
+/** Decides all open reports of a job, with messages to the people concerned. */
 export function DecideForm({ entry, onDecided }: DecideProps) {
   const choices = choicesFor(entry);
   if (choices.length === 0) return null;
-  // After a decision there are other choices, and the form begins anew.
+  // The choices differ after a decision, so the form is reset.
   return <DecideFields key={`${entry.version} ${choices.join()}`} {...{ entry, onDecided, choices }} />;
 }
 
 function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: readonly ReportDecision[] }) {
-  // Nothing is chosen for the administrator: what is sent was meant.
+  // Nothing is preselected: every decision must be deliberate.
   const [draft, setTyped] = useState(() => keptDecision(entry, choices));
   const setDraft = (typed: DecisionDraft) => {
     setTyped(typed);
@@ -116,7 +116,7 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
       forgetDecision(entry);
       onDecided(decided);
     },
-    // What was written for it is not lost.
+    // The written text is not lost.
     onChanged: onDecided,
   });
   const open = openCount(entry);
@@ -175,7 +175,7 @@ interface WordingProps {
   busy: boolean;
 }
 
-/** What those concerned will read, and the button that sends it. */
+/** The messages to the people concerned, and the submit button. */
 function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
   const addresses = waitingAddresses(entry, draft.decision);
   return (

@@ -18,22 +18,25 @@ const isOpen = ({ decision }: { decision?: ReportDecision | undefined }): boolea
 
 export const openCount = ({ reports, signs }: ReportedJob): number => [...reports, ...signs].filter(isOpen).length;
 
-/** What may be decided about a job as it stands. */
+/** Decisions that are possible for a job in its current state. */
 export const choicesFor = (entry: ReportedJob): ReportDecision[] => [
-  // What somebody has blocked elsewhere can stay so, and its reporters be told.
+  // A job that was blocked elsewhere can stay blocked while its reporters are answered.
   ...(entry.deleted || (isFrozen(entry) && openCount(entry) === 0) ? [] : (['freeze'] as const)),
   ...(entry.deleted || !isFrozen(entry) ? [] : (['unfreeze'] as const)),
   ...(openCount(entry) > 0 ? (['dismiss'] as const) : []),
 ];
 
-/** Whoever owns a job that is frozen already has its reason. */
+/** The owner of a frozen job has already received the reason. */
 export const asksReason = (entry: ReportedJob, decision: ReportDecision): boolean =>
   decision === 'freeze' && !isFrozen(entry);
 
-/** Whoever is told of a decision with the reason: nobody where the listing was imported for nobody, or the account is gone. */
+/**
+ * Whether a recruiter receives the reason for a decision: none does if the listing was imported without a recruiter or
+ * the account is deleted.
+ */
 export const hasRecruiter = ({ recruiter }: ReportedJob): boolean => recruiter !== undefined;
 
-/** How many people are answered: by unfreezing also those who were told of the freezing. */
+/** Number of people to answer: for unfreezing this includes those who were informed of the freeze. */
 export const waitingAddresses = ({ reports }: ReportedJob, decision: ReportDecision): number =>
   new Set(
     reports
@@ -49,7 +52,7 @@ const BY_EVIDENCE: Readonly<Partial<Record<ReportReason | FraudSign, number>>> =
   unusual_pay: 2,
 };
 
-/** The wording that fits what is said of the job. */
+/** The template that fits the reported reasons and signs. */
 const templateFor = (entry: ReportedJob, decision: ReportDecision): number => {
   if (decision !== 'freeze') return 0;
   const said = [...entry.reports.map(({ reason }) => reason), ...entry.signs.map(({ sign }) => sign)];
@@ -62,19 +65,19 @@ export const fromTemplate = (decision: ReportDecision, template: number): Decisi
   return { decision, template, reason, answer };
 };
 
-/** A decision begun: with the wording that fits, to be edited. */
+/** Starts a decision with the fitting template, which can be edited. */
 export const beginDecision = (entry: ReportedJob, decision: ReportDecision): DecisionDraft =>
   fromTemplate(decision, templateFor(entry, decision));
 
 const draftName = ({ _id: id }: ReportedJob): string => `report-${id}`;
 
-/** A decision half written survives a reload, a look at others, and what happens to the case meanwhile. */
+/** Keeps a draft decision across reloads, navigation and changes to the case. */
 export const keepDecision = (entry: ReportedJob, draft: DecisionDraft): void =>
   keepValues(draftName(entry), { ...draft });
 
 export const forgetDecision = (entry: ReportedJob): void => dropDraft(draftName(entry));
 
-/** What was begun here before, unless it may not be decided any more. */
+/** The kept draft, unless its decision is no longer possible. */
 export const keptDecision = (entry: ReportedJob, choices: readonly ReportDecision[]): DecisionDraft | undefined => {
   const kept = keptValues(draftName(entry));
   const decision = choices.find((one) => one === kept?.decision);

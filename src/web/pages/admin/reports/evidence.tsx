@@ -11,7 +11,7 @@ import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
 
-/** Its scripts are loaded when it is opened. */
+/** Loaded when it is first opened. */
 const ReportedTalk = lazy(async () => {
   const { ReportedTalk } = await import('#web/features/conversations/reported-talk.tsx');
   return { default: ReportedTalk };
@@ -20,7 +20,7 @@ const ReportedTalk = lazy(async () => {
 type Report = ReportedJob['reports'][number];
 type Sign = ReportedJob['signs'][number];
 
-/** What people wrote, and what was found in the posting. */
+/** What people reported, and what was detected in the posting. */
 export function Evidence({ entry }: { entry: ReportedJob }) {
   const { reports, reportCount, signs } = entry;
   return (
@@ -75,7 +75,7 @@ function ReportLine({ report }: { report: Report }) {
   );
 }
 
-/** What was reported of a conversation, and the way to the whole of it while nobody has decided. */
+/** A reported message; the whole conversation can be opened until the report is decided. */
 function ReportedMessage({ message }: { message: NonNullable<Report['message']> }) {
   const [open, setOpen] = useState(false);
   const { by, text, userCode, applicationId } = message;

@@ -1,14 +1,14 @@
-/** A stretch of a text, and whether it was found. */
+/** A part of a text, and whether it is a match. */
 export interface Stretch {
   text: string;
   marked: boolean;
 }
 
-/** A text cut where the words stand in it, whatever their case; what overlaps is one. */
+/** Splits a text at case-insensitive matches of the words; overlapping matches are merged. */
 export function markWords(text: string, words: readonly string[]): Stretch[] {
   const lower = text.toLowerCase();
   const marks = new Array<boolean>(text.length).fill(false);
-  // Lowering changes the length of a few letters; then nothing is marked rather than the wrong thing.
+  // Lowercasing changes the length of a few letters; then nothing is marked, because the offsets would be wrong.
   if (lower.length === text.length)
     for (const word of words)
       for (

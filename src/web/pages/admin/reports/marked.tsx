@@ -1,6 +1,6 @@
 import { markWords } from '#web/pages/admin/reports/marked-text.ts';
 
-/** A text with the words that were found in it marked. */
+/** A text with the matched words highlighted. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return markWords(text, words).map((stretch, index) =>
     stretch.marked ? (

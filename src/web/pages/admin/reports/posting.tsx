@@ -12,7 +12,7 @@ import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
 
-/** The posting with everything marked that a sign was found in. */
+/** The posting, with everything highlighted that a sign was detected in. */
 export function Posting({ entry: { job, signs, deleted } }: { entry: ReportedJob }) {
   const found = signs.flatMap((sign) => sign.found.map(({ words: marked }) => marked));
   const mark = (text: string) => <Marked text={text} words={found} />;

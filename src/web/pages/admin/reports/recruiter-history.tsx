@@ -7,7 +7,7 @@ import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
 
-/** Who posted the job, and what there was before. */
+/** The recruiter who posted the job, and their history. */
 export function RecruiterPast({ entry: { recruiter, job } }: { entry: ReportedJob }) {
   return (
     <Section title={one.recruiter} id="recruiter-title" look="h3">
@@ -56,7 +56,7 @@ export function RecruiterPast({ entry: { recruiter, job } }: { entry: ReportedJo
   );
 }
 
-/** What administrators decided, the last first. */
+/** Decisions by administrators, newest first. */
 export function DecisionsMade({ entry: { decisions, job } }: { entry: ReportedJob }) {
   if (decisions.length === 0) return null;
   return (

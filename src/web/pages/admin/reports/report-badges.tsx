@@ -25,7 +25,7 @@ export function StateBadge({ state }: { state: ReportState }) {
   );
 }
 
-/** What is said of a job, each thing once: by people with a flag, by a sign with a lens. */
+/** Reasons and signs of a job, each once: reports with a flag icon, detected signs with a lens icon. */
 export function SaidBadges({ entry: { reports, signs } }: { entry: ReportedJob }) {
   const said = [...new Set(reports.map(({ reason }) => reason))];
   return (

@@ -21,7 +21,7 @@ const { one } = texts;
 
 interface ReportCaseProps {
   entry: ReportedJob;
-  /** Its place among those of the page. */
+  /** Its position among the cases on the page. */
   at: number;
   of: number;
   onStep: (by: 1 | -1) => void;
@@ -29,11 +29,11 @@ interface ReportCaseProps {
   onDecided: (entry: ReportedJob) => void;
 }
 
-/** One reported job with everything that a decision needs: evidence, posting, recruiter, what was decided before. */
+/** One reported job with everything needed for a decision: evidence, posting, recruiter, earlier decisions. */
 export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: ReportCaseProps) {
   const whole = useRef<HTMLElement>(null);
   const singleKeys = useSingleKeys();
-  // Each that opens takes the focus, and its keys with it.
+  // Each opened case takes the focus, so that its keyboard shortcuts work.
   useEffect(() => {
     whole.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
@@ -49,7 +49,7 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
   };
   const { job, deleted } = entry;
   return (
-    // Single letters work only while the focus is in here, and each has a button too.
+    // Single-key shortcuts work only while the focus is inside, and each has a button too.
     <article
       ref={whole}
       tabIndex={-1}
@@ -92,7 +92,7 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
           <DecideForm
             entry={entry}
             onDecided={(decided) => {
-              // The form goes, or begins anew with other choices.
+              // The form is removed or reset with other choices.
               whole.current?.focus({ preventScroll: true });
               onDecided(decided);
             }}

@@ -6,10 +6,10 @@ import { STAYS_PUT } from '#web/pages/admin/list/use-new-in-queue.ts';
 
 export type ReportedJob = CallOutput<'listReports'>[number];
 
-/** Everything that people and signs say of a job. */
+/** All reasons for reports and all detected signs. */
 export const REASONS = [...new Set([...REPORT_REASONS, ...FRAUD_SIGNS])];
 
-/** The queue under the filters of the address. */
+/** The queue that matches the filters in the address. */
 export const listQuery = (search: URLSearchParams) => ({
   ...read('listReports', {
     query: {
@@ -23,5 +23,5 @@ export const listQuery = (search: URLSearchParams) => ({
   ...STAYS_PUT,
 });
 
-/** When the first of what is open against a job came. */
+/** When the earliest open report of a job was received. */
 export const reportedAt = ({ openSince, latestAt }: ReportedJob): string => openSince ?? latestAt;

@@ -24,10 +24,10 @@ const STACKED: StackedColumns = {
   ],
 };
 
-/** Where a row is opened; the focus comes back to it. */
+/** Id of the link that opens a row; the focus returns to it. */
 export const lookId = (id: string): string => `look-${id}`;
 
-/** The queue: a row for each job, whoever speaks against it. */
+/** The queue: one row per job, whatever the source of its reports. */
 export function ReportTable({
   rows,
   addressOf,

@@ -25,7 +25,7 @@ import { lookId, ReportTable } from '#web/pages/admin/reports/report-table.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/reports-tab';
 
-/** The open list of signs, so that every administrator knows what is and is not found by itself. */
+/** The list of detected signs, so that administrators know what is and is not detected automatically. */
 function SignsLookedFor() {
   return (
     <details className="group small">
@@ -63,7 +63,7 @@ function ReportFilters({ found }: { found: number }) {
   );
 }
 
-/** One of a list whose members read otherwise on screen. */
+/** Filter for one of several values with display labels. */
 function NamedFilter<T extends string>({
   name,
   all,
@@ -111,7 +111,7 @@ export default function ReportsTab() {
 function Reports({ rows, found, added }: { rows: readonly ReportedJob[]; found: number; added: NewRows }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // What was decided keeps its place until the case is closed, so that Next goes on from there.
+  // A decided job keeps its position until the case is closed, so that Next continues from there.
   const hasDecided = useRef(false);
   const { openRow, openAddress, close } = useOpenRow(rows);
   const openId = openRow?._id;
@@ -120,7 +120,7 @@ function Reports({ rows, found, added }: { rows: readonly ReportedJob[]; found: 
     if (before.current && !openId) document.getElementById(lookId(before.current))?.focus();
     before.current = openId;
   }, [openId]);
-  // What was decided takes another place in the queue, and the focus with it.
+  // A decided job moves within the queue; its focused link is scrolled into view.
   useEffect(() => {
     const active = document.activeElement;
     if (active && rows.some(({ _id }) => active.id === lookId(_id))) active.scrollIntoView({ block: 'nearest' });

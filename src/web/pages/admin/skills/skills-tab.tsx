@@ -25,7 +25,7 @@ const isDecided = (search: URLSearchParams): boolean => search.get('decided') ==
 const listQuery = (search: URLSearchParams) =>
   read('listSkillAliases', { query: { decided: isDecided(search), ...pageIn(search) } });
 
-/** Decides a pair, says what follows, and offers to undo it. */
+/** Decides a pair, describes the effect, and offers Undo. */
 function useDecision() {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
@@ -60,7 +60,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString() };
 }
 
-/** Spellings that may mean one skill: accept, refuse, and what was decided before. */
+/** Spellings that may be the same skill: accept, refuse, and earlier decisions. */
 export default function SkillsTab({ loaderData: { now } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const list = useRead(listQuery(search));

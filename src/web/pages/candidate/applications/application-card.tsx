@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -11,7 +12,6 @@ import { Steps } from '#web/components/steps.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { placeText } from '#web/lib/place-text.ts';
 import { type Application, hasInterview, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
 import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
@@ -27,7 +27,7 @@ interface ApplicationCardProps {
   onWithdraw: () => void;
 }
 
-/** One application: where it stands, what comes next and what can be done; folded, what was sent. */
+/** One application: its status, the next step and the available actions; collapsed, what was sent. */
 export function ApplicationCard({ application, offer, now, onWithdraw }: ApplicationCardProps) {
   const open = useOpen('application');
   const { _id, jobTitle, companyName, companyLogo, location, skills } = application;
@@ -86,7 +86,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
   );
 }
 
-/** The one thing that the state of an application asks for. */
+/** The single action that fits the application's status. */
 function NextAction({ application, offer }: { application: Application; offer: Offer | undefined }) {
   const open = useOpen('application');
   const { _id, jobTitle, companyName } = application;

@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { labelOf } from '#texts/by-code/label-of.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { applicationEventTexts, eventTexts, interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
 import { statusTexts } from '#texts/components.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
@@ -20,7 +21,6 @@ import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import {
   type Application,
   hasInterview,
@@ -41,7 +41,7 @@ const lineOf = ({ event, to }: Timeline[number]): string =>
     ? applicationEventTexts.to({ event: eventTexts[event], to: statusTexts[to] })
     : eventTexts[event];
 
-/** What happened to an application, newest first, hung from a line. */
+/** The application's history, newest first, as a timeline. */
 function ApplicationTimeline({ timeline, now }: { timeline: Timeline; now: string }) {
   return (
     <ol className="grid border-l-2 border-line">
@@ -64,16 +64,16 @@ function ApplicationTimeline({ timeline, now }: { timeline: Timeline; now: strin
 interface ApplicationDialogProps {
   application: Application;
   offer: Offer | undefined;
-  /** Nothing while it is on its way. */
+  /** Undefined while loading. */
   timeline: Timeline | undefined;
-  /** Why it could not be had. */
+  /** Why it could not be loaded. */
   timelineFailure: string | undefined;
   now: string;
   onWithdraw: () => void;
   onClose: () => void;
 }
 
-/** Everything about an application: where it stands, what happened, what was sent. */
+/** An application in full: status, history and what was sent. */
 export function ApplicationDialog({
   application,
   offer,

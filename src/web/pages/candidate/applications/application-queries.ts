@@ -4,7 +4,7 @@ import type { PagedList } from '#web/pages/candidate/paging.ts';
 
 const APPLICATIONS_A_PAGE = 10;
 
-/** The person's applications in one view, newest first. */
+/** The candidate's applications in one view, newest first. */
 export const applicationList = (shown: Shown): PagedList<'listApplications'> => ({
   limit: APPLICATIONS_A_PAGE,
   at: (page) =>
@@ -13,13 +13,13 @@ export const applicationList = (shown: Shown): PagedList<'listApplications'> => 
     }),
 });
 
-/** How many there are of each status. */
+/** Number of applications per status. */
 export const STATS = read('applicationStats', {});
 
-/** What was offered for the applications. */
+/** The candidate's offers. */
 export const OFFERS = read('listOffers', { query: { limit: 100 } });
 
 export const wholeApplication = (id: string) => read('getApplication', { params: { id } });
 
-/** What has happened to an application. */
+/** The history of an application. */
 export const timelineOf = (id: string) => read('applicationTimeline', { params: { id } });

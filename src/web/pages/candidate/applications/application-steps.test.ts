@@ -91,3 +91,10 @@ it('what comes next is said in words, as long as something does', () => {
   expect(next({ status: 'rejected', reason: 'Too far away.' })).toBe('Recruiter’s reason: Too far away.');
   expect([next({ status: 'rejected' }), next({ status: 'withdrawn' })]).toEqual(['', '']);
 });
+
+it('a job that is taken down promises no day', () => {
+  const waiting = application({ answerBy: '2026-11-29', unanswered: true });
+  expect(nextText(waiting, { now, offer: undefined })).toBe('You’ll hear by 29 Nov. 9 days left.');
+  const removed = nextText({ ...waiting, takenDown: true }, { now, offer: undefined });
+  expect(removed).toBe('Don’t wait for an answer: Avsar has removed this job. We’ll tell you if it comes back.');
+});

@@ -16,8 +16,8 @@ interface Known {
 }
 
 /**
- * Where an application stands: Applied, Accepted, Interview, Offer, each with its date as far as it is known. After a
- * refusal or a withdrawal none is to come.
+ * Progress of an application: Applied, Accepted, Interview, Offer, each with its date if known. A refusal or a
+ * withdrawal ends it without further steps.
  */
 export function stepsOf(application: Application, known: Known): Step[] {
   const applied: Step = { label: texts.step.applied, note: dayText(application.appliedAt), state: 'done' };
@@ -26,7 +26,7 @@ export function stepsOf(application: Application, known: Known): Step[] {
   return isOver ? steps.filter(({ state }) => state !== 'todo') : steps;
 }
 
-/** What comes next, where something does; by whom and until when. */
+/** The next step, if any: by whom and until when. */
 export function nextText(application: Application, { offer, now }: Known): string {
   const { status, outcome, interviewDetails: interview } = application;
   if (outcome === 'noAnswer') return texts.next.noAnswer;
@@ -42,15 +42,17 @@ export function nextText(application: Application, { offer, now }: Known): strin
     : texts.next.interview({ when: dateTimeText(interview.interviewDateTime, now) });
 }
 
-/** What the recruiter gave as the reason of a rejection, from the list and in own words. */
+/** The recruiter's rejection reason: the one chosen from the list and their free text. */
 export const reasonText = ({ reason, reasonCode }: Application): string => {
   const chosen = reasonCode && reasonCode !== 'other' && reasonCode !== 'noAnswer' ? reasonCode : undefined;
   const words = [chosen && answerReasonSentenceTexts[chosen], reason].filter(Boolean).join(' ');
   return words && texts.rejectedBecause({ reason: words });
 };
 
-/** Until when an answer is promised, or that it has not come. */
-const waitText = ({ answerBy, unanswered, companyName: company }: Application, now: string): string => {
+/** The date by which an answer is promised, or a note that it is overdue. */
+const waitText = ({ answerBy, unanswered, companyName: company, takenDown }: Application, now: string): string => {
+  // Its recruiter can only reject now: a day would be a promise that nobody keeps.
+  if (takenDown) return texts.next.takenDown;
   if (!(answerBy && unanswered)) return texts.next.pending;
   const left = daysUntil(answerBy, dayInIndia(new Date(now)));
   return left < 0

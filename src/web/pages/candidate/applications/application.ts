@@ -5,7 +5,7 @@ export type Application = CallOutput<'listApplications'>[number];
 export type Timeline = CallOutput<'applicationTimeline'>;
 export type Stats = CallOutput<'applicationStats'>;
 
-/** The views of the list, as `?show=` names them. */
+/** The views of the list, by `?show=` value. */
 export const SHOWN = {
   open: ['pending', 'accepted', 'interview_scheduled', 'interview_rescheduled'],
   closed: ['rejected', 'withdrawn'],
@@ -18,12 +18,12 @@ export const shownOf = (params: URLSearchParams): Shown => {
   return show === 'open' || show === 'closed' ? show : 'all';
 };
 
-/** A rejected application and one that was withdrawn already stay as they are. */
+/** A rejected or already withdrawn application cannot be withdrawn. */
 export const mayWithdraw = ({ status, may }: Application): boolean => may.withdraw && status !== 'withdrawn';
 
 export const hasInterview = ({ status }: Application): boolean =>
   status === 'interview_scheduled' || status === 'interview_rescheduled';
 
-/** How many applications have one of these statuses. */
+/** Number of applications with one of these statuses. */
 export const countOf = ({ byStatus }: Stats, statuses: readonly ApplicationStatus[]): number =>
   statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);

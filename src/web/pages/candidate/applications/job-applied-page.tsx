@@ -48,7 +48,7 @@ interface OpenApplicationProps {
   onWithdraw: (application: Application) => void;
 }
 
-/** The application that the address opens, over the list; what the list knows shows at once. */
+/** The application opened by the address, over the list; data from the list is shown immediately. */
 function OpenApplication({ list, offerFor, now, onWithdraw }: OpenApplicationProps) {
   const { id = '', close } = useOpened('application');
   const whole = useFound(wholeApplication(id), id !== '');
@@ -90,7 +90,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now };
 }
 
-/** The applications: how many, each with its state and the way out of it, and the one that the address opens. */
+/** The applications: counts, each with its status and withdrawal, and the one opened by the address. */
 export default function JobAppliedPage({ loaderData: { now } }: Route.ComponentProps) {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
@@ -165,7 +165,7 @@ export default function JobAppliedPage({ loaderData: { now } }: Route.ComponentP
   );
 }
 
-/** The two tiles. A number that is not known is not a nought. */
+/** The two tiles. An unknown count is not shown as 0. */
 function Summary({ stats }: { stats: Stats | undefined }) {
   const interviews = stats && countOf(stats, ['interview_scheduled', 'interview_rescheduled']);
   const shownCount = (count: number | undefined) => (count === undefined ? '–' : countText(count));

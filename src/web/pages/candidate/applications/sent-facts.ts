@@ -6,7 +6,7 @@ import type { Fact } from '#web/components/card.tsx';
 import { payText } from '#web/lib/pay-text.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 
-/** The figures of an application, as its card shows them. */
+/** Facts of an application for its card. */
 export const sentFacts = (application: Application): Fact[] => [
   { label: texts.name, value: application.fullName },
   { label: texts.company, value: application.currentCompany || texts.none },

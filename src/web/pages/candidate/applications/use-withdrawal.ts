@@ -14,7 +14,7 @@ const showStatus = (id: string, status: ApplicationStatus): void => {
   patchReads('getApplication', (whole) => ({ ...whole, body: shown(whole.body) }));
 };
 
-/** A withdrawal stands at once, and is taken back with a message when the server refuses it. */
+/** Withdraws an application optimistically, and reverts it with a message when the server refuses. */
 export function useWithdrawal(): (application: Application, reason: string) => void {
   const toast = useToast();
   const { mutate } = useMutation({

@@ -43,20 +43,20 @@ import { viewPath } from '#web/pages/candidate/views.ts';
 interface ApplyFormProps {
   job: Job;
   profile: Profile;
-  /** The fields were filled from the profile and not only from the sign-in. */
+  /** The fields were prefilled from the profile, not only from the session. */
   fromProfile: boolean;
-  /** Something of it is from the last application. */
+  /** Some values come from the last application. */
   appliedBefore: boolean;
   resume: KnownResume | undefined;
   resumeIsPicture: boolean;
-  /** Above the form. */
+  /** Shown above the form. */
   notice: ReactNode;
   onSubmitted: (application: { _id: string; answerBy?: string | undefined }) => void;
 }
 
 const suggestSkills = (q: string, signal: AbortSignal) => call('suggest', { query: { kind: 'skill', q } }, { signal });
 
-/** The application form: prefilled, kept while it is written, and never emptied by a failure. */
+/** The application form: prefilled, saved as a draft, and never cleared by a failure. */
 export function ApplyForm({
   job,
   profile,
@@ -212,7 +212,7 @@ export function ApplyForm({
   );
 }
 
-/** Applied already: nothing is wrong, and nothing was sent twice. */
+/** Already applied: not an error, and nothing was sent twice. */
 export function AlreadyApplied({ on }: { on?: string }) {
   return (
     <Notice tone="green" live="status" title={on ? texts.already({ day: on }) : texts.alreadyNow}>
@@ -224,7 +224,7 @@ export function AlreadyApplied({ on }: { on?: string }) {
   );
 }
 
-/** The button that was pressed lies far below: the focus and the page go to what it brought. */
+/** The submit button is far below: focus and scroll position move to the notice. */
 function FocusedNotice({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

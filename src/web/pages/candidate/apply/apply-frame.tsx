@@ -10,15 +10,15 @@ import { Logo } from '#web/components/logo.tsx';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 
 interface ApplyFrameProps {
-  /** Where the cross leads, and what it is called. */
+  /** Target and label of the close button. */
   back: { to: To; label: string };
   draftKept?: boolean;
-  /** For a page that shows no job yet: its heading, for screen readers. */
+  /** Screen-reader heading for a page that shows no job yet. */
   title?: string;
   children: ReactNode;
 }
 
-/** A page with nothing but the form, so that nothing leads away from it by accident. */
+/** A page with only the form, so that no link leaves it by accident. */
 export function ApplyFrame({ back, draftKept, title, children }: ApplyFrameProps) {
   return (
     <div data-area="candidate">

@@ -32,19 +32,19 @@ import { JobSummary } from '#web/pages/candidate/apply/job-summary.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/apply-page';
 
-/** What is wrong with the address to which the answer goes, as every page of the area says it. */
+/** Problems with the candidate's email address, as on every page of the area. */
 function AddressNotice() {
   const account = useBody(ACCOUNT_QUERY);
   return account.ok ? <EmailNotice kind="candidate" account={account.data} /> : null;
 }
 
-/** What the receipt says of an application. */
+/** What the confirmation shows of an application. */
 type Sent = Pick<SentApplication, '_id' | 'answerBy'>;
 
-/** The specification's delay. */
+/** The delay in the specification. */
 const REDIRECT_MS = 2000;
 
-/** It has arrived; the dashboard follows by itself, unless somebody is about to open the application. */
+/** Confirmation; redirects to the dashboard unless the user is about to open the application. */
 function ApplicationSubmitted({ job, application }: { job: Job; application: Sent }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,7 +117,7 @@ export default function ApplyPage({ loaderData: { user, now }, params: { id } }:
 }
 
 interface ApplicationProps {
-  /** The job's, as the address names it. */
+  /** The job's id from the address. */
   id: string;
   user: KnownUser | undefined;
   now: string;
@@ -125,7 +125,7 @@ interface ApplicationProps {
 
 function Application({ id, user, now }: ApplicationProps) {
   const { job: found, standing, profile, fromProfile, appliedBefore, resume, resumeIsPicture } = useApply(id, user);
-  // A form that is open stays, with what was typed, and says itself that the job was applied to meanwhile.
+  // An open form stays with its values, and shows if the job was applied to in the meantime.
   const [already] = useState(standing);
   const [submitted, setSubmitted] = useState<Sent>();
   if (!found.ok) {

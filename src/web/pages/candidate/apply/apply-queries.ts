@@ -9,25 +9,25 @@ import type { Application } from '#web/pages/candidate/applications/application.
 import { type Candidate, profileFrom } from '#web/pages/candidate/apply/apply-values.ts';
 import { jobQuery } from '#web/pages/candidate/jobs/job-queries.ts';
 
-/** A resume that the server has already, which need not be sent again. */
+/** A resume that is already on the server and need not be uploaded again. */
 export interface KnownResume {
-  /** What `useResume` sends: `profile`, or the id of an own application. */
+  /** Value for `useResume`: `profile`, or the id of an earlier application. */
   use: string;
   from: 'profile' | 'application';
   name: string;
   bytes?: number;
-  /** Where it opens. */
+  /** Address to open it. */
   path?: string;
   uploadedAt?: string;
 }
 
-/** The latest applications: how far back is looked for a resume. */
+/** The latest applications, searched for a resume. */
 const RECENT = read('listApplications', { query: { limit: 50 } });
 
-/** A withdrawn application does not keep anybody from applying again, nor does one that was closed without an answer. */
+/** Candidates may apply again after a withdrawn application, and after one that was closed without an answer. */
 const STANDING = APPLICATION_STATUSES.filter((status) => status !== 'withdrawn');
 
-/** The own application to a job (its record id) that stands, however many others came after it. */
+/** The candidate's current application to a job (its record id), however many later ones to other jobs exist. */
 export const standingQuery = (jobId: string) =>
   read('listApplications', { query: { jobId, status: STANDING, limit: 10 } });
 
@@ -41,14 +41,14 @@ const knownResume = (candidate: Candidate | undefined, former: readonly Applicat
   return last && { use: last._id, from: 'application', name: last.resumeName ?? '', path: last.resume };
 };
 
-/** The job, what the profile knows of the person, and whether they applied already. */
+/** Loads the job, the candidate's profile data and any existing application. */
 export async function loadApply(id: string, user: KnownUser | undefined) {
   const posted = settle(load(jobQuery(id)));
   const [job, self] = await Promise.all([
     posted,
     settle(load(selfQuery(user?._id ?? ''))),
     settle(load(RECENT)),
-    // By the record's id, which the address need not name.
+    // Queries by record id, which may differ from the id in the address.
     posted.then((found) => (found.ok ? settle(load(standingQuery(found.data.body._id))) : undefined)),
   ]);
   return { job, self };
@@ -64,13 +64,13 @@ export function useApply(id: string, user: KnownUser | undefined) {
   const recent = former.ok ? former.data : [];
   return {
     job,
-    /** The application to this job, when there is one. */
+    /** The existing application to this job, if any. */
     standing: standing?.body.find(({ outcome }) => outcome !== 'noAnswer'),
     profile: profileFrom(known, user, recent[0]),
     appliedBefore: recent.length > 0,
     fromProfile: known !== undefined,
     resume: knownResume(known, recent),
-    /** A resume that cannot be used here, since it is a picture. */
+    /** A resume that is an image cannot be used here. */
     resumeIsPicture: Boolean(known?.resumeName && !isDocument(known.resumeName)),
   };
 }

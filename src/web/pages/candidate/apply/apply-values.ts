@@ -9,25 +9,25 @@ import type { Application } from '#web/pages/candidate/applications/application.
 
 export type Candidate = CallOutput<'getCandidate'>;
 
-/** What is typed into the form. */
+/** Values of the form. */
 export interface ApplyValues {
   fullName: string;
   phone: string;
   /** Years, as typed. */
   experience: string;
   currentCompany: string;
-  /** Whole rupees a year. */
+  /** Rupees per year. */
   expectedSalary: number | null;
   noticePeriod: string;
   education: string;
   skills: string[];
   coverLetter: string;
   resume: File | undefined;
-  /** The resume to use again, or the empty text for a new file. */
+  /** The resume to reuse; empty for a new file. */
   useResume: string;
 }
 
-/** The fields in the order of the page. */
+/** The fields in display order. */
 export const APPLY_FIELDS = [
   'fullName',
   'phone',
@@ -41,7 +41,7 @@ export const APPLY_FIELDS = [
   'resume',
 ] as const satisfies readonly (keyof ApplyValues)[];
 
-/** What each field is called: an internship's pay is asked by the month. */
+/** Field labels: an internship's pay is entered per month. */
 export const applyLabels = (employmentType: string): Readonly<Record<(typeof APPLY_FIELDS)[number], string>> => ({
   fullName: texts.fullName,
   phone: texts.phone,
@@ -55,7 +55,7 @@ export const applyLabels = (employmentType: string): Readonly<Record<(typeof APP
   resume: texts.resume,
 });
 
-/** What the form knows before anything is typed. */
+/** Prefilled values. */
 export interface Profile extends Omit<ApplyValues, 'resume' | 'useResume'> {
   email: string;
 }
@@ -65,7 +65,7 @@ type Sent = Pick<
   'phone' | 'experience' | 'currentCompany' | 'expectedSalary' | 'noticePeriod' | 'education' | 'skills'
 >;
 
-/** The profile first, which may have changed; what it does not know, as the person sent it the last time. */
+/** Prefers the profile, which may have changed; falls back to the last application. */
 export const profileFrom = (
   candidate: Candidate | undefined,
   user: KnownUser | undefined,
@@ -83,7 +83,7 @@ export const profileFrom = (
   coverLetter: '',
 });
 
-/** The years in `3`, `2.5`, `3 years`; anything else as it is typed. */
+/** The years in `3`, `2.5`, `3 years`; other input is returned unchanged. */
 const yearsIn = (typed: string): string => {
   const [digits] = /^\d+(?:[.,]\d+)?(?=\s*(?:y|$))/i.exec(typed.trim()) ?? [];
   return digits?.replace(',', '.') ?? typed;
@@ -93,12 +93,12 @@ const typedOf = (jobId: string, { resume: _, useResume: __, skills, expectedSala
   jobId,
   ...typed,
   experience: yearsIn(typed.experience),
-  // A form sends text, and a small number alone would be read as a month's.
+  // A form sends text, and a small number without a unit would be parsed as monthly.
   expectedSalary: expectedSalary === null ? '' : `${expectedSalary}/year`,
   skills: skills.join(','),
 });
 
-/** What is sent: JSON when a resume is used again, a form when a file goes along. */
+/** Request body: JSON when a resume is reused, multipart with a file. */
 export const bodyOf = (jobId: string, values: ApplyValues) => {
   const { resume, useResume } = values;
   const typed = typedOf(jobId, values);
@@ -109,10 +109,10 @@ export const bodyOf = (jobId: string, values: ApplyValues) => {
   return form;
 };
 
-/** Names of the server's for fields of the form. */
+/** Maps the server's field names to the form's. */
 export const APPLY_RENAMED = { useResume: 'resume' } as const;
 
-/** What the form is checked by: the rules of the call that it makes; a file is checked as it is chosen. */
+/** Validates the form with the rules of the call it makes; a file is validated when chosen. */
 export const applyResolver = (jobId: string, employmentType: string): Resolver<ApplyValues> =>
   contractResolver({
     schema: async () => (await import('#contract/applications.ts')).ApplicationForm,

@@ -16,7 +16,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ({
   owner: requireSession(request, 'candidate').user?._id,
 });
 
-/** /applyjobform without a job: the form belongs to one, so it asks for it. */
+/** /applyjobform without a job: asks the user to choose one, because the form needs it. */
 export default function ChooseJobPage({ loaderData: { owner } }: Route.ComponentProps) {
   return (
     <SessionWatch kind="candidate" owner={owner}>

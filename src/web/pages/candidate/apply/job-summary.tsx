@@ -1,3 +1,4 @@
+import { placeText } from '#texts/by-code/place-text.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -7,9 +8,8 @@ import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/
 import { heardBy, type Job, logoOf } from '#web/features/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
-/** Which job the form is about, and who reads it. */
+/** The job that the form is about, and who receives the application. */
 export function JobSummary({ job }: { job: Job }) {
   const { createdAt, recruiterCode, contactEmail } = job;
   const heard = heardBy(job, new Date().toISOString());
@@ -37,7 +37,7 @@ export function JobSummary({ job }: { job: Job }) {
           ]}
         />
         {contactEmail ? (
-          // By itself, since an address is long and a phone narrow.
+          // On a separate line, because an address is long for a phone.
           <Facts facts={[{ label: texts.facts.contact, value: <Breakable>{contactEmail}</Breakable> }]} />
         ) : null}
       </Card>

@@ -19,7 +19,7 @@ interface ResumeChoiceProps {
   isPicture: boolean;
 }
 
-/** The last resume is offered again; another file may take its place. */
+/** Offers the last resume again; another file can replace it. */
 export function ResumeChoice({ form, known, isPicture }: ResumeChoiceProps) {
   const { register, setValue, watch, formState } = form;
   register('resume');
@@ -29,7 +29,7 @@ export function ResumeChoice({ form, known, isPicture }: ResumeChoiceProps) {
     setValue('useResume', use);
     setValue('resume', next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
-  // What the server has refused must be replaced, so the offer stands only while it is fine.
+  // A resume refused by the server must be replaced, so it is offered only while valid.
   const error = errorAt(formState.errors, 'resume');
   if (known && useResume === known.use && !error) {
     return (

@@ -17,11 +17,11 @@ interface SentReviewProps {
   email: string;
   known: KnownResume | undefined;
   job: Pick<Job, 'employmentType'>;
-  /** The expected pay as it is typed, which shows where it is no pay. */
+  /** The expected pay as typed, shown when it cannot be parsed. */
   typedPay: string;
 }
 
-/** The last step: what the recruiter will read, as it stands now. What is not filled in and must be says so. */
+/** The last step: what the recruiter will read, from the current values. Missing required fields are pointed out. */
 export function SentReview({ control, email, known, job: { employmentType }, typedPay }: SentReviewProps) {
   const values = useWatch({ control });
   const { expectedSalary = null, resume, useResume, skills = [] } = values;

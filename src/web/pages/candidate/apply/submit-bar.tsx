@@ -5,13 +5,13 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 
 interface SubmitBarProps {
-  /** 0 to 1 while the application is being sent. */
+  /** 0 to 1 while sending. */
   progress: number | undefined;
   onCancel: () => void;
   back: To;
 }
 
-/** The button that sends the application; on a phone at the bottom, within the thumb's reach. */
+/** The submit button; on a phone fixed at the bottom, within reach of the thumb. */
 export function SubmitBar({ progress, onCancel, back }: SubmitBarProps) {
   const busy = progress !== undefined;
   const button = (

@@ -15,9 +15,9 @@ interface Options {
   onSubmitted: (application: { _id: string }) => void;
 }
 
-/** Sends the application: its progress, how to stop it, and what came of it. Whatever fails, what was typed stays. */
+/** Sends the application: progress, cancellation and outcome. Typed values survive every failure. */
 export function useSubmitApplication({ form, jobId, onSubmitted }: Options) {
-  // A file cannot be kept, and without it the resume of the profile is the better offer.
+  // A file cannot be stored in a draft, and without it the profile's resume is the better default.
   const draft = useDraft(form, `apply:${jobId}`, { except: ['resume', 'useResume'] });
   const headersFor = useRequestKey();
   const [progress, setProgress] = useState<number>();
@@ -33,7 +33,7 @@ export function useSubmitApplication({ form, jobId, onSubmitted }: Options) {
       const application = await call(
         'submitApplication',
         { body: bodyOf(jobId, values) },
-        // Nothing that stands here is shown any longer once it has been sent.
+        // No query on this page is shown after sending, so nothing is refetched.
         {
           onProgress: setProgress,
           signal: controller.signal,
@@ -62,7 +62,7 @@ export function useSubmitApplication({ form, jobId, onSubmitted }: Options) {
 
   return {
     submit: form.handleSubmit(send, () => setOutcome(undefined)),
-    /** 0 to 1 while it is being sent. */
+    /** 0 to 1 while sending. */
     progress,
     cancel: () => abort.current?.abort(),
     outcome,

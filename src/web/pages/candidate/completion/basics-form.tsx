@@ -26,7 +26,7 @@ import { type SectionForm, useSectionForm } from '#web/pages/candidate/completio
 import { basicsPayTexts, basicsProblems, basicsSchema } from '#web/pages/candidate/profile/basics-values.ts';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 
-/** Places like what has been typed, as jobs name them. */
+/** Place suggestions for the typed text, spelled as in jobs. */
 const suggestPlaces = (q: string, signal: AbortSignal): Promise<Suggestion[]> =>
   call('suggest', { query: { kind: 'place', q } }, { signal });
 
@@ -53,7 +53,7 @@ const section: SectionForm<BasicsAndSkills, CallInput<'saveProfileBasics'>['body
   save: (userId, version, body) => call('saveProfileBasics', { params: { userId }, version, body }),
 };
 
-/** The Profile Basics tab, and /profile-form by itself. */
+/** The Profile Basics tab, also used alone at /profile-form. */
 export function BasicsForm({ profile }: { profile: Profile }) {
   const state = useSectionForm(section, profile);
   const { register, control, formState } = state.form;

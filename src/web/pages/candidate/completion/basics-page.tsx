@@ -18,7 +18,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { userId };
 }
 
-/** /profile-form: the basics by themselves. */
+/** /profile-form: only the basics. */
 export default function BasicsPage({ loaderData: { userId } }: Route.ComponentProps) {
   const profile = useBody(profileQuery(userId));
   return (

@@ -39,7 +39,7 @@ const section: SectionForm<ListValues<CertificateRow>, CallInput<'saveCertificat
 
 const { name, issuer, issueDate, description } = texts;
 
-/** The Certificates tab: what is said of them; their files are uploaded on the profile page. */
+/** The Certificates tab: their details; files are uploaded on the profile page. */
 export function CertificatesForm({ profile }: { profile: Profile }) {
   const state = useSectionForm(section, profile);
   const { register, control, watch, getValues, formState } = state.form;

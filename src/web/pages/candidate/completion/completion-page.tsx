@@ -35,7 +35,7 @@ const FORMS: Readonly<Record<ProfileSection, (props: { profile: Profile }) => Re
   hobbies: HobbiesForm,
 };
 
-/** /profiles-complete: the profile in six tabs, each saved by itself. */
+/** /profiles-complete: the profile in six tabs, each saved separately. */
 export default function CompletionPage({ loaderData: { userId } }: Route.ComponentProps) {
   const profile = useBody(profileQuery(userId));
   const current = sectionOf(useLocation().search);

@@ -46,7 +46,7 @@ export function EducationForm({ profile }: { profile: Profile }) {
     error: errorAt(formState.errors, `rows.${index}.${name}`),
     ...register(`rows.${index}.${name}`),
   });
-  /** What the other form says of a row that has no end here. */
+  /** Year of passing from the other form, for a row without an end date here. */
   const passedIn = (id: string | undefined) => profile.education.find(({ _id }) => _id === id)?.yearOfPassing;
   return (
     <SectionFrame

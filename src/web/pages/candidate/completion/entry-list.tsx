@@ -8,28 +8,28 @@ import { Card } from '#web/components/card.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 
 interface EntryListProps {
-  /** A card with several fields, or one field in a line. */
+  /** A card with several fields, or a single field on one line. */
   look?: 'card' | 'line';
   words: (typeof entryTexts)[keyof typeof entryTexts];
-  /** A key for each entry, in their order. */
+  /** Keys of the entries, in order. */
   entries: readonly { id: string }[];
   onAdd: () => void;
-  /** Takes the entry away; the answer puts it back. */
+  /** Removes the entry and returns a function that restores it. */
   onRemove: (index: number) => () => void;
-  /** Told how to close each offer to put an entry back. */
+  /** Receives the function that closes each Undo offer. */
   onOffer: (close: () => void) => void;
-  /** How many there may be. */
+  /** Maximum number of entries. */
   most: number;
   children: (index: number) => ReactNode;
 }
 
-/** The entries of a list. One can be removed while there are others, and put back for a few seconds. */
+/** The entries of a list. One can be removed while there are others, and restored for a few seconds. */
 export function EntryList({ look = 'card', words, entries, onAdd, onRemove, onOffer, most, children }: EntryListProps) {
   const toast = useToast();
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (index: number) => {
     const undo = onRemove(index);
-    // The button that was pressed is gone.
+    // The pressed button was removed with its entry.
     addButton.current?.focus();
     onOffer(toast.done(words.removed({ number: index + 1 }), { label: completionTexts.undo, onAction: undo }));
   };

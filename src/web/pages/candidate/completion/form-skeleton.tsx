@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 
-/** The pages that hold a form of the profile, and the overview that leads to them. */
+/** Pages with a profile form, and the overview that links to them. */
 export const isFormPage = ({ pathname }: { pathname: string }): boolean =>
   /^\/(?:profiles-complete|profile-form|profile-dashboard)\/?$/.test(pathname);
 
-/** The blocks of a form: its title and some fields. */
+/** Placeholder for a form: title and some fields. */
 export function FormSkeleton() {
   return (
     <Skeleton className="headed">

@@ -26,7 +26,7 @@ const section: SectionForm<ListValues<HobbyRow>, CallInput<'saveHobbies'>['body'
   save: (userId, version, body) => call('saveHobbies', { params: { userId }, version, body }),
 };
 
-/** The Hobbies tab: a line for each. */
+/** The Hobbies tab: one line per hobby. */
 export function HobbiesForm({ profile }: { profile: Profile }) {
   const state = useSectionForm(section, profile);
   const { register, control, getValues, formState } = state.form;

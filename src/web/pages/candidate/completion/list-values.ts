@@ -1,7 +1,7 @@
 import type { FieldProblem, WrongField } from '#contract/field-problems.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 
-/** A form of several rows. */
+/** Values of a form with several rows. */
 export interface ListValues<R> {
   rows: R[];
 }
@@ -43,7 +43,7 @@ interface Rows {
   hobbies: HobbyRow;
 }
 
-/** The row that an empty list starts with, and that Add adds. */
+/** The row that an empty list starts with and that Add appends. */
 export const BLANK_ROWS: Readonly<Rows> = {
   education: { degree: '', institution: '', startDate: '', endDate: '', grade: '' },
   projects: { title: '', description: '', technologies: [], link: '' },
@@ -96,14 +96,14 @@ export const hobbiesFrom = ({ hobbies }: Profile): ListValues<HobbyRow> =>
     BLANK_ROWS.hobbies,
   );
 
-/** Whether nothing is written in a row. */
+/** Whether a row is empty. */
 export const isBlankRow = (row: object): boolean =>
   Object.entries(row).every(
     ([key, value]) =>
       key === '_id' || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0),
   );
 
-/** What is wrong with rows beside the rules of their fields; one with nothing in it is not asked. */
+/** Problems of rows beyond their field rules; empty rows are skipped. */
 export const rowProblems = <R extends object>(
   rows: readonly R[],
   problemOf: (row: R) => WrongField | undefined,

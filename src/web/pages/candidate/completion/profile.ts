@@ -2,10 +2,10 @@ import type { CallOutput } from '#contract/api.ts';
 import { CallFailed, callWithTotal } from '#web/lib/api-client.ts';
 import { type Read, read } from '#web/lib/queries.ts';
 
-/** What the completion forms edit. */
+/** The profile data that the completion forms edit. */
 export type Profile = CallOutput<'getProfile'>['data'];
 
-/** What was read of a profile that the server answered with nothing: the forms start empty. */
+/** Empty profile for an empty response from the server. */
 const blankProfile = (_id: string): Profile => ({
   _id,
   userCode: '',
@@ -25,11 +25,11 @@ const blankProfile = (_id: string): Profile => ({
   contactInfo: { email: '', phone: '' },
   socialLinks: { linkedin: '', github: '', portfolio: '', twitter: '' },
   hobbies: [],
-  // Nothing was read, so nothing that is missing in a form was on it.
+  // Nothing was read, so an absent row does not count as deleted.
   readAt: new Date(0).toISOString(),
 });
 
-/** What the completion forms start from; an empty answer is an empty profile. */
+/** Initial data for the completion forms; an empty response becomes an empty profile. */
 export const profileQuery = (userId: string) => ({
   ...read('getProfile', { params: { userId } }),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Read<'getProfile'>> => {

@@ -13,10 +13,8 @@ const idsOf = (rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.flatMap((row) => (row._id ? [[row._id, row]] : [])));
 
 /**
- * A list as it was typed, over what has become of the saved one since the
- * typing began at `base`: a row that was not touched is the saved one, a touched
- * row whose saved one was deleted elsewhere is a new one, and what was added
- * elsewhere is there too.
+ * Merges a typed list with the version saved since the typing began at `base`: an untouched row takes the saved values,
+ * a touched row that was deleted elsewhere becomes new, and rows added elsewhere are included.
  */
 export function mergeRows<R extends Row>(typed: readonly R[], base: readonly R[], saved: readonly R[]): R[] {
   const [before, now] = [idsOf(base), idsOf(saved)];
@@ -28,14 +26,13 @@ export function mergeRows<R extends Row>(typed: readonly R[], base: readonly R[]
     return touched ? [{ ...row, _id: undefined }] : [];
   });
   const added = saved.filter(({ _id }) => _id !== undefined && !before.has(_id));
-  // A blank row was only there because the list was empty.
+  // A blank row exists only because the list was empty.
   const worded = kept.filter((row) => now.size === 0 || row._id !== undefined || !isBlankRow(row));
   return [...worded, ...added.filter(({ _id }) => !worded.some((row) => row._id === _id))];
 }
 
 /**
- * What of a draft is to be brought back over the values that are saved now:
- * only what was typed. `base` is where the typing began.
+ * Restores from a draft only what was typed, over the values saved now. `base` is the state in which the typing began.
  */
 export function rebaseDraft(draft: Values, base: unknown, saved: object): Values {
   const began = isObject(base) ? base : {};

@@ -1,4 +1,4 @@
-/** The fields of all rows in the order of the page, each with the name that the error summary says: "Education 2, Degree". */
+/** The fields of all rows in display order, with their names for the error summary: "Education 2, Degree". */
 export const rowLabels = <F extends string>(
   count: number,
   one: (number: number) => string,

@@ -9,7 +9,7 @@ import { summaryErrors } from '#web/lib/form-errors.ts';
 
 interface SectionFrameProps {
   section: ProfileSection;
-  /** What `useSectionForm` gives. */
+  /** The result of `useSectionForm`. */
   state: {
     form: { formState: { errors: FieldErrors; submitCount: number } };
     saving: boolean;
@@ -18,18 +18,18 @@ interface SectionFrameProps {
     submit: (event: React.FormEvent) => void;
     discard: () => void;
   };
-  /** The fields in the order of the page, and what each is called in the summary. */
+  /** The fields in display order, with their names for the error summary. */
   labels: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
-/** One section's form: what is wrong, the fields, its own button. */
+/** Form of one section: error summary, fields and save button. */
 export function SectionFrame({ section, state, labels, children }: SectionFrameProps) {
   const { errors, submitCount } = state.form.formState;
   const box = useRef<HTMLFormElement>(null);
   const discard = () => {
     state.discard();
-    // The button goes with the draft.
+    // The button disappears with the draft.
     box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   return (
@@ -49,11 +49,11 @@ export function SectionFrame({ section, state, labels, children }: SectionFrameP
           </div>
         </Notice>
       ) : null}
-      {/* What is typed while it is being saved would be lost to what comes back. */}
+      {/* The response would overwrite anything typed during the save. */}
       <div className="stack gap-6" inert={state.saving}>
         {children}
       </div>
-      {/* Below it stays room for what is said at the foot of the window, such as Undo. */}
+      {/* Leaves space below for messages at the bottom of the window, such as Undo. */}
       <div className="pb-20">
         <Button
           type="submit"

@@ -4,7 +4,7 @@ import { type BasicsValues, bodyOf, valuesOf } from '#web/pages/candidate/profil
 
 type Body<N extends 'saveProfileBasics' | 'saveContactSocial'> = CallInput<N>['body'];
 
-/** The basic details, and the skills with them. */
+/** The basic details including the skills. */
 export interface BasicsAndSkills extends BasicsValues {
   keySkills: string[];
 }
@@ -14,7 +14,7 @@ export const basicsFrom = (profile: Profile): BasicsAndSkills => ({
   keySkills: profile.keySkills,
 });
 
-/** What is not sent stays as it is: also what was changed in another window meanwhile. */
+/** Fields that are not sent keep their saved values, including changes made in another window. */
 const changedIn = <V extends object>(values: V, before: V): (keyof V & string)[] => {
   const unchanged = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]));
   // The keys are those of the values.

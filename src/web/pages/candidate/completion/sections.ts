@@ -1,6 +1,6 @@
 import { PROFILE_SECTIONS, type ProfileSection } from '#contract/vocabularies.ts';
 
-/** Which tab an address opens; what it does not know is the first. */
+/** The tab in an address; the first one if unknown. */
 export const sectionOf = (search: string): ProfileSection => {
   const tab = new URLSearchParams(search).get('tab');
   return PROFILE_SECTIONS.find((section) => section === tab) ?? 'profile-basics';
@@ -10,5 +10,5 @@ export const sectionOf = (search: string): ProfileSection => {
 export const sectionPath = (section: ProfileSection): string =>
   section === 'profile-basics' ? '/profiles-complete' : `/profiles-complete?tab=${section}`;
 
-/** The name under which the words of a section are kept until they are saved. */
+/** The draft name of a section. */
 export const draftName = (section: ProfileSection): string => `profile:${section}`;

@@ -16,27 +16,27 @@ import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rebaseDraft } from '#web/pages/candidate/completion/rebase-draft.ts';
 import { draftName } from '#web/pages/candidate/completion/sections.ts';
 
-/** How one section is read, checked, sent and saved. */
+/** How one section is loaded, validated, sent and saved. */
 export interface SectionForm<V, B> extends FormFields {
   section: ProfileSection;
   valuesFrom: (profile: Profile) => V;
-  /** What of the values is sent, beside those that the form began with. */
+  /** The part of the values to send, given the initial ones. */
   bodyOf: (values: V, before: V, profile: Profile) => B;
-  /** Imports the schema of what is sent. */
+  /** Imports the schema of the request body. */
   schema: () => Promise<ZodType>;
-  /** What is wrong beside it, with the profile at hand. */
+  /** Problems beyond the schema that depend on the profile. */
   texts?: (values: V) => Readonly<Record<string, string>>;
   also?: (values: V, profile: Profile) => Iterable<readonly [field: string, problem: FieldProblem | undefined]>;
   save: (userId: string, version: number | undefined, body: B) => Promise<CallOutput<'saveHobbies'>>;
 }
 
-/** The form of one section: its draft, its save, and what is said of it. Whatever fails, what was typed stays. */
+/** Form of one section: draft, saving and messages. Typed values survive every failure. */
 export function useSectionForm<V extends FieldValues, B>(
   { section, valuesFrom, bodyOf, schema, also, texts: problemTexts, save, ...fields }: SectionForm<V, B>,
   profile: Profile,
 ) {
   const [present, setPresent] = useState(profile);
-  /** What somebody saved meanwhile, once a save was refused for it. */
+  /** The version saved elsewhere, set after a conflict. */
   const [newest, setNewest] = useState<Profile>();
   const saved = valuesFrom(present);
   const form = useForm<V>({
@@ -69,12 +69,12 @@ export function useSectionForm<V extends FieldValues, B>(
   const refuse = (failure: unknown) => {
     const refused = failure instanceof CallFailed ? Object.entries(refusedFields(failure)) : [];
     for (const [path, wrong] of refused) {
-      // What the form does not show has no field to stand at; it is said above the form all the same.
+      // Errors of fields that the form does not show appear above the form.
       form.setError((fieldAt(path, fields) ?? path) as Path<V>, wrong);
     }
-    // What is sent stays what was changed since the form began; whoever gives it up begins with the newest.
+    // The changes since the form was opened are still what is sent; discarding them starts from the newest version.
     if (failure instanceof CallFailed && failure.status === 412 && failure.current)
-      setNewest(failure.current as Profile); // the server's own profile, beside this code
+      setNewest(failure.current as Profile); // the server's current profile, sent with this status code
     setRefusal(refusalOf(failure));
     const reason =
       failure instanceof CallFailed && failure.status >= 300 && refused.length === 0 ? failure.message : '';
@@ -93,7 +93,7 @@ export function useSectionForm<V extends FieldValues, B>(
     const body = bodyOf(values, saved, present);
     setSaving(true);
     try {
-      // The form of one tab may have opened before the save of the one before it was read back.
+      // This tab's form may have been opened before the previous tab's save was read back.
       const answer = await inTurn({ _id: userId, version: present.version }, (version) => save(userId, version, body));
       if (!answer.success) throw new NotSaved(answer.message);
       begin(answer.data);
@@ -108,17 +108,17 @@ export function useSectionForm<V extends FieldValues, B>(
   return {
     form,
     saving,
-    /** What is said above the list of errors, when the server or the line refused. */
+    /** Message above the error list after a failure of the server or the connection. */
     refusal,
     restored: draft.restored,
     submit: form.handleSubmit(send, () => setRefusal(undefined)),
-    /** Gives up what was typed since the last save. */
+    /** Discards the changes since the last save. */
     discard: () => begin(newest ?? present),
     offers,
   };
 }
 
-/** Offers to undo, which close when it is too late for them: after a save, or on another page. */
+/** Undo offers, closed once they no longer apply: after a save, or on another page. */
 function useOffers() {
   const closers = useRef<(() => void)[]>([]);
   const withdraw = useCallback(() => {
@@ -129,10 +129,10 @@ function useOffers() {
   return { add: (close: () => void) => closers.current.push(close), withdraw };
 }
 
-/** All values are there, so they are defaults of a form that would do with some. */
+/** All values are present, so they are valid as partial defaults. */
 const defaultsOf = <V extends FieldValues>(values: V) => values as DefaultValues<V>;
 
-/** The server answered that it saved nothing. */
+/** The server's response says that nothing was saved. */
 class NotSaved extends Error {}
 
 const refusalOf = (failure: unknown): string => {

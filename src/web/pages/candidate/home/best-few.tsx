@@ -10,15 +10,15 @@ import { FILL } from '#web/pages/candidate/jobs/job-queries.ts';
 
 const SHOWN = 3;
 
-/** Some more, so that another takes the place of one that is sent away. */
+/** A few extra, so that another replaces a dismissed job. */
 const FEW = read('bestJobs', { query: { limit: SHOWN + 3 } });
 
-/** Begins to read them; what fails is said where they are shown. */
+/** Starts loading them; errors are shown where they are rendered. */
 export function loadBest(): void {
   for (const query of [load(FEW), load(FILL)]) query.catch(() => undefined);
 }
 
-/** The jobs that fit best, and why. The rest of the page need not wait for them. */
+/** The best-matching jobs with reasons. The rest of the page does not wait for them. */
 export function BestFew({ now }: { now: string }) {
   return (
     <Suspense
@@ -42,7 +42,7 @@ function Found({ now }: { now: string }) {
   const best = useBody(FEW);
   const fill = useBody(FILL);
   const hasSkills = !fill.ok || !fill.data.fill.includes('skills');
-  // The newest stand below.
+  // The newest jobs follow below.
   if (best.ok && best.data.length === 0 && hasSkills) return null;
   return (
     <Section

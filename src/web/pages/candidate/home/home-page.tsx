@@ -32,12 +32,12 @@ import type { Route } from './+types/home-page';
 const openJobs = () => import('#web/pages/candidate/home/open-jobs.tsx');
 const OpenJobs = lazy(async () => ({ default: (await openJobs()).OpenJobs }));
 
-/** An address with one of these asks for other jobs than the first page of the newest. */
+/** An address with one of these asks for jobs other than the first page of the newest. */
 const ASKS_FOR_JOBS = ['page', 'order', 'job'];
 
 /**
- * What waits for the person today, and what has changed. The jobs come after it, on a slow line they would take its
- * place; they are waited for only where the address asks for some.
+ * Loads what is due today and what has changed. The jobs load afterwards, because they would delay it on a slow
+ * connection; they are awaited only if the address asks for some.
  */
 async function loadHome(search: URLSearchParams): Promise<void> {
   const loadJobs = async () => (await openJobs()).loadOpenJobs(search);
@@ -50,13 +50,13 @@ async function loadHome(search: URLSearchParams): Promise<void> {
     settle(load(SUGGESTIONS)),
     asked ? loadJobs() : undefined,
   ]);
-  // What fails is said where they are shown.
+  // Errors are shown where they are rendered.
   if (!asked) loadJobs().catch(() => undefined);
 }
 
 /**
  * @param now the instant of loading
- * @param since when the applications were looked at last
+ * @param since when the applications were last viewed
  */
 function useHome(now: string, since: string) {
   const interviews = useBody(INTERVIEWS);
@@ -75,7 +75,7 @@ function useHome(now: string, since: string) {
     offers: offers.ok ? offers.data.body : [],
     offersWaiting: offers.ok ? offers.data.total : 0,
     news: newsOf(sent, since),
-    /** Without it the rest is still worth showing. */
+    /** The page is still useful without it. */
     overview: overview.ok ? overview.data : undefined,
     suggested: suggestions.ok ? suggestions.data.suggestions.length : 0,
     failure: failed && !failed.ok ? failed.message : undefined,
@@ -84,7 +84,7 @@ function useHome(now: string, since: string) {
 
 const SHOWN = 3;
 
-/** What recruiters have answered since the applications were looked at last. */
+/** Recruiters' answers since the applications were last viewed. */
 function ApplicationNews({ news, now }: { news: readonly Application[]; now: string }) {
   return (
     <Card as="section" aria-labelledby="application-news">
@@ -144,7 +144,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now, since: lastLook(now) };
 }
 
-/** Asia/Kolkata is 5:30 ahead. */
+/** Asia/Kolkata is UTC+5:30. */
 const hourInIndia = (instant: string): number => new Date(Date.parse(instant) + 330 * 60_000).getUTCHours();
 
 const greetingOf = (hour: number, name: string): string => {
@@ -161,7 +161,7 @@ const waitingOf = (interviews: number, offers: number): string => {
   return second === undefined ? texts.waiting.one({ first }) : texts.waiting.both({ first, second });
 };
 
-/** The dashboard: what waits today and what has changed, what would fit, then the open jobs. */
+/** The dashboard: what is due today and what has changed, best matches, then the open jobs. */
 export default function HomePage({ loaderData: { now, since } }: Route.ComponentProps) {
   const name = useSession()?.user?.firstName ?? '';
   const { next, offers, failure, interviewsAhead, offersWaiting, news, overview, suggested } = useHome(now, since);

@@ -1,9 +1,9 @@
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 
-/** A pending application that was written in the same moment is only sent; one that was put back is news. */
+/** A pending application whose last change is its creation is not news; one that was reopened is. */
 const SAME_MOMENT_MS = 1000;
 
-/** The applications that the other side has changed since a moment, the latest first. What one withdrew oneself is no news. */
+/** Applications changed by the recruiter since a moment, latest first. The candidate's own withdrawals are not news. */
 export const newsOf = (applications: readonly Application[], since: string): Application[] =>
   applications
     .filter(

@@ -10,7 +10,7 @@ import { calendarTile, type Interview } from '#web/pages/candidate/interviews/in
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
-/** The soonest interview, on a calendar leaf. */
+/** The next interview, with its date as a calendar leaf. */
 export function NextInterview({ interview, now }: { interview: Interview; now: string }) {
   const { interviewDateTime, role, currentCompany, location, applicationId } = interview;
   return (

@@ -13,7 +13,7 @@ import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 
 const SHOWN = 2;
 
-/** How complete the profile is, and what it lacks. */
+/** Profile completion, and what is missing. */
 export function ProfileCard({ overview }: { overview: CallOutput<'getProfileOverview'> }) {
   const { overallProfileCompletion: percent, profileCompletion: sections } = overview;
   if (percent === undefined || sections === undefined) return null;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { homeTexts, offerTexts as texts } from '#texts/candidate.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Card } from '#web/components/card.tsx';
@@ -6,14 +7,13 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dayText } from '#web/lib/formats.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
-/** The offer that has waited longest for its answer. */
+/** The offer that has been pending longest. */
 export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
   const { jobTitle, company, companyLogo, location, expiresOn, status } = offer;
   return (

@@ -27,14 +27,14 @@ import {
 const words = answerTexts.form;
 
 interface AnotherTimeFormProps {
-  /** For the button in the dialog's foot. */
+  /** Form id for the button in the dialog's footer. */
   id: string;
   interview: Interview;
   onBusy: (busy: boolean) => void;
   onDone: () => void;
 }
 
-/** Up to three times that suit, and a word to the recruiter. */
+/** Up to three suitable times, and a message to the recruiter. */
 export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFormProps) {
   const { applicationId, wishes, answerMessage } = interview;
   const [version, setVersion] = useState(interview.version);
@@ -57,7 +57,7 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
     } catch (failure) {
       showFailure(form, failure, WISH_FIELDS, { rename });
       if (failure instanceof CallFailed && failure.status === 412 && failure.current) {
-        // The server's own description of the interview, beside this code.
+        // The server's current interview, sent with this status code.
         setVersion((failure.current as Interview).version);
       }
     } finally {

@@ -8,7 +8,7 @@ import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
 
 const ICONS = { confirmed: CircleCheck, another_time: CalendarClock } as const;
 
-/** What the candidate said, or that the recruiter waits for it. */
+/** The candidate's answer, or a note that the recruiter waits for it. */
 export function AnswerLine({ interview }: { interview: Interview }) {
   if (!interview.may.answer) return null;
   const { answer } = interview;

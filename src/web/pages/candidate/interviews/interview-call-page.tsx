@@ -76,7 +76,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
               <Typed>{description}</Typed>
             </p>
           ) : null}
-          {/* The title is the link and spans the card; this tells the eye so. */}
+          {/* The title is the link and spans the card; this is its visual cue. */}
           <p aria-hidden="true" className="row row-s link small w-fit gap-1">
             {interview.may.answer && !interview.answer ? texts.answerIt : texts.details}
             <Icon as={ChevronRight} size="s" />
@@ -97,7 +97,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString() };
 }
 
-/** The interview calls, headed with their count; the address opens one of them. */
+/** The interview calls with their count; the address opens one of them. */
 export default function InterviewCallPage({ loaderData: { now } }: Route.ComponentProps) {
   const { search } = useLocation();
   const { id = '', close } = useOpened('interview');

@@ -22,7 +22,7 @@ interface InterviewAnswerProps {
   onAnotherTime: () => void;
 }
 
-/** Whether the candidate comes: the answer that stands, and the two that can be given. */
+/** The candidate's answer: the current one, and the two options. */
 function InterviewAnswer({ interview, onAnotherTime }: InterviewAnswerProps) {
   const { refusal, confirm } = useInterviewAnswer();
   const { role, currentCompany, answer } = interview;
@@ -54,7 +54,7 @@ function InterviewAnswer({ interview, onAnotherTime }: InterviewAnswerProps) {
   );
 }
 
-/** What was answered, with the candidate's own words. */
+/** The answer, with the candidate's message. */
 function Said({ interview, answer }: { interview: Interview; answer: NonNullable<Interview['answer']> }) {
   const { wishes = [], answerMessage } = interview;
   if (answer === 'confirmed') return <Notice tone="green" title={answerTexts.confirmed} />;
@@ -81,7 +81,7 @@ interface InterviewDialogProps {
   onClose: () => void;
 }
 
-/** Everything about an interview, and the candidate's answer to it. */
+/** An interview in full, with the candidate's answer. */
 export function InterviewDialog({ interview, onClose }: InterviewDialogProps) {
   const { currentCompany, companyLogo, role } = interview;
   const formId = useId();
@@ -165,7 +165,7 @@ function Particulars({
   );
 }
 
-/** Day, time and whom to call. */
+/** Day, time and contact. */
 export function InterviewFacts({ interview }: { interview: Interview }) {
   const { interviewDateTime, contact, scheduledBy } = interview;
   return (
@@ -187,7 +187,7 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
   );
 }
 
-/** A number is called by a touch; anything else stays words. */
+/** Renders a phone number as a link; anything else as text. */
 function ContactLink({ contact }: { contact: string }) {
   if (!/^[+\d][\d\s-]{6,}$/.test(contact)) return contact;
   return (

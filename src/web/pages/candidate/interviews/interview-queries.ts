@@ -4,7 +4,7 @@ import type { PagedList } from '#web/pages/candidate/paging.ts';
 
 const INTERVIEWS_A_PAGE = 20;
 
-/** The person's interviews. */
+/** The candidate's interviews. */
 export const INTERVIEWS: PagedList<'listInterviews'> = {
   limit: INTERVIEWS_A_PAGE,
   at: (page) => read('listInterviews', { query: { page, limit: INTERVIEWS_A_PAGE } }),
@@ -13,7 +13,7 @@ export const INTERVIEWS: PagedList<'listInterviews'> = {
 /** The interview of an application. */
 export const interviewOf = (applicationId: string) => read('getInterview', { params: { applicationId } });
 
-/** Changes an interview wherever it is held. */
+/** Changes an interview in all cached answers. */
 export function patchInterview(id: string, change: Partial<Interview>): void {
   const changed = (one: Interview): Interview => (one._id === id ? { ...one, ...change } : one);
   patchReads('listInterviews', (list) => ({ ...list, body: { ...list.body, data: list.body.data.map(changed) } }));

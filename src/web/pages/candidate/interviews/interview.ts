@@ -5,17 +5,17 @@ import { shortMonthText } from '#web/lib/formats.ts';
 
 export type Interview = CallOutput<'listInterviews'>['data'][number];
 
-/** Asia/Kolkata is 5:30 ahead. */
+/** Asia/Kolkata is UTC+5:30. */
 const AHEAD_MS = 330 * 60_000;
 
-/** The calendar leaf of an instant in Asia/Kolkata. */
+/** Calendar leaf of an instant in Asia/Kolkata. */
 export const calendarTile = (instant: string): { weekday: string; day: string; month: string } => {
   const weekday = formatTexts.weekdays[new Date(Date.parse(instant) + AHEAD_MS).getUTCDay()] ?? '';
   const day = Number(dayInIndia(new Date(instant)).slice(8));
   return { weekday, day: String(day), month: shortMonthText(instant) };
 };
 
-/** The soonest interview that is still ahead. */
+/** The next interview that is still in the future. */
 export const nextOf = (interviews: readonly Interview[], now: string): Interview | undefined =>
   interviews
     .filter(({ interviewDateTime }) => Date.parse(interviewDateTime) >= Date.parse(now))

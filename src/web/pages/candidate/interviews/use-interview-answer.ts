@@ -5,9 +5,9 @@ import { call } from '#web/lib/api-client.ts';
 import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
 import { patchInterview } from '#web/pages/candidate/interviews/interview-queries.ts';
 
-/** The confirmation stands at once, and is taken back with the server's sentence when it is refused. */
+/** Confirms optimistically, and reverts with the server's message when refused. */
 export function useInterviewAnswer(): {
-  /** Why the last one was not taken. */
+  /** Why the last confirmation was refused. */
   refusal: string | undefined;
   confirm: (interview: Interview) => void;
 } {

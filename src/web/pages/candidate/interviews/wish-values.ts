@@ -18,7 +18,7 @@ type WishName = `wishes.${number}.${keyof PlannedTime}` | 'message';
 
 const indexes = Array.from({ length: LIMITS.wishes }, (_, index) => index);
 
-/** In the order in which they stand. */
+/** In display order. */
 export const WISH_FIELDS: readonly WishName[] = [
   ...indexes.flatMap((index) => [`wishes.${index}.date`, `wishes.${index}.time`] as const),
   'message',
@@ -36,7 +36,7 @@ export const WISH_LABELS: Readonly<Record<string, string>> = {
 
 const isBlank = ({ date, time }: PlannedTime): boolean => date === '' && time === '';
 
-/** What the form is checked by: the rules of the call that it makes. */
+/** Validates the form with the rules of the call it makes. */
 export const wishResolver: Resolver<WishValues> = contractResolver({
   schema: async () => (await import('#contract/interviews.ts')).InterviewReply.omit({ wishes: true }),
   bodyOf: (values) => wishBody(values).body,
@@ -53,7 +53,7 @@ export const wishResolver: Resolver<WishValues> = contractResolver({
   },
 });
 
-/** What is sent; and under which field of the form the server's complaints about each time belong. */
+/** Request body, and the form field for the server's errors about each time. */
 export const wishBody = ({
   wishes,
   message,
@@ -72,7 +72,7 @@ export const wishBody = ({
   };
 };
 
-/** What was wished before, to be changed; one empty wish when there is none. */
+/** The earlier proposals, to be edited; one empty proposal if there are none. */
 export const wishesFrom = (instants: readonly string[] | undefined): PlannedTime[] => {
   const known = (instants ?? []).map(plannedAt);
   return known.length > 0 ? known : [NO_WISH];

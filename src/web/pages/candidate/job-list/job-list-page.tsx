@@ -49,19 +49,19 @@ const JOBS_A_PAGE = 20;
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
-/** Open jobs as the address filters them. */
+/** Open jobs that match the filters in the address. */
 const listOf = (search: JobSearch): PagedList<'listJobs'> => ({
   limit: JOBS_A_PAGE,
   at: (page) => read('listJobs', { query: jobQuery({ ...search, page }, JOBS_A_PAGE) }),
 });
 
-/** What they could be filtered by. */
+/** Available filters with their counts. */
 const facetsOf = (search: JobSearch) => read('jobFacets', { query: { ...search, page: 1 } });
 
-/** What else they could search for. */
+/** Alternative searches. */
 const helpOf = (search: JobSearch) => read('searchHelp', { query: search });
 
-/** The list, and what else to search for when it has little. */
+/** Loads the list, and alternative searches if there are few results. */
 async function loadList(search: JobSearch): Promise<void> {
   const total = await loadPage(listOf(search), search.page);
   if (wantsHelp(search, total)) await settle(load(helpOf(search)));
@@ -115,7 +115,7 @@ export default function JobListPage({ loaderData: { now } }: Route.ComponentProp
   );
 }
 
-/** Back to the previous page; whoever came here by a link has none in the portal, and gets the dashboard. */
+/** Goes back to the previous page; without one in the portal, as after following a link, to the dashboard. */
 function useBack(): () => void {
   const navigate = useNavigate();
   return () => {
@@ -125,7 +125,7 @@ function useBack(): () => void {
   };
 }
 
-/** The router counts the pages of a tab in its history entries. */
+/** The router stores the index of a page in its history entry. */
 const isFirstPage = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'idx' in entry && entry.idx === 0;
 
@@ -188,12 +188,12 @@ function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: F
   );
 }
 
-/** What is searched, the filters in force, and on a small screen the way to the others. */
+/** The search box, the active filters and, on a small screen, a link to all filters. */
 function SearchBar({ search, facets }: Pick<FilteredJobsProps, 'search' | 'facets'>) {
   const [params] = useSearchParams();
   const [sheet, setSheet] = useState(false);
   const inForce = filtersInForce(search, 'place');
-  // What is typed stands in the box beside the button, not behind it.
+  // The search text is visible in the box and not counted on the button.
   const chosen = inForce.filter(({ name }) => name !== 'q').length;
   return (
     <>

@@ -7,7 +7,7 @@ import { useApplied } from '#web/features/jobs/use-applied.ts';
 import { shortDayText } from '#web/lib/formats.ts';
 import { applyPath } from '#web/lib/job-links.ts';
 
-/** On a card: the way into the form, the day from which there is one, or the application that was sent already. */
+/** Action on a job card: link to the form, the date on which applications open, or the application already sent. */
 export function Apply({ job, now }: { job: JobBrief; now: string }) {
   const application = useApplied(job);
   if (application) return <AppliedLink job={job} application={application} size="s" variant="quiet" />;
@@ -16,7 +16,7 @@ export function Apply({ job, now }: { job: JobBrief; now: string }) {
       <span className="small soft nowrap">{texts.opensOn({ day: shortDayText(job.applicationDeadline.start) })}</span>
     );
   }
-  // Its card says so itself.
+  // The card itself says so.
   if (!job.takesApplications) return job.applyUrl ? <ApplyElsewhere job={job} size="s" /> : null;
   return (
     <ButtonLink size="s" to={applyPath(job)} aria-label={texts.applyTo({ title: job.title, company: job.companyName })}>

@@ -9,17 +9,17 @@ interface AvailableJobProps {
   job: Job;
   now: string;
   description: string;
-  /** The description is the deadline. */
+  /** The description already states the deadline. */
   deadlineTold?: boolean;
-  /** An internship's foot tells when it was posted as well. */
+  /** An internship's footer also shows when it was posted. */
   aged?: boolean;
-  /** Neighbours in the list that are the same job to the eye. */
+  /** Adjacent jobs in the list that look identical. */
   similar?: readonly Job[];
-  /** How the candidate fits it. */
+  /** How well the candidate matches it. */
   fit?: ReactNode;
 }
 
-/** A job of a list, with its details and its form one touch away. */
+/** A job in a list, with links to its details and its form. */
 export function AvailableJob({ job, now, description, deadlineTold, aged, similar, fit }: AvailableJobProps) {
   return (
     <JobCard

@@ -14,7 +14,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString() };
 }
 
-/** The list by itself. */
+/** Only the list. */
 export default function AvailableJobsPage({ loaderData: { now } }: Route.ComponentProps) {
   return <AvailableJobs now={now} />;
 }

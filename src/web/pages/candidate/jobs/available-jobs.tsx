@@ -22,7 +22,7 @@ import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
-/** Reads the page in the order that the address asks for; what fails is said where it is shown. */
+/** Loads the page in the order given in the address; errors are shown where it is rendered. */
 export async function loadOrdered(search: URLSearchParams): Promise<void> {
   if (orderOf(search) === 'best') await Promise.all([settle(loadPage(BEST, pageOf(search))), settle(load(FILL))]);
   else await settle(loadPage(AVAILABLE, pageOf(search)));
@@ -34,7 +34,7 @@ interface ListProps {
   whole: Job | null | undefined;
 }
 
-/** Open jobs, nine a page, newest or best fit first, and the details of the one that the address opens. */
+/** Open jobs, nine per page, newest or best match first, and the details of the one in the address. */
 export function AvailableJobs({ now }: { now: string }) {
   const params = new URLSearchParams(useLocation().search);
   const order = orderOf(params);
@@ -49,6 +49,9 @@ export function AvailableJobs({ now }: { now: string }) {
             <p className="soft small">{bestFitTexts.sortedBy}</p>
             <TextLink className="small" to={viewPath('what-to-learn')}>
               {shellTexts.whatToLearn}
+            </TextLink>
+            <TextLink className="small" to="/account#notifications">
+              {bestFitTexts.byEmail}
             </TextLink>
           </>
         ) : null}

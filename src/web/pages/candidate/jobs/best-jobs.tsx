@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BestJob } from '#contract/fit.ts';
 import { bestFitTexts as texts } from '#texts/best-fit.ts';
+import { whyText } from '#texts/by-code/why-text.ts';
 import { ownFitTexts } from '#texts/own-fit.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 import { isInternship } from '#web/features/jobs/job.ts';
 import { FitLine } from '#web/features/matching/fit-line.tsx';
-import { whyText } from '#web/features/matching/why-text.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import { deadlineText } from '#web/pages/candidate/jobs/deadline-text.ts';
 import { SentAway } from '#web/pages/candidate/jobs/sent-away.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
-/** A job that was sent away while the list was open, and where it stood. */
+/** A job dismissed while the list was open, and its position. */
 interface Gone {
   job: BestJob['job'];
   at: number;
@@ -23,11 +23,11 @@ interface Gone {
 interface BestJobsProps {
   jobs: readonly BestJob[];
   now: string;
-  /** How many are shown. */
+  /** Maximum number shown. */
   most?: number;
 }
 
-/** Jobs that fit, each with why; what is sent away keeps its place until the list is left. */
+/** Matching jobs with reasons; dismissed ones keep their position until the list is left. */
 export function BestJobs({ jobs, now, most = jobs.length }: BestJobsProps) {
   const [gone, setGone] = useState<readonly Gone[]>([]);
   const isGone = (id: string) => gone.some(({ job }) => job._id === id);
@@ -59,7 +59,7 @@ export function BestJobs({ jobs, now, most = jobs.length }: BestJobsProps) {
   );
 }
 
-/** How it fits, why it is here, and what it stands for besides itself. */
+/** Match, reasons, and similar jobs grouped under this one. */
 function Reason({ job, fit, why, similar, onSentAway }: BestJob & { onSentAway: () => void }) {
   return (
     <div className="reason">
@@ -88,7 +88,7 @@ function Reason({ job, fit, why, similar, onSentAway }: BestJob & { onSentAway: 
   );
 }
 
-/** In place of the list: without skills what to fill in, otherwise what else to look at. */
+/** Empty state: what to fill in if there are no skills, otherwise what else to look at. */
 export function NoBestJobs({ hasSkills }: { hasSkills: boolean }) {
   return hasSkills ? (
     <EmptyState

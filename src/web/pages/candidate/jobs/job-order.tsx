@@ -4,13 +4,13 @@ import { pageSearch } from '#web/pages/candidate/paging.ts';
 
 export type JobOrder = 'newest' | 'best';
 
-/** The order of the open jobs that an address asks for. */
+/** The sort order of the open jobs given in the address. */
 export const orderOf = (search: URLSearchParams): JobOrder => (search.get('order') === 'best' ? 'best' : 'newest');
 
-/** Where the open jobs stand by how well they fit. */
+/** Address of the open jobs sorted by best match. */
 export const BEST_PATH = '/available-jobs?order=best';
 
-/** The first page of the same list in that order. */
+/** The first page of the same list in another order. */
 const inOrder = (search: string, order: JobOrder): string => {
   const params = new URLSearchParams(pageSearch(search, 1));
   if (order === 'best') params.set('order', order);
@@ -18,7 +18,7 @@ const inOrder = (search: string, order: JobOrder): string => {
   return params.size > 0 ? `?${params}` : '';
 };
 
-/** Newest, or those that fit best. */
+/** Switch between newest and best match. */
 export function OrderSwitch({ order }: { order: JobOrder }) {
   const { pathname, search } = useLocation();
   return (

@@ -3,7 +3,7 @@ import type { Job } from '#web/features/jobs/job.ts';
 import { read, useFound } from '#web/lib/queries.ts';
 import type { PagedList } from '#web/pages/candidate/paging.ts';
 
-/** The specification's page size. */
+/** The page size in the specification. */
 const JOBS_A_PAGE = 9;
 
 /** Open jobs, newest first. */
@@ -12,18 +12,21 @@ export const AVAILABLE: PagedList<'listJobs'> = {
   at: (page) => read('listJobs', { query: { page, limit: JOBS_A_PAGE, sort: 'newest' } }),
 };
 
-/** Open jobs, the best fit first. */
+/** Open jobs, best match first. */
 export const BEST: PagedList<'bestJobs'> = {
   limit: JOBS_A_PAGE,
   at: (page) => read('bestJobs', { query: { page, limit: JOBS_A_PAGE } }),
 };
 
-/** What the profile does not say yet that a fit is made of. */
+/** Profile fields that matching uses and that are still missing. */
 export const FILL = read('ownFits', {});
 
 export const jobQuery = (id: string) => read('getJob', { params: { id } });
 
-/** The job whose details the address opens. A list has its long texts already; only who posted it is missing there. */
+/**
+ * The job whose details the address opens. A list already contains its long texts; only the poster's contact is
+ * missing.
+ */
 export function useOpenedJob(): Job | null | undefined {
   const id = new URLSearchParams(useLocation().search).get('job') ?? '';
   return useFound(jobQuery(id), id !== '');

@@ -13,7 +13,7 @@ import { logoOf } from '#web/features/jobs/job.ts';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { refetchInvalidated } from '#web/lib/queries.ts';
 
-/** A job that is not for somebody: why, which changes the list, and the way back. */
+/** A dismissed job: the reason, which affects future lists, and a button to restore it. */
 export function SentAway({ job, onBack }: { job: BestJob['job']; onBack: () => void }) {
   const toast = useToast();
   const card = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export function SentAway({ job, onBack }: { job: BestJob['job']; onBack: () => v
   const undo = useMutation({
     mutationFn: async () => {
       await call('undismissJob', { params });
-      // It stands in the list again before it leaves here.
+      // The job is back in the list before this is removed.
       await refetchInvalidated();
     },
     onSuccess: onBack,

@@ -2,9 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from 'react-router';
 import type { WhatToLearn } from '#contract/fit.ts';
 import { learnTexts as texts } from '#texts/best-fit.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { shellTexts } from '#texts/candidate.ts';
 import { fitTexts } from '#texts/fit.ts';
 import { ownFitTexts } from '#texts/own-fit.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -17,7 +19,6 @@ import { SkillWorth } from '#web/features/matching/skill-worth.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { load, read, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import type { Route } from './+types/learn-page';
@@ -31,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   await settle(load(LEARN));
 }
 
-/** /what-to-learn: the skills that would open most jobs to the candidate. */
+/** /what-to-learn: the skills that would open the most jobs to the candidate. */
 export default function LearnPage() {
   const learn = useBody(LEARN);
   return (
@@ -41,7 +42,7 @@ export default function LearnPage() {
       ) : learn.data.fill.includes('skills') ? (
         <FillProfile fill={learn.data.fill}>{ownFitTexts.emptyLearn}</FillProfile>
       ) : learn.data.skills.length === 0 ? (
-        <EmptyState card title={texts.none}>
+        <EmptyState card title={texts.none} action={<ButtonLink to="/tips#asked">{texts.seeAsked}</ButtonLink>}>
           {texts.noneHelp}
         </EmptyState>
       ) : (
@@ -91,7 +92,7 @@ function Skills({ fits, nearly, skills }: WhatToLearn) {
   );
 }
 
-/** Titles to search for, for who has skills and does not know what such a job is called. */
+/** Job titles to search for, for candidates who do not know what jobs with their skills are called. */
 function Roles({ roles }: Pick<WhatToLearn, 'roles'>) {
   return (
     <section className="stack gap-3 mt-8">

@@ -15,7 +15,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   await loadEntries(url.search);
 }
 
-/** What recruiters and the candidate have written to each other. */
+/** Conversations between the candidate and recruiters. */
 export default function MessagesPage() {
   const applications = viewPath('job-applied');
   return (

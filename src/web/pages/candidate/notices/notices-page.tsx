@@ -13,7 +13,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString() };
 }
 
-/** All notices of the candidate, by day. */
+/** All notifications of the candidate, grouped by day. */
 export default function NoticesPage({ loaderData: { now } }: Route.ComponentProps) {
   return (
     <Section title={texts.title} id="notices">

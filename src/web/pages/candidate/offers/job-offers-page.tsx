@@ -19,7 +19,7 @@ export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/ca
 
 const OFFERS_A_PAGE = 20;
 
-/** The person's offers, newest first. */
+/** The candidate's offers, newest first. */
 const OFFERS: PagedList<'listOffers'> = {
   limit: OFFERS_A_PAGE,
   at: (page) => read('listOffers', { query: { page, limit: OFFERS_A_PAGE } }),
@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString() };
 }
 
-/** The offers, headed with their count. */
+/** The offers with their count. */
 export default function JobOffersPage({ loaderData: { now } }: Route.ComponentProps) {
   const { search } = useLocation();
   const offers = usePage(OFFERS, pageOf(new URLSearchParams(search)));

@@ -7,7 +7,7 @@ const OfferQuestion = lazy(async () => ({
   default: (await import('#web/pages/candidate/offers/offer-question.tsx')).OfferQuestion,
 }));
 
-/** Accept and Reject, while the offer is pending; each asks first, since no answer can be taken back. */
+/** Accept and Reject for a pending offer; each asks for confirmation, since an answer is final. */
 export function OfferButtons({ offer }: { offer: Offer }) {
   const answer = useOfferAnswer();
   const [asked, setAsked] = useState<OfferAnswer>();

@@ -1,54 +1,21 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import FileDown from 'lucide-react/icons/file-down';
-import { useState } from 'react';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { offerTexts as texts } from '#texts/candidate.ts';
-import { offerAnswerTexts as answerTexts, offerAnswerTexts } from '#texts/candidate-answers.ts';
+import { offerAnswerTexts as answerTexts } from '#texts/candidate-answers.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
-import { Button } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { useToast } from '#web/components/toasts.tsx';
+import { OfferLetterButton } from '#web/features/hiring/offer-letter-button.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { callForFile } from '#web/lib/api-client.ts';
 import { daysLeftText, dayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { placeText } from '#web/lib/place-text.ts';
-import { saveFile } from '#web/lib/read-file.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 
-/** Saves the letter of an offer as PDF. */
-function LetterButton({ offer: { id, jobTitle, company } }: { offer: Offer }) {
-  const [busy, setBusy] = useState(false);
-  const toast = useToast();
-  const save = async () => {
-    setBusy(true);
-    try {
-      saveFile(await callForFile('offerLetter', { params: { id } }), offerAnswerTexts.file({ company }));
-    } catch (failure) {
-      toast.error(offerAnswerTexts.downloadFailed({ message: failure instanceof Error ? failure.message : '' }));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      size="m"
-      icon={FileDown}
-      busy={busy}
-      busyLabel={offerAnswerTexts.downloading}
-      aria-label={offerAnswerTexts.downloadOf({ title: jobTitle, company })}
-      onClick={save}
-    >
-      {offerAnswerTexts.download}
-    </Button>
-  );
-}
-
-/** One offer, with its letter folded and its answer. */
+/** One offer: its details, its letter in a collapsed section, and the answer. */
 export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
   const { jobTitle, company, companyLogo, location, date, startDate, expiresOn, letter, status } = offer;
   return (
@@ -78,7 +45,7 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
           payOf(offer),
           { label: texts.date, value: dayText(date) },
           { label: texts.start, value: startDate ? dayText(startDate) : texts.startOpen },
-          // An answer that is there already needs no last day.
+          // An answered offer needs no deadline.
           ...(status === 'Pending' || status === 'Expired'
             ? [
                 {
@@ -102,14 +69,16 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
             {texts.letter}
             <Icon as={ChevronDown} size="s" className="transition-transform group-open:rotate-180" />
           </summary>
-          <p className="whitespace-pre-line break-words pt-2 max-w-[68ch]">{letter.trim()}</p>
+          <p className="whitespace-pre-line break-words pt-2 max-w-[68ch]" lang={langOf(letter)}>
+            {letter.trim()}
+          </p>
         </details>
       ) : null}
       {status === 'Withdrawn' ? <p className="soft">{answerTexts.withdrawn}</p> : null}
       {status === 'Expired' ? <p className="soft">{answerTexts.expired({ day: dayText(expiresOn) })}</p> : null}
       <div className="row wrap between gap-3">
         {status === 'Pending' && offer.may.accept ? <OfferButtons offer={offer} /> : null}
-        <LetterButton offer={offer} />
+        <OfferLetterButton offer={offer} />
       </div>
     </Card>
   );

@@ -11,7 +11,7 @@ interface OfferQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before an answer to an offer, which cannot be taken back. */
+/** Asks for confirmation before an answer to an offer, which is final. */
 export function OfferQuestion({ offer, answer, onConfirm, onClose }: OfferQuestionProps) {
   const { jobTitle, company, startDate } = offer;
   const accepts = answer === 'Accepted';

@@ -15,7 +15,7 @@ const showStatus = (id: string, status: OfferStatus): void =>
     body: list.body.map((offer) => (offer.id === id ? { ...offer, status } : offer)),
   }));
 
-/** The answer to an offer stands at once, and is taken back with a message when the server refuses it. */
+/** Answers an offer optimistically, and reverts it with a message when the server refuses. */
 export function useOfferAnswer(): (offer: Offer, answer: OfferAnswer) => void {
   const toast = useToast();
   const { mutate } = useMutation({

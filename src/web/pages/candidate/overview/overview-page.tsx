@@ -28,11 +28,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   await Promise.all([settle(load(OVERVIEW)), settle(load(ACCOUNT_QUERY))]);
 }
 
-/** /profile-dashboard: how complete the profile is, section by section. */
+/** /profile-dashboard: profile completion, section by section. */
 export default function OverviewPage() {
   const overview = useBody(OVERVIEW);
   const account = useBody(ACCOUNT_QUERY);
-  // The session may have ended while the page stands, with the sign-in over it.
+  // The session may have ended while the page is open, with the sign-in dialog over it.
   const signedIn = useSession() !== undefined;
   return (
     <Section title={texts.title} id="overview" link={{ to: '/profilepage', words: texts.toView }}>

@@ -34,16 +34,16 @@ import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
 interface BasicsDialogProps {
   candidate: Candidate;
   which: BasicsForm;
-  /** The fields that this form shows, and so the only ones that it sends. */
+  /** The fields that this form shows and sends. */
   names: readonly (keyof BasicsValues)[];
-  /** Leads to where names, number and address are changed. */
+  /** Link to the form for names, phone number and address. */
   toNames: ReturnType<OpenForm['open']>;
   onClose: () => void;
 }
 
 const suggestPlaces = (q: string, signal: AbortSignal) => call('suggest', { query: { kind: 'place', q } }, { signal });
 
-/** The basic details, all of them or one part. */
+/** Form for the basic details, in full or in part. */
 export function BasicsDialog({ candidate, which, names, toNames, onClose }: BasicsDialogProps) {
   const toast = useToast();
   const entry = useEntryForm<BasicsValues>({

@@ -34,7 +34,7 @@ const factsOf = (candidate: Candidate): Fact[] => {
   ];
 };
 
-/** What the person says of themselves and of what they look for. */
+/** Personal details and job preferences. */
 export function BasicsSection({ part, form }: { part: Profile['candidate']; form: OpenForm }) {
   return (
     <Section

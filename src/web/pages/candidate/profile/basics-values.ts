@@ -5,7 +5,7 @@ import { basicsTexts as texts } from '#texts/profile.ts';
 import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
 import type { FormName } from '#web/pages/candidate/profile/open-form.ts';
 
-/** What is typed into the form of the basic details. */
+/** Values of the basic details form. */
 export interface BasicsValues {
   profileHeadline: string;
   gender: string;
@@ -13,12 +13,12 @@ export interface BasicsValues {
   applyFor: string;
   fresher: boolean;
   preferredLocations: string[];
-  /** Whole rupees a year. */
+  /** Rupees per year. */
   expectedSalary: number | null;
   noticePeriod: string;
 }
 
-/** Each form over the basic details, and the fields that it shows. */
+/** The forms for the basic details, with the fields of each. */
 export const BASICS_FORMS = {
   basics: [
     'profileHeadline',
@@ -65,26 +65,26 @@ export const valuesOf = (known: Known): BasicsValues => ({
   noticePeriod: known.noticePeriod ?? '',
 });
 
-/** Whether somebody is new to work, as far as they said: a box that nobody ticked says nothing. */
+/** Whether the candidate is a fresher, if known: an unticked box is not an answer. */
 export const fresherText = ({ fresher, experience }: { fresher?: boolean; experience?: number | null }): string =>
   fresher ? texts.yes : experience ? texts.no : '';
 
-/** What is sent of these fields; a choice that was not made is left as it is. */
+/** Request body for these fields; unset choices are omitted. */
 export const bodyOf = <V extends BasicsValues>(names: readonly (keyof V & string)[], values: V): Partial<V> => {
   const isChoice = (name: string) => name === 'gender' || name === 'dob' || name === 'applyFor';
   const sent = names.filter((name) => !(isChoice(name) && values[name] === '')).map((name) => [name, values[name]]);
-  // Each with its own value.
+  // Each key is paired with its value.
   return Object.fromEntries(sent) as Partial<V>;
 };
 
-/** Imports what the forms are checked by: the rules of the call that they make. */
+/** Imports the schema for the forms: the rules of the call they make. */
 export const basicsSchema = async () => (await import('#contract/profile-sections.ts')).ProfileBasicsSection;
 
-/** What is said of pay that is refused: whoever looks for an internship writes it by the month. */
+/** Error texts for pay: candidates looking for an internship enter it per month. */
 export const basicsPayTexts = ({ applyFor }: BasicsValues): Readonly<Record<string, string>> =>
   payProblemTexts(payPeriod(applyFor));
 
-/** And those that need the clock, or what was known before. */
+/** Problems that depend on the current date or on the saved values. */
 export const basicsProblems = (
   { dob, expectedSalary }: BasicsValues,
   before: Known,

@@ -47,14 +47,14 @@ const SAID = {
 } as const;
 
 interface CertificateDialogProps {
-  /** The one to change. */
+  /** The certificate to edit. */
   certificate?: Certificate;
-  /** Whether a new one comes with its file; an award has none. */
+  /** Whether a new entry includes a file; an award has none. */
   withFile?: boolean;
   onClose: () => void;
 }
 
-/** A certificate to upload with what is known of it, an award to add, or one of both to change. */
+/** Form to upload a certificate, add an award, or edit either. */
 export function CertificateDialog({ certificate, withFile = true, onClose }: CertificateDialogProps) {
   const toast = useToast();
   const abort = useRef<AbortController>(undefined);

@@ -26,7 +26,7 @@ import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 
 const nameOf = ({ title, originalname }: Certificate): string => title || originalname || texts.award;
 
-/** Certificates with their files, and awards without: uploaded, changed, looked at, saved, deleted. */
+/** Certificates with files and awards without: upload, edit, view, download, delete. */
 export function CertificateSection({ part, form }: { part: Profile['certificates']; form: OpenForm }) {
   const removal = useRemoval<Certificate>({
     patch: (change) =>
@@ -63,7 +63,7 @@ export function CertificateSection({ part, form }: { part: Profile['certificates
   );
 }
 
-/** What the address opens: the form for a new one, the form of one, or its file. */
+/** What the address opens: the form for a new certificate, the form for an existing one, or its file. */
 function OpenCertificate({
   part,
   form,

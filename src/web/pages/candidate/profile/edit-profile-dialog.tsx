@@ -51,12 +51,12 @@ const maxMegabytes = LIMITS.fileBytes / (1024 * 1024);
 
 interface EditProfileDialogProps {
   candidate: Candidate;
-  /** Opened for the sake of the resume. */
+  /** Opened to change the resume. */
   atResume: boolean;
   onClose: () => void;
 }
 
-/** Names, number, address, picture and resume. Cancel leaves everything as it was. */
+/** Names, phone number, address, picture and resume. Cancel discards all changes. */
 export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileDialogProps) {
   const toast = useToast();
   const abort = useRef<AbortController>(undefined);

@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
 
 const bodyOf = ({ yearOfPassing, ...typed }: Values) => ({ ...typed, yearOfPassing: Number(yearOfPassing) });
 
-/** One education: a new one, or one to change. */
+/** Form for a new or an existing education entry. */
 export function EducationDialog({
   education,
   now,

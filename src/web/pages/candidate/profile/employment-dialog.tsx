@@ -34,7 +34,7 @@ const bodyOf = ({ endDate, ...typed }: Values) => ({
   endDate: typed.currentlyWorking || endDate === '' ? null : endDate,
 });
 
-/** One employment: a new one, or one to change. Whoever still works there has no end date. */
+/** Form for a new or an existing employment. The current one has no end date. */
 export function EmploymentDialog({
   employment,
   now,

@@ -15,7 +15,7 @@ import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 
 const nameOf = ({ position, company }: Employment): string => [position, company].filter(Boolean).join(', ');
 
-/** From when until when; as it was typed at registration where there are no dates. */
+/** Start and end dates, or the duration typed at registration if there are none. */
 const spanOf = ({ startDate, endDate, currentlyWorking, duration }: Employment): string =>
   startDate
     ? betweenText(monthText(startDate), currentlyWorking ? profileTexts.present : monthText(endDate))
@@ -28,7 +28,7 @@ interface EmploymentSectionProps {
   now: string;
 }
 
-/** Employment: the list, its form, and the question before one is deleted. */
+/** Employment: the list, its form, and the confirmation of a deletion. */
 export function EmploymentSection({ part, fresher, form, now }: EmploymentSectionProps) {
   const removal = useRemoval<Employment>({
     patch: (change) => patchReads('listExperiences', (list) => ({ ...list, body: change(list.body) })),

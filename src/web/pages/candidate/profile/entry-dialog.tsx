@@ -10,20 +10,20 @@ import type { EntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
 
 interface EntryDialogProps<T extends FieldValues> {
   title: string;
-  /** Keeps the ids of its fields apart from those of the page. */
+  /** Prefix that keeps its field ids apart from the page's. */
   scope: string;
   entry: EntryForm<T>;
   submitLabel?: string;
   busyLabel?: string;
-  /** 0 to 1 while files are being sent. */
+  /** 0 to 1 while files are uploading. */
   progress?: { share: number | undefined; label: string; onCancel: () => void };
-  /** Above the fields: what happened to the last try. */
+  /** Result of the last attempt, above the fields. */
   note?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form over the profile. Cancel forgets what was typed; closing the dialog keeps it as a draft. */
+/** A form in a dialog over the profile. Cancel discards the changes; closing the dialog keeps them as a draft. */
 export function EntryDialog<T extends FieldValues>({
   title,
   scope,

@@ -3,7 +3,7 @@ import { profileTexts as texts } from '#texts/profile.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 
-/** The address names an entry that somebody has deleted since. */
+/** Shown when the entry in the address has been deleted. */
 export function EntryNotFound({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ interface EntryWords {
 }
 
 interface EntrySectionProps<T> {
-  /** The section's anchor, and its form as the address names it. */
+  /** The section's anchor, and its form's name in the address. */
   id: FormName;
   title: string;
   part: LoadResult<readonly T[]>;
@@ -23,13 +23,13 @@ interface EntrySectionProps<T> {
   emptyHelp: string;
   nameOf: (entry: T) => string;
   onDelete: (entry: T) => void;
-  /** What a line says of its entry. */
+  /** Content of an entry's row. */
   row: (entry: T) => ReactNode;
-  /** The form of one entry, or of a new one. */
+  /** Form for an existing entry, or a new one. */
   dialog: (edited: T | undefined) => ReactNode;
 }
 
-/** A list of the profile whose entries are changed in a form of their own and deleted one by one. */
+/** A list of the profile whose entries are edited in a dialog and deleted one by one. */
 export function EntrySection<T extends { _id: string }>({
   id,
   title,

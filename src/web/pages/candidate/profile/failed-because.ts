@@ -1,4 +1,4 @@
 import { profileTexts } from '#texts/profile.ts';
 
-/** What failed, and why when the server said so. */
+/** What failed, with the server's reason if there is one. */
 export const failedBecause = (what: string, why: string): string => (why ? profileTexts.because({ what, why }) : what);

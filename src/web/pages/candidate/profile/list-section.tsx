@@ -15,17 +15,17 @@ interface ListSectionProps<T> {
   title: string;
   part: LoadResult<readonly T[]>;
   failed: string;
-  /** The link that opens the form for a new entry. */
+  /** Link to the form for a new entry. */
   add?: { link: ReturnType<OpenForm['open']>; label: string };
-  /** A second kind of entry. */
+  /** A second kind of entry that can be added. */
   alsoAdd?: { link: ReturnType<OpenForm['open']>; label: string; icon: LucideIcon };
   empty: { title: string; help: ReactNode };
-  /** Stands above the list, also when it is empty. */
+  /** Shown above the list, even when the list is empty. */
   before?: ReactNode;
   children: (entries: readonly T[]) => ReactNode;
 }
 
-/** One list of the profile: its heading, the way to add to it, and what it holds, lacks or could not load. */
+/** One list of the profile: heading, add link, and its entries, empty state or load error. */
 export function ListSection<T>({
   id,
   title,
@@ -72,7 +72,7 @@ export function ListSection<T>({
   );
 }
 
-/** Change and delete, named after what they act on. */
+/** Edit and delete buttons, with labels that name the entry. */
 export function EntryActions({
   edit,
   editLabel,
@@ -99,13 +99,13 @@ export function EntryActions({
   );
 }
 
-/** What belongs together in a line, with dots between; nothing when all of it is empty. */
+/** Non-empty parts on one line, separated by dots; nothing if all are empty. */
 export function Line({ parts, className = 'small muted' }: { parts: readonly string[]; className?: string }) {
   const said = parts.filter(Boolean);
   return said.length > 0 ? <p className={className}>{said.join(' · ')}</p> : null;
 }
 
-/** The entry that the address names; the words for one that has gone come from here as well. */
+/** The entry in the address; also provides the texts for one that no longer exists. */
 export const entryOf = <T extends { _id: string }>(
   part: LoadResult<readonly T[]>,
   id: string | undefined,

@@ -2,7 +2,7 @@ import { type To, useLocation, useNavigate } from 'react-router';
 import type { OPENED_HERE } from '#web/features/jobs/job-details-link.tsx';
 import { useOpen, useOpened } from '#web/pages/candidate/opened.ts';
 
-/** What can be open over the profile; the address says which (`?open=education`, `?open=education.<id>`). */
+/** What can be open over the profile, as named in the address (`?open=education`, `?open=education.<id>`). */
 const FORMS = [
   'edit-profile',
   'resume',
@@ -21,7 +21,7 @@ const FORMS = [
 ] as const;
 export type FormName = (typeof FORMS)[number];
 
-/** The eight addresses of sections, and the form that each opens. */
+/** The eight section addresses, with the form that each opens. */
 const SECTION_FORMS: Readonly<Record<string, FormName>> = {
   'basic-info': 'basics',
   resume: 'resume',
@@ -33,7 +33,7 @@ const SECTION_FORMS: Readonly<Record<string, FormName>> = {
   salary: 'salary',
 };
 
-/** Where on the page a form belongs. */
+/** Anchor of the section that a form belongs to. */
 const PLACES: Readonly<Partial<Record<FormName, string>>> = {
   skills: 'skills',
   employment: 'employment',
@@ -50,14 +50,14 @@ const PLACES: Readonly<Partial<Record<FormName, string>>> = {
 
 export interface OpenForm {
   form: FormName | undefined;
-  /** The entry that is edited; a new one without. */
+  /** The edited entry; undefined for a new one. */
   id: string | undefined;
-  /** What a link or a button needs in order to open a form. */
+  /** Link props that open a form. */
   open: (form: FormName, id?: string) => { to: To; state: typeof OPENED_HERE; preventScrollReset: true };
   close: () => void;
 }
 
-/** Which form is open over the profile, how to open one, and how to close it. */
+/** The form that is open over the profile, with functions to open and close one. */
 export function useOpenForm(): OpenForm {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function useOpenForm(): OpenForm {
     id,
     open: (form, entry) => link(entry ? `${form}.${entry}` : form),
     close: () => {
-      // A section's own address is the open form: closed, it is the profile at that section.
+      // A section's address means its form is open: closing it leads to the profile at that section.
       if (opened.id === undefined && section) {
         const place = PLACES[section];
         navigate({ pathname: '/profile', hash: place && `#${place}` }, { replace: true });

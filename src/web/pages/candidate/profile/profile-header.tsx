@@ -18,13 +18,13 @@ import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import type { Profile } from '#web/pages/candidate/profile/profile-queries.ts';
 
 interface ProfileHeaderProps {
-  /** As this browser knows them. */
+  /** From this browser's session. */
   user: KnownUser | undefined;
   part: Profile['candidate'];
   form: OpenForm;
 }
 
-/** Who it is, how they are reached, and their resume. */
+/** Name, contact details and resume. */
 export function ProfileHeader({ user, part, form }: ProfileHeaderProps) {
   const candidate = part.ok ? part.data : undefined;
   const { firstName = '', lastName = '' } = candidate ?? user ?? {};

@@ -36,7 +36,7 @@ import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 import { SuggestionsPanel } from '#web/pages/candidate/resume/suggestions-panel.tsx';
 import type { Route } from './+types/profile-page';
 
-/** The own resume. Its address holds for a quarter of an hour; a page that stood open longer asks for a new one. */
+/** The user's own resume. Its link expires after 15 minutes, so a page that was open longer requests a new one. */
 async function readResume({ _id, resumePath }: Candidate, signal: AbortSignal): Promise<Blob> {
   const known = fileAddress(resumePath);
   if (known) {
@@ -49,14 +49,14 @@ async function readResume({ _id, resumePath }: Candidate, signal: AbortSignal): 
   return readFile(address, signal);
 }
 
-/** The sections in the order of the page; each key is the id of its heading. */
+/** The sections in page order; each key is the id of its heading. */
 const SECTIONS = ['skills', 'employment', 'education', 'projects', 'certificates', 'basics'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** A section counts as read from here on: below the bars that stay at the top. */
+/** A section counts as current above this line: just below the sticky bars. */
 const LINE_PX = 160;
 
-/** Which section stands under the bars; the last one when the page ends. */
+/** The section below the sticky bars; the last one at the end of the page. */
 function useCurrentSection(): Section {
   const [current, setCurrent] = useState<Section>('skills');
   useEffect(() => {
@@ -79,7 +79,7 @@ function useCurrentSection(): Section {
   return current;
 }
 
-/** Leads to the sections of the page and marks the one that is read; a column when there is room, else a bar. */
+/** Links to the sections, with the current one highlighted; a column if there is room, otherwise a bar. */
 function QuickLinks() {
   const { search } = useLocation();
   const current = useCurrentSection();
@@ -106,8 +106,8 @@ function QuickLinks() {
 const nameOf = ({ degree, institute }: Education): string =>
   [labelOf(educationLevelTexts, degree), institute].filter(Boolean).join(', ');
 
-/** Education: the list, its form, and the question before one is deleted. */
-/** A year to come is one that is expected. */
+/** Education: the list, its form, and the confirmation of a deletion. */
+/** A future year is the expected one. */
 const passedText = (year: number, now: string): string =>
   year > Number(dayInIndia(new Date(now)).slice(0, 4))
     ? educationTexts.expected({ year })
@@ -164,7 +164,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { user, now: new Date().toISOString() };
 }
 
-/** The profile, its eight sections included: who it is, then the six lists, with the links that lead to them. */
+/** The profile page, also at its eight section addresses: header, then the six lists with the links to them. */
 export default function ProfilePage({ loaderData: { user, now } }: Route.ComponentProps) {
   const form = useOpenForm();
   const profile = useProfile(user);
@@ -204,7 +204,7 @@ export default function ProfilePage({ loaderData: { user, now } }: Route.Compone
   );
 }
 
-/** Without the person's own row nothing can be changed. */
+/** Nothing can be edited without the user's own record. */
 function UserMissing({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

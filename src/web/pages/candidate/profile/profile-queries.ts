@@ -12,7 +12,7 @@ export type Employment = CallOutput<'listExperiences'>[number];
 export type Project = CallOutput<'listProjects'>[number];
 export type Certificate = CallOutput<'listCertifications'>['data'][number];
 
-/** The person and their five lists. */
+/** The candidate and their five lists. */
 const queriesOf = (user: KnownUser | undefined) => ({
   self: selfQuery(user?._id ?? ''),
   skills: read('listSkills', {}),
@@ -35,7 +35,7 @@ export async function loadProfile(user: KnownUser | undefined): Promise<void> {
   ]);
 }
 
-/** Each part of the profile; what failed says so in its own place. */
+/** The parts of the profile; a part that fails to load says so in its place. */
 export interface Profile {
   candidate: LoadResult<Candidate>;
   skills: LoadResult<Skill[]>;

@@ -37,7 +37,7 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
 
 const MONTH = /^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/;
 
-/** One project: a new one, or one to change. Its duration comes from the two months. */
+/** Form for a new or an existing project. Its duration is computed from the two months. */
 export function ProjectDialog({ project, onClose }: { project: Project | undefined; onClose: () => void }) {
   const toast = useToast();
   const entry = useEntryForm<Values>({

@@ -13,17 +13,17 @@ import type { Profile, Project } from '#web/pages/candidate/profile/profile-quer
 import { ProjectDialog } from '#web/pages/candidate/profile/project-dialog.tsx';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 
-/** Makes a deleted project once more, with everything that it had. */
+/** Re-creates a deleted project with all its fields. */
 const again = ({ title, role, startDate, endDate, description, technologies, link }: Project) =>
   call('addProject', {
     body: { title, role, startDate: startDate ?? '', endDate: endDate ?? '', description, technologies, link },
   });
 
-/** What the list's own form would refuse cannot be made again by it. */
+/** A project that its form would reject cannot be re-created. */
 const isWhole = ({ title, role, startDate, endDate }: Project): boolean =>
   Boolean(title && role && startDate && endDate);
 
-/** Projects: the list and its form. What is deleted can be brought back for a few seconds. */
+/** Projects: the list and its form. A deletion can be undone for a few seconds. */
 export function ProjectSection({ part, form }: { part: Profile['projects']; form: OpenForm }) {
   const removal = useRemoval<Project>({
     patch: (change) => patchReads('listProjects', (list) => ({ ...list, body: change(list.body) })),

@@ -8,7 +8,7 @@ interface RemovalQuestionProps<T> {
   nameOf: (entry: T) => string;
 }
 
-/** Asks before an entry goes that cannot be brought back. */
+/** Asks for confirmation before an irreversible deletion. */
 export function RemovalQuestion<T>({ title, removal: { asked, ask, action }, nameOf }: RemovalQuestionProps<T>) {
   if (!asked) return null;
   return (

@@ -23,7 +23,7 @@ import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 import type { PatchRows } from '#web/pages/candidate/rows.ts';
 
-/** Another name for one skill. */
+/** Renames a skill. */
 function SkillDialog({ skill, onClose }: { skill: Skill; onClose: () => void }) {
   const toast = useToast();
   const entry = useEntryForm<{ name: string }>({
@@ -50,11 +50,11 @@ function SkillDialog({ skill, onClose }: { skill: Skill; onClose: () => void }) 
 const patchSkills: PatchRows<Skill> = (change) =>
   patchReads('listSkills', (list) => ({ ...list, body: change(list.body) }));
 
-/** Stands in the list while it is on its way. */
+/** Shown in the list while it is being saved. */
 const added = (name: string): Skill => ({ _id: `new ${name}`, name });
 const isAdded = ({ _id }: Skill): boolean => _id.startsWith('new ');
 
-/** Skills: typed one after the other, changed, and taken away with a way back. */
+/** Skills: typed one after another, renamed, and deleted with Undo. */
 export function SkillsSection({ part, form }: { part: Profile['skills']; form: OpenForm }) {
   const removal = useRemoval<Skill>({
     patch: patchSkills,
@@ -115,13 +115,13 @@ export function SkillsSection({ part, form }: { part: Profile['skills']; form: O
   );
 }
 
-/** Adds what was typed: it stands at once, and goes again with the server's sentence when it is refused. */
+/** Adds the typed skills optimistically, and removes them with the server's message when refused. */
 function useAddition(): (names: readonly string[]) => void {
   const toast = useToast();
   const { mutate } = useMutation({
     onMutate: (names) => patchSkills((skills) => [...skills, ...names.map(added)]),
     mutationFn: async (names: readonly string[]) => {
-      // One after the other, so that they stand in the order in which they were typed; the list is read once they do.
+      // Sequential, so that they keep the typed order; the list is refetched afterwards.
       for (const name of names) {
         try {
           await call('addSkill', { body: { name } }, { patched: true });
@@ -152,12 +152,12 @@ function AddSkill({ onAdd, focused }: { onAdd: (names: readonly string[]) => voi
           suggest={suggestSkills}
           max={LIMITS.skills}
           ref={input}
-          // Each word is on its way the moment it is one; the field itself stays empty.
+          // Each skill is submitted as soon as it is complete; the field stays empty.
           value={[]}
           onValueChange={(names) => onAdd(names.map((name) => name.slice(0, LIMITS.skill)))}
         />
       </div>
-      {/* Leaving the field takes what is in it; the button is where the thumb looks for that. */}
+      {/* Leaving the field submits its content; the button is a visible target for that on a phone. */}
       <Button icon={Plus} onClick={() => input.current?.focus()}>
         {profileTexts.add}
       </Button>

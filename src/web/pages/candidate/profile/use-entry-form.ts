@@ -17,20 +17,20 @@ import { errorAt, type FormFields, showFailure, summaryErrors } from '#web/lib/f
 import { refetchInvalidated } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 
-/** An entry is asked for as in a row of its section. */
+/** An entry uses the same texts as a row of its section. */
 const ASKS = { ...askTexts, ...signedInAskTexts, ...signedInAskTexts.rows };
 
 interface EntryFormOptions<T extends FieldValues> {
   defaults: DefaultValues<T>;
-  /** Under which name what is typed is kept. */
+  /** The draft's name. */
   draft: string;
-  /** The fields in the order of the form, and what each is called. */
+  /** The fields in display order, with their labels. */
   labels: Readonly<Record<string, string>>;
-  /** What it is checked by, before anything is sent. */
+  /** Validation before sending. */
   check: Omit<Parameters<typeof contractResolver<T>>[0], keyof FormFields>;
-  /** Sends it; `headers` make a repeat harmless. */
+  /** Saves the values; `headers` make a retry safe. */
   save: (values: T, headers: Readonly<Record<string, string>>) => Promise<unknown>;
-  /** Said above the reasons when it is refused. */
+  /** Summary title when the server refuses. */
   failed: string;
   onSaved: () => void;
 }
@@ -40,20 +40,20 @@ export interface EntryForm<T extends FieldValues> {
   submit: (event: React.FormEvent<HTMLFormElement>) => void;
   busy: boolean;
   restored: boolean;
-  /** The person stopped the sending. */
+  /** The user cancelled the upload. */
   cancelled: boolean;
-  /** Fields that somebody else saved otherwise while they were being typed into: what is saved now. */
+  /** Fields saved elsewhere while they were being edited, with the values saved now. */
   newer: readonly { name: string; label: string; saved: string }[];
-  /** What the error summary shows. */
+  /** Data for the error summary. */
   summary: { errors: ReturnType<typeof summaryErrors>; title: string | undefined; attempt: number };
-  /** What a field of this name needs: its label, its error, and its registration. */
+  /** Props of a field: label, error and registration. */
   field: (name: Path<T>) => { label: string; error: string | undefined } & ReturnType<UseFormReturn<T>['register']>;
   errorOf: (name: Path<T>) => string | undefined;
-  /** Forgets what was typed. */
+  /** Discards the draft. */
   drop: () => void;
 }
 
-/** The form of one entry of a profile: kept while it is written, checked, sent, and never emptied by a failure. */
+/** Form for one entry of a profile: kept as a draft, validated, sent, and never cleared by a failure. */
 export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>): EntryForm<T> {
   const { labels, check, save, failed, onSaved } = options;
   const names = Object.keys(labels);
@@ -78,7 +78,7 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
     try {
       await save(values, headersFor(values));
       draft.drop();
-      // The list shows the entry before the form over it closes.
+      // The list shows the entry before the dialog closes.
       await refetchInvalidated();
       onSaved();
     } catch (failure) {
@@ -87,7 +87,7 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
       if (failure instanceof CallFailed && failure.code === 'SIGNED_OUT') {
         form.setError('root.server', { type: 'server', message: texts.sessionEnded });
       } else {
-        // What somebody else wrote meanwhile is fetched, so that saving again says what it is based on.
+        // Fetches the version saved by someone else, so that the next save is based on it.
         if (failure instanceof CallFailed && failure.status === 412) await refetchInvalidated();
         showFailure(form, failure, names, { otherwise: texts.kept });
       }
@@ -116,7 +116,7 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Of a draft only what was typed: what merely stood there may have changed since. */
+/** Only the edited fields of a draft: the untouched ones may have changed since. */
 const typedSince = (draft: Record<string, unknown>, base: unknown): Record<string, unknown> =>
   typeof base === 'object' && base !== null
     ? Object.fromEntries(Object.entries(draft).filter(([name, typed]) => !same(typed, Reflect.get(base, name))))
@@ -125,8 +125,8 @@ const typedSince = (draft: Record<string, unknown>, base: unknown): Record<strin
 const shown = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 
 /**
- * Follows what is saved while the form is open: a field that was not touched takes the newer value, so that saving
- * does not undo it; of one that was typed into, it tells the newer value and keeps the words.
+ * Follows the saved values while the form is open: an untouched field takes the newer value, so that saving does not
+ * revert it; an edited field keeps its text and reports the newer value.
  */
 function useNewerValues<T extends FieldValues>(
   form: UseFormReturn<T>,
@@ -140,7 +140,7 @@ function useNewerValues<T extends FieldValues>(
     for (const name of Object.keys(labels)) {
       const [before, now] = [Reflect.get(began.current, name), Reflect.get(defaults, name)];
       if (same(before, now)) continue;
-      const path = name as Path<T>; // the labels are those of the form's own fields
+      const path = name as Path<T>; // the labels are keyed by the form's own fields
       const typed = form.getValues(path);
       if (same(typed, before)) form.resetField(path, { defaultValue: now as PathValue<T, Path<T>> });
       else if (!same(typed, now)) differing.push({ name, label: labels[name] ?? name, saved: shown(now) });

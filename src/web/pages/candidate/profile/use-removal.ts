@@ -8,25 +8,25 @@ import { type PatchRows, takeOut } from '#web/pages/candidate/rows.ts';
 
 interface RemovalOptions<T> {
   remove: (entry: T) => Promise<unknown>;
-  /** Changes the list on screen. */
+  /** Updates the displayed list. */
   patch: PatchRows<T>;
-  /** What is said when it has gone. */
+  /** Message after the deletion. */
   done: (entry: T) => string;
   failed: string;
-  /** Makes it once more: offered for a few seconds where nothing was asked before. */
+  /** Re-creates the entry: offered for a few seconds if the deletion was not confirmed beforehand. */
   again?: (entry: T) => Promise<unknown>;
-  /** Whether this one can be made again. */
+  /** Whether this entry can be re-created. */
   mayBeAgain?: (entry: T) => boolean;
 }
 
 export interface Removal<T> {
-  /** The one that is asked about. */
+  /** The entry whose deletion is to be confirmed. */
   asked: T | undefined;
   ask: (entry: T | undefined) => void;
   action: (entry: T) => void;
 }
 
-/** Takes entries away at once, and back with the server's sentence when it refuses. */
+/** Deletes entries optimistically, and restores them with the server's message when refused. */
 export function useRemoval<T extends { _id: string }>({
   remove,
   patch,

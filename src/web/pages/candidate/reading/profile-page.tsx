@@ -23,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { userId };
 }
 
-/** /profilepage: the profile as others read it; `?id=` names whose, one's own when it is not said. */
+/** /profilepage: read-only profile; `?id=` gives the candidate, the user's own profile by default. */
 export default function ProfilePage({ loaderData: { userId } }: Route.ComponentProps) {
   const profile = useBody(viewQuery(userId));
   if (!profile.ok)

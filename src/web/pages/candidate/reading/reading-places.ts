@@ -1,5 +1,5 @@
-/** The page that shows the profile as it is read. */
+/** The page with the read-only profile. */
 export const isReadingPage = ({ pathname }: { pathname: string }): boolean => /^\/profilepage\/?$/.test(pathname);
 
-/** The page that shows picture and name on a card. */
+/** The page with picture and name on a card. */
 export const isUserCardPage = ({ pathname }: { pathname: string }): boolean => /^\/user-profile\/?$/.test(pathname);

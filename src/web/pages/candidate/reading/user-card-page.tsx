@@ -19,7 +19,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { userId };
 }
 
-/** /user-profile: the card as everybody sees it on the home page. */
+/** /user-profile: the public card from the home page. */
 export default function UserCardPage({ loaderData: { userId } }: Route.ComponentProps) {
   const person = useBody(selfQuery(userId));
   if (!person.ok) {

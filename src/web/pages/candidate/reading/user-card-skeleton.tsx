@@ -2,7 +2,7 @@ import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { Card } from '#web/components/card.tsx';
 import { SkeletonHead } from '#web/components/skeleton.tsx';
 
-/** The blocks of the card with picture and name, and the words for who cannot see them. */
+/** Placeholder for the card with picture and name, with a text for screen readers. */
 export function UserCardSkeleton() {
   return (
     <div role="status">

@@ -18,7 +18,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { userId };
 }
 
-/** /create-resume: a resume of the profile, to look at while it is made. */
+/** /create-resume: creates a resume from the profile, with a live preview. */
 export default function BuilderPage({ loaderData: { userId } }: Route.ComponentProps) {
   const self = useBody(selfQuery(userId));
   return (

@@ -11,6 +11,7 @@ import { RESUME_TEMPLATES, type ResumeTemplate } from '#contract/vocabularies.ts
 import { resumeDocumentTexts } from '#texts/documents.ts';
 import { languageTexts } from '#texts/language.ts';
 import { builderTexts as texts } from '#texts/resume.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -25,9 +26,15 @@ import { type Choices, FIRST_CHOICES, sentChoices, wholeOrder } from '#web/pages
 import { ResumePreview } from '#web/pages/candidate/resume/resume-preview.tsx';
 import { SectionList } from '#web/pages/candidate/resume/section-list.tsx';
 
-const WORDS = { ...resumeDocumentTexts, dateLocale: LANGUAGES[languageTexts.code].dateLocale };
+const WORDS = {
+  ...resumeDocumentTexts,
+  levels: educationLevelTexts,
+  dateLocale: LANGUAGES[languageTexts.code].dateLocale,
+};
 
-/** Makes the resume on the server: to download, or as the profile's own. What fails is said, and nothing is lost. */
+/**
+ * Generates the resume on the server: to download, or as the profile's resume. Errors are shown, and no input is lost.
+ */
 function useBuild(name: string, choices: Choices) {
   const [busy, setBusy] = useState<ResumeFormat | 'save'>();
   const [failed, setFailed] = useState<CallFailed>();
@@ -68,17 +75,17 @@ function useBuild(name: string, choices: Choices) {
 
 interface BuilderProps {
   source: ResumeSource;
-  /** The resume that the profile has; empty when there is none. */
+  /** The profile's current resume; empty if there is none. */
   resumeName: string;
 }
 
-/** The choices at the left, the resume that they make at the right. */
+/** The choices at the left, the resulting resume at the right. */
 export function Builder({ source, resumeName }: BuilderProps) {
   const form = useForm<Choices>({ defaultValues: FIRST_CHOICES });
   useDraft(form, 'create-resume');
   const choices = form.watch();
   const set = <K extends keyof Choices>(key: K, value: Choices[K]) =>
-    // The key decides the value; the library's own type cannot say so for a variable key.
+    // The key determines the value's type; the library's type cannot express that for a variable key.
     form.setValue(key as 'title', value as Choices['title'], { shouldDirty: true });
   const { busy, failure, fields, download, save } = useBuild(source.name, choices);
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import type { ResumeChoices, ResumeSource } from '#contract/resume-layout.ts';
 import { RESUME_SECTIONS, type ResumeSection, type ResumeTemplate } from '#contract/vocabularies.ts';
 
-/** What a person chooses for a resume; the draft keeps it. null texts are the profile's own, also when those change. */
+/** The user's choices for a resume, kept in the draft. A null text follows the profile's. */
 export interface Choices {
   template: ResumeTemplate;
   order: ResumeSection[];
@@ -18,13 +18,13 @@ export const FIRST_CHOICES: Choices = {
   summary: null,
 };
 
-/** Every section once, whatever an old draft says. */
+/** Every section exactly once, even with an outdated draft. */
 export const wholeOrder = (order: readonly ResumeSection[]): ResumeSection[] => {
   const kept = order.filter((section, at) => RESUME_SECTIONS.includes(section) && order.indexOf(section) === at);
   return [...kept, ...RESUME_SECTIONS.filter((section) => !kept.includes(section))];
 };
 
-/** The choices as the server takes them. */
+/** The choices as the server expects them. */
 export const sentChoices = ({
   order,
   hidden,
@@ -36,12 +36,12 @@ export const sentChoices = ({
   ...(summary !== null && { summary }),
 });
 
-/** The list with one of its items at another place. */
+/** The list with one of its items moved. */
 export const moved = (order: readonly ResumeSection[], section: ResumeSection, to: number): ResumeSection[] => {
   const rest = order.filter((one) => one !== section);
   return [...rest.slice(0, to), section, ...rest.slice(to)];
 };
 
-/** How many entries a section has; the summary is a text. */
+/** Number of entries in a section; the summary is a text. */
 export const entriesOf = (source: ResumeSource, section: Exclude<ResumeSection, 'summary'>): number =>
   source[section].length;

@@ -3,7 +3,7 @@ import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layou
 import { RESUME_LOOKS } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
 
-/** The lengths of a template as the style sheet's own properties, in points of the sheet. */
+/** The dimensions of a template as CSS custom properties, in points. */
 const styleOf = (template: ResumeTemplate): CSSProperties => {
   const { margin, align, name, title, heading, size, sectionGap, entryGap, accent, ink, ink2, ink3 } =
     RESUME_LOOKS[template];
@@ -21,11 +21,11 @@ const styleOf = (template: ResumeTemplate): CSSProperties => {
     '--r-ink2': ink2,
     '--r-ink3': ink3,
   };
-  // React knows custom properties; its types do not.
+  // React supports custom properties; its types do not.
   return properties as CSSProperties;
 };
 
-/** The resume on a sheet of paper, drawn from the same pieces and lengths as the PDF. */
+/** The resume on a sheet of paper, laid out with the same pieces and dimensions as the PDF. */
 export function ResumePreview({ page, template }: { page: ResumePage; template: ResumeTemplate }) {
   return (
     <div className="resume-frame">
@@ -57,7 +57,7 @@ function Part({ part }: { part: ResumePart }) {
   return keyed(part.entries).map(({ key, item }) => <Entry key={key} entry={item} />);
 }
 
-/** Nothing keeps two entries, or two lines of one, from saying the same. */
+/** Two entries, or two lines of one, may be identical. */
 const keyed = <T,>(items: readonly T[]): { key: string; item: T }[] => {
   const seen = new Map<string, number>();
   return items.map((item) => {

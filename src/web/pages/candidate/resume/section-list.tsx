@@ -13,7 +13,7 @@ import { entriesOf, moved } from '#web/pages/candidate/resume/choices.ts';
 
 interface SectionListProps {
   source: ResumeSource;
-  /** The summary of this resume. */
+  /** The summary for this resume. */
   summary: string;
   order: readonly ResumeSection[];
   hidden: readonly ResumeSection[];
@@ -22,7 +22,7 @@ interface SectionListProps {
   onHidden: (hidden: ResumeSection[]) => void;
 }
 
-/** The sections in their order: dragged, or moved by buttons, which also say where a section stands now. */
+/** The sections in order, moved by dragging or with buttons, which announce the new position. */
 export function SectionList({ source, summary, order, hidden, error, onOrder, onHidden }: SectionListProps) {
   const [dragged, setDragged] = useState<ResumeSection>();
   const [over, setOver] = useState<ResumeSection>();
@@ -55,7 +55,7 @@ export function SectionList({ source, summary, order, hidden, error, onOrder, on
               className={classNames(dragged === section && 'is-dragged', over === section && 'is-over')}
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = 'move';
-                // Firefox drags nothing that carries nothing.
+                // Firefox starts no drag without data.
                 event.dataTransfer.setData('text/plain', section);
                 setDragged(section);
               }}

@@ -1,8 +1,10 @@
 import type { SuggestedValue } from '#contract/resumes.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { suggestionTexts as texts } from '#texts/resume.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { monthText } from '#web/lib/formats.ts';
 
-/** What is suggested, on one line. */
+/** A suggestion on one line. */
 export const suggestionText = (value: SuggestedValue): string => {
   switch (value.kind) {
     case 'phone':
@@ -17,7 +19,9 @@ export const suggestionText = (value: SuggestedValue): string => {
     case 'certificate':
       return [value.title, value.issuer].filter(Boolean).join(', ');
     case 'education':
-      return [value.degree, value.institute, value.yearOfPassing].filter(Boolean).join(', ');
+      return [labelOf(educationLevelTexts, value.degree), value.institute, value.yearOfPassing]
+        .filter(Boolean)
+        .join(', ');
     case 'employment':
       return texts.text.employment({
         job: [value.position, value.company].filter(Boolean).join(', '),

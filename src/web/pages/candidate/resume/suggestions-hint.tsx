@@ -2,7 +2,7 @@ import { suggestionTexts as texts } from '#texts/resume.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 
-/** On the home: that something waits in the profile, no more. */
+/** Home page hint that the profile has suggestions. */
 export function SuggestionsHint({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -13,14 +13,14 @@ import { useAnswers } from '#web/pages/candidate/resume/use-answers.ts';
 
 type Suggestion = CallOutput<'listResumeSuggestions'>['suggestions'][number];
 
-/** Reading mostly takes seconds: the longer it has taken, the longer the page waits before it asks again. */
+/** Parsing usually takes seconds: the longer it has taken, the longer the polling interval. */
 const pauseMs = (since: string | null, askedAt: number): number =>
   Math.min(15_000, Math.max(2_000, (askedAt - Date.parse(since ?? '')) / 4 || 0));
 
-/** For how long a person is told that a file could not be read. */
+/** How long the user is told that a file could not be parsed. */
 const TOLD_MS = 24 * 3_600_000;
 
-/** What was read from the newest resume, to add to the profile or to leave out. A profile is whole without it. */
+/** Suggestions from the newest resume, to add to the profile or to dismiss. They are optional. */
 export function SuggestionsPanel({ now }: { now: string }) {
   const { data } = useQuery({
     ...SUGGESTIONS,
@@ -54,7 +54,7 @@ const toggled = (chosen: ReadonlySet<string>, id: string): ReadonlySet<string> =
 
 function Suggested({ fileName, suggestions }: { fileName: string; suggestions: readonly Suggestion[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A profile has one phone number: another takes its place, which is a choice of its own.
+  // A profile has one phone number: replacing it must be chosen explicitly.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const isChosen = ({ _id, kind }: Suggestion): boolean => changed.has(_id) === (kind === 'phone');
   const { answer, adding, skipping } = useAnswers(() => heading.current?.focus());

@@ -9,10 +9,10 @@ type Suggestion = CallOutput<'listResumeSuggestions'>['suggestions'][number];
 
 const idsOf = (suggestions: readonly Suggestion[]): string[] => suggestions.map(({ _id }) => _id);
 
-/** Answers all suggestions together: the chosen ones are added, the rest is not suggested again. */
+/** Answers all suggestions at once: the selected ones are added, the others are not suggested again. */
 export function useAnswers(onGone: () => void) {
   const toast = useToast();
-  /** One call, so that leaving the page meanwhile keeps all or nothing; it ends once the profile shows what it did. */
+  /** One call, so that leaving the page is all or nothing; resolves once the profile shows the result. */
   const send = async (body: CallInput<'answerResumeSuggestions'>['body']): Promise<void> => {
     await call('answerResumeSuggestions', { body }, { patched: true });
     await refetchInvalidated();
@@ -27,7 +27,7 @@ export function useAnswers(onGone: () => void) {
     variables,
   } = useMutation({
     mutationFn: ({ chosen, rest }: { chosen: readonly Suggestion[]; rest: readonly Suggestion[] }) => {
-      // The button that had the focus goes with the rows.
+      // The focused button is removed with the rows.
       onGone();
       return send({ add: idsOf(chosen), dismiss: idsOf(rest) });
     },

@@ -29,14 +29,14 @@ const patchFollowed: PatchRows<FollowedCompany> = (change) =>
     return { body, total: list.total + body.length - list.body.length };
   });
 
-/** A company leaves the screen at once, can be followed again for some seconds, and comes back when it is refused. */
+/** Unfollows optimistically, offers to follow again for a few seconds, and reverts when refused. */
 function useUnfollow(): (company: FollowedCompany) => void {
   const toast = useToast();
   const refused = ({ name }: FollowedCompany, { message }: Error) =>
     toast.error(followTexts.refused({ company: name, message }));
   const { mutate: bringBack } = useMutation({
     mutationFn: ({ slug }: FollowedCompany) => call('followCompany', { params: { slug } }),
-    // It is the latest that was followed, which stands first.
+    // The most recently followed company comes first.
     onMutate: (company) => patchFollowed((rows) => [company, ...rows.filter(({ _id }) => _id !== company._id)]),
     onError: (failure, company) => {
       takeOut(company, patchFollowed);
@@ -69,7 +69,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   await settle(loadPage(FOLLOWED, pageOf(new URL(request.url).searchParams)));
 }
 
-/** /followed-companies: whose new jobs the candidate hears of. */
+/** /followed-companies: the candidate is notified of their new jobs. */
 export default function FollowedCompaniesPage() {
   const listed = usePage(FOLLOWED, pageOf(new URLSearchParams(useLocation().search)));
   if (listed.ok) return <Followed {...listed.data} />;

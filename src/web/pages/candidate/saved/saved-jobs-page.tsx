@@ -37,14 +37,13 @@ const patchSaved: PatchRows<SavedJob> = (change) =>
   });
 
 /**
- * What is removed leaves the screen at once, can be brought back for some
- * seconds, and comes back with the server's sentence when it is refused.
+ * Removes a job optimistically, offers Undo for a few seconds, and restores it with the server's message when refused.
  */
 function useJobRemoval(): (job: SavedJob) => void {
   const toast = useToast();
   const { mutate: bringBack } = useMutation({
     mutationFn: ({ _id }: SavedJob) => setSaved(_id, true),
-    // It is the latest that was saved, which stands first.
+    // The most recently saved job comes first.
     onMutate: (job) => patchSaved((rows) => [job, ...rows.filter(({ _id }) => _id !== job._id)]),
     onError: (failure, job) => {
       takeOut(job, patchSaved);
@@ -71,7 +70,7 @@ interface SavedJobCardProps {
   onRemove: () => void;
 }
 
-/** A kept job: until when to apply, or that it has closed, and the way to let it go. */
+/** A saved job: its deadline or that it has closed, and a button to remove it. */
 function SavedJobCard({ job, now, fit, onRemove }: SavedJobCardProps) {
   return (
     <JobCard
@@ -105,7 +104,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString(), owner: user?._id };
 }
 
-/** /saved-jobs: what the candidate has kept. */
+/** /saved-jobs: the candidate's saved jobs. */
 export default function SavedJobsPage({ loaderData: { now, owner } }: Route.ComponentProps) {
   const listed = usePage(SAVED_JOBS, pageOf(new URLSearchParams(useLocation().search)));
   if (listed.ok) return <Kept {...listed.data} now={now} owner={owner} />;

@@ -8,7 +8,7 @@ export type SavedSearch = CallOutput<'listSearches'>[number];
 
 const JOBS_A_PAGE = 12;
 
-/** The jobs that the candidate has kept, the latest first. */
+/** The candidate's saved jobs, latest first. */
 export const SAVED_JOBS: PagedList<'listSavedJobs'> = {
   limit: JOBS_A_PAGE,
   at: (page) => read('listSavedJobs', { query: { page, limit: JOBS_A_PAGE } }),
@@ -16,7 +16,7 @@ export const SAVED_JOBS: PagedList<'listSavedJobs'> = {
 
 const COMPANIES_A_PAGE = 20;
 
-/** The companies that the candidate follows, the latest first. */
+/** The companies that the candidate follows, latest first. */
 export const FOLLOWED: PagedList<'listFollowed'> = {
   limit: COMPANIES_A_PAGE,
   at: (page) => read('listFollowed', { query: { page, limit: COMPANIES_A_PAGE } }),

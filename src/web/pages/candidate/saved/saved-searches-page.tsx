@@ -34,7 +34,7 @@ interface SavedSearchCardProps {
   onRemove: () => void;
 }
 
-/** A search: its filters, its mail, and what can be done with it. */
+/** A saved search: its filters, its daily email, and its actions. */
 function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSearchCardProps) {
   const { _id, name, query, daily, createdAt } = search;
   const address = jobListAddress(query);
@@ -80,7 +80,7 @@ function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSearchCar
   );
 }
 
-/** Another name for a search. Mounted means open. */
+/** Renames a search. Mounted means open. */
 function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const toast = useToast();
   const rename = async (name: string) => {
@@ -101,7 +101,7 @@ function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () =>
   );
 }
 
-/** Said while the account takes no mails of saved searches, with the way back. */
+/** Shown while the account's emails for saved searches are off, with a button to turn them on. */
 function MailsOff() {
   const toast = useToast();
   const { mutate: switchOn, isPending } = useMutation({
@@ -131,11 +131,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   await Promise.all([settle(load(SEARCHES)), settle(load(NOTIFICATIONS))]);
 }
 
-/** /saved-searches: the searches that are kept, with their daily mails. */
+/** /saved-searches: saved searches with their daily emails. */
 export default function SavedSearchesPage() {
   const listed = useBody(SEARCHES);
   const mails = useBody(NOTIFICATIONS);
-  // When it is not known whether mails are sent at all, nothing is said about it.
+  // If the email setting is unknown, no notice is shown.
   if (listed.ok) return <Kept searches={listed.data} mailed={!mails.ok || mails.data.saved_search?.mail !== 'off'} />;
   return (
     <Section title={texts.title} id="saved-searches">

@@ -12,7 +12,7 @@ const patchSearches: PatchRows<SavedSearch> = (change) =>
 const showDaily = ({ _id }: SavedSearch, daily: boolean): void =>
   patchSearches((searches) => searches.map((search) => (search._id === _id ? { ...search, daily } : search)));
 
-/** What is done to saved searches counts at once, and is taken back with the server's sentence. */
+/** Changes saved searches optimistically, and reverts with the server's message when refused. */
 export function useSearches(): {
   setDaily: (search: SavedSearch, daily: boolean) => void;
   remove: (search: SavedSearch) => void;

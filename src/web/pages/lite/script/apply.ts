@@ -15,21 +15,21 @@ import { all, dataOf, made, need, setText, show } from '#web/pages/lite/script/p
 type Applications = CallOutput<'listApplications'>;
 type Candidate = CallOutput<'getCandidate'>;
 
-/** The server keeps a key so long; after that, the same application is refused as one that is there already. */
+/** The server keeps an idempotency key this long; afterwards, the same application is refused as a duplicate. */
 const KEY_MS = 24 * 60 * 60 * 1000;
 
-/** These say that the job takes nothing now, which may change. */
+/** Codes for a job that accepts no applications at present, which may change. */
 const CLOSED = /^JOB_|^NOT_FOUND$|^GONE$/;
 
 const isDocument = (name: string | undefined): name is string => /\.(?:pdf|docx?)$/i.test(name ?? '');
 
-/** An amount of a year as the field reads it. */
+/** A yearly amount in the format of the field. */
 const payText = (amount: number | null | undefined, monthly: boolean): string => {
   if (!amount) return '';
   return monthly ? `${Math.round(amount / 12)}/month` : `${amount / 100_000} LPA`;
 };
 
-/** A key that nobody else has; without a secure connection there is no `randomUUID`. */
+/** A unique key; `randomUUID` is unavailable without a secure connection. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 export const startApplying = (root: HTMLElement): void => {
@@ -40,7 +40,7 @@ export const startApplying = (root: HTMLElement): void => {
   const use = need<HTMLInputElement>('[name=useResume]', form);
   let keptFile: File | undefined;
   let busy = false;
-  /** Answers to what was asked for another person come too late. */
+  /** Generation counter: responses requested for another user are discarded. */
   let round = 0;
 
   const owner = (): string => readSession()?.user?._id ?? '';
@@ -65,12 +65,12 @@ export const startApplying = (root: HTMLElement): void => {
       const field = form.elements.namedItem(name);
       if (!value || !(field && 'value' in field)) continue;
       field.value = value;
-      // A notice period that was written otherwise before.
+      // A notice period saved in a format that the list does not have.
       if (field instanceof HTMLSelectElement && !field.value) field.add(new Option(value, value, true, true));
     }
   };
 
-  /** The fields but the file, by name. */
+  /** The fields except the file, by name. */
   const typed = (): Record<string, string> =>
     Object.fromEntries(
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -95,7 +95,7 @@ export const startApplying = (root: HTMLElement): void => {
     chosen.setCustomValidity(bad ? dataOf(chosen, 'bad') : missing ? dataOf(chosen, 'missing') : '');
   };
 
-  /** Until when the recruiter answers, on the receipt. */
+  /** The date by which the recruiter answers, on the confirmation. */
   const hear = (day: string | null | undefined): void => {
     const note = need('[data-hear]', root);
     show(note, Boolean(day));
@@ -156,14 +156,15 @@ export const startApplying = (root: HTMLElement): void => {
     const answer = await call<Partial<Applications[number]>>('/api/applyjobs', { form: body, key: kept.key });
     setBusy(button, false);
     busy = false;
-    // It may be there and its answer lost, or on its way still: the same key asks again.
+    // The application may have arrived with its response lost, or may still be in progress: the next attempt reuses the
+    // key.
     if (!answer || answer.problem.code === 'IN_PROGRESS') {
       say(kept.armed ? 'armed' : 'waiting', true);
     } else if (answer.ok || answer.problem.code === 'ALREADY_APPLIED') {
       await arrived(answer, kept);
     } else {
       writeKept(jobId, { ...kept, armed: false });
-      // The page says already that the session has ended.
+      // The page already shows that the session has ended.
       if (answer.problem.code !== 'SIGNED_OUT') refused(answer);
     }
   };
@@ -172,7 +173,7 @@ export const startApplying = (root: HTMLElement): void => {
     if (readKept(jobId, owner())?.armed) send();
   };
 
-  /** The resume that the server has already: that of the profile, else of the last application. */
+  /** The resume on the server: the profile's, otherwise the last application's. */
   const knowResume = (candidate: Candidate | undefined, last: Applications[number] | undefined): void => {
     const known = [
       { use: 'profile', name: candidate?.resumePath && candidate.resumeName },
@@ -209,7 +210,7 @@ export const startApplying = (root: HTMLElement): void => {
     if (before && before.status !== 'withdrawn' && before.outcome !== 'noAnswer') {
       await dropKept(jobId);
       hear(before.answerBy);
-      // What was sent from here and never answered is what is there.
+      // The existing application is the one sent from here without a response.
       say(kept?.sent ? 'done' : 'already');
       return;
     }
@@ -272,7 +273,7 @@ export const startApplying = (root: HTMLElement): void => {
     send();
   });
   need('[data-sign-out]', form).addEventListener('click', () => {
-    // A server that cannot be reached does not keep anybody in.
+    // An unreachable server must not prevent logging out.
     call('/api/logout', { json: {} });
     forgetEverything();
   });

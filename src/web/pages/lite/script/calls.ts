@@ -1,7 +1,7 @@
 import type { ProblemBody } from '#contract/problems.ts';
 import { endSession, readToken } from '#web/lib/session.ts';
 
-/** An answer of the server; without a connection there is none. */
+/** A response from the server; undefined when offline. */
 export interface Answer<Body> {
   ok: boolean;
   body: Body;
@@ -14,7 +14,7 @@ interface Sent {
   key?: string;
 }
 
-/** Makes one of the portal's calls; nothing when no answer came. */
+/** Calls the portal's API; undefined when no response arrived. */
 export const call = async <Body>(path: string, { json, form, key }: Sent = {}): Promise<Answer<Body> | undefined> => {
   const token = readToken();
   const headers = new Headers({ 'Accept-Language': document.documentElement.lang });
@@ -25,7 +25,7 @@ export const call = async <Body>(path: string, { json, form, key }: Sent = {}): 
   try {
     const answer = await fetch(path, { method: body ? 'POST' : 'GET', headers, body });
     const read: unknown = await answer.json();
-    // What is no success is a problem, and both are what the server's schemas say.
+    // Any other response than success is a problem; both follow the server's schemas.
     const problem = answer.ok ? {} : (read as Partial<ProblemBody>);
     if (problem.code === 'SIGNED_OUT' && token && token === readToken()) endSession();
     return { ok: answer.ok, body: read as Body, problem };

@@ -1,28 +1,28 @@
 import { withCache } from '#web/lib/offline-lists.ts';
 import { DRAFT_FILES_CACHE, DRAFT_PREFIX } from '#web/lib/session.ts';
 
-/** An application as it is kept in this browser until it has arrived. */
+/** An application kept in this browser until the server has received it. */
 export interface KeptApplication {
-  /** Whose it is: another account on the same phone does not see it. */
+  /** The owner: other accounts on the same phone do not see it. */
   owner: string;
   values: Record<string, string>;
-  /** What was sent last, and the key that it was sent with: the same again is never a second application. */
+  /** The values sent last, with their idempotency key: the same values never create a second application. */
   sent?: string;
   key?: string;
-  /** When it was sent with this key first, in milliseconds. */
+  /** When it was first sent with this key, in milliseconds since 1970. */
   since?: number;
-  /** Somebody pressed "Send now": it goes as soon as there is a connection. */
+  /** The user pressed "Send now": sent as soon as there is a connection. */
   armed?: boolean;
-  /** The name of the file that is kept with it. */
+  /** The name of the attached file. */
   file?: string;
 }
 
 const nameOf = (jobId: string): string => `${DRAFT_PREFIX}lite-apply:${jobId}`;
 const fileAddress = (jobId: string): string => `/draft-file/${jobId}`;
 
-/** Whoever's is kept. */
+/** The kept application of any owner. */
 export const readAny = (jobId: string): KeptApplication | undefined =>
-  // We alone write it, below.
+  // Written only below.
   JSON.parse(localStorage.getItem(nameOf(jobId)) ?? 'null') ?? undefined;
 
 export const readKept = (jobId: string, owner: string): KeptApplication | undefined => {
@@ -34,11 +34,11 @@ export const writeKept = (jobId: string, kept: KeptApplication): void => {
   try {
     localStorage.setItem(nameOf(jobId), JSON.stringify(kept));
   } catch {
-    // Storage is full: the form goes on without a draft.
+    // Storage is full: the form works without a draft.
   }
 };
 
-/** Keeps a file, and says whether it could. */
+/** Stores a file; resolves to whether that succeeded. */
 export const keepFile = async (jobId: string, file: File): Promise<boolean> =>
   (await withCache(DRAFT_FILES_CACHE, (cache) => cache.put(fileAddress(jobId), new Response(file)).then(() => true))) ??
   false;

@@ -1,3 +1,5 @@
+import { langOf } from '#web/lib/lang-of.ts';
+
 export const find = <Found extends HTMLElement>(selector: string, within: ParentNode = document): Found | null =>
   within.querySelector<Found>(selector);
 
@@ -5,7 +7,7 @@ export const all = (selector: string, within: ParentNode = document): HTMLElemen
   ...within.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** The page always has it: it is rendered by the same build. */
+/** Always present: the page is rendered by the same build. */
 export const need = <Found extends HTMLElement>(selector: string, within: ParentNode = document): Found => {
   const found = find<Found>(selector, within);
   if (!found) throw new Error(selector);
@@ -18,16 +20,19 @@ export const show = (element: HTMLElement | null, shown: boolean): void => {
 
 export const dataOf = (element: HTMLElement, name: string): string => element.dataset[name] ?? '';
 
-/** Puts a value in the place of `%` in a sentence of the page. */
+/** Replaces `%` in a text of the page with a value. */
 export const setText = (element: HTMLElement | null, value: string): void => {
   if (!element) return;
   element.dataset.text ??= element.textContent;
-  // As a function, since a name may hold what a replacement reads otherwise.
+  // As a function, because a name may contain replacement patterns such as `$&`.
   element.textContent = element.dataset.text.replace('%', () => value);
 };
 
+/** Makes an element with a text that somebody may have typed, marked with its language. */
 export const made = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] => {
   const element = document.createElement(tag);
+  const lang = langOf(text);
+  if (lang) element.lang = lang;
   element.textContent = text;
   return element;
 };

@@ -10,12 +10,12 @@ const words = deletionTexts.donePage;
 
 export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
 
-/** Where somebody arrives who has deleted their account; what this browser knew of them goes. */
+/** Shown after an account was deleted; clears what this browser stored about it. */
 export default function AccountDeleted() {
   const { state } = useLocation();
   const isLeaving = Boolean(state?.deleted);
   useEffect(() => {
-    // Whoever only opens the address stays signed in.
+    // Merely opening the address does not sign anyone out.
     if (isLeaving) forgetEverything();
   }, [isLeaving]);
   return (

@@ -15,7 +15,7 @@ const words = adminTexts.login;
 
 export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
 
-/** A form sent without scripts: the page again, which says that signing in needs them. Nothing is read. */
+/** A form submitted without scripts: returns the page, which says that signing in requires them. No input is read. */
 export const action = () => null;
 
 const sentenceOf = (failure: unknown): string => {
@@ -23,7 +23,7 @@ const sentenceOf = (failure: unknown): string => {
   return failure.code === 'UNEXPECTED' ? words.failed : failure.message || words.failed;
 };
 
-/** The administrators' own sign-in. */
+/** The administrators' sign-in. */
 export default function AdminLogin() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -20,17 +20,17 @@ const words = adminTexts.register;
 const NAMES = ['name', 'email', 'password'] as const;
 const LABELS = { name: words.name, email: words.email, password: words.password };
 type Form = Record<(typeof NAMES)[number], string>;
-/** What the link carried behind its `#`. */
+/** Token from the link's fragment. */
 type Token = { setup: string } | { invite: string };
 
-// The token must not travel in a Referer, nor the page be listed.
+// Prevents the token from leaking in a Referer and the page from being indexed.
 export const meta: MetaFunction = () => [
   { title: words.pageTitle },
   { name: 'referrer', content: 'no-referrer' },
   { name: 'robots', content: 'noindex' },
 ];
 
-/** A form sent without scripts cannot carry the token: the page again. Nothing is read. */
+/** A form submitted without scripts cannot include the token: returns the page. No input is read. */
 export const action = () => null;
 
 const tokenIn = (fragment: URLSearchParams): Token | undefined => {
@@ -40,7 +40,7 @@ const tokenIn = (fragment: URLSearchParams): Token | undefined => {
   return invite ? { invite } : undefined;
 };
 
-/** Registers an administrator by setup link or invitation. */
+/** Registers an administrator through a setup link or an invitation. */
 export default function AdminRegister() {
   const token = useLinkToken(tokenIn);
   const navigate = useNavigate();
@@ -49,10 +49,10 @@ export default function AdminRegister() {
   const { register, formState, handleSubmit, clearErrors } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const [done, setDone] = useState(false);
-  /** The link that the server would not take; another one has not been tried yet. */
+  /** The token refused by the server; a different one has not been tried yet. */
   const [refused, setRefused] = useState<Token>();
 
-  // Another link has come: what was said of the last try is not said of it.
+  // The last error does not apply to a new link.
   useEffect(() => {
     if (token) clearErrors('root.server');
   }, [token, clearErrors]);

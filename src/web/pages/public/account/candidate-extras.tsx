@@ -8,7 +8,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { errorAt } from '#web/lib/form-errors.ts';
 
-/** The fields of the folded part. */
+/** The fields of the collapsed part. */
 export const EXTRA_NAMES = [
   'degree',
   'institute',
@@ -27,11 +27,11 @@ export type Extras = Record<(typeof EXTRA_NAMES)[number], string>;
 interface CandidateExtrasProps {
   register: UseFormRegister<Extras>;
   errors: FieldErrors;
-  /** What was typed before, when the form comes back without scripts. */
+  /** Earlier input, when the form is returned without scripts. */
   typed: Readonly<Record<string, string>>;
 }
 
-/** Education, experience, projects, skills, hobbies, certificates: folded, and all optional. */
+/** Education, experience, projects, skills, hobbies, certificates: collapsed, and all optional. */
 export function CandidateExtras({ register, errors, typed }: CandidateExtrasProps) {
   const field = (name: keyof Extras, label: string) => ({
     label,

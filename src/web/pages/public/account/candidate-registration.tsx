@@ -76,7 +76,7 @@ const NAMES = [
 
 const { firstName, lastName, gender, dob, phone, address, applyFor, email, password, profilePic } = texts;
 
-/** What the summary calls the fields; those whose sentence says it by itself are left out. */
+/** Field names for the error summary; fields whose message is self-explanatory are left out. */
 const LABELS = {
   ...{ firstName, lastName, gender, dob, phone, address, applyFor, email, password, profilePic },
   resumeUpload: texts.resume,
@@ -92,11 +92,11 @@ export const action = (args: ActionFunctionArgs) =>
 
 const hasExtras = (values: Extras) => EXTRA_NAMES.some((name) => values[name]?.trim());
 
-/** One form in two parts: the account, and folded below it what fills the profile. */
+/** One form in two parts: the account and, collapsed below it, the profile details. */
 export default function CandidateRegistration() {
   const refused = useActionData<Refused>();
   const typed = refused?.values ?? {};
-  // Without default values the form takes over what was typed before the scripts had loaded.
+  // Without default values the form takes over input typed before the scripts were loaded.
   const form = useForm<CandidateForm>({ shouldFocusError: false });
   const { register, watch, setValue, formState } = form;
   const errors = refusedErrors(formState, refused);
@@ -206,7 +206,7 @@ export default function CandidateRegistration() {
         <Section title={texts.more} look="h3">
           <p className="soft small -mt-4 mb-5">{texts.moreHint}</p>
           <CandidateExtras
-            // The same form, seen as the part of it that these fields are.
+            // The same form, narrowed to these fields.
             register={register as unknown as UseFormRegister<Extras>}
             errors={errors as FieldErrors}
             typed={typed}

@@ -11,7 +11,7 @@ import { keptIn, useLinkToken } from '#web/pages/public/account/use-link-token.t
 
 const words = linkTexts.confirm;
 
-// The token must not travel in a Referer, nor the page be listed.
+// Prevents the token from leaking in a Referer and the page from being indexed.
 export const meta: MetaFunction = () => [
   { title: words.pageTitle },
   { name: 'referrer', content: 'no-referrer' },
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [
 
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer' });
 
-/** Confirms an address by opening the link from a mail, signed out as well; the button is for when that failed. */
+/** Confirms an email address when the emailed link is opened, signed in or not; the button retries after a failure. */
 export default function ConfirmEmail() {
   const token = useLinkToken(tokenIn);
   const hydrated = useHydrated();
@@ -28,7 +28,7 @@ export default function ConfirmEmail() {
   const navigate = useNavigate();
   const confirm = async (link: string) => {
     const confirmed = await call('confirmEmail', { body: { token: link } }, { token: '' });
-    // Loading the page again says so again, and offers no button that has nothing left to do.
+    // A reload shows the same result, without a button that has nothing left to do.
     const carried = new URLSearchParams({ token: link, confirmed: confirmed.message }).toString();
     navigate(pathname, { replace: true, preventScrollReset: true, state: { carried } });
     return confirmed;
@@ -36,7 +36,7 @@ export default function ConfirmEmail() {
   const message = hydrated ? new URLSearchParams(keptIn(state)).get('confirmed') : null;
   const { outcome, busy, follow } = useLink(token, confirm, message ? { state: 'already', message } : undefined);
   const done = useRef<string>(undefined);
-  // A person's click on the link is enough; a program that only fetches what a mail links to runs no script.
+  // Opening the link is enough; link scanners that only fetch it run no scripts.
   useEffect(() => {
     if (!token || message || done.current === token) return;
     done.current = token;

@@ -18,7 +18,7 @@ const roleIn = (search: URLSearchParams): Role => (search.get('as') === 'recruit
 
 export const meta: MetaFunction = () => [{ title: words.pageTitle }];
 
-/** Next is a plain form, so that it leads on without scripts too. */
+/** Next is a plain form, so that it also works without scripts. */
 export function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   if (!search.has('next')) return null;
@@ -26,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   throw redirect(`/${roleIn(search)}${back ? `?${new URLSearchParams({ return: back })}` : ''}`);
 }
 
-/** Who signs up: candidate, unless told otherwise, or recruiter. */
+/** Choice of account kind: candidate by default, or recruiter. */
 export default function CreateAccount() {
   const [search] = useSearchParams();
   const [role, setRole] = useState<Role>(roleIn(search));

@@ -9,16 +9,16 @@ interface FileChoiceProps<T extends FieldValues> {
   label: string;
   extensions: readonly string[];
   optional?: boolean;
-  /** Said when it is missing. */
+  /** Message when the file is missing. */
   required?: string;
 }
 
 const MOST_MEGABYTES = 5;
 
-/** The extensions of an `accept` attribute, without their dots. */
+/** The extensions in an `accept` attribute, without their dots. */
 export const extensionsOf = (accept: string): string[] => accept.split(',').map((extension) => extension.slice(1));
 
-/** A file that goes with the form. */
+/** A file in the form. */
 export function FileChoice<T extends FieldValues>({
   form,
   name,
@@ -32,7 +32,7 @@ export function FileChoice<T extends FieldValues>({
   const watched: unknown = watch(name);
   const file = typeof File !== 'undefined' && watched instanceof File ? watched : undefined;
   const put = (next: File | undefined) =>
-    // A form's type calls it File | undefined at this name.
+    // The form's type has File | undefined at this name.
     setValue(name, next as PathValue<T, Path<T>>, { shouldDirty: true, shouldValidate: formState.isSubmitted });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file that was chosen before the scripts had loaded, once
@@ -43,7 +43,7 @@ export function FileChoice<T extends FieldValues>({
   }, []);
 
   return (
-    // Without scripts the browser's own control shows which file was chosen.
+    // Without scripts the native control shows the chosen file.
     <div className="noscript:[&_input]:relative noscript:[&_input]:h-auto noscript:[&_input]:opacity-100">
       <FileDrop
         label={label}

@@ -26,11 +26,14 @@ import { problemOf, readPostedForm } from '#web/lib/posted-form.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
 
-/** Which kind of account was asked for, so that the way back leads to its own sign-in. */
+/** The requested account kind, so that the way back leads to its sign-in. */
 const sentSearch = (userType: string): string =>
   `?${new URLSearchParams({ ...(userType !== 'Candidate' && { as: userType.toLowerCase() }), sent: '1' })}`;
 
-/** The wish for a new password posted without scripts: to the page that says so, else the form again with what was typed. */
+/**
+ * Handles a password reset request posted without scripts: redirects to the confirmation, or returns the form with its
+ * input.
+ */
 async function askedPosted({ request, context }: ActionFunctionArgs) {
   let values: Readonly<Record<string, string>>;
   try {
@@ -59,7 +62,7 @@ export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'ro
 
 export const action = (args: ActionFunctionArgs) => askedPosted(args);
 
-/** Asks for a link to choose a new password by. */
+/** Requests a password reset link. */
 export default function ForgotPassword() {
   const [search] = useSearchParams();
   const as = search.get('as');
@@ -95,9 +98,9 @@ export default function ForgotPassword() {
 }
 
 interface AskFormProps {
-  /** Which sign-in one came from. */
+  /** The sign-in page the user came from. */
   as: string | null;
-  /** What a try without scripts left behind. */
+  /** Result of an attempt without scripts. */
   posted: Refused | undefined;
 }
 
@@ -155,7 +158,7 @@ function AskForm({ as, posted }: AskFormProps) {
   );
 }
 
-/** An administrator's is settled by the sign-in that one came from; nobody else is asked about it. */
+/** Fixed for administrators by the sign-in they came from; everyone else chooses. */
 function UserTypeChoice({ as }: { as: string | null }): ReactNode {
   if (as === 'admin') return <input type="hidden" name="userType" value="Admin" />;
   return (

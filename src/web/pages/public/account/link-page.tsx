@@ -4,10 +4,10 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';
 
-/** What became of a mail's link; `over`: it does not work any more. */
+/** Result of following an emailed link; `over`: the link is no longer valid. */
 export type LinkOutcome = { state: 'done' | 'already' | 'over' | 'failed'; message: string };
 
-/** The token behind the `#` of a mailed link. */
+/** The token in the fragment of an emailed link. */
 export const tokenIn = (fragment: URLSearchParams): string | undefined => fragment.get('token') || undefined;
 
 interface LinkPageProps {
@@ -15,13 +15,13 @@ interface LinkPageProps {
   /** What the click does; shown until it is done. */
   lead?: ReactNode;
   outcome: LinkOutcome | undefined;
-  /** A line that helps, after what has happened. */
+  /** Additional help after the result. */
   more?: ReactNode;
-  /** The act, and what is said where it cannot be done. */
+  /** The action, and the text shown if it is impossible. */
   children: ReactNode;
 }
 
-/** The page of a mailed link: a card with one action, and what became of it. */
+/** The page of an emailed link: a card with one action and its result. */
 export function LinkPage({ title, lead, outcome, more, children }: LinkPageProps) {
   const settled = outcome !== undefined && outcome.state !== 'failed';
   const good = outcome?.state === 'done' || outcome?.state === 'already';

@@ -10,20 +10,20 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 export const meta: MetaFunction = () => [{ title: texts.pageTitle }, { name: 'robots', content: 'noindex' }];
 
-/** A form sent without scripts: the page again, which says that signing in needs them. Nothing is read. */
+/** A form submitted without scripts: returns the page, which says that signing in requires them. No input is read. */
 export const action = () => null;
 
 const REASONS: readonly LoginReason[] = ['apply', 'registered', 'submitted', 'ended', 'reset'];
 
-/** The sign-in as a page of its own. */
+/** The sign-in page. */
 export default function Login() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  // Who was signed in when the page opened; the sign-in itself is no news.
+  // The session when the page was opened, so that the sign-in itself does not change it.
   const [session, setSession] = useState<BrowserSession>();
   useEffect(() => setSession(readSession()), []);
   const role: LoginRole = search.get('as') === 'recruiter' ? 'recruiter' : 'candidate';
-  // What a registration has carried along, which the server never hears of.
+  // Carried over from a registration in the fragment, which is never sent to the server.
   const { hash } = useLocation();
   const hydrated = useHydrated();
   const email = (hydrated && new URLSearchParams(hash.slice(1)).get('email')) || undefined;

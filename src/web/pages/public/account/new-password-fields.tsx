@@ -5,7 +5,7 @@ import type { TextFieldProps } from '#web/components/text-field.tsx';
 
 type Control = Omit<TextFieldProps, 'hint' | 'autoComplete' | 'maxLength'>;
 
-/** A password of one's own choice, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ password, again }: { password: Control; again: Control }) {
   return (
     <div className="two">

@@ -52,7 +52,7 @@ const NAMES = [...TEXTS, 'companyLogoUpload', 'resumeUpload', 'termsAccepted'] a
 
 const { firstName, lastName, email, password, phone, companyName, address, city, state, pincode, country } = texts;
 
-/** What the summary calls the fields; those whose sentence says it by itself are left out. */
+/** Field names for the error summary; fields whose message is self-explanatory are left out. */
 const LABELS = {
   ...{ firstName, lastName, email, password, phone, companyName, address, city, state, pincode, country },
   companyLogoUpload: texts.companyLogo,
@@ -63,7 +63,7 @@ export const meta: MetaFunction = () => [{ title: texts.recruiter.pageTitle }];
 
 export const action = (args: ActionFunctionArgs) => registerPosted('registerRecruiter', args, {});
 
-/** First name, e-mail and password; everything about the company may wait. */
+/** First name, email and password; the company details are optional at this point. */
 export default function RecruiterRegistration() {
   const refused = useActionData<Refused>();
   const typed = refused?.values ?? {};

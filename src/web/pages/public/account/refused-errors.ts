@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, FormState } from 'react-hook-form';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
 
-/** The form's own errors; as long as nothing was submitted with scripts, what the server refused without them. */
+/** The form's own errors; until it is submitted with scripts, the server's errors from the attempt without them. */
 export function refusedErrors<T extends FieldValues>(state: FormState<T>, refused: Refused | undefined): FieldErrors {
   if (!refused || state.submitCount > 0 || state.isSubmitting) return state.errors;
   const whole =

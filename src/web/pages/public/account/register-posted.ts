@@ -8,11 +8,11 @@ import { safeReturn } from '#web/lib/guard.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { problemOf, readPostedForm, TooLarge } from '#web/lib/posted-form.ts';
 
-/** What the page shows again when a form sent without scripts was refused. */
+/** Shown again when a form sent without scripts was refused. */
 export interface Refused {
   message: string;
   fields: RefusedFields;
-  /** What was typed, without passwords; a browser cannot be given its files back. */
+  /** The input without passwords; browsers do not let files be restored. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,10 @@ type Registration = 'registerCandidate' | 'registerRecruiter';
 const refuse = (status: number, refused: Partial<Refused> & { message: string }) =>
   data<Refused>({ fields: {}, values: {}, ...refused }, { status });
 
-/** A registration posted without scripts: to the sign-in when it worked, else the form again with what was typed. */
+/**
+ * Handles a registration posted without scripts: redirects to the sign-in on success, or returns the form with its
+ * input.
+ */
 export async function registerPosted(
   name: Registration,
   { request, context }: ActionFunctionArgs,
@@ -35,7 +38,7 @@ export async function registerPosted(
     return refuse(400, { message: texts.failed });
   }
   const { password = '', confirmPassword = '', ...values } = posted.values;
-  // A browser leaves a box that is not ticked out; here its absence is an answer.
+  // Browsers omit unticked boxes; here absence is an answer.
   for (const box of boxes) values[box] = box in values ? 'true' : 'false';
   if (needsFiles.some((field) => !posted.files[field])) {
     return refuse(400, { message: ruleTexts.registrationFiles, values });
@@ -43,7 +46,7 @@ export async function registerPosted(
   const search = new URL(request.url).searchParams;
   try {
     await context.get(portalContext).call(name, {
-      // Typed by a person; the call parses it before anything else.
+      // User input; the call parses it first.
       body: { ...values, password, confirmPassword } as CallInput<Registration>['body'],
       files: posted.files,
     });
@@ -58,7 +61,7 @@ export async function registerPosted(
   );
 }
 
-/** The sign-in that says how the registration went, knows the address, and leads on to where one was. */
+/** The sign-in page with the result of the registration, the email address filled in, and the return address. */
 export function loginAfter(
   name: Registration,
   { returnTo, why, email }: { returnTo: string | null; why: 'registered' | 'submitted'; email: string },
@@ -67,6 +70,6 @@ export function loginAfter(
   if (name === 'registerRecruiter') search.set('as', 'recruiter');
   const target = safeReturn(returnTo, '');
   if (target) search.set('return', target);
-  // Behind the `#`, which no server sees.
+  // In the fragment, which is never sent to a server.
   return `/login?${search}#${new URLSearchParams({ email })}`;
 }

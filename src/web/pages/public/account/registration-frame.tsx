@@ -14,7 +14,7 @@ interface RegistrationFrameProps {
   children: ReactNode;
 }
 
-/** What stands around either registration: its title, the ways to the others, what is wrong. */
+/** Frame of both registrations: title, links to the alternatives, and error summary. */
 export function RegistrationFrame({ kind, errors, failure, attempt, restored, children }: RegistrationFrameProps) {
   const [search] = useSearchParams();
   const { title, lead, other, otherLink } = texts[kind];
@@ -54,7 +54,7 @@ export function RegistrationFrame({ kind, errors, failure, attempt, restored, ch
   );
 }
 
-/** Each sentence once: the whole form's is the title above those of the fields, or stands alone. */
+/** Shows each message once: the form's own is the title above the field errors, or appears alone. */
 function summaryOf(errors: readonly SummaryError[], failure: string | undefined) {
   if (!failure || errors.length === 0) return { errors };
   if (!errors.some((error) => error.name)) return { errors: [{ message: failure }] };

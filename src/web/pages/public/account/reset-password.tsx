@@ -18,14 +18,14 @@ import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
 const words = passwordTexts.choose;
 const NAMES = ['password'] as const;
 
-// The token must not travel in a Referer, nor the page be listed.
+// Prevents the token from leaking in a Referer and the page from being indexed.
 export const meta: MetaFunction = () => [
   { title: words.pageTitle },
   { name: 'referrer', content: 'no-referrer' },
   { name: 'robots', content: 'noindex' },
 ];
 
-/** A form sent without scripts cannot carry the token: the page again. Nothing is read. */
+/** A form submitted without scripts cannot include the token: returns the page. No input is read. */
 export const action = () => null;
 
 const tokenIn = (fragment: URLSearchParams): string | undefined => fragment.get('token') || undefined;
@@ -35,7 +35,7 @@ const loginOf = (userType: UserType): string => {
   return userType === 'Recruiter' ? '/login?as=recruiter&why=reset' : '/admin-login?why=reset';
 };
 
-/** Chooses a new password by the link from a mail. */
+/** Sets a new password through an emailed link. */
 export default function ResetPassword() {
   const token = useLinkToken(tokenIn);
   const hydrated = useHydrated();

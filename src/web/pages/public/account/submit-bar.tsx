@@ -7,11 +7,11 @@ interface SubmitBarProps {
   /** 0 to 1 while the form is being sent. */
   progress: number | undefined;
   onCancel: () => void;
-  /** What must be done before the button works. */
+  /** What is required before the button is enabled. */
   waitsFor?: string;
 }
 
-/** The button that sends a registration, and how far it has come. */
+/** The submit button of a registration, with its progress. */
 export function SubmitBar({ progress, onCancel, waitsFor }: SubmitBarProps) {
   const online = useOnline();
   const busy = progress !== undefined;

@@ -9,11 +9,11 @@ const TermsDialog = lazy(async () => ({
 }));
 
 interface TermsConsentProps extends Omit<ComponentProps<typeof Checkbox>, 'label'> {
-  /** Ticks the box, from the dialog. */
+  /** Ticks the box from the dialog. */
   onAccept: () => void;
 }
 
-/** The box for the terms. Ticking it, or its link, opens them; without scripts the link leads to their page. */
+/** The box for the terms. Ticking it or following its link opens them; without scripts the link leads to their page. */
 export function TermsConsent({ onAccept, onChange, ...box }: TermsConsentProps) {
   const [open, setOpen] = useState(false);
   return (

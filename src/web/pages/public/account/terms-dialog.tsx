@@ -18,7 +18,7 @@ function TermsText({ level }: { level: 2 | 3 }) {
   );
 }
 
-/** The terms over the registration, to be accepted there. Mounted means open. */
+/** The terms in a dialog over the registration, with a button to accept them. Mounted means open. */
 export function TermsDialog({ onAccept, onClose }: { onAccept: () => void; onClose: () => void }) {
   return (
     <Dialog

@@ -20,20 +20,19 @@ import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
 
 const words = linkTexts.stop;
 
-// The token must not travel in a Referer, nor the page be listed.
+// Prevents the token from leaking in a Referer and the page from being indexed.
 export const meta: MetaFunction = () => [
   { title: words.pageTitle },
   { name: 'referrer', content: 'no-referrer' },
   { name: 'robots', content: 'noindex' },
 ];
 
-// With a token in its query it is nobody else's page.
+// The query contains a token: it must not leak in a Referer, and the page must not be cached.
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
 
 /**
- * The one click of a mail program (RFC 8058), and the form sent without scripts:
- * both post to the address in the mail's own header, which has the token in its
- * query, since a mail program sends nothing else of its own.
+ * One-click unsubscribe by an email client (RFC 8058), and the form sent without scripts: both post to the address in
+ * the email's header, which has the token in its query because an email client sends no other data.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
@@ -54,7 +53,7 @@ const MORE: Readonly<Record<LinkOutcome['state'], string | undefined>> = {
   failed: undefined,
 };
 
-/** Stops one kind of mail by the link at the end of such a mail. */
+/** Unsubscribes from one kind of email through the link in its footer. */
 export default function Unsubscribe() {
   const [search] = useSearchParams();
   const fromMail = useLinkToken(tokenIn);

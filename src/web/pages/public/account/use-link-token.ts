@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * What a mailed link carried behind its `#`. It is taken out of the address as
- * soon as it has been read, and kept beside it in the history of this tab
- * alone: loading the page again must not lose it.
+ * The token in the fragment of an emailed link. It is removed from the address once read, and kept in the history state
+ * of this tab only, so that a reload does not lose it.
  */
 export function useLinkToken<T>(tokenIn: (fragment: URLSearchParams) => T | undefined): T | undefined {
   const { hash, pathname, search, state } = useLocation();
@@ -20,7 +19,7 @@ export function useLinkToken<T>(tokenIn: (fragment: URLSearchParams) => T | unde
   return token;
 }
 
-/** What the history of this tab keeps of a link, as its fragment was. */
+/** The link's fragment as kept in this tab's history state. */
 export const keptIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'carried' in state && typeof state.carried === 'string'
     ? state.carried

@@ -4,15 +4,15 @@ import { CallFailed, failureMessage } from '#web/lib/api-client.ts';
 import type { LinkOutcome } from '#web/pages/public/account/link-page.tsx';
 
 /**
- * Follows a mailed link with a call that scripts alone make: programs that look
- * through mails fetch links by themselves, and must neither confirm nor stop anything.
+ * Follows an emailed link with a call made only by scripts: link scanners fetch links automatically and must not
+ * confirm or unsubscribe anything.
  */
 export function useLink(
   token: string | undefined,
   work: (token: string) => Promise<{ message: string; already: boolean }>,
   before?: LinkOutcome,
 ): { outcome: LinkOutcome | undefined; busy: boolean; follow: () => Promise<void> } {
-  // Another link that is opened in this very tab begins anew.
+  // Another link opened in the same tab starts over.
   const [followed, setFollowed] = useState<{ token: string; outcome: LinkOutcome }>();
   const [busy, setBusy] = useState(false);
   const follow = async () => {

@@ -13,11 +13,11 @@ interface Options<T extends FieldValues> {
   form: UseFormReturn<T>;
   /** The draft's name. */
   draft: string;
-  /** The form's fields in their order. */
+  /** The form's fields in display order. */
   names: readonly string[];
-  /** What the server calls otherwise. */
+  /** Maps the server's field names to the form's. */
   rename?: Readonly<Record<string, string>>;
-  /** Whether this is the longer form, which has sentences of its own. */
+  /** Whether the collapsed part is used, which has its own messages. */
   isLong?: (values: T) => boolean;
 }
 
@@ -30,7 +30,7 @@ const toForm = (values: FieldValues): FormData => {
   return form;
 };
 
-/** Sends a registration: its progress, how to stop it, and what came of it. */
+/** Sends a registration: progress, cancellation and outcome. */
 export function useRegistration<T extends FieldValues>(options: Options<T>) {
   const { form, names, rename, isLong } = options;
   const draft = useDraft(form, options.draft);
@@ -43,7 +43,7 @@ export function useRegistration<T extends FieldValues>(options: Options<T>) {
 
   const send = async (values: T) => {
     const { confirmPassword: _, ...sent } = values;
-    // A box that was left alone is no refusal of the terms; who must accept them has been asked above.
+    // An unticked box is not a refusal of the terms; the check above covers forms that require acceptance.
     if (sent.termsAccepted === false) delete sent.termsAccepted;
     const long = isLong?.(values) ?? false;
     const controller = new AbortController();
@@ -77,10 +77,10 @@ export function useRegistration<T extends FieldValues>(options: Options<T>) {
 
   return {
     submit: form.handleSubmit(send, () => setFailure(undefined)),
-    /** 0 to 1 while it is being sent. */
+    /** 0 to 1 while sending. */
     progress,
     cancel: () => abort.current?.abort(),
-    /** Why the last try did not work, as a whole. */
+    /** Why the last attempt failed as a whole. */
     failure,
     restored: draft.restored,
   };

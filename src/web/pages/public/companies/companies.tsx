@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     search,
     companies: body.map((company) => ({ ...company, trades: company.trades.map(nameOfTrade) })),
     total,
-    // Said here: the names of all industries are too long for the browser.
+    // Labelled here: the names of all industries would be too much data for the browser.
     trades: INDUSTRIES.map((value) => ({ value, label: nameOfTrade(value) })),
     publicUrl: portal.publicUrl,
   };
@@ -70,7 +70,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   });
 };
 
-/** All verified companies, those who hire most first. */
+/** All verified companies, those with the most open jobs first. */
 export default function Companies() {
   const { search, companies, total, trades } = useLoaderData<typeof loader>();
   const { pathname, search: query } = useLocation();

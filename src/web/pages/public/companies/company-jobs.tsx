@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { companyPageTexts as texts } from '#texts/companies.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -17,17 +18,16 @@ import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { filtersInForce, hiddenParams, type JobSearch, withoutFilter } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { withParam } from '#web/lib/job-links.ts';
-import { placeText } from '#web/lib/place-text.ts';
 
-// Only companies with many jobs have filters, and only who opens them needs their script.
+// Only companies with many jobs have filters, and their script is loaded only when they are opened.
 const JobFiltersSheet = lazy(async () => ({
   default: (await import('#web/features/jobs/job-filters-sheet.tsx')).JobFiltersSheet,
 }));
 
 export const PAGE_SIZE = 12;
-/** From so many jobs on they can be searched and filtered. */
+/** From this many jobs on, search and filters are shown. */
 const MANY = 7;
-/** So many places have a tab; the filters have the rest. */
+/** Maximum number of place tabs; the filters list the other places. */
 const MOST_PLACES = 6;
 
 interface CompanyJobsProps {
@@ -39,7 +39,7 @@ interface CompanyJobsProps {
   now: string;
 }
 
-/** The open jobs of a company: by place, and where there are many by every filter of the job lists. */
+/** A company's open jobs: by place and, if there are many, with every filter of the job lists. */
 export function CompanyJobs({ company, jobs, total, search, openJob, now }: CompanyJobsProps) {
   const { pathname, search: query } = useLocation();
   const { openJobs } = company;
@@ -84,7 +84,7 @@ export function CompanyJobs({ company, jobs, total, search, openJob, now }: Comp
   );
 }
 
-/** One place each; the other filters stay. How many it has is said while nothing else narrows them. */
+/** One tab per place; the other filters are kept. Counts are shown only while no other filter is active. */
 function PlaceTabs({ company: { openJobs, jobPlaces }, search }: Pick<CompanyJobsProps, 'company' | 'search'>) {
   const { pathname, search: query } = useLocation();
   const plain = filtersInForce({ ...search, place: [] }).length === 0;
@@ -109,7 +109,7 @@ function PlaceTabs({ company: { openJobs, jobPlaces }, search }: Pick<CompanyJob
   );
 }
 
-/** How many jobs the filters leave, and each filter to take away. */
+/** Number of matching jobs, and each active filter with a link to remove it. */
 function ChosenFilters({ search, total }: Pick<CompanyJobsProps, 'search' | 'total'>) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -141,7 +141,7 @@ const facetsOf = ({ openJobs, jobPlaces }: Company): JobFacets => ({
   employmentTypes: [],
 });
 
-/** The search, a GET form so that it works before any script has loaded, and the filters. */
+/** The search, a GET form so that it works before scripts are loaded, and the filters. */
 function Narrowing({ company, q, inForce }: { company: Company; q: string; inForce: number }) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

@@ -14,13 +14,13 @@ interface CompanySearchProps {
   trades: readonly { value: string; label: string }[];
 }
 
-/** Name, place, trade: a GET form, so that it searches before any script has loaded. */
+/** Name, place, industry: a GET form, so that it works before scripts are loaded. */
 export function CompanySearch({ search: { q, place, trade }, trades }: CompanySearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const key = useSlash(box);
   const places = useJobSuggestions('place');
   return (
-    // The key lets Back and a cleared search fill the fields anew.
+    // The key resets the fields after Back and after clearing the search.
     <Form key={`${q}\n${place}\n${trade}`} method="get" action="/companies" className="searchbox" role="search">
       <div className="part">
         <label htmlFor="company-name">{texts.name}</label>

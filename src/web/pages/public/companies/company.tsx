@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     openJob,
     now: portal.now.toISOString(),
     publicUrl: portal.publicUrl,
-    // Said here: the names of all industries are too long for the browser.
+    // Labelled here: the names of all industries would be too much data for the browser.
     trades: company.trades.map((trade) => labelOf(industryTexts, trade)),
   };
 }
@@ -63,13 +63,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
       texts.description({ company: company.name, count: company.openJobs }),
     canonical: new URL(at, publicUrl).href,
     picture: new URL(`${at}/share.png`, publicUrl).href,
-    // Before somebody has looked at it, and for each view of its jobs.
+    // Until the company is verified, and for every filtered or later page of its jobs.
     noindex: !company.verified || search.page > 1 || filtersInForce(search).length > 0,
     data: company.verified ? organizationData(company, publicUrl) : undefined,
   });
 };
 
-/** A company: what it tells, what is known of it, and its own open jobs. */
+/** A company: its description, its facts and its open jobs. */
 export default function CompanyPage() {
   const { company, trades, answers, publicUrl, ...list } = useLoaderData<typeof loader>();
   const { name, slug, verified } = company;

@@ -10,7 +10,7 @@ import { Points } from '#web/pages/public/info/points.tsx';
 export const loader = infoLoader;
 export const meta = infoMeta('/aboutus', texts);
 
-/** Who is behind the portal: its business lines and what it holds to. */
+/** The company behind the portal: its business lines and its values. */
 export default function AboutUs() {
   return (
     <>

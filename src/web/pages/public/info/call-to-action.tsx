@@ -5,11 +5,11 @@ interface CallToActionProps {
   title: string;
   text: string;
   picture: PictureName;
-  /** The next step: one button, or one for each kind of reader. */
+  /** One button, or one for each kind of reader. */
   children: ReactNode;
 }
 
-/** The end of a written page: one next step, on a slide of the area's colour. */
+/** End of an information page: one next step, on a panel in the area's color. */
 export function CallToAction({ title, text, picture, children }: CallToActionProps) {
   return (
     <div className="page section">

@@ -9,7 +9,7 @@ import { Points } from '#web/pages/public/info/points.tsx';
 export const loader = infoLoader;
 export const meta = infoMeta('/colleges', texts);
 
-/** What colleges can count on today, and what is planned for them. */
+/** What colleges get today, and what is planned for them. */
 export default function Colleges() {
   return (
     <>

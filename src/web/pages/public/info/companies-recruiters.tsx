@@ -9,7 +9,7 @@ import { Points } from '#web/pages/public/info/points.tsx';
 export const loader = infoLoader;
 export const meta = infoMeta('/companiesrecruiters', texts);
 
-/** What the portal does for those who hire. */
+/** What the portal offers employers. */
 export default function CompaniesRecruiters() {
   return (
     <div data-area="recruiter">

@@ -52,7 +52,7 @@ export const meta = infoMeta('/contactus', { title: texts.title, description: te
 export const action = (args: ActionFunctionArgs) =>
   enquiryPosted('submitInquiry', args, { sent: '/contactus?sent=1#sent', refused: refusedText });
 
-/** The enquiry form, and where we are. */
+/** The enquiry form and the address. */
 export default function ContactUs() {
   return (
     <>

@@ -5,11 +5,11 @@ import { PageHead } from '#web/pages/public/info/page-head.tsx';
 
 interface LegalPageProps {
   words: { title: string; lead: string; version: string; sections: LegalSections };
-  /** What follows the last section. */
+  /** Content after the last section. */
   children?: ReactNode;
 }
 
-/** A legal text: its sections, and beside them the way to each. */
+/** A legal text: its sections, with links to each of them beside it. */
 export function LegalPage({ words: { title, lead, version, sections }, children }: LegalPageProps) {
   return (
     <>

@@ -1,15 +1,15 @@
 import { Bullets } from '#web/components/card.tsx';
 import { content } from '#web/content/content.ts';
 
-/** Who runs this portal, as the legal texts name them. */
+/** The operator as named in the legal texts. */
 const operator = { ...content.contact, city: content.city };
 
-/** The sections of a legal text, by the anchor of each on its own page. */
+/** The sections of a legal text, by their anchors on its page. */
 export type LegalSections = Readonly<
   Record<string, { title: string; lines: readonly (string | ((values: typeof operator) => string))[] }>
 >;
 
-/** A line in which our address can be followed. */
+/** A line with the operator's email address as a link. */
 const withMail = (text: LegalSections[string]['lines'][number]) => {
   const line = typeof text === 'string' ? text : text(operator);
   const { email } = operator;
@@ -34,7 +34,7 @@ export function LegalText({
 }: {
   sections: LegalSections;
   level: 2 | 3;
-  /** On a page of its own, where each section can be linked to. */
+  /** On a separate page, where each section can be linked to. */
   anchored?: boolean;
 }) {
   const Heading = `h${level}` as const;

@@ -3,7 +3,7 @@ import Info from 'lucide-react/icons/info';
 import { infoTexts as texts } from '#texts/info.ts';
 import { Icon } from '#web/components/icon.tsx';
 
-/** Says that somebody or something here is an example, or that a claim is not there yet. */
+/** Marks content as an example, or a feature as planned. */
 export function MarkBadge({ mark }: { mark: 'sample' | 'planned' }) {
   return (
     <span className="badge">

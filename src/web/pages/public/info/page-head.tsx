@@ -11,13 +11,13 @@ interface PageHeadProps {
   /** A small line under the lead, such as the version of a text. */
   note?: string;
   picture?: PictureName;
-  /** With a button that leads to the home page. */
+  /** Shows a button that leads to the home page. */
   home?: boolean;
-  /** What can be done here, beside the Home button. */
+  /** Further actions beside the Home button. */
   children?: ReactNode;
 }
 
-/** The head of a written page: its title, what it is about, what to do next. */
+/** Head of an information page: title, topic and next step. */
 export function PageHead({ title, lead, note, picture, home, children }: PageHeadProps) {
   return (
     <header

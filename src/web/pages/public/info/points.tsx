@@ -8,7 +8,7 @@ export interface Point {
 
 interface PointsProps {
   points?: readonly Point[];
-  /** Not available yet, and the page says so. */
+  /** Not available yet, and marked so. */
   planned?: readonly Point[];
 }
 

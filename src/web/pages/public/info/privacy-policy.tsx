@@ -20,7 +20,7 @@ export default function PrivacyPolicy({ loaderData: { retention } }: Route.Compo
   );
 }
 
-/** The same months by which the portal deletes. */
+/** The same periods that the deletion jobs use. */
 function Retention({ months }: { months: RetentionMonths }) {
   return (
     <section id="retention" className="stack gap-3 scroll-mt-22">

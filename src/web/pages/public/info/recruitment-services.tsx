@@ -9,7 +9,7 @@ import { Points } from '#web/pages/public/info/points.tsx';
 export const loader = infoLoader;
 export const meta = infoMeta('/recruitment-services', texts);
 
-/** The services for those who hire. */
+/** The services for employers. */
 export default function RecruitmentServices() {
   return (
     <div data-area="recruiter">

@@ -9,7 +9,7 @@ import { Points } from '#web/pages/public/info/points.tsx';
 export const loader = infoLoader;
 export const meta = infoMeta('/students-professionals', texts);
 
-/** What the portal does for those who look for work. */
+/** What the portal offers job seekers. */
 export default function StudentsProfessionals() {
   return (
     <>

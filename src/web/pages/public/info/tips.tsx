@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = infoMeta('/tips', texts);
 
-/** Five career tips, each with something to do today, then what employers ask for. */
+/** Five career tips, each with an action for today, then the skills that employers ask for. */
 export default function Tips() {
   const { asked } = useLoaderData<typeof loader>();
   return (
@@ -70,7 +70,7 @@ export default function Tips() {
   );
 }
 
-/** What open jobs ask for most, each with how many do and what stands beside it. */
+/** The skills most in demand in open jobs, each with its number of jobs and the skills that accompany it. */
 function AskedMost({ jobs, skills }: AskedSkills) {
   const whole = skills[0]?.jobs ?? 0;
   return (

@@ -20,10 +20,10 @@ const LABELS = {
 };
 const FRAME = { send: words.submit, sent: words.sent, sentMore: words.sentMore };
 
-/** The page's sentence, then the server's reason when it gave one. */
+/** The page's message, followed by the server's reason if there is one. */
 export const menteeRefused = (reason: string): string => (reason ? `${words.wentWrong} ${reason}` : words.wentWrong);
 
-/** The form of somebody who wants to be mentored. */
+/** Form to request mentoring. */
 export function MenteeForm() {
   const { frame, field } = useEnquiry({
     call: 'submitMentee',

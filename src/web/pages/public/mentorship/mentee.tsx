@@ -12,7 +12,7 @@ export const meta = infoMeta('/mentee', words);
 export const action = (args: ActionFunctionArgs) =>
   enquiryPosted('submitMentee', args, { sent: '/mentee?sent=1#sent', refused: menteeRefused });
 
-/** The mentee form on its own. */
+/** The mentee form as a page. */
 export default function Mentee() {
   return (
     <div className="page py-8 sm:py-14">

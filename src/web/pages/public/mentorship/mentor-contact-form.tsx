@@ -13,10 +13,10 @@ import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
 import { notSentText } from '#web/pages/public/mentorship/not-sent-text.ts';
 
 const LABELS = { fullName: texts.fullName, mobile: texts.mobile, email: texts.email, message: texts.message };
-/** The success stays this long before the form goes away. */
+/** How long the success message stays before the form closes. */
 const CLOSE_MS = 1500;
 
-/** A message to a mentor. Without scripts the mentor travels in a hidden field. */
+/** A message to a mentor. Without scripts the mentor is sent in a hidden field. */
 export function MentorContactForm({ mentor, onSent }: { mentor: Mentor; onSent?: () => void }) {
   const { frame, field } = useEnquiry({
     call: 'submitMentorContact',

@@ -1,14 +1,14 @@
 import { companyContent } from '#web/content/company-content.ts';
 import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
 
-/** A person is a disc over an arch; the doorway behind each has another width and height. */
+/** A person is a disc over an arch; the doorways differ in width and height. */
 const DOORWAYS = [
   { x: 84, y: 96, r: 76 },
   { x: 60, y: 116, r: 100 },
   { x: 108, y: 72, r: 52 },
 ] as const;
 
-/** A mentor, drawn: a picture stands here until somebody gives one. Decorative, since the name stands below. */
+/** Drawn portrait of a mentor until there is a photo. Decorative, because the name follows below. */
 export function MentorPortrait({ mentor }: { mentor: Mentor }) {
   const { x, y, r } = DOORWAYS[companyContent.mentors.indexOf(mentor) % DOORWAYS.length] ?? DOORWAYS[0];
   return (

@@ -1,6 +1,6 @@
 import { companyContent } from '#web/content/company-content.ts';
 
-/** A mentor of the content file. */
+/** A mentor in the content file. */
 export type Mentor = (typeof companyContent.mentors)[number];
 
 export const mentorNamed = (id: string | null): Mentor | undefined =>

@@ -20,7 +20,7 @@ import { mentorNamed } from '#web/pages/public/mentorship/mentor.ts';
 import { MentorPortrait } from '#web/pages/public/mentorship/mentor-portrait.tsx';
 import { notSentText } from '#web/pages/public/mentorship/not-sent-text.ts';
 
-/** A mentor and the way to write to them. */
+/** A mentor, with a link to the message form. */
 function MentorCard({ mentor }: { mentor: Mentor }) {
   const { id, name, designation, experience, description, sample } = mentor;
   return (
@@ -59,20 +59,20 @@ const MenteeForm = lazy(async () => ({
 }));
 const contactForm = async () =>
   (await import('#web/pages/public/mentorship/mentor-contact-form.tsx')).MentorContactForm;
-/** The server has it at once: what arrives later in a stream shows only with scripts. */
+/** Loaded eagerly on the server: content streamed later is visible only with scripts. */
 const MentorContactForm = import.meta.env.SSR
   ? await contactForm()
   : lazy(async () => ({ default: await contactForm() }));
 
 export const loader = infoLoader;
 export const meta = infoMeta('/mentorships', texts);
-/** Opening a form changes the address alone, so it works offline too. */
+/** Opening a form changes only the address, so it also works offline. */
 export const shouldRevalidate = () => false;
 
 export const action = (args: ActionFunctionArgs) =>
   enquiryPosted('submitMentorContact', args, { sent: '/mentorships?sent=1', refused: notSentText });
 
-/** The mentors, how to write to one, and how to become a mentee. Which form is open stands in the address. */
+/** The mentors, the form to write to one, and the mentee form. The open form is in the address. */
 export default function Mentorships() {
   const here = useLocation();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ export default function Mentorships() {
       navigate({ search: rest }, { replace: true, preventScrollReset: true });
     }
   };
-  // Without scripts the link leads to the form's own page.
+  // Without scripts the link leads to the form's page.
   const become = (
     <ButtonLink
       to="/mentee"

@@ -12,7 +12,7 @@ import type { Application } from '#web/pages/recruiter/applications/application-
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 
-/** What the candidate wrote into the form, and how to reach them. */
+/** The candidate's answers in the form, and contact details. */
 export function ApplicationAnswers({ application }: { application: Application }) {
   const { email, phone, coverLetter, skills } = application;
   const period = payPeriod(application.employmentType);

@@ -36,16 +36,16 @@ const COLOURS: Readonly<Record<ColumnKey, string>> = {
 };
 
 interface ApplicationBoardProps {
-  /** The columns as they were loaded; a card that was moved since shows in the column of its status now. */
+  /** The columns as loaded; a card moved since is shown in the column of its current status. */
   columns: NonNullable<ListedApplications['columns']>;
-  /** Some of them are being read again. */
+  /** Some of them are being refetched. */
   isLoading: boolean;
   actions: ApplicationActions;
   openId: string | undefined;
   now: string;
 }
 
-/** The applications as cards in a column per status; moved by mouse, by keys and by their menus. */
+/** The applications as cards in one column per status; moved with the mouse, the keyboard and their menus. */
 export function ApplicationBoard({ columns: loaded, isLoading, actions, openId, now }: ApplicationBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
@@ -61,7 +61,7 @@ export function ApplicationBoard({ columns: loaded, isLoading, actions, openId, 
     if (why) toast.error(texts.stays[why]);
     else if (column !== 'outcome') move(application, column);
   });
-  // A card that has changed its column is another element: the focus follows it, until it goes elsewhere.
+  // A card in another column is a different element: the focus follows it until it moves elsewhere.
   useEffect(() => {
     if (openId !== undefined) moved.current = undefined;
     if (moved.current === undefined || document.activeElement !== document.body) return;
@@ -167,7 +167,7 @@ export function ApplicationBoard({ columns: loaded, isLoading, actions, openId, 
 const cardIdAt = (target: Element): string | undefined =>
   target.closest('.board-card')?.querySelector<HTMLElement>('[data-card]')?.dataset.card;
 
-/** Where not all columns fit, the one with the focus is seen whole, not just the word that has it. */
+/** When not all columns fit, scrolls the focused column fully into view, not only the focused element. */
 function showWhole({ currentTarget: board, target }: FocusEvent<HTMLElement>): void {
   const column = target.closest('.board-column')?.getBoundingClientRect();
   if (!column) return;
@@ -192,7 +192,7 @@ function ShowMore({ column, shown, hidden }: { column: ColumnKey; shown: number;
   );
 }
 
-/** Which keys work on a card. */
+/** Keyboard shortcuts for a card. */
 function BoardHints() {
   const singleKeys = useSingleKeys();
   return (

@@ -22,7 +22,7 @@ interface StepButton {
   perform: () => void;
 }
 
-/** What can be done to an application as it stands; the next step first. */
+/** Possible actions for an application in its current status, the next step first. */
 const stepsFrom = (application: Application, actions: ApplicationActions): StepButton[] => {
   const { status, may } = application;
   const accept: StepButton = {
@@ -60,7 +60,7 @@ const stepsFrom = (application: Application, actions: ApplicationActions): StepB
   ];
 };
 
-/** What a key does to the open application; nothing when it does nothing. */
+/** The action of a key on the open application; undefined if there is none. */
 export const shortcutAction = (
   key: string,
   application: Application,
@@ -73,12 +73,12 @@ interface ApplicationButtonsProps {
   wide: boolean;
 }
 
-/** The foot of the panel; on a small screen it stays within the thumb's reach. */
+/** The panel's footer; on a small screen it stays within reach of the thumb. */
 export function ApplicationButtons({ application, actions, wide }: ApplicationButtonsProps) {
   const steps = stepsFrom(application, actions);
   const singleKeys = useSingleKeys();
   const last = useRef({ label: '', at: Number.NEGATIVE_INFINITY });
-  // The second half of a double click meets the button that came in place of the first.
+  // The second click of a double click would hit the button that replaced the first.
   const press = ({ label, perform }: StepButton, { timeStamp: at }: MouseEvent) => {
     const slipped = label !== last.current.label && at - last.current.at < DOUBLE_CLICK_MS;
     if (slipped) return;

@@ -20,13 +20,13 @@ import { InterviewDialog } from '#web/pages/recruiter/interviews/interview-dialo
 
 interface DeskDialogsProps {
   asked: Question;
-  /** Answers why it was refused; nothing when it was done. */
+  /** Resolves to the reason if refused, otherwise to undefined. */
   onReject: (application: Application, reason: string) => Promise<string | undefined>;
   onAskCancel: (application: Application) => void;
   onClose: () => void;
 }
 
-/** The question that stands before something is done to an application. */
+/** The confirmation before an action on an application. */
 export function ApplicationDialogs({ asked, onReject, onAskCancel, onClose }: DeskDialogsProps) {
   const { application, what, interview } = asked;
   if (what === 'cancel interview') return <CancelInterviewDialog application={application} onClose={onClose} />;
@@ -43,7 +43,10 @@ export function ApplicationDialogs({ asked, onReject, onAskCancel, onClose }: De
   return <RejectDialog application={application} onReject={onReject} onClose={onClose} />;
 }
 
-/** Asks before an application is rejected: its candidate is told by mail. The reason stays through a failure and a reload. */
+/**
+ * Asks for confirmation before a rejection, which the candidate receives by email. The reason survives failures and
+ * reloads.
+ */
 function RejectDialog({
   application,
   onReject,

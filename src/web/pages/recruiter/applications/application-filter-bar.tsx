@@ -18,15 +18,15 @@ import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
 
 interface ApplicationFilterBarProps {
   names: readonly string[];
-  /** The jobs that have applications: what the two boxes suggest. */
+  /** The jobs with applications, suggested in the two boxes. */
   jobs: ApplicationStats['byJob'];
-  /** Beside an open panel there is less room. */
+  /** Less room, because a panel is open beside the list. */
   tight: boolean;
-  /** On the board the statuses are its columns. */
+  /** On the board the statuses are the columns. */
   board: boolean;
 }
 
-/** Name, job ID, job title, status, matching skills, and what else can be done with the list. */
+/** Name, job ID, job title, status, matching skills, and the list's tools. */
 export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationFilterBarProps) {
   const params = new URLSearchParams(useLocation().search);
   const id = useId();

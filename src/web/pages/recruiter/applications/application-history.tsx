@@ -6,7 +6,7 @@ import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 
-/** A change of status is told by the new status. */
+/** A status change is described by the new status. */
 const eventText = (event: ApplicationEvent, to: string | undefined): string =>
   (event === 'status_changed' &&
     Object.entries(applicationEventTexts.statuses).find(([status]) => status === to)?.[1]) ||
@@ -18,7 +18,7 @@ interface ApplicationHistoryProps {
   now: string;
 }
 
-/** What happened to the application, the latest first. */
+/** The application's history, newest first. */
 export function ApplicationHistory({ timeline, failure, now }: ApplicationHistoryProps) {
   if (failure !== undefined) {
     return (

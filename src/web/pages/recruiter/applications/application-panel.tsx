@@ -20,24 +20,24 @@ import { partIn } from '#web/pages/recruiter/applications/panel-parts.ts';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 
-/** Why it was rejected, from the list and in own words. */
+/** The rejection reason: the one from the list and the free text. */
 const reasonWords = ({ status, reason, reasonCode }: Application): string =>
   status === 'rejected' ? [reasonCode && answerReasonTexts[reasonCode], reason].filter(Boolean).join(': ') : '';
 
 export interface ApplicationPanelProps extends PanelHeadProps {
-  /** What happened to it; nothing while that is on its way. */
+  /** The history; undefined while loading. */
   timeline: CallOutput<'applicationTimeline'> | undefined;
-  /** One's private notes on it, oldest first. */
+  /** The recruiter's private notes, oldest first. */
   notes: readonly Note[] | undefined;
-  /** What was offered for it, newest first. */
+  /** The offers for it, newest first. */
   offers: CallOutput<'listOffers'> | undefined;
   /** Why the offers could not be loaded. */
   offersFailure: string | undefined;
-  /** Why the whole of it could not be loaded. */
+  /** Why the full application could not be loaded. */
   failure: string | undefined;
 }
 
-/** The whole application: beside the list, or as a page of its own where there is no room. */
+/** The full application: beside the list, or as a separate page where there is no room. */
 export function ApplicationPanel(props: ApplicationPanelProps) {
   const { application, actions, onStep, onClose } = props;
   const wide = useWide();
@@ -52,12 +52,12 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
     if (!wide) window.scrollTo(0, 0);
   }, [id]);
 
-  // From anywhere on the page: the focus leaves the panel with every press of Tab and every click beside it.
+  // On the document, because Tab and clicks beside the panel move the focus out of it.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isElsewhere(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (document.querySelector('dialog[open], [popover]:popover-open')) return;
     const key = event.key.toLowerCase();
-    // What is read scrolls also while the panel as a whole has the focus.
+    // The content also scrolls while the panel itself has the focus.
     const far = event.target === panel.current && wide ? SCROLLS[event.key] : undefined;
     const letters: Readonly<Record<string, () => void>> = { j: () => onStep(1), k: () => onStep(-1) };
     const act = () => letters[key] ?? shortcutAction(key, application, actions);
@@ -98,12 +98,12 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
   );
 }
 
-/** What is typed into a field or said to a dialog over the panel is not meant for it. */
+/** Keys typed into a field or a dialog over the panel are not shortcuts. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type="checkbox"]), textarea, select, dialog, [popover]') !== null;
 
-/** How far a key scrolls: so much of what is in sight. */
+/** How far a key scrolls, as a fraction of the visible height. */
 const SCROLLS: Readonly<Record<string, number>> = {
   ArrowDown: 0.15,
   ArrowUp: -0.15,

@@ -15,13 +15,13 @@ import { load, queryClient, read } from '#web/lib/queries.ts';
 import { isBoard, optionParam, pageIn, textParam, waitingIn } from '#web/pages/recruiter/addresses.ts';
 import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
 
-/** Cards that a column of the board shows at first, and how many more each time. */
+/** Cards per board column: initially, and for each further step. */
 export const COLUMN_SIZE = 20;
 
-/** The server's own most for a page of applications; who looks for more than that in a column uses the table. */
+/** The server's maximum for a page of applications; beyond it the table must be used. */
 export const MOST_CARDS = 1000;
 
-/** Rows of a page. */
+/** Rows per page. */
 export const PAGE_SIZE = 25;
 
 export type Application = CallOutput<'listApplications'>[number];
@@ -29,10 +29,10 @@ export type ApplicationStats = CallOutput<'applicationStats'>;
 
 const SORTS = ['answerBy', 'appliedAt', '-appliedAt', 'fullName', '-fullName', 'fit', '-fit', '-job'] as const;
 
-/** What the filter by fit offers: so many of the asked skills at least. */
+/** Options of the match filter: minimum number of matching required skills. */
 export const LEAST_MATCHED = ['1', '2', '3', '4', '5', '6', '8', '10'] as const;
 
-/** The stage that an address lists; `interview_scheduled` is how addresses used to name the interviews. */
+/** The stage in the address; `interview_scheduled` is the old name for the interview stage. */
 export const stageIn = (search: URLSearchParams): ApplicationStage | undefined =>
   search.get('status') === 'interview_scheduled' ? 'interview' : optionParam(search, 'status', APPLICATION_STAGES);
 
@@ -40,18 +40,18 @@ const queryOfStage = (
   stage: ApplicationStage | undefined,
 ): { status?: ApplicationStatus[]; outcome?: ApplicationOutcome[] } => (stage ? STAGE_QUERIES[stage] : {});
 
-/** How many of the asked skills match at least, where the address asks for that. */
+/** Minimum number of matching required skills, if the address asks for it. */
 const matchedIn = (search: URLSearchParams): number | undefined => {
   const least = optionParam(search, 'matched', LEAST_MATCHED);
   return least && Number(least);
 };
 
-/** Those whose promised day is near, or over. */
+/** Applications whose promised answer is due soon or overdue. */
 export const DUE = ['soon', 'overdue'] as const;
 
 export const dueIn = (search: URLSearchParams) => optionParam(search, 'due', DUE);
 
-/** The filters and the order that an address asks for. */
+/** Filters and sort order from the address. */
 export const applicationQuery = (search: URLSearchParams) => ({
   name: textParam(search, 'name'),
   jobId: textParam(search, 'jobId'),
@@ -63,13 +63,13 @@ export const applicationQuery = (search: URLSearchParams) => ({
   sort: optionParam(search, 'sort', SORTS),
 });
 
-/** Stages that stand in one column share their statuses. */
+/** Stages in the same column share their statuses. */
 const joined = (stages: readonly ApplicationStage[]) => {
   const queries = stages.map(queryOfStage);
   return { status: queries[0]?.status, outcome: queries.flatMap(({ outcome = [] }) => outcome) };
 };
 
-/** A column of the board shows its first cards, as many as the address says. */
+/** The first cards of a board column, as many as the address asks for. */
 const columnQuery = ({ key, stages }: (typeof BOARD_COLUMNS)[number], search: URLSearchParams) => {
   const asked = Number(search.get(`shown-${key}`));
   const limit = Number.isInteger(asked) ? Math.min(Math.max(asked, COLUMN_SIZE), MOST_CARDS) : COLUMN_SIZE;
@@ -79,15 +79,15 @@ const columnQuery = ({ key, stages }: (typeof BOARD_COLUMNS)[number], search: UR
 const tableQuery = (search: URLSearchParams) =>
   read('listApplications', { query: { ...applicationQuery(search), page: pageIn(search), limit: PAGE_SIZE } });
 
-/** The first of a list, on whatever page, as many as one answer reaches. It moves as the list does. */
+/** The first applications of a list across its pages, up to the bulk limit. Stays as loaded, like the list. */
 export const everyoneQuery = (search: URLSearchParams) => ({
   ...read('listApplications', { query: { ...applicationQuery(search), limit: LIMITS.atOnce } }),
   meta: { staysPut: true },
 });
 
 /**
- * What an address lists: one page of a table, or the columns of the board in their order. What changes elsewhere moves no
- * row of it by itself: the page says what has come.
+ * Queries for what an address lists: one page of the table, or the board's columns in order. Changes made elsewhere do
+ * not move rows: the page announces new ones instead.
  */
 export const listQueries = (search: URLSearchParams) =>
   (isBoard(search) ? BOARD_COLUMNS.map((column) => columnQuery(column, search)) : [tableQuery(search)]).map(
@@ -97,7 +97,7 @@ export const listQueries = (search: URLSearchParams) =>
     }),
   );
 
-/** Reads the same beside what is on screen, by nobody's wish. */
+/** Fetches the same lists in the background, without replacing what is displayed. */
 export const readAside = (search: URLSearchParams) =>
   Promise.all(
     listQueries(search).map(({ queryKey: [, options] }) =>
@@ -105,36 +105,36 @@ export const readAside = (search: URLSearchParams) =>
     ),
   );
 
-/** Counts over all own applications: the same under every filter and on every page. */
+/** Counts over all of the recruiter's applications, independent of filters and pages. */
 export const STATS = read('applicationStats', {});
 
-/** No counter is older than this, however the list is filtered and paged. */
+/** Maximum age of the counts while the list is filtered and paged. */
 const FRESH_MS = 60_000;
 
 export const loadStats = () => load(STATS, { freshFor: FRESH_MS });
 
-/** One application whole, with its notes and what happened to it. Reading it records that it was opened. */
+/** One application in full, with its notes and history. Reading it records that it was opened. */
 export const wholeApplication = (id: string) => read('getApplication', { params: { id } });
 
-/** All reasons of its fit. */
+/** All reasons for its match score. */
 export const fitOf = (id: string) => read('applicationFit', { params: { id } });
 
-/** What was offered for an application, newest first. */
+/** The offers for an application, newest first. */
 export const offersOf = (id: string) => read('listOffers', { query: { applicationId: [id] } });
 
 type Whole = CallOutput<'getApplication'>;
 
-/** Changes an application wherever it is held: in the lists, and whole. */
+/** Changes an application in every cached answer: in the lists and in full. */
 export const patchApplication = (id: string, change: Partial<Whole> | ((held: Application) => Partial<Whole>)): void =>
   patchHeld<Application>(['listApplications', 'getApplication'], id, change);
 
-/** Lists that were being read when a change was shown: they would show how it was before. */
+/** Lists that were being fetched during an optimistic change, and would show the old state. */
 const interrupted = new Set<string>();
 
-/** Shows a change before its answer. What is being read of it is cut off, and asked for once more by `reread`. */
+/** Shows a change optimistically. Cancels pending reads of the application; `reread` repeats them. */
 export function showChange(id: string, change: Partial<Whole>): void {
   void queryClient.cancelQueries({ queryKey: wholeApplication(id).queryKey });
-  // A list that has not come yet is left alone: its page waits for it.
+  // A list that has not loaded yet is left alone, because its page waits for it.
   const reading = (query: Query): boolean => query.state.fetchStatus === 'fetching' && query.state.data !== undefined;
   for (const { queryHash } of queryClient
     .getQueryCache()
@@ -144,12 +144,12 @@ export function showChange(id: string, change: Partial<Whole>): void {
   patchApplication(id, change);
 }
 
-/** Marks the mutations that show a change before its answer. */
+/** Mutation key of optimistic changes. */
 export const CHANGES = ['change applications'] as const;
 
-/** Once no other change waits, reads an application anew where it is open: its timeline, and what may be done with it. */
+/** Once no other change is pending, refetches the open application: its timeline, and the permitted actions. */
 export const reread = (id: string): void => {
-  // The change that has just been answered still counts.
+  // The change that has just been answered is still counted.
   if (queryClient.isMutating({ mutationKey: CHANGES }) > 1) return;
   void queryClient.invalidateQueries({ queryKey: wholeApplication(id).queryKey });
   const cutOff = new Set(interrupted);
@@ -159,7 +159,7 @@ export const reread = (id: string): void => {
 
 type Standing = Pick<Application, 'status' | 'outcome'>;
 
-/** Moves one application from one state to another in the counts. */
+/** Moves one application between statuses in the counts. */
 export function patchStats(from: Standing, to: Standing): void {
   queryClient.setQueryData(STATS.queryKey, (stats) => {
     if (!stats) return stats;

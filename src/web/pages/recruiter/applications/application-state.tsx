@@ -15,7 +15,7 @@ interface ApplicationStateProps {
   now: string;
 }
 
-/** The state of an application, which is chosen here, and its date. */
+/** The application's status, editable, and its date. */
 export function ApplicationState({ application, actions, now }: ApplicationStateProps) {
   return (
     <>
@@ -32,7 +32,10 @@ export function ApplicationState({ application, actions, now }: ApplicationState
   );
 }
 
-/** The date of an application's state: of an interview without a result when it is, else since when it stands there. */
+/**
+ * The date of an application's status: of an interview without a result, the interview's; otherwise when the status was
+ * set.
+ */
 function StateSince({ of: application, now }: { of: Application; now: string }) {
   const { status, outcome, interviewDetails: interview, stateAt } = application;
   const planned = outcome === 'none' && inInterview(status) ? interview : undefined;

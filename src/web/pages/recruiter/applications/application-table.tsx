@@ -3,6 +3,7 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Star from 'lucide-react/icons/star';
 import { Link, useLocation } from 'react-router';
 import { labelOf } from '#texts/by-code/label-of.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { ratingTexts } from '#texts/recruiter-actions.ts';
 import { bulkTexts } from '#texts/recruiter-bulk.ts';
@@ -16,7 +17,6 @@ import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -36,7 +36,7 @@ interface ApplicationTableProps {
   now: string;
 }
 
-/** Neighbours to the same job, where they stand under it: if they are sorted by it, or all of them are to one. */
+/** Groups adjacent applications to the same job under it, if the list is sorted by job or contains only one. */
 const grouped = (
   rows: readonly Application[],
   sort: string,
@@ -52,7 +52,7 @@ const grouped = (
   return groups;
 };
 
-/** The applications of a page; on a phone each is a card, and beside an open one a strip of names. */
+/** The applications of a page; on a phone each is a card, beside an open one a strip of names. */
 export function ApplicationTable({ rows, actions, selection, openId, now }: ApplicationTableProps) {
   const { search } = useLocation();
   const sort = new URLSearchParams(search).get('sort') ?? '-appliedAt';
@@ -123,16 +123,19 @@ function JobHead({ job }: { job: Application }) {
   const { jobTitle, jobId, location } = job;
   return (
     <>
-      <b lang={langOf(jobTitle)}>{jobTitle}</b> <span className="num ml-2">{jobId}</span>{' '}
-      <span className="ml-2">{[otherCompanyOf(job), placeText(location)].filter(Boolean).join(' · ')}</span>
+      <b lang={langOf(jobTitle)} className="mr-2">
+        {jobTitle}
+      </b>{' '}
+      <span className="num mr-2">{jobId}</span>{' '}
+      <span>{[otherCompanyOf(job), placeText(location)].filter(Boolean).join(' · ')}</span>
     </>
   );
 }
 
-/** The link that opens an application: closing gives the focus back to it. */
+/** Id of the link that opens an application; closing returns the focus to it. */
 export const rowLinkId = (id: string): string => `open-${id}`;
 
-/** Of the application that is open already the link leads into the panel. */
+/** For the application that is already open, the link moves the focus into the panel. */
 export const focusPanel = (): void => document.querySelector<HTMLElement>('.panel')?.focus({ preventScroll: true });
 
 interface ApplicationRowProps {
@@ -141,7 +144,7 @@ interface ApplicationRowProps {
   selection: Selection;
   open: boolean;
   isStrip: boolean;
-  /** Its job stands above it already. */
+  /** Its job is already shown as the group's heading. */
   isUnderJob: boolean;
   now: string;
 }
@@ -170,7 +173,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
             <Link
               id={rowLinkId(_id)}
               to={withParams(search, { application: _id })}
-              // From one open application to the next is no new step in the history.
+              // Switching between open applications adds no history entry.
               replace={isStrip}
               state={isStrip ? undefined : { openedHere: true }}
               preventScrollReset
@@ -246,7 +249,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
   );
 }
 
-/** The job, unless it stands above. */
+/** The job, unless it is shown as the group's heading. */
 function JobLine({ application, isUnderJob }: Pick<ApplicationRowProps, 'application' | 'isUnderJob'>) {
   const { jobTitle, jobId, currentCompany } = application;
   if (isUnderJob) return currentCompany;
@@ -265,7 +268,7 @@ interface FactLineProps {
   isShort?: boolean;
 }
 
-/** What has no column of its own on a phone, and none beside an open application. */
+/** Facts that have no column on a phone or beside an open application. */
 function FactLine({ application, pay, isShort }: FactLineProps) {
   const { experience, candidatePlace, rating } = application;
   return (

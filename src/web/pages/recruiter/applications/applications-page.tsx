@@ -53,12 +53,12 @@ import type { Route } from './+types/applications-page';
 
 const FILTERS = ['name', 'jobId', 'jobTitle', 'status', 'due', 'matched'] as const;
 
-/** Counted also while nobody stands there. */
+/** Counted even at zero. */
 const ALWAYS_COUNTED: readonly ApplicationStage[] = ['pending', 'accepted', 'interview'];
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
-/** The list under the filters of the address. Whoever asks for a page behind the last is led to the last. */
+/** The list with the filters in the address. A page past the end redirects to the last one. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'recruiter');
   const { pathname, searchParams: search } = new URL(request.url);
@@ -75,18 +75,20 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString() };
 }
 
-/** Opening or closing an application is no reason to ask for the list again. */
+/** Opening or closing an application does not require reloading the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
 
-/** All Applications: counters, filters, the list, and the open one beside it or, where there is no room, instead of it. */
+/**
+ * All Applications: counts, filters, the list, and the open application beside it or, in a narrow window, in its place.
+ */
 export default function ApplicationsPage({ loaderData: { now } }: Route.ComponentProps) {
   const { search } = useLocation();
   const { location: ahead } = useNavigation();
   const list = useList(search);
   const { actions, asked, dismiss, reject } = useApplicationActions();
   const wide = useWide();
-  // Here, as the list goes where there is no room for it beside an open application: what is selected stays.
+  // Kept here because the list unmounts when an application is open in a narrow window: the selection survives.
   const selection = useSelected(search, 'failure' in list ? [] : list.rows);
   if ('failure' in list) {
     return (
@@ -101,7 +103,7 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
   const open = openId === undefined ? null : <OpenApplication id={openId} {...{ list, actions, now }} />;
   return (
     <>
-      {/* One tree for every width: a question that is open over the list outlives a turned phone. */}
+      {/* One tree for every width: a dialog over the list survives rotating a phone. */}
       <div className={open && wide ? 'split' : undefined}>
         <main className={open && !wide ? undefined : classNames('main-wide stack min-w-0 gap-5', open && 'px-4')}>
           {open && !wide ? open : view}
@@ -120,13 +122,13 @@ export default function ApplicationsPage({ loaderData: { now } }: Route.Componen
   );
 }
 
-/** What the address lists. */
+/** The list that the address gives. */
 export interface ListedApplications {
   rows: readonly Application[];
   total: number;
-  /** The columns of the board in their order; absent for a table, which goes on on other pages. */
+  /** The board's columns in order; absent for a table, which continues on further pages. */
   columns?: readonly { rows: readonly Application[]; total: number }[];
-  /** Some of it is being read again. */
+  /** Part of it is being refetched. */
   isLoading: boolean;
 }
 
@@ -219,7 +221,7 @@ function ApplicationList({ list, actions, selection, loading, openId, now }: App
   );
 }
 
-/** How many stand in each stage: together they are all. Each leads to its list. */
+/** Number of applications in each stage, which together are all. Each links to its list. */
 function ApplicationCounts({ stats, board }: { stats: ApplicationStats; board: boolean }) {
   const { search } = useLocation();
   const params = new URLSearchParams(search);

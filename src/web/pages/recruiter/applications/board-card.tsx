@@ -37,7 +37,7 @@ interface BoardCardProps {
   onMove: (column: MoveTarget) => void;
 }
 
-/** An application on the board: who, for which job, since when, and where it can go. */
+/** An application on the board: the candidate, the job, the date, and the columns it can move to. */
 export function BoardCard({ application, actions, open, lifted, now, onLift, onMove }: BoardCardProps) {
   const { search } = useLocation();
   const { _id, fullName, status, interviewDetails: interview, rating } = application;
@@ -58,7 +58,7 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
   return (
     <li
       className={classNames('card board-card', lifted && 'lift', open && 'on', 'is-movable')}
-      // Also where it can go nowhere: what it is dropped on says why.
+      // Also for a card that cannot move: the column it is dropped on says why.
       onPointerDown={onLift}
     >
       <div className="row items-start">

@@ -51,10 +51,10 @@ describe('the board', () => {
         .slice(0, 2)
         .map((cards) => cards.map(({ _id, version }) => `${_id}${version}`));
     const before = [old, other];
-    // The list that it has left is the last to come, and then the one that it has entered.
+    // First the list that it left arrives last, then the one that it entered.
     expect(idsOf([[old, other], [moved], [], [], []], before)).toEqual([['b1'], ['a2']]);
     expect(idsOf([[other], [], [], [], []], before)).toEqual([['a1', 'b1'], []]);
-    // Shown before the answer, it stands in the list that it was read in.
+    // During an optimistic update, the row is still in the list that it was loaded in.
     expect(idsOf([[{ ...old, status: 'accepted' }, other], [], [], [], []], [])).toEqual([['b1'], ['a1']]);
     expect(idsOf([[other], [], [], [], []], [])).toEqual([['b1'], []]);
   });

@@ -5,7 +5,7 @@ import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 
 type Application = CallOutput<'listApplications'>[number];
 
-/** The columns of the board, from left to right. A withdrawn application stands in none. */
+/** The columns of the board, from left to right. A withdrawn application is in none. */
 export const BOARD_COLUMNS = [
   { key: 'pending', stages: ['pending'] },
   { key: 'accepted', stages: ['accepted'] },
@@ -24,9 +24,8 @@ export const columnOf = (application: Pick<Application, 'status' | 'outcome'>): 
 type Row = Pick<Application, '_id' | 'version' | 'status' | 'outcome'>;
 
 /**
- * The cards of each column. The lists of the columns come one by one, so a card that was moved is for a moment in two of
- * them, or in none: the newest of what is known of it says where it stands. `kept` are the cards as they were, while some
- * lists are on their way.
+ * The cards of each column. The columns' lists load separately, so a moved card is briefly in two of them or in none:
+ * its newest known version determines its column. `kept` are the previous cards, used while lists are loading.
  */
 export function cardsOf<R extends Row>(lists: readonly (readonly R[])[], kept: readonly R[]): R[][] {
   const known = new Map<string, R>();
@@ -36,13 +35,16 @@ export function cardsOf<R extends Row>(lists: readonly (readonly R[])[], kept: r
   return BOARD_COLUMNS.map(({ key }, at) => {
     const own = new Set(lists[at]?.map(({ _id }) => _id));
     const arrived = [...known.values()].filter(({ _id }) => !own.has(_id));
-    // Those that came from another column first.
+    // Cards that came from another column first.
     const rows = [...arrived, ...[...own].flatMap((id) => known.get(id) ?? [])];
     return rows.filter((row) => columnOf(row) === key);
   });
 }
 
-/** What moves a card into each column; an interview is moved and cancelled in its own dialogs, and so is an offer made. */
+/**
+ * The action that moves a card into each column; interviews and existing offers are changed and cancelled in their
+ * dialogs.
+ */
 const INTO = {
   pending: 'reopen',
   accepted: 'accept',
@@ -56,13 +58,16 @@ const isTarget = (key: ColumnKey): key is MoveTarget => Object.hasOwn(INTO, key)
 
 type Card = Pick<Application, 'status' | 'outcome' | 'may'>;
 
-/** The columns that a card may go to. */
+/** The columns that a card may move to. */
 export const allowedColumns = ({ may }: Pick<Card, 'may'>): MoveTarget[] =>
   BOARD_COLUMNS.map(({ key }) => key)
     .filter(isTarget)
     .filter((key) => may[INTO[key]]);
 
-/** Why a card stays where it is, when it is dropped on a column that no drop leads to. Anything else the server refuses. */
+/**
+ * Why a card may not move to the column that it is dropped on, if known in advance; the server refuses any other
+ * invalid move.
+ */
 export const whyItStays = (
   { status, interviewStatus }: Pick<Application, 'status' | 'interviewStatus'>,
   column: ColumnKey,
@@ -71,7 +76,7 @@ export const whyItStays = (
   return inInterview(status) && interviewStatus !== 'Selected' ? 'interview' : undefined;
 };
 
-/** The nearest column to the right (1) or left (-1) that a card may go to. */
+/** The nearest column to the right (1) or left (-1) that a card may move to. */
 export const adjacentColumn = (card: Card, side: 1 | -1): MoveTarget | undefined => {
   const at = BOARD_COLUMNS.findIndex(({ key }) => key === columnOf(card));
   const beside = side === 1 ? BOARD_COLUMNS.slice(at + 1) : BOARD_COLUMNS.slice(0, at).reverse();
@@ -79,6 +84,6 @@ export const adjacentColumn = (card: Card, side: 1 | -1): MoveTarget | undefined
   return beside.map(({ key }) => key).find((key): key is MoveTarget => isTarget(key) && allowed.includes(key));
 };
 
-/** The status that a column asks for; the interview's is reached by scheduling only. */
+/** The status for a column; an interview's is set only by scheduling. */
 export const statusAsked = (column: MoveTarget): 'pending' | 'accepted' | 'rejected' | 'interview_scheduled' =>
   column === 'interview' ? 'interview_scheduled' : column;

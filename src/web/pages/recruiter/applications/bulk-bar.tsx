@@ -10,18 +10,18 @@ import type { Selected } from '#web/pages/recruiter/applications/use-selected.ts
 
 interface BulkBarProps {
   selected: Selected;
-  /** Of the list, on this page. */
+  /** Rows of the list on this page. */
   listed: number;
-  /** How many the list has, with its other pages. */
+  /** Rows of the list on all pages. */
   total: number;
 }
 
-/** What can be done to the picked applications; it stays in sight while there are any. */
+/** Actions for the selected applications; visible while there are any. */
 export function BulkBar({ selected, listed, total }: BulkBarProps) {
   const [asked, setAsked] = useState<'accepted' | 'rejected'>();
   const { applications, ids } = selected;
   const most = Math.min(total, LIMITS.atOnce);
-  // The report stays open also where the answered have left the list.
+  // The report stays open even if the answered applications have left the list.
   const answer = asked ? (
     <BulkDialog
       status={asked}

@@ -20,9 +20,9 @@ import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 interface BulkDialogProps {
   status: BulkStatus;
-  /** Whom it is about, at least one. */
+  /** The selected applications, at least one. */
   applications: readonly Application[];
-  /** Told which stay selected: after the answer those who did not get it, after its undoing all of them. */
+  /** Called with the ids that stay selected: after answering, those that failed; after Undo, all of them. */
   onSelect: (ids: readonly string[]) => void;
   onClose: () => void;
 }
@@ -38,13 +38,13 @@ interface Refused {
   lines: readonly string[];
 }
 
-/** The standard mail, with what differs from one candidate to the next left open. */
+/** The standard email with placeholders for each candidate's details. */
 const usualMessage = (status: BulkStatus): string =>
   decidedMailTexts[status].text({ job: '{job}', company: '{company}' });
 
 /**
- * One answer for many: who cannot get it and why, its reason, its mail with a preview, and afterwards who could not be
- * answered because somebody else was faster.
+ * One answer to many: who cannot receive it and why, its reason, its email with a preview, and afterwards who could not
+ * be answered because someone else acted first.
  */
 export function BulkDialog({ status, applications, onSelect, onClose }: BulkDialogProps) {
   const formId = useId();
@@ -54,7 +54,7 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
   const form = useForm<AnswerValues>({ defaultValues: { reason: '', message: usual } });
   const draft = useDraft(form, `answer:${status}`, {
     base: { usual },
-    // The standard mail is no draft: in another language it is another, and each candidate reads it in their own.
+    // The standard email is not kept as a draft: it differs by language, and each candidate reads it in theirs.
     mend: (kept, base) =>
       kept.message === (base as { usual?: string } | undefined)?.usual ? { ...kept, message: usual } : kept,
   });
@@ -81,7 +81,7 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
         const lines = answer.refused.map((one) => texts.refused({ name: nameOf(one._id), why: one.message }));
         setReport({ message: said, lines });
       }
-      // The report says so already, but that it can be undone.
+      // The report already says this, except that it can be undone.
       if (isWhole || undoUntil) {
         const afterUndo = () => {
           onSelect(chosen.map((one) => one._id));
@@ -155,7 +155,7 @@ export function BulkDialog({ status, applications, onSelect, onClose }: BulkDial
               {...form.register('message')}
             />
             <SavedTextsRow
-              // The usual words are the message of whoever writes none.
+              // An empty message sends the standard text.
               text={typed.message === usual ? '' : (typed.message ?? '')}
               values={{}}
               later={PLACEHOLDERS}
@@ -188,7 +188,7 @@ interface PreviewProps {
   reason: string;
 }
 
-/** The mail as the first of the chosen will read it. */
+/** The email as the first of the selected candidates will read it. */
 function Preview({ application, status, message, reason }: PreviewProps) {
   if (!application) return null;
   const { fullName: name, jobTitle: job, companyName: company } = application;

@@ -7,7 +7,7 @@ interface FitOfApplicationProps {
   className?: string;
 }
 
-/** The figure of a row or a card, or why there is none; nothing of somebody who is not compared. */
+/** The match score of a row or a card, or why there is none; nothing for applications that are not scored. */
 export function FitOfApplication({
   application: { fit, skills, status, candidateId },
   className,

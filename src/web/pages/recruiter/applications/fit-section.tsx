@@ -11,13 +11,13 @@ import { type Application, fitOf } from '#web/pages/recruiter/applications/appli
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { FitBrief } from '#web/pages/recruiter/fit-brief.tsx';
 
-/** Why somebody is not compared with the job. */
+/** Why an application is not scored. */
 const whyNone = ({ status, candidateId }: Application): string => {
   if (status === 'withdrawn') return texts.withdrawn;
   return candidateId === undefined ? texts.left : texts.hasNoSkills;
 };
 
-/** All reasons of the fit: each skill with what shows it, and each fact. */
+/** All reasons for the match score: each skill with its evidence, and each fact. */
 export function FitSection({ application, now }: { application: Application; now: string }) {
   const { data, error } = useQuery({ ...fitOf(application._id), ...ANEW });
   const fit = data?.body.fit;
@@ -42,7 +42,7 @@ export function FitSection({ application, now }: { application: Application; now
   );
 }
 
-/** The fit in short, beside what else is known; all reasons are a part of the panel. */
+/** Summary of the match beside other facts; a tab of the panel has all reasons. */
 export function FitSummary({ application: { fit } }: { application: Application }) {
   const { search, state } = useLocation();
   if (!fit || fit.asked === 0) return null;

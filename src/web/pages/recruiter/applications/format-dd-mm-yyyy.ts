@@ -1,6 +1,6 @@
 import { dayInIndia } from '#contract/rules.ts';
 
-/** `20/11/2026`, as en-GB writes the day in India of an instant; the empty text when it is none. */
+/** The day in India as `20/11/2026` (en-GB); empty for an invalid instant. */
 export const formatDdMmYyyy = (instant: string): string => {
   const at = new Date(instant);
   return Number.isNaN(at.getTime()) ? '' : dayInIndia(at).split('-').reverse().join('/');

@@ -17,11 +17,11 @@ interface InterviewSectionProps {
   application: Application;
   now: string;
   onCancel: () => void;
-  /** The candidate's wish for another time was chosen. */
+  /** Called with the candidate's preferred time when it is chosen. */
   onMove: (wish: string) => void;
 }
 
-/** When and where the interview is, and what the candidate said to it. */
+/** Date and place of the interview, and the candidate's answer. */
 export function InterviewSection({ application, now, onCancel, onMove }: InterviewSectionProps) {
   const interview = application.interviewDetails;
   if (!interview) return null;

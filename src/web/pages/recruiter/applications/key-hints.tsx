@@ -4,7 +4,7 @@ import { SingleKeysLink } from '#web/pages/recruiter/applications/single-keys-li
 
 const { key, keys } = applicationTexts;
 
-/** Which keys work while an application is open, and where they are turned off and on. */
+/** Keyboard shortcuts while an application is open, and a link to turn them on or off. */
 export function KeyHints() {
   const on = useSingleKeys();
   const hint = (letters: readonly string[], action: string) => (

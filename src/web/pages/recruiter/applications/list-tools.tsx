@@ -17,7 +17,7 @@ import { isBoard, listParams, withParams } from '#web/pages/recruiter/addresses.
 import { applicationQuery } from '#web/pages/recruiter/applications/application-queries.ts';
 import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
 
-/** The columns are the statuses: a filter by one, and a page, have no meaning there. */
+/** The board's columns are the statuses: a status filter and a page do not apply. */
 const asBoard = (search: string): string => withParams(listParams(search), { view: 'board', status: '', page: '' });
 
 const asTable = (search: string): string =>
@@ -26,7 +26,7 @@ const asTable = (search: string): string =>
     ...Object.fromEntries(BOARD_COLUMNS.map(({ key }) => [`shown-${key}`, ''])),
   });
 
-/** Table or board, the rows under their jobs, those who wait longest or fit best first, and the list as a file. */
+/** Table or board, grouping by job, sorting by waiting time or match, and the export. */
 export function ListTools() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);

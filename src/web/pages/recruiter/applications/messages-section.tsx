@@ -3,13 +3,13 @@ import { partTexts } from '#texts/recruiter-actions.ts';
 import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 
-/** Its scripts are loaded when it is opened. */
+/** Loaded when it is first opened. */
 const PanelTalk = lazy(async () => {
   const { PanelTalk } = await import('#web/features/conversations/panel-talk.tsx');
   return { default: PanelTalk };
 });
 
-/** The conversation with whoever sent the application. */
+/** The conversation with the candidate. */
 export function MessagesSection({ id }: { id: string }) {
   return (
     <PanelSection title={partTexts.messages}>

@@ -12,15 +12,15 @@ import type { Note } from '#web/pages/recruiter/applications/notes-section.tsx';
 interface NoteEntryProps {
   note: Note;
   now: string;
-  /** Answers why it was refused; nothing when it was saved. */
+  /** Resolves to the reason if refused, otherwise to undefined. */
   onEdit: (note: Note, text: string) => Promise<string | undefined>;
   onRemove: (note: Note) => void;
 }
 
-/** A note with its day, and the ways to change it. */
+/** A note with its date, and the buttons to edit and delete it. */
 export function NoteEntry({ note, now, onEdit, onRemove }: NoteEntryProps) {
   const draft = `note:${note._id}`;
-  // What was being changed when the page was left or loaded anew goes on.
+  // An edit in progress continues after leaving or reloading the page.
   const [editing, setEditing] = useState(() => hasDraft(draft));
   const save = async (text: string) => {
     const refused = await onEdit(note, text);

@@ -17,21 +17,21 @@ const resolver: Resolver<{ text: string }> = contractResolver({
 interface NoteFormProps {
   /** Tells the fields of two such forms apart. */
   name: string;
-  /** Under which name the browser keeps what is typed until it is saved. */
+  /** The draft's name. */
   draft: string;
-  /** What stands there already. */
+  /** The existing text. */
   text?: string;
   label: string;
   hint?: string;
   submit: string;
   busy: string;
-  /** Answers why it was refused; nothing when it was saved. */
+  /** Resolves to the reason if refused, otherwise to undefined. */
   onSave: (text: string) => Promise<string | undefined>;
-  /** Gives it up; there is no such way where it is not given. */
+  /** Cancels; without it there is no Cancel button. */
   onCancel?: () => void;
 }
 
-/** The words of a note. What is typed stays through a failure and a reload. */
+/** The text of a note. It survives failures and reloads. */
 export function NoteForm({ name, draft: key, text = '', label, hint, submit, busy, onSave, onCancel }: NoteFormProps) {
   const form = useForm<{ text: string }>({ defaultValues: { text }, resolver });
   const draft = useDraft(form, key);
@@ -39,7 +39,7 @@ export function NoteForm({ name, draft: key, text = '', label, hint, submit, bus
   const whole = useRef<HTMLFormElement>(null);
   const opensOver = onCancel !== undefined;
   useEffect(() => {
-    // It came in place of the button that opened it.
+    // The form replaced the button that opened it.
     if (!opensOver) return;
     form.setFocus('text');
     whole.current?.scrollIntoView({ block: 'nearest' });

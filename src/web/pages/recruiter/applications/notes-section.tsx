@@ -10,14 +10,14 @@ import { useNotes } from '#web/pages/recruiter/applications/use-notes.ts';
 export type Note = CallOutput<'listNotes'>[number];
 
 interface NotesSectionProps {
-  /** The application's. */
+  /** The application's id. */
   id: string;
   notes: readonly Note[] | undefined;
   failure: string | undefined;
   now: string;
 }
 
-/** The recruiter's own notes, the latest first. */
+/** The recruiter's notes, newest first. */
 export function NotesSection({ id, notes, failure, now }: NotesSectionProps) {
   const { add, edit, remove } = useNotes(id);
   if (failure !== undefined) return <LoadFailed title={texts.title} message={failure} />;

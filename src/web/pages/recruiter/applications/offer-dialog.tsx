@@ -49,11 +49,11 @@ const labelsFor = (employmentType: string): Readonly<Record<keyof OfferValues, s
   letter: texts.letter,
 });
 
-/** An offer stays open so long unless said otherwise. */
+/** Default number of days for which an offer is open. */
 const OPEN_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is sent; no salary is refused by the rules of the call. */
+/** The request body; the rules of the call reject a missing salary. */
 const bodyOf = ({ startDate, ...typed }: OfferValues, applicationId: string) => ({
   ...typed,
   startDate: startDate || null,
@@ -75,13 +75,13 @@ const offerResolver = ({ _id: applicationId, employmentType }: Application): Res
     },
   });
 
-/** Offers the job of an application: the candidate is told by mail. */
+/** Offers the job of an application; the candidate is notified by email. */
 export function OfferDialog({
   application,
   onClose,
 }: {
   application: Application;
-  /** Settles once the address says that it is closed. */
+  /** Resolves once the address no longer opens the dialog. */
   onClose: () => void | Promise<void>;
 }) {
   const formId = useId();
@@ -103,7 +103,7 @@ export function OfferDialog({
     },
   });
   const draft = useDraft(form, `offer:${application._id}`, {
-    // A last day that has passed meanwhile gives way to the usual one.
+    // A deadline that has passed in the meantime is replaced by the default.
     mend: ({ expiresOn, ...typed }) =>
       typeof expiresOn === 'string' && expiresOn >= today ? { ...typed, expiresOn } : typed,
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { payPeriod } from '#contract/pay.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
@@ -10,8 +11,10 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { OfferLetterButton } from '#web/features/hiring/offer-letter-button.tsx';
 import { CallFailed, call, wasOvertaken } from '#web/lib/api-client.ts';
 import { dateTimeText, dayText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { payText } from '#web/lib/pay-text.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -21,11 +24,11 @@ import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 interface WithdrawOfferProps {
   offer: CallOutput<'listOffers'>[number];
-  /** The candidate's. */
+  /** The candidate's name. */
   name: string;
 }
 
-/** Takes an open offer back. */
+/** Withdraws an open offer. */
 function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -45,7 +48,7 @@ function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
       setAsked(false);
     } catch (problem) {
       const said = (problem instanceof CallFailed && problem.message) || texts.withdrawFailed;
-      // An offer that is no longer open takes its question off the screen, and would take the reason with it.
+      // An offer that is no longer open closes its dialog, so the reason is shown as a toast.
       if (wasOvertaken(problem)) {
         setAsked(false);
         toast.error(said);
@@ -78,20 +81,20 @@ function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
 
 interface OfferSectionProps {
   application: Application;
-  /** Newest first; nothing while they are on their way. */
+  /** Newest first; undefined while loading. */
   offers: CallOutput<'listOffers'> | undefined;
   /** Why they could not be loaded. */
   failure: string | undefined;
   now: string;
 }
 
-/** As its candidate reads it. */
+/** In the format that the candidate reads. */
 const payOf = ({ salary, employmentType }: CallOutput<'listOffers'>[number]) => {
   const period = payPeriod(employmentType);
   return { label: period === 'month' ? texts.stipend : texts.salary, value: payText(salary, period) };
 };
 
-/** What was offered and what became of it; an accepted or interviewed candidate can be made an offer. */
+/** Offers and their results; an accepted or interviewed candidate can receive an offer. */
 export function OfferSection({ application, offers, failure, now }: OfferSectionProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -110,7 +113,7 @@ export function OfferSection({ application, offers, failure, now }: OfferSection
   if (offers === undefined) return null;
   const { offer: mayOffer } = application.may;
   const making = asked && (mayOffer || begun === _id);
-  // A form that is open stays, with what was typed, when an offer becomes impossible under it.
+  // An open form keeps its values when an offer becomes impossible in the meantime.
   if (making && begun !== _id) setBegun(_id);
   if (!asked && begun !== undefined) setBegun(undefined);
   if (offers.length === 0 && !mayOffer && !making) return null;
@@ -127,14 +130,21 @@ export function OfferSection({ application, offers, failure, now }: OfferSection
           <Facts
             facts={[
               payOf(offer),
-              { label: texts.location, value: offer.location },
+              { label: texts.location, value: placeText(offer.location) },
               { label: texts.startDate, value: offer.startDate ? dayText(offer.startDate) : texts.agreed },
               { label: texts.expiresOn, value: dayText(offer.expiresOn) },
               { label: texts.sent, value: dateTimeText(offer.date, now) },
             ]}
           />
-          {offer.letter ? <p className="small soft whitespace-pre-line wrap-anywhere">{offer.letter}</p> : null}
-          {offer.may.withdraw ? <WithdrawOffer offer={offer} name={application.fullName} /> : null}
+          {offer.letter ? (
+            <p className="small soft whitespace-pre-line wrap-anywhere" lang={langOf(offer.letter)}>
+              {offer.letter}
+            </p>
+          ) : null}
+          <div className="row wrap">
+            <OfferLetterButton offer={offer} />
+            {offer.may.withdraw ? <WithdrawOffer offer={offer} name={application.fullName} /> : null}
+          </div>
         </div>
       ))}
       {mayOffer ? (

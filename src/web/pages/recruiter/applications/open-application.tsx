@@ -14,7 +14,7 @@ import type { ApplicationActions } from '#web/pages/recruiter/applications/use-a
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 
 interface OpenApplicationProps {
-  /** Its id, or `first` or `last` of the page: the way on from one page to the next. */
+  /** Its id, or `first` or `last` of the page when moving between pages. */
   id: string;
   list: ListedApplications;
   actions: ApplicationActions;
@@ -26,15 +26,16 @@ type Row = ListedApplications['rows'][number];
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Where `j` and `k` have led, which may be further than what shows: whoever presses faster than pages come loses no press.
- * `first` and `last` of a page that was turned to name a row as soon as its rows are there; the address follows.
+ * Tracks the target of `j` and `k`, which may be ahead of the displayed application, so that no key press is lost while
+ * a page loads. After turning to another page, `first` and `last` resolve to a row once its rows are loaded; the
+ * address follows.
  */
 const useSteps = (named: string, rows: readonly Row[]) => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  /** The rows that presses have asked for since the last of them showed. */
+  /** Rows requested by key presses that are not displayed yet. */
   const asked = useRef<string[]>([]);
-  /** The row from which the page is turned, and presses since. */
+  /** The row from which the page is turned, and the steps since then. */
   const [turning, setTurning] = useState<{ from: string; beyond: number }>();
   const isEdge = named === 'first' || named === 'last';
   const edge = named === 'first' ? 0 : rows.length - 1;
@@ -42,7 +43,7 @@ const useSteps = (named: string, rows: readonly Row[]) => {
   const arrivedAt = isEdge
     ? rows[Math.min(Math.max(edge + (turning?.beyond ?? 0), 0), rows.length - 1)]?._id
     : undefined;
-  // Not when the same list comes again: only another address ends what is under way.
+  // Runs only when the address changes, not on a refetch: only that ends a navigation in progress.
   useEffect(() => {
     if (isEdge) return;
     const isOnTheWay = asked.current.includes(named);
@@ -70,7 +71,13 @@ const useSteps = (named: string, rows: readonly Row[]) => {
   };
 };
 
-/** The application that the address names. What its row knows shows at once, the rest follows. */
+/** The list beside it stays with what is open: its row is in sight, however far one has gone on. */
+const useRowInSight = (id: string): void =>
+  useEffect(() => {
+    document.getElementById(rowLinkId(id))?.closest('tr, li')?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+
+/** The application in the address. Its row's data is shown immediately, the rest follows. */
 export function OpenApplication({ id: named, list, actions, now }: OpenApplicationProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -78,6 +85,7 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
   const { rows, total } = list;
   const steps = useSteps(named, rows);
   const id = steps.arrivedAt ?? named;
+  useRowInSight(id);
   const opening = { ...ANEW, enabled: ID.test(id) };
   const { data: whole, error } = useQuery({ ...wholeApplication(id), ...opening });
   const { data: offers, error: offersError } = useQuery({ ...offersOf(id), ...opening });
@@ -98,7 +106,7 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
   const paged = list.columns === undefined;
   const page = paged ? pageIn(new URLSearchParams(search)) : 1;
   const addressOf = (step: 1 | -1, from = at): string | undefined => {
-    // One that is not on this page, such as one answered meanwhile, is followed by the first that is.
+    // One that is no longer on this page, such as one answered in the meantime, is followed by the first row.
     if (from < 0 && step === -1) return undefined;
     const neighbour = rows[from + step];
     if (neighbour) return withParams(search, { application: neighbour._id });
@@ -111,12 +119,12 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
   };
   const close = () => {
     leave();
-    // The list may come back only with the next picture; by then the person may be typing elsewhere.
+    // The list may return only with the next frame; by then the user may be typing elsewhere.
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
       const row = document.getElementById(rowLinkId(known._id));
       row?.focus({ preventScroll: true });
-      // Where the list has been scrolled back to where it stood, one may have gone on from there.
+      // Restoring the list's scroll position may leave the row out of view, after moving on in the panel.
       requestAnimationFrame(() => row?.closest('tr, li')?.scrollIntoView({ block: 'nearest' }));
     }, 60);
   };
@@ -142,7 +150,7 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
         if (!to) return;
         if (next) steps.go(next._id);
         else steps.turn(from);
-        // On another page, closing no longer leads back to the list that it was opened from.
+        // On another page, closing no longer goes back to the list that it was opened from.
         navigate(to, { replace: true, preventScrollReset: true, state: next ? state : null });
       }}
       mayStep={(step) => addressOf(step) !== undefined}

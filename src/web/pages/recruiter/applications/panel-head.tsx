@@ -30,14 +30,14 @@ export interface PanelHeadProps {
   application: Application;
   actions: ApplicationActions;
   now: string;
-  /** Its number among those of the list. */
+  /** Its position in the list. */
   place: { at: number; of: number } | undefined;
   onStep: (step: 1 | -1) => void;
   mayStep: (step: 1 | -1) => boolean;
   onClose: () => void;
 }
 
-/** Whose application it is, the facts at a glance, and its parts. */
+/** The candidate, the main facts, and the panel's tabs. */
 export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
   const { application, actions, place, onStep, mayStep, onClose, wide, now } = props;
   const { _id, fullName } = application;
@@ -124,7 +124,7 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
   );
 }
 
-/** Which part of the application shows lives in the address, and stays from one application to the next. */
+/** The selected tab is in the address, and is kept from one application to the next. */
 function PanelParts({ fit }: Pick<Application, 'fit'>) {
   const { search, state } = useLocation();
   const chosen = partIn(search);

@@ -1,4 +1,4 @@
-/** What the panel shows of an application; `?part=` says which, the first when it says nothing. */
+/** The tabs of the panel, as named by `?part=`; the first one is the default. */
 export const PARTS = ['application', 'fit', 'resume', 'messages', 'notes'] as const;
 
 export const partIn = (search: string): (typeof PARTS)[number] =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the panel under its title. */
+/** A section of the panel under its title. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

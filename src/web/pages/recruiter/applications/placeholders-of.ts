@@ -1,8 +1,8 @@
 import type { Placeholders } from '#contract/rules.ts';
-import { placeText } from '#web/lib/place-text.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 
-/** What a saved text is filled in with where an application is answered. */
+/** Values for the placeholders of a saved text in an answer to an application. */
 export const placeholdersOf = ({
   fullName,
   jobTitle,

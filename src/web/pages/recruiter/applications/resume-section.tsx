@@ -13,7 +13,7 @@ import { readFile } from '#web/lib/read-file.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 
-/** A link is signed for a quarter of an hour; so much of it must be left. */
+/** Links are signed for 15 minutes; at least this much must be left. */
 const SPARE_MS = 15_000;
 
 const hasExpired = (address: string): boolean => {
@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
 };
 
-/** The resume, drawn as wide as there is room where it can be: larger, in a tab of its own, or saved. */
+/** The resume, rendered to the available width if the format allows: enlarge, open in a new tab, or download. */
 export function ResumeSection({ application }: { application: Application }) {
   const toast = useToast();
   const { scale, buttons } = useZoom('s');
@@ -42,11 +42,11 @@ export function ResumeSection({ application }: { application: Application }) {
     );
   }
 
-  /** The signature has run out while the panel stood open: a new one is fetched first. */
+  /** The signature expired while the panel was open: requests a new one first. */
   const renew = async (event: MouseEvent<HTMLAnchorElement>, toSave: boolean) => {
     if (!hasExpired(address)) return;
     event.preventDefault();
-    // Opened within the click, or the browser would hold it for an advertisement.
+    // Opened within the click, otherwise the popup blocker would stop it.
     const tab = toSave ? window : window.open('', '_blank');
     try {
       const fresh = await call('getApplication', { params: { id: application._id } });

@@ -3,7 +3,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { SINGLE_KEYS } from '#web/features/accounts/account-address.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
 
-/** Leads to where single keys are turned off, or on again. */
+/** Link to the setting that turns single-key shortcuts on or off. */
 export function SingleKeysLink() {
   return <TextLink to={SINGLE_KEYS}>{useSingleKeys() ? texts.keysOff : texts.keysOn}</TextLink>;
 }

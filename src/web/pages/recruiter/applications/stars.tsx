@@ -13,7 +13,7 @@ interface StarsProps {
   onRate: (rating: number | null) => void;
 }
 
-/** One's own rating as five radio buttons drawn as stars: the arrow keys choose. */
+/** The recruiter's rating as five radio buttons drawn as stars: the arrow keys choose. */
 export function Stars({ rating, labelledBy, onRate }: StarsProps) {
   const name = useId();
   return (

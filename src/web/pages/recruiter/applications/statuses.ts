@@ -3,14 +3,14 @@ import type { ApplicationStatus } from '#contract/vocabularies.ts';
 
 type Application = CallOutput<'listApplications'>[number];
 
-/** An interview is arranged or held. */
+/** Whether an interview is scheduled or took place. */
 export const inInterview = (status: ApplicationStatus): boolean =>
   status === 'interview_scheduled' || status === 'interview_rescheduled';
 
-/** The interview is still to come: once it has a result, nobody is asked to move or cancel it. */
+/** Whether the interview is still open: once it has a result, it can no longer be moved or cancelled. */
 export const isAhead = ({ may, interviewStatus }: Pick<Application, 'may' | 'interviewStatus'>): boolean =>
   (may.reschedule || may.cancelInterview) && interviewStatus !== 'Selected';
 
-/** Whether the selector leads anywhere from here. */
+/** Whether the status can be changed to any other. */
 export const maySetStatus = ({ may }: Pick<Application, 'may'>): boolean =>
   may.reopen || may.accept || may.reject || may.schedule;

@@ -20,10 +20,10 @@ import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import { loadStanding, type StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
-/** What is asked before something is done to an application. */
+/** The dialog before an action on an application. */
 export type PendingDialog = 'reject' | 'interview' | 'cancel interview';
 
-/** The question on screen. An interview that stands is asked for as the dialog opens. */
+/** The dialog on screen. An existing interview is loaded when it opens. */
 export interface Question {
   application: Application;
   what: PendingDialog;
@@ -31,12 +31,12 @@ export interface Question {
 }
 
 export interface ApplicationActions {
-  /** A status was chosen, in a row, on the board or in the panel. */
+  /** Handles a status chosen in a row, on the board or in the panel. */
   choose: (application: Application, status: ApplicationStatus) => void;
   ask: (application: Application, what: PendingDialog) => void;
-  /** Opens the dialog that moves an interview on a time that the candidate wished for. */
+  /** Opens the dialog that moves an interview, at a time preferred by the candidate. */
   askMove: (application: Application, wish: string) => void;
-  /** One's own private rating, 1 to 5; null takes it away. */
+  /** Sets the recruiter's private rating, 1 to 5; null removes it. */
   rate: (application: Application, rating: number | null) => void;
 }
 
@@ -46,7 +46,7 @@ interface StatusChange {
   reason?: string;
 }
 
-/** The status that somebody else has given it meanwhile, where that is why it was refused. */
+/** The status set by someone else in the meantime, if that is why the change was refused. */
 const doneMeanwhile = (failure: unknown, { status: before, fullName: name }: Application): string | undefined => {
   if (!(failure instanceof CallFailed && failure.status === 412)) return undefined;
   const { current } = failure;
@@ -58,8 +58,8 @@ const doneMeanwhile = (failure: unknown, { status: before, fullName: name }: App
 };
 
 /**
- * The work on the applications of a page. A new status shows at once and is taken back when it is refused; the row keeps
- * its place under the filters until the list is loaded again, so that nothing jumps while many are worked off.
+ * Actions on the applications of a page. A new status is shown optimistically and reverted when refused; the row keeps
+ * its place under the filters until the list is reloaded, so that nothing moves while many are processed.
  */
 export function useApplicationActions() {
   const [asked, setAsked] = useState<Question>();
@@ -91,7 +91,7 @@ export function useApplicationActions() {
     onSettled: (_, __, { application }) => reread(application._id),
   });
 
-  /** Gives back why it was refused; nothing when it was done. */
+  /** Resolves to the reason if refused, otherwise to undefined. */
   const send = async (change: StatusChange): Promise<string | undefined> => {
     try {
       const { message, undoUntil, mailAt } = await setStatus(change);
@@ -114,7 +114,7 @@ export function useApplicationActions() {
   };
 
   const { mutate: rate } = useMutation({
-    // One after the other: of two on their way at once, the earlier could arrive last.
+    // Sequential: of two concurrent requests, the earlier could arrive last.
     scope: { id: 'rate applications' },
     mutationKey: CHANGES,
     mutationFn: ({ application, rating }: { application: Application; rating: number | null }) =>
@@ -122,7 +122,7 @@ export function useApplicationActions() {
     onMutate: ({ application, rating }) => showChange(application._id, { rating }),
     onSettled: (_, __, { application }) => reread(application._id),
     onError: (failure, { application, rating }) => {
-      // A later choice of the same person stands.
+      // A later rating by the same user is kept.
       patchApplication(application._id, (now) => (now.rating === rating ? { rating: application.rating ?? null } : {}));
       toast.error(messageOf(failure) || ratingTexts.failed);
     },
@@ -148,7 +148,7 @@ export function useApplicationActions() {
     actions,
     asked,
     dismiss: () => setAsked(undefined),
-    /** The question stays, with its reason, until the answer has arrived. */
+    /** The dialog stays open with its reason until the response has arrived. */
     reject: async (application: Application, reason: string) => {
       const refused = await send({ application, status: 'rejected', reason });
       if (refused === undefined) setAsked(undefined);

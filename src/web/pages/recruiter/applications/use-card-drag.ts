@@ -2,7 +2,7 @@ import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } f
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { BOARD_COLUMNS, type ColumnKey } from '#web/pages/recruiter/applications/board-columns.ts';
 
-/** A pointer that moves less than this has clicked. */
+/** A pointer movement shorter than this is a click. */
 const CLICK_PX = 6;
 
 interface Drag {
@@ -15,7 +15,7 @@ const columnAt = (x: number, y: number): ColumnKey | undefined => {
   return BOARD_COLUMNS.find(({ key }) => key === column)?.key;
 };
 
-/** Moves cards with the mouse or a pen. A finger scrolls the board, and moves cards by their menu. */
+/** Moves cards with a mouse or a pen. A finger scrolls the board; on touch screens cards move through their menu. */
 export function useCardDrag(onDrop: (application: Application, column: ColumnKey) => void) {
   const [drag, setDrag] = useState<Drag>();
   const under = useRef<AbortController>(undefined);
@@ -48,7 +48,7 @@ export function useCardDrag(onDrop: (application: Application, column: ColumnKey
     const release = () => {
       end();
       if (!moving) return;
-      // The click that follows belongs to the drag, not to the link under it.
+      // The click that follows ends the drag and must not open the link under it.
       const swallow = (click: MouseEvent) => {
         click.preventDefault();
         click.stopPropagation();

@@ -10,14 +10,14 @@ import {
 
 type Parts = Awaited<ReturnType<typeof readAside>>;
 
-/** What is on screen of these queries; nothing while some of it has not come. */
+/** The displayed results of these queries; undefined until all have loaded. */
 const shownOf = (search: string): Parts | undefined => {
   const parts = listQueries(new URLSearchParams(search)).map(({ queryKey }) => queryClient.getQueryData(queryKey));
   return parts.every((part) => part !== undefined) ? parts : undefined;
 };
 
 const patchShown = (parts: Parts): void => {
-  // A change that waits for its answer shows already.
+  // A pending optimistic change is already shown.
   if (queryClient.isMutating({ mutationKey: CHANGES }) > 0) return;
   for (const row of parts.flatMap(({ body }) => body))
     patchApplication(row._id, (held: Application) => ((held.version ?? 0) < (row.version ?? 0) ? row : {}));
@@ -30,7 +30,7 @@ const put = (search: string, parts: Parts): void => {
   });
 };
 
-/** Follows the applications of an address, as table and as board. */
+/** Follows new applications for an address, in the table and on the board. */
 export const useNewApplications = (search: string): NewRows =>
   useNewRows<Application, Parts[number]>({
     key: search,

@@ -8,7 +8,7 @@ import { useRequestKey } from '#web/lib/request-key.ts';
 import { wholeApplication } from '#web/pages/recruiter/applications/application-queries.ts';
 import type { Note } from '#web/pages/recruiter/applications/notes-section.tsx';
 
-/** The notes on an application and what is done to them: shown at once, taken back with the server's sentence. */
+/** The notes on an application and their actions: optimistic, reverted with the server's message when refused. */
 export function useNotes(id: string) {
   const toast = useToast();
   const headersFor = useRequestKey();
@@ -23,7 +23,7 @@ export function useNotes(id: string) {
 
   const add = async (text: string): Promise<string | undefined> => {
     try {
-      // A second try after a lost answer makes no second note; the same words once more do.
+      // A retry after a lost response adds no second note; adding the same text again does.
       const headers = headersFor({ text, added: added.current });
       const note = await call('addNote', { params: { id }, body: { text } }, { headers, ...own });
       added.current += 1;

@@ -8,14 +8,14 @@ import { type Selection, useSelection } from '#web/lib/use-selection.ts';
 import { type Application, everyoneQuery } from '#web/pages/recruiter/applications/application-queries.ts';
 
 export interface Selected extends Selection {
-  /** Those selected, also from the other pages. */
+  /** The selected applications, including those on other pages. */
   applications: readonly Application[];
-  /** Selects the whole list, as far as one answer reaches; the rest of it is read for that. */
+  /** Selects the whole list up to the bulk limit, and loads the rest of it. */
   chooseAll: () => void;
   choosingAll: boolean;
 }
 
-/** What is selected of a list under the filters of an address, page by page or all of it. */
+/** The selection in a list with the filters in an address, by page or as a whole. */
 export function useSelected(search: string, rows: readonly Application[]): Selected {
   const everyone = everyoneQuery(new URLSearchParams(search));
   const list = JSON.stringify(everyone.queryKey);

@@ -4,7 +4,7 @@ import { toolTexts } from '#texts/recruiter-bulk.ts';
 import { classNames } from '#web/components/class-names.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 
-/** From here on a candidate has waited long. */
+/** From this many days on, a wait counts as long. */
 const LONG_DAYS = 7;
 
 interface WaitingProps {
@@ -12,7 +12,9 @@ interface WaitingProps {
   now: string;
 }
 
-/** How many days are left to answer as promised, or else how long an application has had no answer; nothing on its first day. */
+/**
+ * Days left to answer as promised, or otherwise how long an application has been unanswered; nothing on its first day.
+ */
 export function Waiting({ application: { status, appliedAt, answerBy, unanswered }, now }: WaitingProps) {
   if (status !== 'pending') return null;
   const today = dayInIndia(new Date(now));

@@ -2,12 +2,12 @@ import { bulkTexts } from '#texts/recruiter-bulk.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 
-/** What many can be answered at once. */
+/** Answers that can be given to many applications at once. */
 export type BulkStatus = 'accepted' | 'rejected';
 
 const { stays: texts } = bulkTexts;
 
-/** Why an application cannot be given this answer, as far as its row tells. */
+/** Why an application cannot receive this answer, as far as its row shows. */
 const whyNot = ({ status: now, interviewStatus, takenDown, candidateId }: Application, status: BulkStatus): string => {
   if (now === status) return texts.already[status];
   if (now === 'withdrawn') return texts.withdrawn;
@@ -16,14 +16,14 @@ const whyNot = ({ status: now, interviewStatus, takenDown, candidateId }: Applic
   return takenDown && status === 'accepted' ? texts.takenDown : texts.stage;
 };
 
-/** Of many the first, and how many more. */
+/** The first few names, and the number of the others. */
 const MOST_NAMED = 10;
 const inShort = (names: readonly string[]): string => {
   const named = names.slice(0, MOST_NAMED).join(', ');
   return names.length > MOST_NAMED ? bulkTexts.andMore({ names: named, count: names.length - MOST_NAMED }) : named;
 };
 
-/** Who of the selected can be given an answer, and who stays as they are, by the reason. */
+/** Splits the selection into applications that can receive an answer and those that cannot, grouped by reason. */
 export function whoCanBeAnswered(applications: readonly Application[], status: BulkStatus) {
   const may = ({ may: { accept, reject } }: Application): boolean => (status === 'accepted' ? accept : reject);
   const stay = new Map<string, string[]>();

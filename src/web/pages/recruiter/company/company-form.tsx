@@ -28,7 +28,7 @@ import {
   valuesOf,
 } from '#web/pages/recruiter/company/company-values.ts';
 
-/** What the page tells. A failure empties nothing, and what is typed outlives a reload. */
+/** Content of the company page. A failure clears nothing, and typed values survive a reload. */
 export function CompanyForm({ company: opened }: { company: OwnCompany }) {
   const formId = useId();
   const toast = useToast();
@@ -44,7 +44,7 @@ export function CompanyForm({ company: opened }: { company: OwnCompany }) {
     form.reset(valuesOf(taken));
     draft.forget();
   });
-  // The version moves on with each save and each picture, also while the form stands open.
+  // The version increases with each save and each picture, also while the form is open.
   const version = Math.max(base.version, opened.version);
   const [busy, setBusy] = useState(false);
   const [preview, setPreview] = useState(false);

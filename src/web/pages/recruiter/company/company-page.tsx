@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   await settle(load(OWN));
 }
 
-/** The page of the recruiter's own company: what it tells, its pictures, and its verification. */
+/** The recruiter's company page: its content, its pictures and its verification. */
 export default function CompanyPage() {
   const own = useBody(OWN);
   if (!own.ok) {

@@ -26,7 +26,7 @@ const formOf = (values: Readonly<Record<string, string | File>>): FormData => {
   return form;
 };
 
-/** Cover and pictures: each is on the page as soon as it has been sent. */
+/** Cover and pictures: each is published as soon as it is uploaded. */
 export function CompanyPictures({ company }: { company: OwnCompany }) {
   const toast = useToast();
   const { cover, pictures } = company;
@@ -102,7 +102,7 @@ export function CompanyPictures({ company }: { company: OwnCompany }) {
   );
 }
 
-/** One more picture, with what it shows: that is read where it cannot be seen. */
+/** Adds a picture with its alternative text. */
 function NewPicture() {
   const toast = useToast();
   const [file, setFile] = useState<File>();

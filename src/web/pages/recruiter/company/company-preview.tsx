@@ -13,7 +13,7 @@ interface CompanyPreviewProps {
   onClose: () => void;
 }
 
-/** The page as candidates would read it, of what is typed now. */
+/** The page as candidates would see it, from the typed values. */
 export function CompanyPreview({ company, values, onClose }: CompanyPreviewProps) {
   const shown = previewOf(company, values);
   return (

@@ -6,7 +6,7 @@ import { contractResolver } from '#web/lib/contract-form.ts';
 
 export type OwnCompany = CallOutput<'getOwnCompany'>;
 
-/** The form: lists are typed one a line, places with commas between. */
+/** The form's values: lists with one entry per line, places separated by commas. */
 export interface CompanyValues {
   tagline: string;
   people: string;
@@ -21,7 +21,7 @@ export interface CompanyValues {
 const TYPED = ['tagline', 'people', 'foundedYear', 'foundedPlace', 'places', 'perks', 'links'] as const;
 const SECTIONS = Array.from({ length: COMPANY_LIMITS.sections }, (_, at) => at);
 
-/** As they stand on the page, those of the sections among them. */
+/** In display order, including the fields of the sections. */
 export const NAMES: readonly string[] = [
   'tagline',
   ...SECTIONS.flatMap((at) => [`story.${at}.heading`, `story.${at}.text`]),
@@ -62,7 +62,7 @@ const perkOf = (line: string): { title: string; text: string } => {
   return at < 0 ? { title: line, text: '' } : { title: line.slice(0, at).trim(), text: line.slice(at + 1).trim() };
 };
 
-/** What is sent; a section without a word is none. */
+/** The request body; empty sections are omitted. */
 export const bodyOf = (values: CompanyValues): CompanyEdit => ({
   tagline: values.tagline,
   people: numberIn(values.people),
@@ -80,7 +80,7 @@ export const companyResolver = contractResolver<CompanyValues>({
   fields: NAMES,
 });
 
-/** The page as it would be, for the preview. */
+/** The resulting page, for the preview. */
 export const previewOf = (company: OwnCompany, values: CompanyValues): OwnCompany => {
   const { story = [], perks = [], places = [], ...edit } = bodyOf(values);
   const whole = (number: number | null | undefined): number | null =>

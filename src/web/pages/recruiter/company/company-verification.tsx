@@ -14,11 +14,13 @@ import { CallFailed, call, messageOf } from '#web/lib/api-client.ts';
 import { dayText } from '#web/lib/formats.ts';
 import type { OwnCompany } from '#web/pages/recruiter/company/company-values.ts';
 
-/** What was refused at a field, or why nothing was sent. */
+/** The error at a field, or why nothing was sent. */
 const refusedAt = (failure: unknown, field: string): string =>
   (failure instanceof CallFailed && failure.fields[field]) || messageOf(failure) || texts.failed;
 
-/** 'Verify my company': a code at the company's domain proves the domain; an administrator decides about the company. */
+/**
+ * 'Verify my company': a code sent to the company's domain proves the domain; an administrator verifies the company.
+ */
 export function CompanyVerification({ company }: { company: OwnCompany }) {
   const { verified, verifiedAt, confirmedDomain, domainConfirmedAt, verificationAskedAt } = company;
   return (

@@ -35,7 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString() };
 }
 
-/** Everybody who is due an answer: a reason for each, their email beside it, and one button for all. */
+/** All applications that are due an answer: a reason for each with its email beside it, and one button for all. */
 export default function AnswersDuePage({ loaderData: { now } }: Route.ComponentProps) {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
@@ -56,7 +56,7 @@ export default function AnswersDuePage({ loaderData: { now } }: Route.ComponentP
   );
 }
 
-/** What is chosen is kept out here: an undo that brings everybody back finds it again. */
+/** The choices are kept here, so that they are available after an undo restores everyone. */
 function Due({ rows, ofOneJob, now }: { rows: readonly Application[]; ofOneJob: boolean; now: string }) {
   const chosen = useChoices(rows);
   if (rows.length > 0) return <DueAnswers rows={rows} now={now} {...chosen} />;
@@ -112,7 +112,7 @@ function DueAnswers({ rows, now, choices, choose, restored, clear, settled }: Du
           submit();
         }}
         onKeyDown={(event) => {
-          // Enter in a field sends nothing by itself.
+          // Enter in a field does not submit.
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
           event.preventDefault();
           if (event.ctrlKey || event.metaKey) submit();
@@ -169,7 +169,7 @@ function DueAnswers({ rows, now, choices, choose, restored, clear, settled }: Du
   );
 }
 
-/** One call for all; who could not be answered is named, and the others can be undone. */
+/** One call for all; lists who could not be answered, and offers Undo for the others. */
 function useSending(rows: readonly Application[], settled: (ids: readonly string[]) => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

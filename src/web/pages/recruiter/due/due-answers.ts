@@ -4,7 +4,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import { read } from '#web/lib/queries.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 
-/** What is chosen for one person: whether they are answered now, why, and in which own words. */
+/** The choice for one person: whether to answer now, the reason, and a personal message. */
 export interface DueChoice {
   isLeftOut: boolean;
   reasonCode: AnswerReason | '';
@@ -15,10 +15,10 @@ export const NOTHING_CHOSEN: DueChoice = { isLeftOut: false, reasonCode: '', rea
 
 export type DueChoices = Readonly<Record<string, DueChoice>>;
 
-/** As many as one answer takes. */
+/** Maximum number of answers in one call. */
 const MOST = 100;
 
-/** Those who are due soon or over the promise, the longest first; or everybody pending of the job that the address names. */
+/** Applications that are due soon or overdue, longest wait first; or all pending ones of the job in the address. */
 export const dueQuery = (search: URLSearchParams) => {
   const job = search.get('of')?.trim();
   return read('listApplications', {
@@ -28,7 +28,7 @@ export const dueQuery = (search: URLSearchParams) => {
   });
 };
 
-/** Whoever has a reason is answered; another reason than those of the list is said in own words. */
+/** Ready to send: included and with a reason; "other" requires a written one. */
 export const isReady = ({ isLeftOut, reasonCode, reason }: DueChoice): boolean =>
   !isLeftOut && reasonCode !== '' && (reasonCode !== 'other' || reason.trim() !== '');
 
@@ -38,7 +38,7 @@ export interface DueGroup {
   rows: readonly Application[];
 }
 
-/** The applications under their jobs, in the order in which the first of each comes. */
+/** The applications grouped by job, in order of each job's first one. */
 export const groupsOf = (rows: readonly Application[]): DueGroup[] =>
   [...Map.groupBy(rows, ({ jobId }) => jobId)].map(([jobId, group]) => ({
     jobId,
@@ -46,6 +46,6 @@ export const groupsOf = (rows: readonly Application[]): DueGroup[] =>
     rows: group,
   }));
 
-/** How many days over the promise an application is now; 0 where it is not. */
+/** Number of days that an answer is overdue; 0 if it is not. */
 export const daysOver = ({ answerBy, unanswered }: Application, now: string): number =>
   answerBy && unanswered ? Math.max(0, -daysUntil(answerBy, dayInIndia(new Date(now)))) : 0;

@@ -10,11 +10,11 @@ interface DueLetterProps {
   application: Application;
   choice: DueChoice;
   now: string;
-  /** Another sentence of the recruiter's own. */
+  /** Called with the edited message. */
   onWrite: (reason: string) => void;
 }
 
-/** The email as this person reads it. */
+/** The email as this person receives it. */
 export function DueLetter({ application, choice, now, onWrite }: DueLetterProps) {
   const { fullName: name, jobTitle: job, companyName: company } = application;
   const { reasonCode, reason } = choice;
@@ -40,7 +40,7 @@ export function DueLetter({ application, choice, now, onWrite }: DueLetterProps)
         <SavedTextsMenu
           text={reason}
           values={placeholdersOf(application)}
-          // The sentence stands in one line.
+          // The message is a single line.
           onInsert={(text) => onWrite(text.replace(/\s*\n\s*/g, ' '))}
         />
         <LeftOpen text={reason} />

@@ -12,7 +12,7 @@ import type { DueChoice } from '#web/pages/recruiter/due/due-answers.ts';
 
 export const REASON_OPTIONS = labelled(ANSWER_REASONS, answerReasonTexts);
 
-/** What a select gives, as one of the list. */
+/** The value of a select, checked against the list. */
 export const reasonIn = (value: string): AnswerReason | '' => ANSWER_REASONS.find((reason) => reason === value) ?? '';
 
 interface DueRowProps {
@@ -24,7 +24,7 @@ interface DueRowProps {
   onFocus: () => void;
 }
 
-/** One person: whether they are answered, how long they wait, why they are not taken, and a sentence of one's own. */
+/** One person: whether to answer, waiting time, reason, and a personal message. */
 export function DueRow({ application, choice, isShown, now, onChoose, onFocus }: DueRowProps) {
   const { _id: id, fullName: name, currentCompany } = application;
   const needsWords = choice.reasonCode === 'other' && choice.reason.trim() === '' && !choice.isLeftOut;

@@ -5,7 +5,7 @@ import { type DueChoice, type DueChoices, NOTHING_CHOSEN } from '#web/pages/recr
 import { reasonIn } from '#web/pages/recruiter/due/due-row.tsx';
 
 const DRAFT = 'answers-due';
-/** Several jobs' worth of them; the oldest give way. */
+/** Enough for several jobs; the oldest are removed. */
 const MOST_KEPT = 300;
 
 const choiceIn = (kept: unknown): DueChoice | undefined => {
@@ -38,15 +38,15 @@ const without = (choices: DueChoices, ids: readonly string[]): DueChoices =>
 export interface Choices {
   choices: DueChoices;
   choose: (ids: readonly string[], change: Partial<DueChoice>) => void;
-  /** Some of these people had a choice when the page opened. */
+  /** Some of these people had a choice when the page was opened. */
   restored: boolean;
-  /** Begins again with these people. */
+  /** Resets the choices of these people. */
   clear: (ids: readonly string[]) => void;
-  /** They are answered: a reload does not bring their choice back, an undo still finds it. */
+  /** Marks them as answered: a reload does not restore their choice, but an undo does. */
   settled: (ids: readonly string[]) => void;
 }
 
-/** What is chosen and typed for those who are due an answer; it outlives a reload. */
+/** Choices and texts for those who are due an answer; they survive a reload. */
 export function useChoices(rows: readonly { _id: string }[]): Choices {
   const [choices, setChoices] = useState(keptChoices);
   const [restored, setRestored] = useState(() => rows.some(({ _id }) => choices[_id] !== undefined));

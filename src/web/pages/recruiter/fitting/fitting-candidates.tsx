@@ -18,7 +18,7 @@ import { DATABASE, pageIn, withParams } from '#web/pages/recruiter/addresses.ts'
 import { FITTING_A_PAGE, fittedJob, fittingQuery, isListed } from '#web/pages/recruiter/fitting/fitting-queries.ts';
 import { FittingRow } from '#web/pages/recruiter/fitting/fitting-row.tsx';
 
-/** Who fits an own job, once that is asked for. */
+/** The candidates who match one of the recruiter's jobs, once requested. */
 export function FittingCandidates({ job }: { job: string }) {
   const [search] = useSearchParams();
   return (
@@ -74,7 +74,7 @@ function FittingList({ job, search }: { job: string; search: URLSearchParams }) 
   );
 }
 
-/** How many fit which job; where nobody does, why, and what helps. */
+/** Number of matches for a job; if there are none, why, and what helps. */
 function FittingHead({ job: id, count }: { job: string; count: number }) {
   const found = useBody(fittedJob(id));
   const job = found.ok ? found.data : undefined;

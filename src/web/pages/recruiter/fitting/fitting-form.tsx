@@ -2,12 +2,12 @@ import Users from 'lucide-react/icons/users-round';
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { fittingTexts as texts } from '#texts/recruiter-fit.ts';
 import { Button } from '#web/components/button.tsx';
 import { Combobox } from '#web/components/combobox.tsx';
 import { SelectField, type SelectOption } from '#web/components/select-field.tsx';
 import { call } from '#web/lib/api-client.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { useBody, useRead } from '#web/lib/queries.ts';
 import { useSuggestions } from '#web/lib/use-suggestions.ts';
 import { fittedJob, OWN_JOBS, ownJobs } from '#web/pages/recruiter/fitting/fitting-queries.ts';
@@ -20,7 +20,7 @@ const asOption = (own: OwnJob): SelectOption => ({
   label: [own.title, otherCompanyOf(own), placeText(own.location), own.jobId].filter(Boolean).join(' · '),
 });
 
-/** Chooses one of the own jobs to ask who fits it; nothing for somebody without a job. */
+/** Chooses one of the recruiter's jobs to find matching candidates; renders nothing without a job. */
 export function FittingForm({ job }: { job: string | undefined }) {
   const own = useRead(OWN_JOBS);
   const { body: jobs, total } = own.ok ? own.data : { body: [], total: 0 };
@@ -45,11 +45,11 @@ export function FittingForm({ job }: { job: string | undefined }) {
 interface JobChoiceProps {
   options: readonly SelectOption[];
   chosen: string | null;
-  /** There are more than the options. */
+  /** There are more jobs than options, so they are searched. */
   searched: boolean;
 }
 
-/** With one chosen that is not among the options, because it takes no applications any longer or there are too many. */
+/** The chosen job is not among the options, because it no longer takes applications or there are too many. */
 function JobChoiceNamed({ options, chosen, ...choice }: JobChoiceProps & { chosen: string }) {
   const found = useBody(fittedJob(chosen));
   const named = found.ok ? asOption(found.data) : { value: chosen, label: chosen };
@@ -69,12 +69,12 @@ function JobChoice({ options, chosen, searched }: JobChoiceProps) {
   );
 }
 
-/** Finds one of very many own jobs by title, company or skill. */
+/** Finds one of the recruiter's jobs by title, company or skill, where there are too many to list. */
 function JobSearch({ options, chosen }: Omit<JobChoiceProps, 'searched'>) {
   const [value, setValue] = useState(chosen);
   const known = useRef(new Set(options.map((option) => option.value)));
   const [suggest] = useState(() => async (typed: string, signal: AbortSignal) => {
-    // What is chosen is the id of an option, which needs no looking for.
+    // A chosen option's value is its id, which is not searched.
     if (known.current.has(typed)) return [];
     const found = (await call('listJobs', ownJobs(typed), { signal })).map(asOption);
     for (const option of found) known.current.add(option.value);
@@ -82,7 +82,7 @@ function JobSearch({ options, chosen }: Omit<JobChoiceProps, 'searched'>) {
   });
   const found = useSuggestions(value ?? '', suggest);
   const [last, setLast] = useState(found);
-  // What was found stays while one of it is chosen.
+  // The results are kept while one of them is chosen.
   if (found.length > 0 && found !== last) setLast(found);
   const each = new Map([...options, ...last].map((option) => [option.value, option]));
   return (

@@ -17,7 +17,7 @@ interface FittingRowProps {
   actions: DatabaseActions;
 }
 
-/** Somebody who fits: the figure, what of it is there, and all reasons in a fold. */
+/** A matching candidate: the score, a summary, and all reasons in a collapsed section. */
 export function FittingRow({ row: { candidate, fit }, actions }: FittingRowProps) {
   const name = nameOf(candidate);
   const { experience, location } = candidate;

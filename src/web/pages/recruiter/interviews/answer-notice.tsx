@@ -7,11 +7,11 @@ import type { Interview } from '#web/pages/recruiter/interviews/interview-values
 interface AnswerNoticeProps {
   interview: Interview;
   now: string;
-  /** A time that the candidate wished for was chosen. */
+  /** Called with the candidate's preferred time when it is chosen. */
   onMove: (wish: string) => void;
 }
 
-/** What the candidate said to the time; each time that they wished for leads to the dialog that moves the interview there. */
+/** The candidate's answer to the time; each preferred time links to the dialog that moves the interview to it. */
 export function AnswerNotice({ interview, now, onMove }: AnswerNoticeProps) {
   const { answer, answerMessage, wishes = [], interviewDateTime } = interview;
   if (!answer) return interviewDateTime > now ? <p className="small muted">{texts.notAnswered}</p> : null;

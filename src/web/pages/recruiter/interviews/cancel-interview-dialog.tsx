@@ -10,7 +10,7 @@ import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 const words = interviewTexts.cancel;
 
-/** Cancels the interview of an application; the application is accepted again. */
+/** Cancels the interview of an application, which returns to accepted. */
 export function CancelInterviewDialog({
   application,
   onClose,

@@ -15,13 +15,13 @@ import type { StandingInterview } from '#web/pages/recruiter/interviews/standing
 
 interface InterviewDialogProps {
   application: Interviewed & Pick<Application, 'profilePic'>;
-  /** The interview that stands, on its way; nothing when there is none yet. */
+  /** The existing interview, while it loads; undefined if there is none yet. */
   standing: Promise<LoadResult<StandingInterview>> | undefined;
   onCancelInterview: () => void;
   onClose: () => void;
 }
 
-/** Schedules an interview, or shows and moves the one that stands. */
+/** Schedules an interview, or shows and moves the existing one. */
 export function InterviewDialog({ application, standing, onCancelInterview, onClose }: InterviewDialogProps) {
   const formId = useId();
   const [state, setState] = useState<'resting' | 'busy' | 'done'>('resting');
@@ -87,10 +87,10 @@ function StandingForm({ standing, ...form }: StandingFormProps) {
   return <InterviewForm {...form} standing={loaded.data} />;
 }
 
-/** The newest by date hold the one that was scheduled last, but for somebody who plans more than these ahead of it. */
+/** The newest by date usually include the one scheduled last, unless more than these are planned after it. */
 const LATEST = read('listInterviews', { query: { limit: 20 } });
 
-/** A first interview begins with the place and number of the one that was scheduled last. */
+/** A first interview starts with the place and phone number of the one scheduled last. */
 function FreshForm(form: Omit<StandingFormProps, 'standing'>) {
   const latest = useRead(LATEST);
   const [before] = latest.ok ? latest.data.body.data.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)) : [];

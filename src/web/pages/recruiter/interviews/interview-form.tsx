@@ -48,7 +48,7 @@ interface ConflictWarningProps {
   conflicts: Promise<readonly Conflict[]>;
 }
 
-/** What else is at the planned time. It warns, and keeps nobody from anything. */
+/** Other interviews at the planned time. Only a warning. */
 function ConflictWarning({ conflicts }: ConflictWarningProps) {
   return (
     <div role="status" className="empty:absolute">
@@ -74,7 +74,7 @@ function Warning({ conflicts }: ConflictWarningProps) {
   );
 }
 
-/** The dialog stays so long after it has worked. */
+/** How long the dialog stays open after success. */
 const CLOSES_AFTER_MS = 2000;
 
 const LABELS: Readonly<Record<keyof InterviewValues, string>> = {
@@ -87,18 +87,18 @@ const LABELS: Readonly<Record<keyof InterviewValues, string>> = {
 };
 
 interface InterviewFormProps {
-  /** For the button in the dialog's foot. */
+  /** Form id for the button in the dialog's footer. */
   id: string;
   application: Interviewed;
-  /** What stands already, to be shown and moved. */
+  /** The existing interview, to be shown and moved. */
   standing?: StandingInterview;
-  /** Place and number of the interview that was scheduled last. */
+  /** Place and phone number of the interview scheduled last. */
   before?: Venue | undefined;
   onState: (state: 'resting' | 'busy' | 'done') => void;
   onClose: () => void;
 }
 
-/** The fields of the interview dialog, and what becomes of them. */
+/** The fields of the interview dialog, with validation and saving. */
 export function InterviewForm({ id, application, standing, before, onState, onClose }: InterviewFormProps) {
   const account = useRecruiterAccount();
   const { interview, wish } = standing ?? {};
@@ -126,7 +126,7 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
   const draft = useDraft(form, `interview:${application._id}`, {
     base: began,
     mend: (typed, base) => {
-      // Typed over an interview that has been moved since, it would move it back.
+      // A draft for an interview that has been moved since would move it back.
       if (JSON.stringify(base) !== JSON.stringify(began)) return {};
       return wish === undefined ? typed : { ...typed, ...plannedAt(wish) };
     },
@@ -162,7 +162,7 @@ export function InterviewForm({ id, application, standing, before, onState, onCl
     } catch (failure) {
       onState('resting');
       if (failure instanceof CallFailed && failure.status === 412 && failure.current) {
-        // The server's own description of the interview, beside this code.
+        // The server's current interview, sent with this status code.
         const current = failure.current as Interview;
         setNewer(current);
         setVersion(current.version);

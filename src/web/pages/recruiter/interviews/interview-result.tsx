@@ -14,7 +14,9 @@ import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 type Result = 'Selected' | 'Rejected' | 'noShow';
 
-/** What came of an interview, once its time has come; each result asks first, since the candidate is told. */
+/**
+ * Result of an interview, once it has started; each result asks for confirmation, because the candidate is notified.
+ */
 export function InterviewResult({
   application,
 }: {
@@ -44,7 +46,7 @@ export function InterviewResult({
       setAsked(undefined);
     } catch (problem) {
       const said = (problem instanceof CallFailed && problem.message) || texts.failed;
-      // An interview that was moved or ended meanwhile asks no more, and would take the reason with it.
+      // An interview moved or ended in the meantime closes the dialog, so the reason is shown as a toast.
       if (wasOvertaken(problem)) {
         setAsked(undefined);
         toast.error(said);

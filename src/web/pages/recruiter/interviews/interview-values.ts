@@ -7,11 +7,11 @@ import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts
 
 export type Interview = CallOutput<'getInterview'>['data'];
 
-/** Of whom and for what an interview is: the part of an application that its dialog needs. */
+/** The part of an application that the interview dialog needs. */
 export type Interviewed = Pick<Application, '_id' | 'fullName' | 'jobTitle' | 'candidateId' | 'candidateCode'> &
   Partial<Pick<Application, 'companyName'>>;
 
-/** The fields of the interview dialog that are typed. */
+/** The typed fields of the interview dialog. */
 export interface InterviewValues extends PlannedTime {
   location: string;
   scheduledBy: string;
@@ -19,16 +19,19 @@ export interface InterviewValues extends PlannedTime {
   hrNotes: string;
 }
 
-/** In the order in which they stand. */
+/** In display order. */
 export const INTERVIEW_FIELDS = ['date', 'time', 'location', 'scheduledBy', 'contactNo', 'hrNotes'] as const;
 
-/** What the server calls otherwise. */
+/** Maps the server's field names to the form's. */
 export const RENAMED = { interviewDateTime: 'date' } as const;
 
-/** Where an interview is, and how to reach who holds it. */
+/** Place of an interview, and the contact's phone number. */
 export type Venue = Pick<Interview, 'location' | 'contactNo'>;
 
-/** The form at first: as the interview stands, or who I am, with the place and number of the one before. */
+/**
+ * Initial values: the existing interview's, or the recruiter's name with the place and phone number of the previous
+ * one.
+ */
 export const valuesOf = (
   interview: Interview | undefined,
   account: RecruiterAccount,
@@ -52,13 +55,13 @@ export const valuesOf = (
 export const sameInterview = (one: InterviewValues, other: InterviewValues): boolean =>
   INTERVIEW_FIELDS.every((name) => one[name].trim() === other[name].trim());
 
-/** What is sent, for the application and under the number that the dialog shows. */
+/** The request body, for the application and the id that the dialog shows. */
 export const bodyOf = (
   { date, time, ...typed }: InterviewValues,
   { applicationId, scheduleId }: { applicationId: string; scheduleId: string },
 ) => ({ ...typed, applicationId, scheduleId, interviewDateTime: `${date}T${time}` });
 
-/** What the dialog is checked by: the rules of the call that it makes. */
+/** Validates the dialog with the rules of the call it makes. */
 export const interviewResolver = (of: Parameters<typeof bodyOf>[1]): Resolver<InterviewValues> =>
   contractResolver({
     schema: async () => (await import('#contract/interviews.ts')).InterviewForm.omit({ interviewDateTime: true }),

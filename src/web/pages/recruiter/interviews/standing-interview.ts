@@ -5,18 +5,21 @@ import type { Interview } from '#web/pages/recruiter/interviews/interview-values
 
 export type Conflict = CallOutput<'interviewConflicts'>[number];
 
-/** An interview that stands, as its dialog opens on it. */
+/** An existing interview, as loaded for its dialog. */
 export interface StandingInterview {
   interview: Interview;
-  /** The time that the candidate would rather come, when the dialog opens on that. */
+  /** The candidate's preferred time, if the dialog opens with it. */
   wish?: string;
-  /** What else is at the time that the dialog begins with. */
+  /** Other interviews at the dialog's initial time. */
   conflicts: Promise<readonly Conflict[]>;
 }
 
 export const NO_CONFLICTS: Promise<readonly Conflict[]> = Promise.resolve([]);
 
-/** What else is at a planned time, `at` an instant or a day and time in India. A warning that cannot be had is none. */
+/**
+ * Other interviews at a planned time; `at` is an instant, or a day and time in India. A failed request counts as no
+ * conflict.
+ */
 export const findConflicts = async (
   applicationId: string,
   at: string,
@@ -26,7 +29,7 @@ export const findConflicts = async (
   return found.ok ? found.data : [];
 };
 
-/** The interview as it stands now, for the dialog that shows and moves it: to its `wish`, when there is one. */
+/** Loads the existing interview for the dialog that shows and moves it: to its `wish`, if there is one. */
 export const loadStanding = async (applicationId: string, wish?: string): Promise<LoadResult<StandingInterview>> => {
   const answer = await settle(call('getInterview', { params: { applicationId } }));
   if (!answer.ok) return answer;

@@ -4,13 +4,12 @@ import { isDay } from '#contract/rules.ts';
 import type { InterviewValues } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { type Conflict, findConflicts, NO_CONFLICTS } from '#web/pages/recruiter/interviews/standing-interview.ts';
 
-/** Typing rests this long before it is asked. */
+/** Debounce delay after typing. */
 const REST_MS = 300;
 
 /**
- * What else is at the time that stands in the form, however it came there;
- * `first` is what is known of the time that it begins with. Only the answer to
- * the last time counts. To be called before anything fills the form anew.
+ * Other interviews at the form's current time, however it was set; `first` are those at its initial time. Only the
+ * response for the latest time counts. Must be called before anything changes the form's values.
  */
 export function useConflicts(
   form: UseFormReturn<InterviewValues>,
@@ -35,7 +34,7 @@ export function useConflicts(
       const found = await findConflicts(applicationId, at, signal).catch((failure: unknown) => {
         if (!signal.aborted) throw failure;
       });
-      // What was known stays in sight until then.
+      // The previous result stays visible until then.
       if (found && !signal.aborted) startTransition(() => setConflicts(Promise.resolve(found)));
     };
     planned.current = planOf(form.getValues());

@@ -15,7 +15,7 @@ import { langOf } from '#web/lib/lang-of.ts';
 import { ANSWERS_DUE, APPLICATIONS, JOBS } from '#web/pages/recruiter/addresses.ts';
 import { type Attention, NAMED, SOON_DAYS } from '#web/pages/recruiter/jobs/attention.ts';
 
-/** What needs attention first: unanswered applications, interviews, accepted offers, and jobs about to close. */
+/** What needs attention first: unanswered applications, interviews, accepted offers, and jobs that close soon. */
 export function AttentionPanel({ attention, now }: { attention: Attention; now: string }) {
   const { waiting, due, hired, interviews, wishes, held, closing } = attention;
   const unanswered = waiting?.all ?? 0;
@@ -95,7 +95,7 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
   );
 }
 
-/** The first of these interviews, each leading to its application. */
+/** The first of these interviews, each linking to its application. */
 function Interviews({ of: interviews }: { of: Attention['held'] }) {
   return interviews.slice(0, NAMED).map(({ applicationId, interviewDateTime, candidateName }) => (
     <Line key={applicationId} to={`${APPLICATIONS}?application=${applicationId}`}>
@@ -104,7 +104,7 @@ function Interviews({ of: interviews }: { of: Attention['held'] }) {
   ));
 }
 
-/** The unanswered ones of that age, the oldest first. */
+/** Unanswered applications of at least that age, oldest first. */
 const waitingFor = (days: number): string => `${APPLICATIONS}?status=pending&waiting=${days}&sort=appliedAt`;
 
 function Line(link: ComponentProps<typeof Link>) {

@@ -6,33 +6,33 @@ import { settle } from '#web/lib/settle.ts';
 import { loadStats, STATS } from '#web/pages/recruiter/applications/application-queries.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 
-/** What needs a recruiter's attention first. What cannot be had is left out. */
+/** What needs a recruiter's attention first. Parts that fail to load are left out. */
 export interface Attention {
   /** Unanswered applications by age. */
   waiting: { all: number; threeDays: number; week: number } | undefined;
-  /** Answers that are due soon or over the promise. */
+  /** Answers that are due soon or overdue. */
   due: { soon: number; overdue: number } | undefined;
-  /** Offers that were accepted within the last week. */
+  /** Offers accepted within the last week. */
   hired: number;
-  /** Interviews of today that are not over, soonest first. */
+  /** Today's interviews that are not over, soonest first. */
   interviews: readonly Interview[];
-  /** Interviews for which the candidate asks for another time. */
+  /** Interviews for which the candidate asks for a different time. */
   wishes: readonly Interview[];
-  /** Interviews that are over and have no result, the longest ago first. */
+  /** Past interviews without a result, oldest first. */
   held: readonly Interview[];
-  /** The jobs that close next, and how many there are. */
+  /** The jobs that close next, and their number. */
   closing: { total: number; jobs: CallOutput<'listJobs'> };
 }
 
-/** A job that closes within so many days is about to. */
+/** A job that closes within this many days closes soon. */
 export const SOON_DAYS = 7;
-/** So many of each kind are named; the first word says how many there are. */
+/** Maximum number listed of each kind; the line's text has the total. */
 export const NAMED = 3;
 
-/** The server's own most. */
+/** The server's maximum. */
 const ALL = 1000;
 
-/** Every interview that stands and has no result. */
+/** All scheduled interviews without a result. */
 const STANDING = read('listInterviews', { query: { status: ['Pending', 'Scheduled'], limit: ALL } });
 
 const CLOSING = read('listJobs', { query: { own: true, closing: SOON_DAYS, sort: 'deadline', limit: NAMED } });
@@ -44,7 +44,7 @@ export const loadAttention = async (): Promise<void> => {
 const soonest = (one: Interview, other: Interview): number =>
   one.interviewDateTime.localeCompare(other.interviewDateTime);
 
-/** @param now the instant of loading, whose day in India is today */
+/** @param now the instant of loading; its day in India counts as today */
 export function useAttention(now: string): Attention {
   const stats = useRead(STATS);
   const standing = useRead(STANDING);

@@ -10,13 +10,13 @@ import { optionParam, pageIn, textParam } from '#web/pages/recruiter/addresses.t
 export type Job = CallOutput<'listJobs'>[number];
 export type JobStats = CallOutput<'jobStats'>;
 
-/** Rows of a page. */
+/** Rows per page. */
 export const PAGE_SIZE = 25;
 
-/** Within so many days a job can be asked for that is about to close. */
+/** Options of the filter for jobs that close within a number of days. */
 export const CLOSING_DAYS = ['7', '14', '30'] as const;
 
-/** One page of the own jobs under the filters of an address. */
+/** One page of the recruiter's jobs that match the filters in an address. */
 export const listQuery = (search: URLSearchParams) => {
   const closing = optionParam(search, 'closing', CLOSING_DAYS);
   return read('listJobs', {
@@ -28,7 +28,7 @@ export const listQuery = (search: URLSearchParams) => {
       industry: textParam(search, 'industry'),
       place: textParam(search, 'location'),
       closing: closing && Number(closing),
-      // Whoever asks what closes wants the next one first.
+      // The filter for jobs that close soon sorts by deadline.
       sort: closing ? 'deadline' : undefined,
       page: pageIn(search),
       limit: PAGE_SIZE,
@@ -36,13 +36,13 @@ export const listQuery = (search: URLSearchParams) => {
   });
 };
 
-/** Over all own jobs: how many there are, and what the filters offer. */
+/** Counts over all of the recruiter's jobs, and the filter options. */
 export const STATS = read('jobStats', {});
 
-/** The statuses of a job as its recruiter's filter calls them, wherever they stand beside it. */
+/** Job status labels in the wording of the recruiter's filter. */
 export const JOB_STATUS_LABELS = { ...statusTexts, 'Not Active': jobsTexts.inactive };
 
-/** How many have no answer yet. Where it cannot be counted, nobody is kept from closing or deleting a job. */
+/** Number of unanswered applications. If counting fails, closing or deleting a job is still possible. */
 export const countUnanswered = async ({ _id }: Job): Promise<number> => {
   const pending = read('listApplications', { query: { jobId: [_id], status: ['pending'], limit: 1 } });
   const counted = await settle(load(pending));

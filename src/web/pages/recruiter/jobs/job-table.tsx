@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { jobsTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -18,12 +19,11 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
-import { placeText } from '#web/lib/place-text.ts';
 import { applicationsTo, openedIn, unansweredTo, withParams } from '#web/pages/recruiter/addresses.ts';
 import { countUnanswered, JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 
-/** Opens and closes own jobs: shown immediately, and taken back with the server's sentence when it is refused. */
+/** Opens and closes jobs: optimistic, reverted with the server's message when refused. */
 function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
   const toast = useToast();
   const { mutate } = useMutation({
@@ -40,7 +40,7 @@ function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
   return (job, jobStatus) => mutate({ job, jobStatus });
 }
 
-/** Whom a job that is about to close would leave without an answer. */
+/** Before a job is closed, asks about candidates who would be left without an answer. */
 function useClosing(change: (job: Job, jobStatus: JobStatus) => void) {
   const [asked, setAsked] = useState<{ job: Job; unanswered: number }>();
   const choose = async (job: Job, jobStatus: JobStatus) => {
@@ -68,10 +68,10 @@ function useClosing(change: (job: Job, jobStatus: JobStatus) => void) {
   return { choose: (job: Job, jobStatus: JobStatus) => void choose(job, jobStatus), question };
 }
 
-/** A column that a tablet has no room for: it says the kind below the title. */
+/** A column hidden on a tablet, where the type is shown below the title. */
 const ROOMY = 'min-[701px]:max-xl:hidden';
 
-/** The own jobs, newest first; on a phone each is a card. */
+/** The recruiter's jobs, newest first; on a phone each is a card. */
 export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
   const { choose, question } = useClosing(useJobStatus());
   const table = (

@@ -29,12 +29,12 @@ import { applicationsTo, listParams, unansweredTo, whoFits, withParams } from '#
 import { countUnanswered, JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 
-/** Draws a QR code, which nothing else here needs. */
+/** Contains the QR code generator, which is used only here. */
 const ShareDialog = lazy(async () => ({
   default: (await import('#web/pages/recruiter/jobs/share-dialog.tsx')).ShareDialog,
 }));
 
-/** Deletes an own job after the question; the list that follows is without it. */
+/** Deletes a job after confirmation; the refetched list no longer contains it. */
 function useDeletion(job: Job) {
   const { _id: id, version } = job;
   const [asked, setAsked] = useState(false);
@@ -55,7 +55,7 @@ function useDeletion(job: Job) {
     } catch (error) {
       const said = failureMessage(error);
       const sentence = said ? texts.deleteFailedBecause({ why: said }) : texts.deleteFailed;
-      // A job that is gone takes its details off the screen, and the reason with them.
+      // A job that no longer exists closes its details, so the reason is shown as a toast.
       if (wasOvertaken(error)) toast.error(sentence);
       else setFailure(sentence);
       setDeleting(false);
@@ -81,20 +81,20 @@ function useDeletion(job: Job) {
 }
 
 interface OpenJobDetailsProps {
-  /** Readable or record id. */
+  /** Job ID or record id. */
   id: string;
   rows: readonly Job[];
   now: string;
-  /** It opens with what is shared of it, in place of its details. */
+  /** Opens the share dialog instead of the details. */
   sharing?: boolean;
 }
 
-/** The job that the address names, over the list: its Job Details, or what is shared of it. */
+/** The job in the address, over the list: its Job Details or its share dialog. */
 export function OpenJobDetails({ id, rows, now, sharing }: OpenJobDetailsProps) {
   const close = useClose();
   const { data, error } = useQuery({ ...read('getJob', { params: { id } }), ...ANEW });
   const job = data?.body ?? rows.find((row) => row.jobId === id.toUpperCase() || row._id === id);
-  // Somebody else's job may be read by everybody, but it has no place here.
+  // Other recruiters' jobs are readable but not shown here; only the owner receives a version.
   if (job?.version !== undefined) {
     return sharing ? (
       <Suspense>

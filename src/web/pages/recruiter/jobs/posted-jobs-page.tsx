@@ -40,17 +40,20 @@ import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import type { Route } from './+types/posted-jobs-page';
 
-/** Words, status, title, industry, location, and what closes soon; three of them offer what is found in the own jobs. */
+/**
+ * Keywords, status, title, industry, location, and closing soon; three of them offer values found in the recruiter's
+ * jobs.
+ */
 function JobFilterBar({ names, found }: { names: readonly string[]; found: JobStats['found'] }) {
   const params = new URLSearchParams(useLocation().search);
   const filter = (name: string, label: string, all: string, values: readonly string[], labels = {}) => {
     const chosen = params.get(name);
-    // What is chosen stays in the list, also when no job has it any more.
+    // The selected value stays in the list even if no job has it any more.
     const offered = chosen && !values.includes(chosen) ? [chosen, ...values] : values;
     const options = offered.map((value) => ({ value, label: labelOf(labels, value) }));
     return (
       <SelectField
-        // The choices may come after the choice.
+        // The options may load after the value is selected.
         key={`${name} ${options.length}`}
         name={name}
         label={label}
@@ -107,7 +110,7 @@ const FILTERS = ['q', 'status', 'title', 'industry', 'location', 'closing'] as c
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
-/** The list under the filters of the address. Whoever asks for a page behind the last is led to the last. */
+/** The list with the filters in the address. A page past the end redirects to the last one. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'recruiter');
   const { pathname, searchParams: search } = new URL(request.url);
@@ -122,11 +125,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now };
 }
 
-/** Opening or closing a job is no reason to ask for the list again. */
+/** Opening or closing a job does not require reloading the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
 
-/** My Posted Jobs: who I am, how many there are, the list under its filters, and the open job over it. */
+/** My Posted Jobs: the recruiter, counts, the filtered list, and the open job over it. */
 export default function PostedJobsPage({ loaderData: { now } }: Route.ComponentProps) {
   const { userCode, email } = useRecruiterAccount();
   const { search } = useLocation();
@@ -210,7 +213,7 @@ function JobCounts({ stats }: { stats: JobStats }) {
     ),
     value: countText(stats.byStatus[status]),
   });
-  // Seldom: what an administrator has taken down. Together they are all.
+  // Only if present: jobs taken down by an administrator. The counts add up to the total.
   const takenDown = (['Block', 'Black List'] as const).filter((status) => stats.byStatus[status] > 0);
   return (
     <Stats

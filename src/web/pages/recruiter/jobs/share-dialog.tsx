@@ -15,14 +15,14 @@ import { sharedJobPath } from '#web/lib/job-links.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 
-/** What is sent along with the link; a salary that candidates do not see stays out. */
+/** The text shared with the link; a salary hidden from candidates is left out. */
 const messageOf = (job: Job, url: string): string => {
   const { companyName: company, title, salary } = job;
   const pay = salary?.showSalary ? (isInternship(job) ? stipendText(salary) : salaryText(salary)) : '';
   return `${texts.message({ company, title, location: placeAndMode(job), pay }).trim()}\n${texts.apply({ url })}`;
 };
 
-/** A job to share: its link, a text around it, and its QR code to print. */
+/** Sharing a job: its link, a text with it, and its QR code for printing. */
 export function ShareDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const toast = useToast();
   const picture = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function ShareDialog({ job, onClose }: { job: Job; onClose: () => void })
             <Button
               size="m"
               icon={Share2}
-              // Closing the system's sheet is no failure.
+              // Dismissing the share sheet is not an error.
               onClick={() => void navigator.share({ title: job.title, text: message }).catch(() => undefined)}
             >
               {texts.send}

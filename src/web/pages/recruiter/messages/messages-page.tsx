@@ -15,7 +15,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   await loadEntries(url.search);
 }
 
-/** What candidates and the recruiter have written to each other. */
+/** Conversations between the recruiter and candidates. */
 export default function MessagesPage() {
   return (
     <main className="main-wide">

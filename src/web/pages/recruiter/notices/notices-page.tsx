@@ -12,7 +12,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString() };
 }
 
-/** All notices of the recruiter, by day. */
+/** All notifications of the recruiter, grouped by day. */
 export default function NoticesPage({ loaderData: { now } }: Route.ComponentProps) {
   return (
     <main className="main-wide">

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: texts.pageTitle,
 
 const postedJob = (id: string) => read('getJob', { params: { id } });
 
-/** `?job=` edits, `?copy=` starts from another; `id` is what the address names. */
+/** `?job=` edits a job, `?copy=` starts from one; `id` is the id in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'recruiter');
   const { searchParams } = new URL(request.url);
@@ -39,14 +39,14 @@ export default function JobPosting({ loaderData: { purpose, id } }: Route.Compon
   );
 }
 
-/** The form over a job, to edit it or to start from it. */
+/** The form for a job, to edit it or to start from it. */
 function PostingOf({ purpose, id }: { purpose: 'new' | 'copy' | 'edit'; id: string }) {
   const job = useBody(postedJob(id));
-  // Somebody else's job may be read by everybody; only the owner reads its version.
+  // Other recruiters' jobs are readable; only the owner receives a version.
   const found = job.ok && job.data.version !== undefined ? job.data : undefined;
   const [begun, setBegun] = useState({ id, job: found });
   if (begun.id !== id || (found && found !== begun.job)) setBegun({ id, job: found });
-  // A form that is open stays, with what was typed, when its job goes meanwhile.
+  // An open form keeps its values if its job is deleted in the meantime.
   const own = found ?? (begun.id === id ? begun.job : undefined);
   if (own) return <PostingForm key={`${purpose} ${own._id}`} purpose={purpose} job={own} />;
   if (job.ok || isMissing(job)) {

@@ -4,7 +4,7 @@ import { Checkbox } from '#web/components/checkbox.tsx';
 import { FieldGroup } from '#web/components/field.tsx';
 import type { PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
 
-/** Marks those of the typed skills that are a must; nothing while there are none. */
+/** Marks must-haves among the typed skills; renders nothing without skills. */
 export function MustSkills({ control }: { control: Control<PostingValues> }) {
   const skills = useWatch({ control, name: 'skills' });
   if (skills.length === 0) return null;

@@ -32,7 +32,7 @@ interface PartProps {
   posting: ReturnType<typeof usePosting>;
 }
 
-/** Skills that other jobs and candidates name. */
+/** Suggests skills used in other jobs and by candidates. */
 const suggestSkills = (text: string, signal: AbortSignal): Promise<Suggestion[]> =>
   call('suggest', { query: { kind: 'skill', q: text.slice(0, 100) } }, { signal });
 
@@ -46,7 +46,7 @@ const useField = ({ form }: PartProps['posting']) => {
   });
 };
 
-/** What the job is and where. */
+/** Title, type and location of the job. */
 export function PostingJob({ posting }: PartProps) {
   const { form } = posting;
   const field = useField(posting);
@@ -119,7 +119,7 @@ export function PostingPay({ posting }: PartProps) {
   const { form } = posting;
   const field = useField(posting);
   const [salary, kind] = useWatch({ control: form.control, name: ['salary', 'employmentType'] });
-  // Kept by the year like every salary, typed by the month like every stipend.
+  // Stored per year like every salary, typed per month like every stipend.
   const period = payPeriod(kind);
   const internship = period === 'month';
   const money = (name: 'salary.min' | 'salary.max') => (
@@ -136,7 +136,7 @@ export function PostingPay({ posting }: PartProps) {
           value={value}
           onValueChange={(rupees, pay) => {
             onChange(rupees);
-            // `3-5 LPA` typed into the first field fills both.
+            // `3-5 LPA` typed into the first field fills both fields.
             if (name === 'salary.min' && pay && pay.min < pay.max)
               form.setValue('salary.max', pay.max, { shouldDirty: true });
           }}
@@ -212,7 +212,7 @@ export function PostingPay({ posting }: PartProps) {
   );
 }
 
-/** The four texts. */
+/** The four text fields. */
 export function PostingTexts({ posting }: PartProps) {
   const field = useField(posting);
   const long = { rows: 4, maxLength: LIMITS.longText };
@@ -231,7 +231,7 @@ interface DeadlineProps extends PartProps {
   recruiterCode: string;
 }
 
-/** When applications are taken, and who takes them. */
+/** Application period, and the contact who receives applications. */
 export function PostingDeadline({ posting, contactEmail, recruiterCode }: DeadlineProps) {
   const field = useField(posting);
   return (

@@ -18,7 +18,7 @@ import { LiveCard, PreviewDialog } from '#web/pages/recruiter/posting/preview-di
 import { type Posting, usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
 import { companyOf, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 
-/** Posts a job, or saves one. */
+/** Form to post or edit a job. */
 export function PostingForm(props: Posting) {
   const account = useRecruiterAccount();
   const posting = usePosting(props);

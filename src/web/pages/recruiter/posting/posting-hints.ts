@@ -2,16 +2,16 @@ import type { PostingFit } from '#contract/fit.ts';
 import { postingFitTexts as texts } from '#texts/recruiter-fit.ts';
 import { call } from '#web/lib/api-client.ts';
 
-/** What is typed, as one text, so that what rests is asked once. */
+/** Serializes the skills, so that they can be debounced and requested once. */
 export const askedOf = (skills: readonly string[], mustSkills: readonly string[]): string =>
   skills.length === 0 ? '' : JSON.stringify({ skills, mustSkills: mustSkills.filter((one) => skills.includes(one)) });
 
-/** Asks about a text of `askedOf`. Nothing is written, so nothing that was read is out of date. */
+/** Requests hints for a text of `askedOf`. Nothing is written, so no cached answer becomes stale. */
 export const askPostingFit = async (asked: string, signal: AbortSignal): Promise<PostingFit[]> => [
   await call('postingFit', { body: JSON.parse(asked) }, { signal, patched: true }),
 ];
 
-/** About how many people; nothing while nobody has been counted, or as good as nobody can be found. */
+/** Approximate number of matching candidates; empty until counted, or if almost nobody can be found at all. */
 export const peopleText = (
   { all, fit, everyMust, oneMustMissing }: PostingFit['people'],
   hasMusts: boolean,
@@ -26,10 +26,10 @@ export const peopleText = (
 
 const sameSkill = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Those of the typed skills that almost nobody has; an answer may be older than what is typed. */
+/** The typed skills that almost nobody has; the response may be older than the input. */
 export const rareOf = (answer: PostingFit, skills: readonly string[]): string[] =>
   answer.skills.filter(({ skill, rare }) => rare && skills.includes(skill)).map(({ skill }) => skill);
 
-/** What is usually asked beside the typed skills, without those. */
+/** Skills often required together with the typed ones, without these. */
 export const besideOf = (answer: PostingFit, skills: readonly string[]): string[] =>
   answer.beside.map(({ skill }) => skill).filter((skill) => !skills.some((typed) => sameSkill(typed, skill)));

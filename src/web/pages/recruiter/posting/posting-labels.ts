@@ -36,7 +36,7 @@ const LABELS: Readonly<Record<PostingField, string>> = {
   answerDays: texts.answerDays,
 };
 
-/** What each field of the posting form is called: an internship's pay is asked by the month. */
+/** Labels of the posting form's fields: an internship's pay is entered per month. */
 export const postingLabels = (employmentType: string): Readonly<Record<PostingField, string>> =>
   employmentType === 'Internship'
     ? {
@@ -49,7 +49,7 @@ export const postingLabels = (employmentType: string): Readonly<Record<PostingFi
 
 const isPay = (field: PostingField): boolean => field === 'salary.min' || field === 'salary.max';
 
-/** What differs between two versions of a job, as the newer one has it. */
+/** The fields that differ between two versions of a job, with the newer values. */
 export const changesBetween = (mine: OwnJob, newer: OwnJob): { label: string; value: string }[] => {
   const [before, after] = [postingOf(mine), postingOf(newer)];
   const labels = postingLabels(after.employmentType);

@@ -10,7 +10,7 @@ import { typedAt } from '#web/features/jobs/job-form.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { POSTING_FIELDS, type PostingField, type PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
 
-/** The sections in their order: what each is called, where its fields begin, and which of them must be filled in. */
+/** The sections in order: title, first field, and required fields. */
 const SECTIONS = {
   job: {
     title: texts.theJob,
@@ -50,7 +50,7 @@ export function PostingSection({ name, children }: { name: SectionName; children
   );
 }
 
-/** The section whose top was the last to pass the upper part of the window. */
+/** The last section whose top has scrolled past the upper part of the window. */
 function useCurrentSection(): SectionName {
   const [current, setCurrent] = useState<SectionName>('job');
   useEffect(() => {
@@ -67,7 +67,7 @@ function useCurrentSection(): SectionName {
   return current;
 }
 
-/** The sections at the side: which is in view, which are filled in, and where something is wrong. */
+/** Side navigation: the current section, completed sections, and sections with errors. */
 export function SectionNav({ form }: { form: UseFormReturn<PostingValues> }) {
   const { errors } = form.formState;
   const values = useWatch({ control: form.control, compute: (typed: PostingValues) => typed });
@@ -91,7 +91,7 @@ export function SectionNav({ form }: { form: UseFormReturn<PostingValues> }) {
             aria-current={name === current ? 'step' : undefined}
             className={classNames(state, name === current && 'on')}
             onClick={(event) => {
-              // Leaves the address alone, which says what is edited.
+              // Keeps the address, which determines what is edited.
               event.preventDefault();
               const section = document.getElementById(idOf(name));
               section?.scrollIntoView();

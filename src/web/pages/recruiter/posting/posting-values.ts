@@ -11,7 +11,7 @@ import { addDays } from '#web/pages/recruiter/schedule/schedule-days.ts';
 
 export type OwnJob = CallOutput<'getJob'>;
 
-/** The posting form: texts as they are typed, money as whole rupees a year, days as `YYYY-MM-DD`. */
+/** Values of the posting form: texts as typed, money in rupees per year, days as `YYYY-MM-DD`. */
 export interface PostingValues extends JobTexts {
   durationMonths: string;
   startDate: string;
@@ -23,7 +23,7 @@ export interface PostingValues extends JobTexts {
   answerDays: OwnJob['answerDays'];
 }
 
-/** In the order in which they stand; the names are the server's too. */
+/** In display order; the names match the server's. */
 export const POSTING_FIELDS = [
   'title',
   'companyName',
@@ -54,12 +54,12 @@ export type PostingField = (typeof POSTING_FIELDS)[number];
 
 const asText = (count: number | null): string => (count === null ? '' : String(count));
 
-/** Applications are taken so long unless said otherwise. */
+/** Default length of the application period in days. */
 const OPEN_DAYS = 30;
 
 const openFrom = (today: string) => ({ start: today, end: addDays(today, OPEN_DAYS) });
 
-/** An empty form on a day, with what the account already knows. */
+/** An empty form for a day, with what the account already provides. */
 export const emptyPosting = (companyName: string, today: string): PostingValues => ({
   companyName,
   title: '',
@@ -83,7 +83,7 @@ export const emptyPosting = (companyName: string, today: string): PostingValues 
   answerDays: USUAL_ANSWER_DAYS,
 });
 
-/** The form as a job stands. A copy gets new days of its own when the old ones are over. */
+/** The form's values for a job. A copy receives a new application period if the old one is over. */
 export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {}): PostingValues => {
   const over = copiedOn !== undefined && job.applicationDeadline.end < copiedOn;
   return {
@@ -106,21 +106,21 @@ export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {})
 
 const asNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-/** What is sent. Duration and first day belong to internships alone. */
+/** The request body. Only internships have a duration and a start date. */
 export const bodyOf = (values: PostingValues) => {
   const { durationMonths, startDate, experience, skills, mustSkills, ...rest } = values;
   const internship = values.employmentType === 'Internship';
   return {
     ...rest,
     skills,
-    // A skill that was taken out is no must either.
+    // A removed skill is not a must-have either.
     mustSkills: mustSkills.filter((skill) => skills.includes(skill)),
     experience: { min: asNumber(experience.min), max: asNumber(experience.max) },
     ...(internship && { durationMonths: asNumber(durationMonths), startDate: startDate || null }),
   };
 };
 
-/** What the posting form is checked by: the rules of the call that it makes. `before` is the job as it was loaded, while it is edited. */
+/** Validates the posting form with the rules of the call it makes. `before` is the job as loaded when editing. */
 export const postingResolver = (before: OwnJob | undefined): Resolver<PostingValues> =>
   contractResolver({
     schema: async () => {
@@ -138,5 +138,5 @@ export const postingResolver = (before: OwnJob | undefined): Resolver<PostingVal
     },
   });
 
-/** The day on which something is asked. */
+/** Today's date in India. */
 export const todayInIndia = (): string => dayInIndia(new Date());

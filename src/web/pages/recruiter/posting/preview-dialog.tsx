@@ -19,7 +19,7 @@ import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts
 
 const plain = (company: string): string => company.trim().toLowerCase();
 
-/** The job that would be made of the form, as candidates read it: the salary is there only when it is shown. */
+/** The job that the form would create, as candidates see it: with the salary only if it is shown. */
 const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): Job => {
   const body = bodyOf(values);
   const { salary: typedSalary, ...asTyped } = values;
@@ -45,7 +45,7 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
       min: values.experience.min.trim() === '' || Number.isNaN(experience.min) ? null : experience.min,
       max: values.experience.max.trim() === '' || Number.isNaN(experience.max) ? null : experience.max,
     },
-    // As everything that is left empty here, an experience that is not filled in reads as a candidate will read it.
+    // Like other empty fields here, an empty experience is shown as candidates will see it.
     unknown: [],
     ...(showSalary && { salary: { min, max, showSalary } }),
     companyDescription: values.companyInfo,
@@ -60,7 +60,7 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
   };
 };
 
-/** The job's card, as the lists show it. */
+/** The job's card as in the lists. */
 function JobCard({ job, now }: { job: Job; now: string }) {
   const heard = heardBy(job, now);
   return (
@@ -94,7 +94,7 @@ function JobCard({ job, now }: { job: Job; now: string }) {
   );
 }
 
-/** The card that the form makes, while it is written. */
+/** Live preview of the card while the form is edited. */
 export function LiveCard({ control, account }: { control: Control<PostingValues>; account: RecruiterAccount }) {
   const values = useWatch({ control, compute: (typed: PostingValues) => typed });
   const now = new Date().toISOString();
@@ -104,13 +104,13 @@ export function LiveCard({ control, account }: { control: Control<PostingValues>
 interface PreviewDialogProps {
   values: PostingValues;
   account: RecruiterAccount;
-  /** What the button that sends the form says. */
+  /** Label of the submit button. */
   action: string;
   onAction: () => void;
   onClose: () => void;
 }
 
-/** The job as candidates will see it: its card in the lists, and what opens from there. */
+/** The job as candidates will see it: its card in the lists, and its details. */
 export function PreviewDialog({ values, account, action, onAction, onClose }: PreviewDialogProps) {
   const now = new Date().toISOString();
   const job = jobOf(values, account, now);

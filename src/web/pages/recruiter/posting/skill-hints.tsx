@@ -10,7 +10,10 @@ import { useSuggestions } from '#web/lib/use-suggestions.ts';
 import { askedOf, askPostingFit, besideOf, peopleText, rareOf } from '#web/pages/recruiter/posting/posting-hints.ts';
 import type { PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
 
-/** What is known of the typed skills, which blocks nothing: how many fit, what almost nobody has, and what is asked beside it. */
+/**
+ * Hints about the typed skills, which never block posting: number of matching candidates, rare skills, and related
+ * skills.
+ */
 export function SkillHints({ form }: { form: UseFormReturn<PostingValues> }) {
   const [skills, mustSkills] = useWatch({ control: form.control, name: ['skills', 'mustSkills'] });
   const [answer] = useSuggestions(askedOf(skills, mustSkills), askPostingFit);
@@ -23,7 +26,7 @@ export function SkillHints({ form }: { form: UseFormReturn<PostingValues> }) {
   if (!people && rare.length === 0 && beside.length === 0) return null;
   const change = (name: 'skills' | 'mustSkills', value: string[]) => {
     form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
-    // What was pressed goes; the focus stays where it was.
+    // The pressed button disappears; the focus stays in the same place.
     box.current?.focus({ preventScroll: true });
   };
   return (

@@ -23,7 +23,7 @@ import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 
 export interface Posting {
   purpose: 'new' | 'copy' | 'edit';
-  /** The job that is edited or copied. */
+  /** The job to edit or copy. */
   job: OwnJob | undefined;
 }
 
@@ -32,7 +32,7 @@ const draftName = ({ purpose, job }: Posting): string =>
 
 const updateFailedText = (said: string): string => (said ? texts.updateFailedBecause({ said }) : texts.updateFailed);
 
-/** The state of the posting form: what is typed, what is wrong with it, and what becomes of it. */
+/** State of the posting form: values, errors, saving and drafts. */
 export function usePosting({ purpose, job }: Posting) {
   const account = useRecruiterAccount();
   const [first] = useState(() =>
@@ -85,7 +85,7 @@ export function usePosting({ purpose, job }: Posting) {
   return {
     form,
     submit: form.handleSubmit(save),
-    /** The account names none; it takes that of the first job. */
+    /** The account has no company name; it takes that of the first job. */
     namesCompany: purpose !== 'edit' && !account.companyName,
     restored: draft.restored && !afresh,
     startAfresh: () => {
@@ -93,7 +93,7 @@ export function usePosting({ purpose, job }: Posting) {
       form.reset(first);
       setAfresh(true);
     },
-    /** Somebody saved another version meanwhile. */
+    /** A version saved by someone else in the meantime. */
     newer,
     takeNewer,
     keepMine,

@@ -29,7 +29,7 @@ import { useRecruiterForm } from '#web/pages/recruiter/profile/use-recruiter-for
 const words = recruiterProfileTexts.form;
 const MAX_MEGABYTES = LIMITS.fileBytes / (1024 * 1024);
 
-/** 'Edit Recruiter Profile'. Cancel forgets what was typed and picked; closing the dialog keeps it as a draft. */
+/** 'Edit Recruiter Profile'. Cancel discards the changes; closing the dialog keeps them as a draft. */
 export function EditRecruiterDialog({ recruiter, onClose }: { recruiter: Recruiter; onClose: () => void }) {
   const formId = useId();
   const toast = useToast();
@@ -114,7 +114,7 @@ export function EditRecruiterDialog({ recruiter, onClose }: { recruiter: Recruit
 }
 
 interface PickedProps {
-  /** The picture as it will stand: the picked one, or the present one. */
+  /** The resulting picture: the selected one, otherwise the current one. */
   shown: (src: string | undefined) => ReactNode;
   name: PictureField;
   file: File | undefined;

@@ -20,18 +20,18 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noi
 
 const ownProfile = (id: string) => read('getRecruiter', { params: { id } });
 
-/** The profile of the recruiter whom this browser remembers; no `id` when it does not know who is signed in. */
+/** Loads the profile of the recruiter in this browser's session; `id` is absent if the session has no user. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { user } = requireSession(request, 'recruiter');
   if (user?._id) await settle(load(ownProfile(user._id)));
   return { id: user?._id };
 }
 
-/** Opening or closing the form is no reason to ask for the profile again. */
+/** Opening or closing the form does not require reloading the profile. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
 
-/** Profile: who I am to candidates, and the form over it. */
+/** Profile: what candidates see of the recruiter, and the form to edit it. */
 export default function ProfilePage({ loaderData: { id } }: Route.ComponentProps) {
   if (!id) {
     return (
@@ -72,7 +72,7 @@ function OwnProfile({ id }: { id: string }) {
 
 function Profile({ recruiter, editing }: { recruiter: Recruiter; editing: boolean }) {
   const close = useClose();
-  // The form stays with what it was opened on: a newer version is shown in it, not slipped under it.
+  // The form keeps the version it was opened with: a newer one is shown in it instead of replacing it.
   const [opened, setOpened] = useState<Recruiter>();
   if (editing && !opened) setOpened(recruiter);
   if (!editing && opened) setOpened(undefined);

@@ -6,7 +6,7 @@ import { contractResolver } from '#web/lib/contract-form.ts';
 
 export type Recruiter = CallOutput<'getRecruiter'>;
 
-/** The fields that are typed, in the order in which they stand. */
+/** The typed fields, in display order. */
 export const TYPED_FIELDS = [
   'firstName',
   'lastName',
@@ -20,7 +20,7 @@ export const TYPED_FIELDS = [
 ] as const;
 export type TypedField = (typeof TYPED_FIELDS)[number];
 
-/** The names under which the pictures are sent. */
+/** The field names of the uploaded pictures. */
 export const PICTURE_FIELDS = ['avatar', 'companyLogoUpload'] as const;
 export type PictureField = (typeof PICTURE_FIELDS)[number];
 
@@ -52,7 +52,7 @@ export const LONGEST: Readonly<Record<TypedField, number>> = {
   companyName: LIMITS.company,
 };
 
-/** The form as the profile stands, without pictures. */
+/** Initial form values from the profile, without pictures. */
 export const valuesOf = (recruiter: Recruiter): RecruiterValues => ({
   firstName: recruiter.firstName ?? '',
   lastName: recruiter.lastName ?? '',
@@ -67,7 +67,7 @@ export const valuesOf = (recruiter: Recruiter): RecruiterValues => ({
   companyLogoUpload: undefined,
 });
 
-/** What the form is checked by: the rules of the call that it makes; pictures are checked as they are chosen. */
+/** Validates the form with the rules of the call it makes; pictures are validated when chosen. */
 export const recruiterResolver: Resolver<RecruiterValues> = contractResolver({
   schema: async () => (await import('#contract/recruiters.ts')).RecruiterEdit,
   bodyOf: typedOf,
@@ -75,7 +75,7 @@ export const recruiterResolver: Resolver<RecruiterValues> = contractResolver({
   also: ({ pincode, country }) => [['pincode', pinCodeProblem(pincode, country)]],
 });
 
-/** Whether saving takes the verification from the company. */
+/** Whether saving revokes the company's verification. */
 export const endsVerification = (recruiter: Recruiter, values: RecruiterValues): boolean =>
   recruiter.companyVerified &&
   (values.companyName.trim() !== recruiter.companyName || values.companyLogoUpload !== undefined);
@@ -85,7 +85,7 @@ function typedOf(values: RecruiterValues): Record<TypedField, string> {
   return typed;
 }
 
-/** What is sent: everything typed, and the pictures that were picked. */
+/** The request body: all typed values and the selected pictures. */
 export const bodyOf = (values: RecruiterValues): FormData => {
   const body = new FormData();
   for (const field of TYPED_FIELDS) body.append(field, values[field].trim());
@@ -93,7 +93,7 @@ export const bodyOf = (values: RecruiterValues): FormData => {
   return body;
 };
 
-/** What differs between two versions of a profile, as the newer one has it. */
+/** The fields that differ between two versions of a profile, with the newer values. */
 export const changesBetween = (mine: Recruiter, newer: Recruiter): { label: string; value: string }[] => {
   const [before, after] = [valuesOf(mine), valuesOf(newer)];
   return TYPED_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({

@@ -20,7 +20,9 @@ import {
 const words = recruiterProfileTexts.form;
 const NAMES: readonly string[] = [...TYPED_FIELDS, ...PICTURE_FIELDS];
 
-/** The form over the own profile. `opened` is what it was opened on; a failure empties nothing. */
+/**
+ * State of the form for the recruiter's profile. `opened` is the version it was opened with; a failure clears nothing.
+ */
 export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
   const form = useForm<RecruiterValues>({
     defaultValues: valuesOf(opened),

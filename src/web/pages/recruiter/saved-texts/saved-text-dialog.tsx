@@ -31,7 +31,7 @@ const resolver: Resolver<Values> = contractResolver({
   fields: NAMES,
 });
 
-/** Writes a text to be kept, or another wording of one. Mounted means open. */
+/** Form for a new or an existing saved text. Mounted means open. */
 export function SavedTextDialog({ saved, onClose }: { saved?: SavedText | undefined; onClose: () => void }) {
   const formId = useId();
   const toast = useToast();
@@ -64,7 +64,7 @@ export function SavedTextDialog({ saved, onClose }: { saved?: SavedText | undefi
       setBusy(false);
     }
   };
-  /** Where the cursor is. */
+  /** Inserts at the cursor. */
   const insert = (placeholder: Placeholder) => {
     const at = area.current?.selectionStart ?? 0;
     const before = form.getValues('text');

@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   await settle(load(SAVED_TEXTS));
 }
 
-/** What the recruiter writes often, kept with the account. */
+/** The recruiter's reusable texts, stored in the account. */
 export default function SavedTextsPage() {
   const listed = useBody(SAVED_TEXTS);
   return (
@@ -38,7 +38,7 @@ export default function SavedTextsPage() {
   );
 }
 
-/** A text leaves the screen at once, can be brought back for some seconds, and comes back when it is refused. */
+/** Deletes a text optimistically, offers Undo for a few seconds, and restores it when refused. */
 function useDeletion(): (saved: SavedText) => void {
   const toast = useToast();
   const { mutate: bringBack } = useMutation({

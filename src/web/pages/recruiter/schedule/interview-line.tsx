@@ -20,7 +20,7 @@ const ANSWERS = {
   another_time: { tone: 'amber', icon: CalendarSync, text: texts.anotherTime },
 } as const;
 
-/** What the candidate said, or what came of it. */
+/** The candidate's answer, or the result of the interview. */
 export function InterviewState({ interview }: { interview: Interview }) {
   if (interview.status === 'Selected' || interview.status === 'Rejected') {
     return <StatusBadge status={interview.noShow ? 'noShow' : interview.status} />;
@@ -35,13 +35,13 @@ export function InterviewState({ interview }: { interview: Interview }) {
   );
 }
 
-/** Where an interview is opened, over the view that stands. */
+/** Address that opens an interview over the current view. */
 export const useOpenAddress = () => {
   const [search] = useSearchParams();
   return (interview: Interview) => withParams(search, { open: interview.applicationId });
 };
 
-/** One interview of an agenda; `dated` where no day stands above it. */
+/** One interview in an agenda; `dated` where no day heading is above it. */
 export function InterviewLine({ interview, dated }: { interview: Interview; dated?: boolean }) {
   const addressOf = useOpenAddress();
   const { candidateName = '', jobTitle, currentCompany, postedByCompany, interviewDateTime, location } = interview;
@@ -70,7 +70,7 @@ export function InterviewLine({ interview, dated }: { interview: Interview; date
   );
 }
 
-/** One interview in a cell of a calendar. */
+/** One interview in a calendar cell. */
 export function InterviewChip({ interview }: { interview: Interview }) {
   const addressOf = useOpenAddress();
   const { candidateName = '', interviewDateTime, answer, status } = interview;
@@ -90,7 +90,7 @@ export function InterviewChip({ interview }: { interview: Interview }) {
   );
 }
 
-/** One interview among the hours of its day: who, when and where, or that its result is missing. */
+/** One interview in the hours of its day: who, when and where, or that its result is missing. */
 export function InterviewBlock({ interview, now, time }: { interview: Interview; now: string; time: string }) {
   const addressOf = useOpenAddress();
   const { candidateName = '', interviewDateTime, answer, status, location } = interview;

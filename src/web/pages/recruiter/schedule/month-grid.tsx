@@ -9,17 +9,17 @@ import { InterviewChip } from '#web/pages/recruiter/schedule/interview-line.tsx'
 import { daysOf, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
 import { useDayArrows } from '#web/pages/recruiter/schedule/use-day-arrows.ts';
 
-/** A cell of a month shows so many; the rest is one link away. */
+/** Maximum number shown in a cell of the month; a link leads to the rest. */
 const MOST = 3;
 
 export interface CalendarProps {
-  /** The day in focus. */
+  /** The focused day. */
   day: string;
   today: string;
   interviews: readonly Interview[];
 }
 
-/** A month. The arrows move from day to day; Enter opens the day. */
+/** A month. The arrow keys move from day to day; Enter opens the day. */
 export function MonthGrid({ day, today, interviews }: CalendarProps) {
   const [search] = useSearchParams();
   const arrows = useDayArrows(day);

@@ -24,7 +24,7 @@ interface OpenInterviewProps {
   onClose: () => void;
 }
 
-/** One interview: when and where, what the candidate said, and what can be done about it. */
+/** One interview: when and where, the candidate's answer, and the possible actions. */
 export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
   const [asked, setAsked] = useState<'cancel' | ReturnType<typeof loadStanding>>();
   const { candidateName = '', jobTitle, applicationId, interviewDateTime, status, location, hrNotes } = interview;

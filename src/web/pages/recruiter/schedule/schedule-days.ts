@@ -1,13 +1,13 @@
 import { isDay } from '#contract/rules.ts';
 
-/* Days are texts, `YYYY-MM-DD`, in Asia/Kolkata; the weeks of a month begin on Monday. */
+/* Days are strings, `YYYY-MM-DD`, in Asia/Kolkata; a month's weeks start on Monday. */
 
 const DAY_MS = 86_400_000;
 
 export const SCHEDULE_VIEWS = ['agenda', 'week', 'month'] as const;
 export type ScheduleView = (typeof SCHEDULE_VIEWS)[number];
 
-/** Days that an agenda shows at once. */
+/** Number of days in the agenda. */
 const AGENDA_DAYS = 28;
 
 export const addDays = (day: string, days: number): string =>
@@ -24,14 +24,14 @@ const addMonths = (day: string, months: number): string => {
   return at.toISOString().slice(0, 10);
 };
 
-/** What an address asks to see. What it does not say is the agenda from today. */
+/** View and day from an address. The default is the agenda from today. */
 export const readScheduleParams = (search: URLSearchParams, today: string): { view: ScheduleView; day: string } => {
   const day = search.get('day') ?? '';
   const known = isDay(day) && day >= '2000-01-01' && day <= '2100-12-31';
   return { view: SCHEDULE_VIEWS.find((view) => view === search.get('view')) ?? 'agenda', day: known ? day : today };
 };
 
-/** The first and the last day that a view shows: a week is the seven days to come, a month has whole weeks. */
+/** The first and last day of a view: a week is the next seven days, a month has whole weeks. */
 export const windowOf = (view: ScheduleView, day: string): { from: string; to: string } => {
   if (view === 'agenda') return { from: day, to: addDays(day, AGENDA_DAYS - 1) };
   if (view === 'week') return { from: day, to: addDays(day, 6) };
@@ -41,7 +41,7 @@ export const windowOf = (view: ScheduleView, day: string): { from: string; to: s
   return { from, to: addDays(last, 6 - weekdayOf(last)) };
 };
 
-/** The day from which the view before or after is shown. */
+/** The start day of the previous or next view. */
 export const step = (view: ScheduleView, day: string, direction: 1 | -1): string => {
   if (view === 'month') return addMonths(day, direction);
   return addDays(day, direction * (view === 'week' ? 7 : AGENDA_DAYS));

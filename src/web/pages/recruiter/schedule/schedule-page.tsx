@@ -24,7 +24,7 @@ import { WeekGrid } from '#web/pages/recruiter/schedule/week-grid.tsx';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 import type { Route } from './+types/schedule-page';
 
-/** The interviews of each day that has any, today marked. */
+/** The interviews grouped by day, with today marked; days without interviews are left out. */
 function Agenda({ interviews, today }: { interviews: readonly Interview[]; today: string }) {
   const days = Map.groupBy(interviews, ({ interviewDateTime }) => dayInIndia(new Date(interviewDateTime)));
   return (
@@ -68,7 +68,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now };
 }
 
-/** Opening an interview is no reason to ask for all of them again. */
+/** Opening an interview does not require reloading the others. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
 
@@ -107,7 +107,7 @@ export default function SchedulePage({ loaderData: { now } }: Route.ComponentPro
   );
 }
 
-/** The view: a calendar where there is room, and the agenda of the same days on a phone. */
+/** The view: a calendar if there is room, and the agenda of the same days on a phone. */
 function Shown({
   schedule: { view, day, today },
   now,
@@ -145,7 +145,7 @@ function Shown({
   );
 }
 
-/** Which days, in which view. */
+/** Controls for the view and its days. */
 function Tools({ schedule: { view, day, today } }: { schedule: Schedule }) {
   const [search] = useSearchParams();
   const at = (changes: Record<string, string>) => withParams(search, { open: '', ...changes });

@@ -6,7 +6,7 @@ import { type LoadResult, settle } from '#web/lib/settle.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { readScheduleParams, type ScheduleView, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
 
-/** The server's own most. */
+/** The server's maximum. */
 const ALL = 1000;
 
 export interface Schedule {
@@ -14,15 +14,15 @@ export interface Schedule {
   day: string;
   /** Today in India. */
   today: string;
-  /** The interviews of the view's days, soonest first; those that were cancelled are left out. */
+  /** The interviews of the view's days, soonest first; cancelled ones are left out. */
   interviews: LoadResult<readonly Interview[]>;
-  /** Held, and without a result: the longest ago first. */
+  /** Past interviews without a result, oldest first. */
   waiting: readonly Interview[];
-  /** What the address opens; on none of these days where it has been moved. */
+  /** The interview in the address; it may have been moved to a day outside the view. */
   open: Interview | undefined;
 }
 
-/** What an address asks for: the interviews of its days, and those up to today that still stand. */
+/** Queries for an address: the interviews of its days, and those up to today without a result. */
 const queriesOf = (search: URLSearchParams, now: string) => {
   const today = dayInIndia(new Date(now));
   const { view, day } = readScheduleParams(search, today);
@@ -59,7 +59,7 @@ export function useSchedule(search: URLSearchParams, now: string): Schedule {
     ...ANEW,
     enabled: openId !== '' && known === undefined,
   });
-  // One with a result is over: its dialog closes.
+  // One with a result is over, so its dialog closes.
   const elsewhere = moved?.body.data;
   const isAhead = elsewhere?.status === 'Pending' || elsewhere?.status === 'Scheduled';
   return {

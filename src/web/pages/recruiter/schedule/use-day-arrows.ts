@@ -5,7 +5,10 @@ import { addDays } from '#web/pages/recruiter/schedule/schedule-days.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The arrows move from day to day (`data-day`), also over the edge: then another window comes, and the focus goes along. */
+/**
+ * The arrow keys move from day to day (`data-day`), also past the edge: the next window loads and the focus moves to
+ * it.
+ */
 export function useDayArrows(day: string) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -11,16 +11,18 @@ import { daysOf, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/sched
 import { useDayArrows } from '#web/pages/recruiter/schedule/use-day-arrows.ts';
 import { hoursOf, lanesOf } from '#web/pages/recruiter/schedule/week-hours.ts';
 
-/** Pixels of one hour. */
+/** Pixels per hour. */
 const HOUR = 56;
 
-/** The minute of the day in India. */
+/** Minute of the day in India. */
 const minuteOf = (instant: string | Date): number => {
   const there = new Date(new Date(instant).getTime() + 330 * 60_000);
   return there.getUTCHours() * 60 + there.getUTCMinutes();
 };
 
-/** Seven days with their hours, from the day in focus on. The arrows move from day to day; Enter opens the day. */
+/**
+ * Seven days with their hours, starting from the focused day. The arrow keys move from day to day; Enter opens the day.
+ */
 export function WeekGrid({ day, today, now, interviews }: CalendarProps & { now: string }) {
   const [search] = useSearchParams();
   const arrows = useDayArrows(day);

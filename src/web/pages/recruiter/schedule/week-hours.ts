@@ -1,16 +1,19 @@
-/** An interview takes so many minutes until one can say how long. */
+/** Assumed length of an interview in minutes, until a length can be entered. */
 export const SLOT = 60;
 
-/** The hours that are shown, widened where an interview is earlier or later: from the first, up to the last. */
+/** The displayed hours, extended to include earlier or later interviews; `to` is exclusive. */
 export const hoursOf = (starts: readonly number[]): { from: number; to: number } => ({
   from: Math.min(9, ...starts.map((minute) => Math.floor(minute / 60))),
   to: Math.max(18, ...starts.map((minute) => Math.min(24, Math.ceil((minute + SLOT) / 60)))),
 });
 
-/** Of a day's interviews, by when they begin in minutes, soonest first: in which lane each is, and how many lie side by side. */
+/**
+ * Lane of each of a day's interviews, and the number of lanes side by side. `starts` are minutes of the day, soonest
+ * first.
+ */
 export const lanesOf = (starts: readonly number[]): { lane: number; of: number }[] => {
   const placed: { lane: number; of: number }[] = [];
-  /** When each lane is free again; begun anew where nothing overlaps any more. */
+  /** When each lane is free again; reset where nothing overlaps. */
   let ends: number[] = [];
   let cluster: { lane: number; of: number }[] = [];
   for (const start of starts) {

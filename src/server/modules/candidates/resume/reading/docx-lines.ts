@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
 import { boundedLines } from './reading-bounds.ts';
 
-/** The lines of a Word document: a line for each paragraph. Pictures and what is linked are not looked at. */
+/** Returns the lines of a Word document, one per paragraph. Pictures and linked content are ignored. */
 export const docxLines = async (bytes: Uint8Array): Promise<string[]> => {
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
   return boundedLines([value]);

@@ -7,11 +7,11 @@ export interface FoundEducation {
   source: string;
 }
 
-/** A degree or a school's leaving certificate, as Indian resumes write them. */
+/** A degree or a school leaving certificate, as written in Indian resumes. */
 const DEGREE =
   /(?<![\p{L}.])(?:b\.? ?tech|m\.? ?tech|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.?c\.?a|m\.?c\.?a|b\.?b\.?a|m\.?b\.?a|b\.? ?arch|b\.? ?pharm(?:a|acy)?|m\.? ?pharm(?:a|acy)?|b\.? ?ed|m\.? ?ed|ll\.? ?b|ll\.? ?m|m\.?b\.?b\.?s|b\.?d\.?s|b\.? ?des|m\.? ?des|ph\.? ?d|p\.?g\.?d\.?m|bachelor(?:'s|’s|s)?(?= )|master(?:'s|’s|s)?(?= )|doctor(?:ate)? of|diploma|post ?graduate|polytechnic diploma|10\+2|s\.?s\.?c|h\.?s\.?c|(?:class|std\.?|standard) (?:x|xii|10|12)(?:th)?(?![\p{L}\d])|(?:10|12)th|x(?:ii)?th|intermediate|matriculation|higher secondary|senior secondary|secondary school certificate)(?![\p{L}])/iu;
 
-/** Short ones are words as well unless they are capitals. */
+/** Short degrees must be in capitals; otherwise they are ordinary words. */
 const SHORT_DEGREE = /(?<![\p{L}.])(?:[BM]\.? ?[AE]|ITI)\.?(?=[\s,(]|$)/u;
 
 const namesDegree = (text: string): boolean => DEGREE.test(text) || SHORT_DEGREE.test(text);
@@ -35,9 +35,8 @@ const tidy = (text: string): string =>
 const MOST = 6;
 
 /**
- * Education from the lines of its part: a line that names a degree opens a row;
- * the institute stands in the same line or in the next two; the year is the
- * last one up to the next degree.
+ * Finds education in the lines of its part: a line with a degree starts a row; the institute is in the same line or the
+ * next two; the year is the last one before the next degree.
  */
 export const findEducation = (lines: readonly string[], today: string): FoundEducation[] => {
   const starts = lines.flatMap((line, at) => (namesDegree(line) && line.length <= 200 ? [at] : []));
@@ -49,11 +48,11 @@ export const findEducation = (lines: readonly string[], today: string): FoundEdu
       const pieces = line.split(SEPARATOR).map(tidy).filter(Boolean);
       const own = pieces.find((piece) => INSTITUTE.test(piece) && !namesDegree(piece));
       const below = lines.slice(start + 1, next).find((one) => INSTITUTE.test(one));
-      // Many write the institute first, and the degree under it.
+      // Many write the institute above the degree.
       const previous = lines[start - 1] ?? '';
       const above = !own && !below && start - 1 > (starts[index - 1] ?? -1) && INSTITUTE.test(previous) ? previous : '';
       const institute = own ?? tidy((below ?? above).split(/\s*\|\s*/)[0] ?? '');
-      // What stands behind the institute is its place.
+      // Text after the institute is its place.
       const before = own && pieces.indexOf(own) > 0 ? pieces.slice(0, pieces.indexOf(own)) : pieces;
       const named = before.filter((piece) => piece !== own && (!/^\d/.test(piece) || namesDegree(piece)));
       const degree = tidy(named.slice(0, 2).join(', '));

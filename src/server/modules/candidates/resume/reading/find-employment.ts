@@ -9,7 +9,7 @@ export interface FoundEmployment {
   source: string;
 }
 
-/** Words that a position has and a company rarely. */
+/** Words common in positions and rare in company names. */
 const POSITION =
   /(?<!\p{L})(?:engineer|developer|programmer|manager|analyst|intern|trainee|executive|consultant|designer|architect|administrator|assistant|associate|officer|lead|head|director|specialist|teacher|lecturer|professor|accountant|nurse|technician|tester|scientist|researcher|writer|editor|recruiter|representative|coordinator|supervisor|operator|clerk|apprentice|fellow|founder|freelancer|sde|qa|hr)(?!\p{L})/iu;
 
@@ -25,14 +25,13 @@ const tidy = (text: string): string =>
 
 const MOST = 8;
 
-/** A sentence about the work is no head of a row. */
+/** A sentence about the work cannot head a row. */
 const isHead = (line: string): boolean => line.length <= 120 && !BULLET.test(line) && !/[.;]$/.test(line);
 
 /**
- * Employment from the lines of its part: a line with a range of dates makes a
- * row. Position and company stand in that line, or in up to two short lines
- * above it, or in the one below; of two pieces the one with a word such as
- * `engineer` or `manager` is the position.
+ * Finds employment in the lines of its part: a line with a range of dates makes a row. Position and company are in that
+ * line, in up to two short lines above it, or in the one below; of two pieces the one with a word such as `engineer` or
+ * `manager` is the position.
  */
 export const findEmployment = (lines: readonly string[], today: string): FoundEmployment[] => {
   const found: FoundEmployment[] = [];

@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/rules.ts';
 import { dateRangeIn } from './read-dates.ts';
 
-/** Something read, and the line that says it. */
+/** An extracted value, and its source line. */
 interface Found<Value> {
   value: Value;
   source: string;
@@ -19,10 +19,10 @@ const tidy = (text: string): string =>
 
 const sourceOf = (line: string): string => line.slice(0, 200);
 
-/** Shorter than this it says nothing of a person. */
+/** Shorter text says nothing about a person. */
 const LEAST_SUMMARY = 20;
 
-/** The first sentences under a summary, as many as a headline of the profile takes. */
+/** Returns the first sentences under a summary, up to the length of a profile headline. */
 export const findSummary = (lines: readonly string[]): Found<{ text: string }> | undefined => {
   const [first] = lines;
   const whole = lines
@@ -38,11 +38,11 @@ export const findSummary = (lines: readonly string[]): Found<{ text: string }> |
 
 const MOST = 8;
 
-/** A line beside the title that names what a project was made with, or where it is. */
+/** A line near the title that names a project's technologies or location. */
 const ASIDE =
   /^(?:technolog(?:y|ies)|tech(?: stack)?|tools?|stack|languages?|environment|link|url|github|role|team)\b/i;
 
-/** What is told of a project under its name, and no name of another. */
+/** Labels of project details, not of another project. */
 const DETAIL =
   /^(?:about|achievements?|awards?|client|description|details?|duration|features?|guide|impact|modules?|note|objectives?|outcomes?|period|purpose|responsibilit(?:y|ies)|results?|status|summary|used by)\b/i;
 
@@ -51,9 +51,8 @@ const isNamed = (line: string): boolean =>
   /^[\p{Lu}\p{Lo}\d]\S*(?: \S+){0,4}(?:\s+[–—-]\s+|:\s+)\S/u.test(line) && !DETAIL.test(line);
 
 /**
- * Projects: the first line of the part is a title, and each plain line after a
- * description; so is every line with a range of dates, or with a short name before a dash or a colon. What follows
- * describes it.
+ * Finds projects: the first line of the part is a title, and so is each plain line after a description, every line with
+ * a range of dates, or with a short name before a dash or a colon. The lines after a title describe it.
  */
 export const findProjects = (
   lines: readonly string[],
@@ -86,8 +85,8 @@ const DATE =
   /\(?(?<![\p{L}\d])(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?[\s,]{0,2})?(?:19|20)\d{2}(?!\d)\)?/giu;
 
 /**
- * Certificates: a line each; behind a comma, a stroke or `by` stands who issued
- * it. A line with a date under one without is about the same certificate.
+ * Finds certificates, one per line; the issuer follows a comma, a dash or `by`. A line with a date below one without
+ * belongs to the same certificate.
  */
 export const findCertificates = (lines: readonly string[]): Found<{ title: string; issuer: string }>[] => {
   const found: ReturnType<typeof findCertificates> = [];
@@ -107,7 +106,7 @@ export const findCertificates = (lines: readonly string[]): Found<{ title: strin
 
 const MOST_WORDS = 4;
 
-/** Hobbies: what stands between commas, in a few words. A sentence is none. */
+/** Finds hobbies: texts of a few words between commas, without sentences. */
 export const findHobbies = (lines: readonly string[]): Found<{ name: string }>[] =>
   lines
     .flatMap((line) =>

@@ -4,7 +4,7 @@ import { findEducation } from './find-education.ts';
 import { findEmployment } from './find-employment.ts';
 import { findCertificates, findHobbies, findProjects, findSummary } from './find-more.ts';
 
-/** The parts of a resume that are looked into. What stands under any other heading belongs to `other`. */
+/** The parts of a resume to search. Text under any other heading belongs to `other`. */
 type Part =
   | 'head'
   | 'skills'
@@ -48,13 +48,13 @@ const HEADINGS: readonly (readonly [Part, RegExp])[] = [
   ],
 ];
 
-/** Which part a line opens, when it is a heading. */
+/** Returns the part that a heading line opens. */
 const headingOf = (line: string): Part | undefined => {
   if (line.length > 45) return undefined;
   const bare = line
     .toLowerCase()
     .replace(/^[\d\s.)•#*|–—-]+|[\s:|–—-]+$/g, '')
-    // Some set headings with a blank between the letters.
+    // Some space out the letters of headings.
     .replace(/^(?:\p{L} ){3,}\p{L}$/u, (spaced) => spaced.replaceAll(' ', ''));
   return HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
 };
@@ -65,17 +65,17 @@ const INLINE: readonly (readonly [Part, RegExp])[] = [
   ['summary', /^(?:(?:career |professional )?(?:summary|objective)|about me)\s*:\s*(\S.*)$/i],
 ];
 
-/** What a line says behind the name of a part, where that is not the part it stands in. */
+/** Returns the text after the name of a part within a line, unless it is the current part. */
 const inlineOf = (line: string, here: Part): readonly [Part, string] | undefined => {
   for (const [part, pattern] of INLINE) {
     const said = pattern.exec(line)?.[1];
-    // The tools of one project are no skills of the person yet.
+    // The tools of one project are not necessarily the person's skills.
     if (said && part !== here && !(part === 'skills' && here === 'projects')) return [part, said];
   }
   return undefined;
 };
 
-/** The lines of each part, in their order, without the headings. What comes before the first is the head. */
+/** Splits lines into parts, in order and without headings. Lines before the first heading are the head. */
 const partsOf = (lines: readonly string[]): Record<Part, string[]> => {
   const parts: Record<Part, string[]> = {
     ...{ head: [], skills: [], education: [], experience: [] },
@@ -103,15 +103,14 @@ interface FoundSkill {
 const MOST = 30;
 const SEPARATORS = /[,;|•●▪◦·‣\t]|\s[–—/-]\s|\s{2,}|:\s/;
 
-/** What the spellings of one skill share: "node js", "NodeJS" and "Node.js" are the same. */
+/** Returns a key shared by the spellings of one skill: "node js", "NodeJS" and "Node.js" are the same. */
 export const skillKey = (name: string): string => name.toLowerCase().replace(/[\s.]+/g, '');
 
 /**
- * Skills that the portal knows already, each in the spelling that is most in
- * use. `known` has every name that is understood, by its `skillKey`, with that
- * spelling. Under a heading for skills each piece between separators is one;
- * without such a heading, names of four letters or more are looked for in the
- * whole text, since shorter ones (`Go`, `C`, `R`) are words of other things.
+ * Finds skills known to the portal, each in its most common spelling. `known` maps every recognized name, by its
+ * `skillKey`, to that spelling. Under a skills heading each piece between separators is one; without such a heading,
+ * names of four letters or more are searched in the whole text, since shorter ones (`Go`, `C`, `R`) are also ordinary
+ * words.
  */
 const findSkills = (
   { skills, all }: { skills: readonly string[]; all: readonly string[] },
@@ -133,7 +132,7 @@ const findSkills = (
   return [...found.values()];
 };
 
-/** Without marks and brackets around it, and what stands in brackets behind it. */
+/** Strips surrounding marks and brackets, and a trailing part in brackets. */
 const bare = (word: string): string =>
   word
     .toLowerCase()
@@ -142,7 +141,7 @@ const bare = (word: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Every run of one to three words. */
+/** Returns every run of one to three words. */
 const phrasesOf = (line: string): string[] => {
   const words = line
     .split(/[\s,;|()•]+/)
@@ -153,7 +152,7 @@ const phrasesOf = (line: string): string[] => {
 
 const MOST_LINES = 60;
 
-/** The first phone number near the top, as it is stored. Numbers of references stand at the end. */
+/** Finds the first phone number near the top, in stored format. References' numbers are at the end. */
 const findPhone = (lines: readonly string[]): { phone: string; source: string } | undefined => {
   for (const line of lines.slice(0, MOST_LINES)) {
     for (const [typed] of line.matchAll(/(?<![\d.])\+?\d[\d\s().-]{7,18}\d(?!\d)/g)) {
@@ -164,16 +163,15 @@ const findPhone = (lines: readonly string[]): { phone: string; source: string } 
   return undefined;
 };
 
-/** Something read, and the line that says it. */
+/** An extracted value, and its source line. */
 export interface Suggestion {
   value: SuggestedValue;
   source: string;
 }
 
 /**
- * What the lines of a resume say, by rules that can be told in a sentence each:
- * headings part it, dates make employment, degrees make education, known names
- * are skills. Whatever is unsure is left out; a person decides on the rest.
+ * Extracts suggestions from the lines of a resume by simple rules: headings split it, dates mark employment, degrees
+ * mark education, known names are skills. Anything uncertain is left out; the person confirms the rest.
  */
 export const findSuggestions = (
   lines: readonly string[],
@@ -189,7 +187,7 @@ export const findSuggestions = (
       value: { kind: 'skill' as const, name },
       source,
     })),
-    // A form asks for both.
+    // The form requires both.
     ...findEmployment(parts.experience, today)
       .filter(({ position, company }) => position !== '' && company !== '')
       .map(({ source, ...row }) => ({

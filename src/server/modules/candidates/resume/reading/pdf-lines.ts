@@ -1,13 +1,13 @@
-// pdf.js takes its worker from here; otherwise it loads a file beside itself, which a bundle does not have.
+// Registers the pdf.js worker; otherwise pdf.js loads a file next to itself, which a bundle lacks.
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { boundedLines, MOST_LETTERS, MOST_PAGES } from './reading-bounds.ts';
 
-/** The lines of a PDF's first pages. Throws for what is broken or asks for a password. */
+/** Returns the lines of a PDF's first pages. Throws when it is broken or needs a password. */
 export const pdfLines = async (bytes: Uint8Array): Promise<string[]> => {
   const document = await getDocument({
     data: new Uint8Array(bytes),
-    // Nothing is drawn, so nothing is loaded that only drawing needs, from here or anywhere.
+    // Nothing is rendered, so rendering resources are not loaded, locally or remotely.
     disableFontFace: true,
     useSystemFonts: false,
     useWasm: false,

@@ -2,7 +2,7 @@ import { yearProblem } from '#contract/rules.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** What a month's name begins with, short or long, from January on. */
+/** Prefixes of month names, short or long, from January on. */
 const HINDI_MONTHS = ['जन', 'फ\u093c?र', 'मार्च', 'अप्रै', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्[टत]ू', 'नव', 'दिस'];
 const TAMIL_MONTHS = ['ஜன', 'பிப்', 'மார்', 'ஏப்', 'மே', 'ஜூன்', 'ஜூலை', 'ஆக', 'செப்', 'அக்', 'நவ', 'டிச'];
 const INDIAN_MONTHS = [HINDI_MONTHS, TAMIL_MONTHS];
@@ -18,13 +18,13 @@ const RANGE = new RegExp(
 export interface DateRange {
   /** `YYYY-MM-01` */
   startDate: string;
-  /** The last day of its month, which belongs to it; null while it lasts. */
+  /** Last day of its month, inclusive; null while ongoing. */
   endDate: string | null;
   /** The line without the dates. */
   rest: string;
 }
 
-/** `Jun 2021`, `06/2021` or `2021` as the first day of its month; a year alone is its January. */
+/** Parses `Jun 2021`, `06/2021` or `2021` as the first day of its month; a year alone is its January. */
 const dayOf = (point: string): string => {
   const figures = /(\d{2,4})$/.exec(point)?.[1] ?? '';
   const year = figures.length === 2 ? `20${figures}` : figures;
@@ -42,7 +42,7 @@ const lastDayOfMonth = (day: string): string => {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 };
 
-/** The first range of dates in a line, such as `Jun 2021 – Present`, `06/2019 to 05/2021`, `2018-2021`. */
+/** Finds the first range of dates in a line, such as `Jun 2021 – Present`, `06/2019 to 05/2021`, `2018-2021`. */
 export const dateRangeIn = (line: string, today: string): DateRange | undefined => {
   const found = RANGE.exec(line);
   if (!found?.[1] || !found[2]) return undefined;
@@ -53,7 +53,7 @@ export const dateRangeIn = (line: string, today: string): DateRange | undefined 
   return { startDate, endDate, rest };
 };
 
-/** The last year from 1950 on that a text names and a form would take: the one in which something ended, or will. */
+/** Returns the last year from 1950 on in a text that a form would accept: the actual or expected end. */
 export const lastYearIn = (text: string, today: string): number | null => {
   const years = [...text.matchAll(/(?<!\d)(?:19[5-9]|20\d)\d(?!\d)/g)].map(([year]) => Number(year));
   const short = /(?<!\d)20\d{2}\s*[-–/]\s*(\d{2})(?!\d)/.exec(text)?.[1];

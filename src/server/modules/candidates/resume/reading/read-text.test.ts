@@ -10,13 +10,13 @@ import { drawPdf } from '../draw-pdf.ts';
 import { READERS, readText, sandboxOf } from './read-text.ts';
 import { MOST_MS, MOST_PAGES } from './reading-bounds.ts';
 
-// Each reading starts a process of its own, which takes its time on a loaded machine.
+// Each reading starts a process, which takes time on a loaded machine.
 vi.setConfig({ testTimeout: 120_000 });
 const PATIENT = { mostMs: 100_000 };
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** What is read is given up, and then the process ends: on a loaded machine not in the same moment. */
+/** The process ends after the reading is aborted, with a delay on a loaded machine. */
 const BOUND_MS = MOST_MS + 20_000;
 
 const LINES = [
@@ -34,7 +34,7 @@ const LINES = [
 const inOrder = (lines: readonly string[] = [], wanted: readonly string[]): number[] =>
   wanted.map((one) => lines.findIndex((line) => line.includes(one)));
 
-/** A PDF of these objects, numbered from 1; the first is the catalogue. */
+/** Builds a PDF of these objects, numbered from 1; the first is the catalogue. */
 const pdfOf = (objects: readonly (string | Buffer)[], trailer = '/Root 1 0 R'): Buffer => {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -57,7 +57,7 @@ const streamOf = (packed: Buffer, more = ''): Buffer =>
 
 const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
 
-/** One page whose content is this stream. */
+/** Builds one page with this content stream. */
 const pageWith = (content: Buffer): Buffer =>
   pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -67,7 +67,7 @@ const pageWith = (content: Buffer): Buffer =>
     FONT,
   ]);
 
-/** A page that says `seen`, then so many MB of blanks, packed twice. Only one MB of them is packed, and repeated. */
+/** A page with `seen`, then this many MB of blanks, compressed twice. Only one MB is compressed, and repeated. */
 const blanksAfterText = (megabytes: number): Buffer => {
   const repeatable = { finishFlush: constants.Z_FULL_FLUSH };
   const megabyte = deflateRawSync(Buffer.alloc(1_000_000, 32), repeatable);
@@ -89,7 +89,7 @@ const thousandPages = (): Buffer => {
   return pdfOf(['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Kids[${kids}]/Count 1000>>`, ...pages]);
 };
 
-/** What Node answers inside a sandbox when it is asked for permissions. */
+/** Node's permission answers inside a sandbox. */
 const permissionsIn = (sandbox: readonly string[], asked: readonly (readonly [string, string?])[]): unknown =>
   JSON.parse(
     execFileSync(

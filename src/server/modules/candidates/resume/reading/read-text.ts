@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, 'pdf' | 'docx'>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 
-/** A program that reads one document, and the folders that it may see. */
+/** A program that reads one document, and the folders it may access. */
 interface Reader {
   program: string;
   folders: readonly string[];
@@ -18,16 +18,16 @@ interface Reader {
 const SOURCE = 'src/server/modules/candidates/resume/reading';
 
 export const READERS = {
-  /** Lies beside the built server with all that it needs, under the name that vite.config.ts gives it. */
+  /** Located next to the built server with all its dependencies, named in vite.config.ts. */
   built: { program: 'build/server/text-process.js', folders: ['build/server/'] },
-  /** Node runs the source, with the packages that it imports. */
+  /** Node runs the source, with its imported packages. */
   source: { program: `${SOURCE}/text-process.ts`, folders: [`${SOURCE}/`, 'node_modules/'] },
 } satisfies Record<string, Reader>;
 
-/** The built server starts the built one. Beside the source there may be no build, or an old one. */
+/** The built server starts the built one. Next to the source there may be no build or a stale one. */
 const OWN_READER = import.meta.filename.endsWith('.ts') ? READERS.source : READERS.built;
 
-/** What Node has to be told so that a reader sees its folders, writes nothing and starts nothing. */
+/** Node flags that limit a reader to its folders, without writing or starting processes. */
 export const sandboxOf = ({ folders }: Reader): string[] => [
   '--permission',
   ...folders.map((folder) => `--allow-fs-read=${join(PACKAGE_ROOT, folder)}`),
@@ -35,10 +35,9 @@ export const sandboxOf = ({ folders }: Reader): string[] => [
 ];
 
 /**
- * The lines of a document that a stranger wrote, or nothing when it cannot be
- * read: a picture, a password, broken, or more than the bounds allow. It is
- * read in a process of its own that may open only its own code, write nothing,
- * start nothing, and sees no setting.
+ * Extracts the lines of an untrusted document; undefined when it is unreadable: a picture, a password, broken, or over
+ * the bounds. Runs in a separate process that may read only its own code, write nothing, start nothing, and gets no
+ * settings.
  */
 export const readText = async (
   { mediaType, bytes }: { mediaType: string; bytes: Uint8Array },
@@ -56,7 +55,7 @@ export const readText = async (
     child.on('error', () => resolve(null));
     child.on('close', resolve);
   });
-  // It may have ended before everything was handed over.
+  // The process may exit before all input is written.
   child.stdin.on('error', () => undefined);
   child.stdin.end(bytes);
   try {

@@ -1,21 +1,21 @@
-/** A resume is read to the end of whichever of these comes first; nothing of it is worth more. */
+/** Reading stops at whichever comes first; more is never needed. */
 export const MOST_PAGES = 20;
 export const MOST_LETTERS = 200_000;
 export const MOST_LINES = 3_000;
 
-/** What the reading may take before it is given up. */
+/** Limits after which reading is aborted. */
 export const MOST_MS = 20_000;
 export const MOST_HEAP_MB = 192;
 export const MOST_RESIDENT_BYTES = 400 * 1024 * 1024;
 export const WATCH_EVERY_MS = 25;
 
-/** Lines without the blanks that only place them, up to the bounds. */
+/** Trims layout blanks from lines and applies the bounds. */
 export const boundedLines = (texts: Iterable<string>): string[] => {
   const lines: string[] = [];
   let letters = 0;
   for (const text of texts) {
     for (const raw of text.split(/\r\n|[\n\r\v\f\u2028\u2029]/)) {
-      // PostgreSQL cannot hold NUL, and what steers a terminal says nothing.
+      // PostgreSQL cannot store NUL, and control characters carry no meaning.
       const line = raw
         .replace(/[\p{Cc}\p{Co}\s]+/gu, ' ')
         .trim()

@@ -3,10 +3,9 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { MOST_HEAP_MB, MOST_RESIDENT_BYTES, WATCH_EVERY_MS } from './reading-bounds.ts';
 
 /*
- * The process in which a stranger's document is read: bytes come in by the
- * standard input, lines go out as JSON. It may read its own code and nothing
- * else. A document is unpacked without a pause, so a thread of its own reads it
- * while the main thread watches the memory and ends both when it grows too large.
+ * Entry point of the process that reads an untrusted document: bytes come from standard input, lines go out as JSON. It
+ * may read only its own code. Decompression is synchronous, so a worker thread reads while the main thread watches the
+ * memory and ends both when it grows too large.
  */
 
 if (isMainThread) await watchReading();
@@ -17,11 +16,11 @@ async function watchReading(): Promise<void> {
   const worker = new Worker(new URL(import.meta.url), {
     workerData: { kind: process.argv[2], bytes },
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
-    // What a library says about a broken document is no answer.
+    // Keeps a library's messages about broken documents out of the answer.
     stdout: true,
     stderr: true,
   });
-  // Buffers lie outside the heap that the limit above counts.
+  // Buffers are outside the heap limited above.
   setInterval(() => {
     if (process.memoryUsage.rss() > MOST_RESIDENT_BYTES) process.exit(1);
   }, WATCH_EVERY_MS).unref();
@@ -32,12 +31,12 @@ async function watchReading(): Promise<void> {
 }
 
 async function sendLines(): Promise<void> {
-  // What the watching thread hands over; it is our own.
+  // Passed by the main thread, so trusted.
   const { kind, bytes } = workerData as { kind: 'pdf' | 'docx'; bytes: Uint8Array };
   parentPort?.postMessage(await (await readerOf(kind))(bytes));
 }
 
-/** Only the reader that the document needs is loaded: both are large. */
+/** Loads only the reader that the document needs: both are large. */
 async function readerOf(kind: 'pdf' | 'docx'): Promise<(bytes: Uint8Array) => Promise<string[]>> {
   if (kind === 'pdf') return (await import('./pdf-lines.ts')).pdfLines;
   return (await import('./docx-lines.ts')).docxLines;

@@ -36,7 +36,7 @@ describe('what a Hindi name says', () => {
     ['हिन्दी', 'hindi'],
     ['शिक्षिका', 'teacher'],
     ['घर से काम', 'work from home'],
-    // Spelled by ear.
+    // Phonetic spellings.
     ['shikshak', 'teacher'],
     ['sikshak', 'teacher'],
     ['adhyapak', 'teacher'],

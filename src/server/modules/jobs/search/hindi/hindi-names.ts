@@ -7,15 +7,15 @@ import { soundOf, transliterate } from './transliterate.ts';
 
 type Table = Readonly<Record<string, readonly string[]>>;
 
-/** One Hindi name of something that listings call in English. */
+/** One Hindi name of a term that listings write in English. */
 interface Name {
   /** In lower case. */
   english: string;
   hindi: string;
-  /** As `bareText` has it. */
+  /** Normalized by `bareText`. */
   bare: string;
   sounds: readonly string[];
-  /** The first of its table's row. */
+  /** First name in its table row. */
   isUsual: boolean;
 }
 
@@ -60,7 +60,7 @@ const IN_HINDI = grouped(
   ALL.filter(({ hindi }) => isDevanagari(hindi)).map(({ english, hindi }) => [english, hindi] as const),
 );
 
-/** Shorter ones in Latin letters sound like too much else. */
+/** Shorter Latin text sounds like too many other words. */
 const SHORTEST_LATIN = 4;
 
 const englishIn = ({ byBare, bySound }: Lookup, text: string): readonly string[] => {
@@ -70,16 +70,16 @@ const englishIn = ({ byBare, bySound }: Lookup, text: string): readonly string[]
   return [...new Set(soundsOf(text).flatMap((sound) => bySound.get(sound) ?? []))];
 };
 
-/** What listings call a place, a role or a skill that has this Hindi name, in either script; in lower case. */
+/** Returns the English terms, in lower case, for a place, a role or a skill with this Hindi name in either script. */
 export const englishOf = (text: string): readonly string[] => englishIn(ANY, text);
 
-/** What a place is called in Devanagari, the usual name first; the same for a role or a skill. */
+/** Returns the Devanagari names of a place, role or skill, the usual name first. */
 export const hindiNamesOf = (english: string): readonly string[] => {
   const lowered = english.trim().toLowerCase();
   return IN_HINDI.get(lowered) ?? IN_HINDI.get(placeName(lowered).toLowerCase()) ?? [];
 };
 
-/** `placeName` also for a name in Devanagari. */
+/** `placeName`, also for names in Devanagari. */
 export const placeNameInEnglish = (spelling: string): string => {
   if (!isDevanagari(spelling)) return placeName(spelling);
   const [english] = PLACES_ONLY.byBare.get(bareText(spelling)) ?? [];
@@ -87,13 +87,13 @@ export const placeNameInEnglish = (spelling: string): string => {
 };
 const KNOWN_AS = new Map(Object.keys(PLACE_NAMES).map((name) => [name.toLowerCase(), placeName(name)]));
 
-/** What may be meant by a place in Hindi, in lower case: its name, or how it may be spelled. */
+/** Returns, in lower case, what a Hindi place name may mean: its English name or possible spellings. */
 export const placesMeantBy = (text: string): readonly string[] => {
   const known = englishIn(PLACES_ONLY, text);
   return known.length > 0 || !isDevanagari(text) ? known : transliterate(text);
 };
 
-/** The English names of what a text in Hindi begins to say, the exact and usual ones first. */
+/** Returns English completions of a text typed in Hindi, exact and usual ones first. */
 export const completionsOf = (typed: string, of: 'places' | 'work'): string[] => {
   const names = of === 'places' ? PLACES : WORK;
   const bare = bareText(typed);
@@ -108,10 +108,10 @@ export const completionsOf = (typed: string, of: 'places' | 'work'): string[] =>
   return [...new Set([...exact, ...usual, ...begun].map(({ english }) => english))];
 };
 
-/** Words that a run of them has a name for. */
+/** Most words in one name. */
 export const LONGEST_NAME = 4;
 
-/** A value word by word, by the longest name that the tables have for a run of words; words that they lack stay. */
+/** Translates a value by the longest names in the tables; words missing there stay. */
 const named = (value: string, nameOf: (names: readonly string[]) => string | undefined) => {
   const words = value.split(/\s+/);
   const hindi: string[] = [];
@@ -136,8 +136,8 @@ const named = (value: string, nameOf: (names: readonly string[]) => string | und
 };
 
 /**
- * An English value as somebody who types Devanagari reads it, by the name that was typed where there is one: Staff Nurse,
- * स्टाफ नर्स. Words that the tables lack stay; nothing when they lack all.
+ * Renders an English value for a user typing Devanagari, by the typed name where there is one: Staff Nurse, स्टाफ नर्स.
+ * Words missing in the tables stay; undefined when all are missing.
  */
 export const inHindi = (value: string, typed: string): string | undefined => {
   if (!isDevanagari(typed)) return undefined;
@@ -150,7 +150,7 @@ export const inHindi = (value: string, typed: string): string | undefined => {
   return lacks < words ? hindi : undefined;
 };
 
-/** An English value as Hindi readers say it; nothing when the tables lack a word of it. */
+/** Returns an English value in Hindi; undefined when the tables lack one of its words. */
 export const wholeInHindi = (value: string): string | undefined => {
   const { hindi, lacks } = named(value, ([usual]) => usual);
   return lacks === 0 ? hindi : undefined;

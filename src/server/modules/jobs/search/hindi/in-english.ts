@@ -1,7 +1,7 @@
 import { bareText, isDevanagari } from './devanagari.ts';
 import { completionsOf, englishOf, hindiNamesOf, LONGEST_NAME } from './hindi-names.ts';
 
-/** Words of Hindi around a search that no job has to contain. */
+/** Hindi filler words in searches that no job has to contain. */
 const FILLERS = new Set(
   (
     'में का की के को से पर लिए पास आसपास नजदीक और या वाला वाली वाले करने चाहिए हेतु है नौकरी नौकरियां जॉब जॉब्स काम भर्ती वैकेंसी ' +
@@ -13,15 +13,14 @@ const FILLERS = new Set(
 
 export const isFiller = (word: string): boolean => FILLERS.has(bareText(word));
 
-/** What was typed, and what listings say for it. */
+/** Typed text and the term that listings use for it. */
 export interface Said {
   typed: string;
   meant: string;
 }
 
 /**
- * Words with the longest runs that `named` knows replaced by what it says, and each other word by `other`; a word
- * without a meaning is left out.
+ * Replaces the longest runs of words known to `named`, and each other word by `other`; drops words without a meaning.
  */
 export const renderWords = (
   words: readonly string[],
@@ -48,12 +47,12 @@ export const renderWords = (
   return said;
 };
 
-/** So many texts are looked for at once. */
+/** Most texts searched for together. */
 const MOST_TEXTS = 10;
 
 /**
- * What a text that is being typed in Hindi, in either script, may begin to say in English, in lower case; and for an
- * English text its names in Devanagari, which a posting may have. Nothing for other text.
+ * Returns, in lower case, English completions of a text typed in Hindi in either script; for an English text its
+ * Devanagari names, which a posting may use. Empty for other text.
  */
 export const textsMeantBy = (typed: string, of: 'places' | 'work'): string[] => {
   const words = typed.trim().split(/\s+/).filter(Boolean);

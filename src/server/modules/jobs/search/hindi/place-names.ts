@@ -1,6 +1,6 @@
 /**
- * What places are called in Hindi, the usual name first. What stands in Latin letters is how people spell it by ear
- * where the transliteration does not reach it.
+ * Hindi names of places, the usual name first. Latin entries are phonetic spellings that the transliteration does not
+ * produce.
  */
 export const PLACE_NAMES = {
   // Cities and towns
@@ -142,7 +142,7 @@ export const PLACE_NAMES = {
   'Uttar Pradesh': ['उत्तर प्रदेश', 'यूपी'],
   Uttarakhand: ['उत्तराखंड'],
   'West Bengal': ['पश्चिम बंगाल', 'बंगाल', 'वेस्ट बंगाल'],
-  // What stands for a place
+  // Terms used in place of a location
   India: ['भारत', 'इंडिया', 'हिंदुस्तान'],
   'Pan India': ['पूरे भारत में', 'पैन इंडिया'],
   Remote: ['रिमोट'],

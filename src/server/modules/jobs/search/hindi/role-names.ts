@@ -1,4 +1,4 @@
-/** What roles, and the words that titles are made of, are called in Hindi; as in `place-names.ts`. */
+/** Hindi names of roles and of words in titles; format as in `place-names.ts`. */
 export const ROLE_NAMES = {
   Accountant: ['अकाउंटेंट', 'एकाउंटेंट', 'लेखपाल', 'मुनीम', 'लेखाकार', 'akauntant'],
   Accounts: ['अकाउंट्स', 'एकाउंट्स', 'लेखा'],
@@ -250,7 +250,7 @@ export const ROLE_NAMES = {
   Worker: ['वर्कर', 'कार्यकर्ता', 'कामगार'],
   Writer: ['राइटर', 'लेखक'],
   'Yoga Instructor': ['योग शिक्षक', 'योग प्रशिक्षक'],
-  // What the list filters by
+  // Filter values of the list
   Fresher: ['फ्रेशर', 'फ़्रेशर', 'बिना अनुभव', 'नए लोग'],
   Hybrid: ['हाइब्रिड'],
   Internship: ['इंटर्नशिप', 'इंटर्नशिप्स', 'intarnship'],

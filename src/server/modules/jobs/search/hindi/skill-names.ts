@@ -1,4 +1,4 @@
-/** What skills are called in Hindi; as in `place-names.ts`. */
+/** Hindi names of skills; format as in `place-names.ts`. */
 export const SKILL_NAMES = {
   Accounting: ['अकाउंटिंग', 'एकाउंटिंग', 'लेखांकन', 'बहीखाता'],
   Administration: ['प्रशासन', 'एडमिनिस्ट्रेशन'],

@@ -7,7 +7,7 @@ describe('Devanagari in Latin letters', () => {
     ['राजस्थान', 'rajasthan'],
     ['बेंगलुरु', 'bengaluru'],
     ['चंडीगढ़', 'chandigarh'],
-    // A vowel that nobody speaks, at the end and between.
+    // Silent vowels at the end and in the middle.
     ['नौकरी', 'naukri'],
     ['शिक्षक', 'shikshak'],
     ['लेखपाल', 'lekhpal'],
@@ -15,7 +15,7 @@ describe('Devanagari in Latin letters', () => {
     ['अंग्रेज़ी', 'angrezi'],
     ['ज्ञान', 'gyan'],
     ['कृषि', 'krishi'],
-    // The nasal before a lip is one.
+    // A nasal before a labial is m.
     ['मुंबई', 'mumbai'],
     ['गाँव', 'ganv'],
     ['SAP मैनेजर 2', 'sap manejar 2'],

@@ -1,4 +1,4 @@
-/** Letters of Devanagari as people in India spell them in Latin letters, long vowels as short ones. */
+/** Devanagari letters as commonly romanized in India, long vowels written as short ones. */
 const CONSONANTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
@@ -23,13 +23,13 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
 const NUKTA = '\u093c';
 const VIRAMA = '\u094d';
 const NASALS = /[\u0901\u0902]/;
-/** The vowel of a consonant without a sign, until it is found silent. */
+/** Inherent vowel of a consonant, until it is found silent. */
 const INHERENT = 'ə';
 
 /** A consonant with its vowel, or a vowel alone. */
 interface Syllable {
   consonant: string;
-  /** Empty where the next consonant follows at once. */
+  /** Empty when the next consonant follows directly. */
   vowel: string;
   isNasal: boolean;
 }
@@ -52,7 +52,7 @@ const syllablesOf = (word: string): Syllable[] => {
   return syllables;
 };
 
-/** Takes away the vowels that nobody speaks: at a word's end, and between an open syllable and one that has a vowel. */
+/** Removes silent vowels: at a word's end, and between an open syllable and one with a vowel. */
 const silence = (syllables: readonly Syllable[]): void => {
   for (let at = syllables.length - 1; at > 0; at--) {
     const syllable = syllables[at];
@@ -76,8 +76,8 @@ const inLatin = (word: string): string => {
 };
 
 /**
- * A text in Latin letters as its reader would spell it, in lower case: राजस्थान, rajasthan. What is not Devanagari stays.
- * ऐ has two spellings: of English words it is the a of tally (टैली), of Hindi ones it is ai (जैसलमेर).
+ * Romanizes a text as its reader would spell it, in lower case: राजस्थान, rajasthan. Other scripts stay. ऐ has two
+ * spellings: in English words it is the a of tally (टैली), in Hindi ones ai (जैसलमेर).
  */
 export const transliterate = (text: string): string[] => {
   const spelled = text
@@ -90,7 +90,7 @@ export const transliterate = (text: string): string[] => {
   return [...new Set([asInEnglish, spelled])];
 };
 
-/** What Latin spellings by ear have in common, however long their vowels and however hard their consonants are written. */
+/** Reduces phonetic Latin spellings to a common form, ignoring vowel length and consonant strength. */
 export const soundOf = (latin: string): string =>
   latin
     .toLowerCase()
@@ -109,7 +109,10 @@ export const soundOf = (latin: string): string =>
     .replace(/(?<=[bcdgjkpst])h/g, '')
     .replace(/(.)\1+/g, '$1');
 
-/** The consonants alone: what stays of an English word in any spelling by ear. A vowel counts where it begins the word. */
+/**
+ * Returns the consonants: the part of an English word common to all phonetic spellings. A vowel counts only at the
+ * start of the word.
+ */
 export const bonesOf = (latin: string): string => {
   const sound = soundOf(latin);
   return sound.replace(/^[aeiou]+/, 'a').replace(/(?<=.)[aeiouy]/g, '');

@@ -7,9 +7,8 @@ const countOnes = (word: number): number => {
 };
 
 /**
- * A set of ordinals below a fixed capacity. Sets that are combined have the
- * same capacity. The kept packages either cannot walk from the greatest
- * (newest first) or hold their memory outside of JavaScript's.
+ * A set of ordinals below a fixed capacity. Combined sets must have the same capacity. Available packages either cannot
+ * iterate from the greatest (newest first) or keep their memory outside the JavaScript heap.
  */
 export class BitSet {
   readonly capacity: number;
@@ -37,7 +36,7 @@ export class BitSet {
     else this.words[ordinal >>> 5] = (this.words[ordinal >>> 5] ?? 0) & ~(1 << (ordinal & 31));
   }
 
-  /** Adds those below `end` that the test lets in; a word at a time, which is several times faster than one by one. */
+  /** Adds those below `end` that pass the test; a word at a time, several times faster than one by one. */
   addWhere(end: number, isIn: (ordinal: number) => boolean): void {
     const { words } = this;
     for (let at = 0; at * BITS < end; at++) {
@@ -53,25 +52,25 @@ export class BitSet {
     return new BitSet(this.capacity, this.words.slice());
   }
 
-  /** Keeps what the other has too. */
+  /** Keeps only members of the other set. */
   keep(other: BitSet): void {
     const { words } = this;
     for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & (other.words[at] ?? 0);
   }
 
-  /** Takes what the other has out. */
+  /** Removes the members of the other set. */
   drop(other: BitSet): void {
     const { words } = this;
     for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & ~(other.words[at] ?? 0);
   }
 
-  /** Adds what the other has. */
+  /** Adds the members of the other set. */
   join(other: BitSet): void {
     const { words } = this;
     for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) | (other.words[at] ?? 0);
   }
 
-  /** Takes out all ordinals below this one. */
+  /** Removes all ordinals below this one. */
   dropBelow(ordinal: number): void {
     this.words.fill(0, 0, ordinal >>> 5);
     if (ordinal >>> 5 < this.words.length) {
@@ -86,7 +85,7 @@ export class BitSet {
     return size;
   }
 
-  /** Calls with each ordinal from `low` until before `high`, from the least. */
+  /** Visits each ordinal from `low` to below `high` in ascending order. */
   forEach(visit: (ordinal: number) => void, low = 0, high = this.capacity): void {
     for (let at = low >>> 5; at * BITS < high && at < this.words.length; at++) {
       let word = this.words[at] ?? 0;
@@ -100,8 +99,8 @@ export class BitSet {
   }
 
   /**
-   * Walks down from before `high` to `low`: leaves out the first `skip`, puts
-   * at most `most` into `into`, and returns how many were left out.
+   * Iterates down from below `high` to `low`: skips the first `skip`, pushes ordinals until `into` has `most`, and
+   * returns how many were skipped.
    */
   takeDown(
     into: number[],

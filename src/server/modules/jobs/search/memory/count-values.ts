@@ -11,7 +11,7 @@ import type { Column, JobIndex } from './job-index.ts';
 import type { Places } from './places.ts';
 import { countGroups, firstGroups } from './value-groups.ts';
 
-/** So many jobs are counted before others get their turn. */
+/** Jobs counted before yielding to the event loop. */
 const SLICE = 65_536;
 
 interface Counts {
@@ -22,7 +22,7 @@ interface Counts {
   types: Uint32Array;
 }
 
-/** How often each value occurs among these jobs. Gives way to others between slices of a large set. */
+/** Counts how often each value occurs among these jobs. Yields between slices of a large set. */
 const countIn = async (index: JobIndex, jobs: BitSet): Promise<Counts> => {
   const { table } = index;
   const of = (column: Column) => new Uint32Array(index.dictionaryOf(column).size);
@@ -56,10 +56,10 @@ const add = (counts: Uint32Array, value = 0): void => {
   counts[value] = (counts[value] ?? 0) + 1;
 };
 
-/** The facets of all open jobs until a job changes: the home page asks for little else. */
+/** Cached facets of all open jobs until a job changes: the home page asks for little else. */
 const ofAll = new WeakMap<JobIndex, { version: number; facets: JobFacets }>();
 
-/** How often each title, place, skill and kind occurs among the open jobs that match. */
+/** Counts how often each title, place, skill and kind occurs among the matching open jobs. */
 export const countFacets = async (
   index: JobIndex,
   places: Places,
@@ -67,7 +67,7 @@ export const countFacets = async (
 ): Promise<JobFacets> => {
   const jobs = matching(index, query, clock);
   const total = jobs.size;
-  // As many as are open are all that are open, whose values are counted already.
+  // A total equal to the open jobs means all of them, whose values are counted already.
   if (total !== index.open.size) return facetsOf(index, places, { counts: await countIn(index, jobs), total });
   const known = ofAll.get(index);
   if (known?.version === index.version) return known.facets;
@@ -76,7 +76,7 @@ export const countFacets = async (
   return facets;
 };
 
-/** Which values of a dictionary can be read: kept, since none changes. */
+/** Which values of a dictionary are readable; cached because values never change. */
 const readable = new WeakMap<Dictionary, boolean[]>();
 
 const readableIn = (dictionary: Dictionary): readonly boolean[] => {

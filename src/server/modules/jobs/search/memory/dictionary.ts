@@ -1,26 +1,25 @@
 import { lowerCase } from './lower-case.ts';
 
-/** Between two values of the searched text; no value has one. */
+/** Separator in the searched text; no value contains it. */
 const BETWEEN = '\n';
-/** Values that came after the searched text was made are looked through one by one until there are so many. */
+/** Values added after the searched text was built are searched one by one, up to this many. */
 const MOST_LOOSE = 2_000;
 
 /**
- * Each spelling that occurs in a column, once, under a number that never
- * changes. Spellings that differ in case only belong to one group, whose
- * number is that of its first.
+ * Each distinct spelling in a column under a permanent number. Spellings that differ only in case form one group,
+ * numbered by its first.
  */
 export class Dictionary {
   readonly values: string[] = [];
   readonly lowered: string[] = [];
-  /** The group of each spelling. */
+  /** Group of each spelling. */
   readonly groups: number[] = [];
   private readonly ids = new Map<string, number>();
   private readonly groupIds = new Map<string, number>();
-  /** The spellings of groups that have several. */
+  /** Spellings of groups that have several. */
   private readonly spellings = new Map<number, number[]>();
   private text = '';
-  /** Where each value begins in the text. */
+  /** Start of each value in the text. */
   private starts = new Uint32Array(0);
 
   get size(): number {
@@ -42,17 +41,17 @@ export class Dictionary {
     return id;
   }
 
-  /** All spellings of a group. */
+  /** Returns all spellings of a group. */
   spellingsOf(group: number): readonly number[] {
     return this.spellings.get(group) ?? [group];
   }
 
-  /** The group of a value in any case, or nothing when no column has it. */
+  /** Returns the group of a value in any case, or undefined when the column lacks it. */
   groupOf(lowered: string): number | undefined {
     return this.groupIds.get(lowered);
   }
 
-  /** The spellings that contain the fragment, which is in lower case. */
+  /** Returns the spellings that contain the lower-case fragment. */
   containing(fragment: string): number[] {
     if (fragment.includes(BETWEEN)) return [];
     if (this.size - this.starts.length > MOST_LOOSE) this.gather();
@@ -72,7 +71,7 @@ export class Dictionary {
     return found;
   }
 
-  /** Puts all values into one text: a search through one long text is many times faster than through many short ones. */
+  /** Joins all values into one text: searching one long text is many times faster than many short ones. */
   private gather(): void {
     this.text = this.lowered.join(BETWEEN);
     this.starts = new Uint32Array(this.size);
@@ -84,7 +83,10 @@ export class Dictionary {
   }
 }
 
-/** The place of the last start at or before a position; `from` is at or before it. Most are near, so it doubles its steps first. */
+/**
+ * Finds the index of the last start at or before a position; `from` is a known lower bound. Most are near, so it
+ * gallops first.
+ */
 const lastAtOrBefore = (starts: Uint32Array, position: number, from: number): number => {
   let low = from;
   let step = 1;

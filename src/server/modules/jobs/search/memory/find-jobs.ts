@@ -18,7 +18,7 @@ import { dayNumber, UNKNOWN_YEARS } from './job-table.ts';
 import { lowerCase } from './lower-case.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** What `q` looks at. */
+/** Columns searched by `q`. */
 const SEARCHED: readonly Column[] = ['title', 'companyName', 'skill'];
 const DAY_MS = 86_400_000;
 
@@ -29,7 +29,7 @@ export interface PageWanted {
   most: number;
 }
 
-/** Ids in order, and how many jobs match in all. */
+/** Ids in order, and the number of all matching jobs. */
 export interface FoundJobs {
   ids: string[];
   total: number;
@@ -38,7 +38,7 @@ export interface FoundJobs {
 const ALL: Condition = { name: 'all', holds: () => true };
 const NONE: Condition = { name: 'none', holds: () => false, find: () => {} };
 
-/** Jobs with a line that contains what was typed; no line holds a line break. */
+/** Jobs with a line containing the typed text; no line holds a line break. */
 const fragments = (index: JobIndex, columns: readonly Column[], typed: string): Condition[] => {
   if (typed === '') return [ALL];
   return typed.includes('\n') ? [NONE] : columns.map((column) => index.containing(column, typed));
@@ -50,7 +50,7 @@ const wholeTitle = (index: JobIndex, typed: string): Condition => {
   return index.having(`title is ${title}`, 'title', (value) => lowered[value] === title);
 };
 
-/** What `place` compares with: the whole place, which is in lower case, and its parts between commas. */
+/** Returns what `place` is compared with: the whole place in lower case, and its parts between commas. */
 export const placeKeys = (location: string): string[] => {
   const whole = location.replace(/^ +| +$/g, '');
   return [whole, ...whole.replace(/\s*,\s*/g, ',').split(',')];
@@ -67,7 +67,7 @@ const rangeOf = (band: string): { low: number; high: number } => {
   return { low: Number.parseInt(low ?? '', 10), high: high === undefined ? Number.POSITIVE_INFINITY : Number(high) };
 };
 
-/** A missing end counts as 0; an unknown experience is in no band. */
+/** A missing end counts as 0; unknown experience matches no band. */
 const inExperience = ({ table }: JobIndex, band: string): Condition => {
   const { low, high } = rangeOf(band);
   const from = low * 10;
@@ -81,7 +81,7 @@ const inExperience = ({ table }: JobIndex, band: string): Condition => {
   };
 };
 
-/** In lakh rupees a year. A job that shows no salary, or has none, matches no band. */
+/** In lakh rupees a year. A job without a visible salary matches no band. */
 const inSalary = ({ table }: JobIndex, band: string): Condition => {
   const { min: from, max: to } = payOfBand(band);
   return {
@@ -122,7 +122,7 @@ const unionOf = (index: JobIndex, first: Condition, others: readonly Condition[]
   return union;
 };
 
-/** The open jobs that match: the same ones that the SQL of `matches` finds for the public. */
+/** Returns the matching open jobs: the same that the SQL of `matches` finds for the public. */
 export const matching = (index: JobIndex, filters: JobFilters, { now, today }: Clock): BitSet => {
   index.turnTo(today);
   const jobs = index.open.copy();
@@ -143,7 +143,7 @@ export const matching = (index: JobIndex, filters: JobFilters, { now, today }: C
   keepAny(filters.salary.map((band) => inSalary(index, band)));
   keepAny(filters.workMode.map((mode) => inWorkMode(index, mode)));
   keepAny(filters.employmentType.map((type) => ofType(index, type)));
-  // Every open job is active, and its applications are nobody's business here.
+  // Every open job is active, and applications are not visible here.
   if (filters.status.length > 0 && !filters.status.includes('Active')) keepAny([NONE]);
   if (filters.unanswered !== undefined) keepAny([NONE]);
   if (filters.closing !== undefined) keepAny([closing(index, today, filters.closing)]);
@@ -151,13 +151,13 @@ export const matching = (index: JobIndex, filters: JobFilters, { now, today }: C
   return jobs;
 };
 
-/** The jobs of each reason for coming before others, the best first. None is looked up before its turn. */
+/** Jobs by rank of match, best first. Each rank is looked up only when needed. */
 const ranks = (index: JobIndex, { q, skills, what }: JobFilters): Condition[][] => {
   const typed = [...new Set([...q, ...skills, ...what])];
   return FITS.map(({ column, kind }) => typed.map((value) => index.fitting(column, kind, value)));
 };
 
-/** What nearly everybody asks for, found before anybody does: the filters' own lists, and single letters. */
+/** Precomputes the most common queries: the filters' own lists, and single letters. */
 export const warmUp = (index: JobIndex): void => {
   const lists = [
     ...[...EXPERIENCE_BANDS, ...EXPERIENCE_FILTER_BANDS].map((band) => inExperience(index, band)),

@@ -6,10 +6,10 @@ import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import type { IndexedJob } from './job-table.ts';
 
 const BATCH = 4_000;
-/** No skill has a line break; one text is read several times faster than a list. */
+/** No skill contains a line break; one text is read several times faster than a list. */
 const BETWEEN = '\n';
 
-/** By hand: of a million rows the query builder takes twice as long to make objects. */
+/** Plain SQL: for a million rows the query builder takes twice as long to build objects. */
 const select = (executor: Executor, rest: SQL): Promise<IndexedJob[]> =>
   executor
     .execute<Omit<IndexedJob, 'skills'> & { skills: string }>(sql`
@@ -26,7 +26,7 @@ const select = (executor: Executor, rest: SQL): Promise<IndexedJob[]> =>
       ${rest}`)
     .then(({ rows }) => rows.map((row) => ({ ...row, skills: row.skills === '' ? [] : row.skills.split(BETWEEN) })));
 
-/** About how many jobs there are. */
+/** Returns the approximate number of jobs. */
 export const countAllJobs = async (executor: Executor): Promise<number> => {
   const { rows } = await executor.execute<{ count: number }>(
     sql`select count(*)::int as count from ${jobs} where ${jobs.deletedAt} is null`,
@@ -34,7 +34,7 @@ export const countAllJobs = async (executor: Executor): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Calls with every job that is not deleted, in the order of posting; a batch a query. */
+/** Visits every undeleted job in order of posting, one batch per query. */
 export const readAllJobs = async (executor: Executor, visit: (job: IndexedJob) => void): Promise<void> => {
   let after = sql``;
   for (;;) {
@@ -49,14 +49,14 @@ export const readAllJobs = async (executor: Executor, visit: (job: IndexedJob) =
   }
 };
 
-/** These jobs as they are now; those that are missing are deleted. */
+/** Returns the current state of these jobs; missing ones are deleted. */
 export const readJobs = (executor: Executor, ids: readonly string[]): Promise<IndexedJob[]> =>
   select(executor, sql`where ${jobs.id} = any(${sql.param([...ids])}::uuid[])`);
 
-/** So long a change stays noted. An index that has heard nothing for longer reads all jobs anew. */
+/** Retention of change notes. An index without news for longer reloads all jobs. */
 export const NOTED_MS = 60 * 60_000;
 
-/** Removes what every index has read. */
+/** Removes changes that every index has read. */
 export const forgetJobChanges = async (executor: Executor, now: Date): Promise<void> => {
   await executor.delete(jobChanges).where(lt(jobChanges.at, new Date(now.getTime() - NOTED_MS)));
 };
@@ -64,11 +64,11 @@ export const forgetJobChanges = async (executor: Executor, now: Date): Promise<v
 interface JobChange {
   id: string;
   jobId: string;
-  /** The transaction that wrote it. */
+  /** Id of the transaction that wrote it. */
   tx: bigint;
 }
 
-/** Every transaction before this one has ended: what it changed can be read. */
+/** Returns the transaction id before which all have ended, so that their changes are visible. */
 export const settledBefore = async (executor: Executor): Promise<bigint> => {
   const { rows } = await executor.execute<{ settled: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as settled`,
@@ -77,9 +77,8 @@ export const settledBefore = async (executor: Executor): Promise<bigint> => {
 };
 
 /**
- * The changes that can be read and were written by a transaction from `since`
- * on. The order of transactions is not that of their ends: what is below
- * `settled` is complete, and the rest will be answered again.
+ * Returns the visible changes written by transactions from `since` on. Transactions do not commit in id order: changes
+ * below `settled` are complete, and the rest will be returned again.
  */
 export const readChanges = async (
   executor: Executor,

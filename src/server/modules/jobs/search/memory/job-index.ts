@@ -6,41 +6,40 @@ import { dayNumber, type IndexedJob, type JobTable, TEXT_COLUMNS, type TextColum
 import { lowerCase } from './lower-case.ts';
 import { Postings } from './postings.ts';
 
-/** Results of conditions that are kept, all together. */
+/** Memory for cached results of all conditions. */
 const KEPT_BYTES = 32 * 2 ** 20;
-/** Jobs that changed since the postings were made are asked one by one; with so many, the postings are made again. */
+/** Jobs changed since the postings were built are tested one by one; at this many, the postings are rebuilt. */
 const MOST_CHANGED = 20_000;
 
-/** A column of texts: the four of a job, and its skills. */
+/** A text column: the four of a job, and its skills. */
 export type Column = TextColumn | 'skill';
 export const COLUMNS: readonly Column[] = [...TEXT_COLUMNS, 'skill'];
 
-/** Something that is true of a job or not, under a name that says all of it. */
+/** A predicate over jobs, with a name that fully describes it. */
 export interface Condition {
   name: string;
-  /** Asks one job. */
+  /** Tests one job. */
   holds(ordinal: number): boolean;
-  /** Finds all jobs of the postings; without it each job is asked. */
+  /** Finds all jobs through the postings; without it, each job is tested. */
   find?(into: BitSet): void;
 }
 
 /**
- * The open jobs in memory: which of them fulfil conditions, in what order, and
- * how often each value occurs among them. A job that changes is written to its
- * columns; what is derived from them follows in the same call.
+ * The open jobs in memory: finds those that meet conditions, in order, and counts values among them. A changed job is
+ * written to its columns; derived data is updated in the same call.
  */
 export class JobIndex {
   readonly table: JobTable;
-  /** Jobs that the public may see on `day`. */
+  /** Jobs visible to the public on `day`. */
   open: BitSet;
-  /** How many open jobs have each spelling. */
+  /** Number of open jobs with each spelling. */
   readonly openCounts: Record<Column, Uint32Array> = emptyCounts();
   openTypes = new Uint32Array(EMPLOYMENT_TYPES.length);
   private postings: Record<Column, Postings>;
-  /** Grows with every change. */
+  /** Incremented with every change. */
   version = 0;
   private changed = new Set<number>();
-  /** Jobs that came after the load, the oldest first. */
+  /** Jobs added after the load, oldest first. */
   private newcomers: number[] = [];
   private day = '';
   private readonly kept = new LRUCache<string, { condition: Condition; jobs: BitSet }>({
@@ -48,7 +47,7 @@ export class JobIndex {
     sizeCalculation: ({ jobs }) => jobs.bytes + 1,
   });
 
-  /** The table holds its jobs in order of posting. */
+  /** The table's jobs are in order of posting. */
   constructor(table: JobTable) {
     this.table = table;
     table.sorted = table.size;
@@ -56,7 +55,7 @@ export class JobIndex {
     this.postings = this.makePostings();
   }
 
-  /** Takes over a job as it is now. */
+  /** Adds or updates a job. */
   write(job: IndexedJob): void {
     const known = this.table.ordinalOf(job.id);
     if (known !== undefined && this.open.has(known)) this.count(known, -1);
@@ -66,7 +65,7 @@ export class JobIndex {
     this.follow(ordinal);
   }
 
-  /** Forgets a job that is deleted. */
+  /** Removes a deleted job. */
   remove(id: string): void {
     const ordinal = this.table.ordinalOf(id);
     if (ordinal === undefined) return;
@@ -75,7 +74,7 @@ export class JobIndex {
     this.follow(ordinal);
   }
 
-  /** Jobs end with their last day. */
+  /** Jobs end after their last day. */
   turnTo(day: string): void {
     if (day === this.day) return;
     this.day = day;
@@ -93,7 +92,10 @@ export class JobIndex {
     }
   }
 
-  /** The jobs of a condition, open or not. They are kept and follow every change, so they are not to be altered. */
+  /**
+   * Returns the jobs of a condition, open or not. The set is cached and updated in place, so callers must not modify
+   * it.
+   */
   jobsOf(condition: Condition): BitSet {
     const known = this.kept.get(condition.name);
     if (known) return known.jobs;
@@ -108,7 +110,7 @@ export class JobIndex {
     return jobs;
   }
 
-  /** Jobs with a text that contains the fragment, in any case. */
+  /** Builds a condition for jobs with a text containing the fragment, in any case. */
   containing(column: Column, typed: string): Condition {
     const fragment = lowerCase(typed);
     const { lowered } = this.dictionaryOf(column);
@@ -119,7 +121,7 @@ export class JobIndex {
     };
   }
 
-  /** Jobs with a text that has what was typed in this way, in any case. */
+  /** Builds a condition for jobs with a text that matches the typed text this way, in any case. */
   fitting(column: Column, kind: FitKind, typed: string): Condition {
     const fragment = lowerCase(typed);
     const dictionary = this.dictionaryOf(column);
@@ -131,7 +133,7 @@ export class JobIndex {
     };
   }
 
-  /** Jobs with one of these values; `name` says which they are. */
+  /** Builds a condition for jobs with one of these values, identified by `name`. */
   having(name: string, column: Column, isWanted: (value: number) => boolean): Condition {
     return {
       name,
@@ -144,12 +146,14 @@ export class JobIndex {
     };
   }
 
-  /** So many are out of order that a search is slowed by them. */
+  /** Whether too many jobs are out of order for fast searches. */
   get isWorn(): boolean {
     return this.newcomers.length > MOST_CHANGED;
   }
 
-  /** Calls with each job of the postings that has the value; some may have changed since, so each wants to be asked. */
+  /**
+   * Returns the jobs that had the value when the postings were built; some may have changed since and must be tested.
+   */
   candidates(column: Column, value: number): Uint32Array {
     return this.postings[column].of(value);
   }
@@ -158,7 +162,7 @@ export class JobIndex {
     return this.changed;
   }
 
-  /** One page of a set, the newest first, after `skip` others. */
+  /** Returns one page of a set, newest first, after `skip` others. */
   newest(jobs: BitSet, skip: number, most: number): number[] {
     const found: number[] = [];
     let left = skip;
@@ -176,7 +180,7 @@ export class JobIndex {
     return found;
   }
 
-  /** Takes out what was posted before an instant. */
+  /** Removes jobs posted before an instant. */
   dropBefore(jobs: BitSet, instant: number): void {
     const { createdAt, sorted } = this.table;
     let low = 0;
@@ -195,7 +199,7 @@ export class JobIndex {
     return this.table.dictionaries[column];
   }
 
-  /** Calls with each value that a job has in a column. */
+  /** Visits each value that a job has in a column. */
   eachValue(ordinal: number, column: Column, visit: (value: number) => void): void {
     if (column === 'skill') this.table.eachSkill(ordinal, visit);
     else visit(this.table.texts[column][ordinal] ?? 0);
@@ -217,7 +221,7 @@ export class JobIndex {
       for (const value of values) for (const ordinal of postings.of(value)) into.add(ordinal);
       return;
     }
-    // So many that asking each job costs less.
+    // With this many values, testing each job is cheaper.
     const wanted = new Uint8Array(this.dictionaryOf(column).size);
     for (const value of values) wanted[value] = 1;
     const { table } = this;
@@ -235,7 +239,7 @@ export class JobIndex {
     });
   }
 
-  /** Everything derived from a job's columns. */
+  /** Updates everything derived from a job's columns. */
   private follow(ordinal: number): void {
     this.version += 1;
     const { table } = this;
@@ -275,7 +279,7 @@ export class JobIndex {
     this.absorb();
   }
 
-  /** Nearly all come in order of posting, and so stand in order where they are. */
+  /** Nearly all arrive in order of posting and are already in place. */
   private absorb(): void {
     const { table, newcomers } = this;
     let absorbed = 0;
@@ -289,12 +293,12 @@ export class JobIndex {
     newcomers.splice(0, absorbed);
   }
 
-  /** Where a newcomer would stand among the sorted jobs below `high`. */
+  /** Finds a newcomer's position among the sorted jobs below `high`. */
   private placeOf(newcomer: number, high: number): number {
     let low = 0;
     let end = high;
     while (low < end) {
-      // Nearly all of them are newer than the newest.
+      // Nearly all are newer than the newest sorted job.
       const middle = end === high ? end - 1 : (low + end) >>> 1;
       if (this.table.compare(middle, newcomer) < 0) end = middle;
       else low = middle + 1;

@@ -14,18 +14,18 @@ import { findSimilar, type LikeJob } from './similar-jobs.ts';
 import { suggestValues } from './suggest-values.ts';
 import { Words } from './words.ts';
 
-/** What can be asked of the search in memory, each with the moment at which it is asked. */
+/** Calls of the in-memory search, each with the time of the request. */
 export interface SearchCalls {
   find: { input: PageWanted; output: FoundJobs };
   facets: { input: JobFilters; output: JobFacets };
   suggest: { input: { source: Source; texts: readonly string[]; limit: number }; output: string[] };
-  /** What a text with slips in it was probably meant to begin with. */
+  /** Likely intended beginnings for a text with typos. */
   respell: { input: string; output: string[] };
   help: { input: JobFilters; output: SearchHelp };
   similar: { input: { like: LikeJob; most: number }; output: string[] };
 }
 
-/** Finds among the open jobs as they were at the last `follow`. */
+/** Searches the open jobs as of the last `follow`. */
 export interface JobSearch {
   find(input: SearchCalls['find']['input'], clock: Clock): FoundJobs;
   facets(input: SearchCalls['facets']['input'], clock: Clock): Promise<JobFacets>;
@@ -33,7 +33,7 @@ export interface JobSearch {
   respell(input: SearchCalls['respell']['input'], clock: Clock): string[];
   help(input: SearchCalls['help']['input'], clock: Clock): SearchHelp;
   similar(input: SearchCalls['similar']['input'], clock: Clock): string[];
-  /** Takes over what has changed since. */
+  /** Applies the changes since the last call. */
   follow(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ interface Loaded {
 const load = async (db: Executor): Promise<Loaded> => {
   const table = new JobTable(await countAllJobs(db));
   await readAllJobs(db, (job) => {
-    // More than were counted: they come as changes.
+    // More jobs than were counted; the rest arrive as changes.
     if (!table.isFull) table.append(job);
   });
   const index = new JobIndex(table);
@@ -54,11 +54,11 @@ const load = async (db: Executor): Promise<Loaded> => {
   return { index, places: new Places(table.dictionaries.location), words: new Words(index) };
 };
 
-/** Reads all jobs, and from then on what changes. Nothing is missed: what changes while it reads is read again. */
+/** Loads all jobs and then follows changes. Nothing is missed: changes made during the load are read again. */
 export const openJobSearch = async (db: Executor): Promise<JobSearch> => {
   let since = await settledBefore(db);
   let loaded = await load(db);
-  /** Changes from `since` on that have been taken over. */
+  /** Changes from `since` on that are applied already. */
   let seen = new Set<string>();
   let followedAt = Date.now();
   let counting: Promise<unknown> = Promise.resolve();
@@ -72,13 +72,13 @@ export const openJobSearch = async (db: Executor): Promise<JobSearch> => {
 
   const follow = async (): Promise<void> => {
     const { settled, changes } = await readChanges(db, since);
-    // Another server has taken over with fewer transactions: what this one knows may never have happened.
+    // Failover to a database server with fewer transactions: changes applied here may be lost there.
     if (settled < since || Date.now() - followedAt > NOTED_MS / 2) return reload();
     const fresh = changes.filter(({ id }) => !seen.has(id));
     if (fresh.length > 0) {
       const ids = [...new Set(fresh.map(({ jobId }) => jobId))];
       const jobs = await readJobs(db, ids);
-      // A count that has begun counts one state of the jobs.
+      // A running count must see one state of the jobs.
       await counting;
       const found = new Set<string>();
       for (const job of jobs) {

@@ -2,36 +2,36 @@ import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from
 import { Dictionary } from './dictionary.ts';
 
 const NOTHING = -1;
-/** What is not known. It is no member of a list and lies in no band. */
+/** Marks unknown values; matches no list member and no band. */
 export const UNKNOWN = 255;
 export const UNKNOWN_YEARS = -2;
 const ID_BYTES = 16;
 const DAY_MS = 86_400_000;
-/** A table has room for a tenth more; then all jobs are read anew. */
+/** Room for a tenth more; beyond it, all jobs are reloaded. */
 const GROWTH = 1.1;
 
-/** What the search knows of a job. */
+/** The searchable fields of a job. */
 export interface IndexedJob {
   id: string;
-  /** When it was posted, in milliseconds. */
+  /** Time of posting, in milliseconds. */
   createdAt: number;
   /** Shown to the public until its last day: active, not deleted, its recruiter not blocked. */
   isListed: boolean;
-  /** The last day, `YYYY-MM-DD`. */
+  /** Last day, `YYYY-MM-DD`. */
   deadlineEnd: string;
   title: string;
   companyName: string;
   industry: string;
   location: string;
   skills: readonly string[];
-  /** Nothing when it is unknown, as with the type. */
+  /** Null when unknown, as is the type. */
   workMode: WorkMode | null;
   employmentType: EmploymentType | null;
-  /** In years; nothing when it is not said. */
+  /** In years; null when not given. */
   experienceMin: number | null;
   experienceMax: number | null;
   experienceUnknown: boolean;
-  /** In rupees a year; nothing when it is not said, or not shown. */
+  /** In rupees a year; null when not given or not shown. */
   salaryMin: number | null;
   salaryMax: number | null;
 }
@@ -45,9 +45,8 @@ export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
 
 /**
- * All jobs, a column an array and a job an ordinal. Those of a load have their
- * ordinals in the order of posting; later ones come behind, where they are kept
- * in order by `newcomers`.
+ * All jobs, one array per column, indexed by ordinal. Loaded jobs have ordinals in order of posting; later ones are
+ * appended and ordered by `newcomers`.
  */
 export class JobTable {
   readonly dictionaries = {
@@ -59,7 +58,7 @@ export class JobTable {
   };
   readonly texts: Record<TextColumn, Uint32Array>;
   size = 0;
-  /** So many were there in order of posting; later ones are `newcomers`. */
+  /** Number of jobs in order of posting; later ones are `newcomers`. */
   sorted = 0;
   capacity: number;
   createdAt: Float64Array;
@@ -77,7 +76,7 @@ export class JobTable {
   skills: Uint32Array;
   private skillsUsed = 0;
   private ids: Uint8Array;
-  /** Ordinals + 1 by a hash of their id; 0 is free. */
+  /** Ordinals + 1 in an open-addressing hash table by id; 0 is free. */
   private slots: Uint32Array;
 
   constructor(expected: number) {
@@ -124,7 +123,7 @@ export class JobTable {
     }
   }
 
-  /** Adds a job behind all others. */
+  /** Appends a job. */
   append(job: IndexedJob): number {
     const ordinal = this.size;
     const bytes = bytesOf(job.id);
@@ -138,7 +137,7 @@ export class JobTable {
     return ordinal;
   }
 
-  /** Writes what may change of a job. */
+  /** Writes the mutable fields of a job. */
   write(ordinal: number, job: IndexedJob): void {
     this.listed[ordinal] = job.isListed ? 1 : 0;
     this.lastDay[ordinal] = Math.min(Math.max(dayNumber(job.deadlineEnd), 0), 65_535);
@@ -157,21 +156,21 @@ export class JobTable {
     );
   }
 
-  /** Calls with the number of each skill of a job. */
+  /** Visits the number of each skill of a job. */
   eachSkill(ordinal: number, visit: (skill: number) => void): void {
     const start = this.skillStart[ordinal] ?? 0;
     const end = start + (this.skillCount[ordinal] ?? 0);
     for (let at = start; at < end; at++) visit(this.skills[at] ?? 0);
   }
 
-  /** Newer first: later posted, then the greater id. */
+  /** Orders newest first: by time of posting, then by greater id. */
   compare(left: number, right: number): number {
     const later = (this.createdAt[right] ?? 0) - (this.createdAt[left] ?? 0);
     return later !== 0 ? later : this.idOf(right) < this.idOf(left) ? -1 : 1;
   }
 
   private writeSkills(ordinal: number, ids: readonly number[]): void {
-    // Fewer than before take the old place; more begin anew behind all others.
+    // An equal or smaller number reuses the old place; more are appended.
     if (ids.length > (this.skillCount[ordinal] ?? 0)) {
       if (this.skillsUsed + ids.length > this.skills.length) {
         const larger = new Uint32Array(Math.ceil((this.skillsUsed + ids.length) * GROWTH));
@@ -185,7 +184,7 @@ export class JobTable {
     this.skills.set(ids, this.skillStart[ordinal]);
   }
 
-  /** The last four bytes are random in every kind of UUID that is made here. */
+  /** The last four bytes are random in every kind of UUID generated here. */
   private slotOf(bytes: Uint8Array): number {
     const view = new DataView(bytes.buffer, bytes.byteOffset, ID_BYTES);
     return view.getUint32(ID_BYTES - 4) % this.slots.length;
@@ -194,5 +193,5 @@ export class JobTable {
 
 const bytesOf = (id: string): Uint8Array => Buffer.from(id.replaceAll('-', ''), 'hex');
 
-/** Half of them stay free. */
+/** Half of the slots stay free. */
 const slotsFor = (capacity: number): number => capacity * 2 + 1;

@@ -1,7 +1,6 @@
 /**
- * As PostgreSQL's built-in locale lowers: each character by itself, to one
- * character. JavaScript looks at its neighbours (Σ at a word's end) and makes
- * two of İ.
+ * Lowercases like PostgreSQL's built-in locale: each character alone, to one character. JavaScript considers neighbours
+ * (Σ at a word's end) and turns İ into two.
  */
 export const lowerCase = (text: string): string => {
   const lowered = text.toLowerCase();

@@ -4,31 +4,31 @@ import { Dictionary } from './dictionary.ts';
 import { slipsAllowed, slipsBetween } from './slips.ts';
 import { type Counted, firstGroups, spelling } from './value-groups.ts';
 
-/** A place under the name it is counted by, with how many jobs have one of its spellings. */
+/** A place under the name it is counted by, with the number of jobs that have one of its spellings. */
 export interface CountedPlace extends Counted {
-  /** The most frequent first; those that differ in case are one. */
+  /** Most frequent first, merged when they differ only in case. */
   spellings: string[];
 }
 
 interface PlaceCounts {
-  /** How many jobs have each name. */
+  /** Number of jobs with each name. */
   names: Uint32Array;
-  /** How many have each spelling. */
+  /** Number of jobs with each spelling. */
   parts: Uint32Array;
 }
 
-/** Spellings of one place in one list's address: as many as a filter takes. */
+/** Most spellings of one place in a list's address: the limit of a filter. */
 export const MOST_SPELLINGS = 50;
 
-/** The parts of each location between commas, and the names under which they are counted. */
+/** The comma-separated parts of each location, and the names they are counted under. */
 export class Places {
   readonly parts = new Dictionary();
   readonly names = new Dictionary();
   private readonly locations: Dictionary;
   private readonly partsOf: number[][] = [];
-  /** The names of each location, each once however many spellings of it stand there. */
+  /** Names of each location, without duplicates from several spellings. */
   private readonly namesOf: number[][] = [];
-  /** The name of each part, and the parts of each name, by group. */
+  /** Name of each part, and parts of each name, by group. */
   private readonly nameOfPart: number[] = [];
   private readonly spellings = new Map<number, Set<number>>();
 
@@ -36,7 +36,7 @@ export class Places {
     this.locations = locations;
   }
 
-  /** From how often each location occurs to how often each place does. */
+  /** Converts counts of locations to counts of places. */
   count(locations: Uint32Array): PlaceCounts {
     for (let at = this.partsOf.length; at < this.locations.size; at++) this.read(this.locations.values[at] ?? '');
     const names = new Uint32Array(this.names.size);
@@ -51,7 +51,7 @@ export class Places {
     return { names, parts };
   }
 
-  /** The most frequent places of those that `isWanted`, by name. */
+  /** Returns the most frequent places that pass `isWanted`, by name. */
   mostFrequent(counts: PlaceCounts, most: number, isWanted?: (name: number) => boolean): CountedPlace[] {
     return firstGroups(this.names, counts.names, { most, order: 'count', ...(isWanted && { isWanted }) }).map(
       (found) => ({
@@ -61,7 +61,7 @@ export class Places {
     );
   }
 
-  /** One place by any of its spellings in lower case, where jobs have it. */
+  /** Finds a place by any of its lower-case spellings used in jobs. */
   find(counts: PlaceCounts, lowered: string): CountedPlace | undefined {
     const part = this.parts.groupOf(lowered);
     const called = part === undefined ? placeNameInEnglish(lowered).toLowerCase() : this.nameLowered(part);
@@ -72,7 +72,7 @@ export class Places {
     return { value, count, spellings: this.spellingsOf(counts, value) };
   }
 
-  /** The place that was probably meant: by any of its names in either script, or by what is closest to one of them. */
+  /** Finds the place that was probably meant: by any of its names in either script, or by the closest of them. */
   closest(counts: PlaceCounts, typed: string): CountedPlace | undefined {
     const spelled = [typed, ...placesMeantBy(typed)];
     return (
@@ -88,7 +88,7 @@ export class Places {
       const count = counts.names[id] ?? 0;
       if (count === 0) continue;
       for (const called of placeNames(name)) {
-        // A first letter is seldom wrong.
+        // The first letter is rarely wrong.
         if (called[0] !== typed[0] || Math.abs(called.length - typed.length) > most) continue;
         const slips = slipsBetween(typed, called, most);
         if (slips > most) continue;
@@ -98,7 +98,7 @@ export class Places {
     return best && this.find(counts, best.name);
   }
 
-  /** The names of which some spelling holds one of the texts, which are in lower case. */
+  /** Returns the names with a spelling that contains one of the lower-case texts. */
   namesHolding(texts: readonly string[]): Set<number> {
     const found = new Set<number>();
     for (const text of texts) {

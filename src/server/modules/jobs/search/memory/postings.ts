@@ -1,11 +1,11 @@
 import type { Dictionary } from './dictionary.ts';
 
-/** For each value of a column the jobs that have it, by ordinal from the least. */
+/** The jobs having each value of a column, by ascending ordinal. */
 export class Postings {
   private readonly starts: Uint32Array;
   private readonly ordinals: Uint32Array;
 
-  /** `each` calls with every pair of a value and a job, jobs from the least ordinal. */
+  /** `each` visits every pair of value and job, by ascending ordinal. */
   constructor(dictionary: Dictionary, each: (visit: (value: number, ordinal: number) => void) => void) {
     const ends = new Uint32Array(dictionary.size + 1);
     each((value) => {
@@ -21,7 +21,7 @@ export class Postings {
     });
   }
 
-  /** None for a value that came later. */
+  /** Empty for a value added later. */
   of(value: number): Uint32Array {
     return this.ordinals.subarray(this.starts[value] ?? 0, this.starts[value + 1] ?? this.starts[value] ?? 0);
   }

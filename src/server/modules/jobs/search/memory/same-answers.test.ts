@@ -32,18 +32,18 @@ const database = testDatabase();
 const JOBS = LONG ? 5_000 : 400;
 const SEARCHES = LONG ? 2_000 : 200;
 const BURSTS = 20;
-/** The long length has ten times as many. */
+/** The long variant runs ten times as many. */
 const LONG_MS = LONG ? 1_800_000 : 120_000;
 const now = () => NOW;
 
 const KINDS = { skill: SKILLS, title: TITLES, company: COMPANIES, place: PLACES, search: SKILLS } as const;
 
-/** The index in this process, which has taken over every change before it answers. */
+/** In-process index that applies every change before it answers. */
 const openIndex = async (): Promise<SearchIndex> => {
   const search = await openJobSearch(database.db);
   const ask: SearchIndex['ask'] = async (call, input, clock) => {
     await search.follow();
-    // The compiler cannot see that a name and its input belong together.
+    // The compiler cannot relate a name to its input.
     return (search[call] as (input: unknown, clock: unknown) => never)(input, clock);
   };
   return { ask, changed: () => {}, ready: Promise.resolve(), close: async () => {} };
@@ -58,7 +58,7 @@ describe('the search in memory', () => {
     ids.push(id);
   };
 
-  /** What may happen to a job between two searches. */
+  /** Changes that may happen to a job between two searches. */
   const changes: (() => Promise<unknown>)[] = [
     addJob,
     () => {
@@ -84,7 +84,7 @@ describe('the search in memory', () => {
         .set({ status: pick(['Active', 'Active', 'Block', 'Not Active']) })
         .where(eq(accounts.id, pick(recruiters).accountId)),
     async () => {
-      // What was taken back has not happened.
+      // A rolled-back change must not be found.
       await database.db
         .transaction(async (tx) => {
           await tx.update(jobs).set({ title: 'Never' });
@@ -123,7 +123,7 @@ describe('the search in memory', () => {
         const sort = pick(['newest', 'relevance', 'relevance', 'createdAt', '-createdAt'] as const);
         const query: JobQuery = { ...randomQuery(), sort };
         await compare(query);
-        // The rest costs SQL more, and has fewer cases.
+        // The rest is slower in SQL and has fewer cases.
         if (count % 4 > 0) continue;
         const facets = chance(0.3) ? randomQueryOfAll() : query;
         expect(await jobFacets({ db, now, searchIndex }, VISITOR, facets), JSON.stringify(facets)).toEqual(
@@ -132,7 +132,7 @@ describe('the search in memory', () => {
         const kind = pick(['skill', 'title', 'company', 'place', 'search'] as const);
         const q = fragmentOf(KINDS[kind]);
         const suggested = await suggest({ db, now }, { kind, q });
-        // What may have been meant by a slip comes behind.
+        // Suggestions for a possible typo come last.
         const withMeant = await suggest({ db, now, searchIndex }, { kind, q });
         expect(withMeant.slice(0, suggested.length), `${kind} ${q}`).toEqual(suggested);
         const open = await listJobs({ db, now }, VISITOR, randomQueryOfAll());
@@ -142,7 +142,7 @@ describe('the search in memory', () => {
         );
       }
     }
-    // Searches that find nothing would prove nothing.
+    // Searches without results would prove nothing.
     expect(found).toBeGreaterThan(SEARCHES / 3);
   });
 

@@ -90,7 +90,7 @@ describe('help for a search that finds little', () => {
     ['javscr', ['javascript']],
     ['kuberntes', ['kubernetes']],
     ['python devloper', ['python developer']],
-    // What begins a word is right so far, and little is no slip.
+    // The beginning of a word is correct so far, and very short text is no typo.
     ['javasc', []],
     ['qw', []],
   ])('%s may have been meant as %j', (typed, meant) => {
@@ -100,7 +100,7 @@ describe('help for a search that finds little', () => {
   test('suggestions forgive a slip while a word is being typed', async () => {
     const { db } = database;
     const searchIndex: SearchIndex = {
-      // The compiler cannot see that a name and its input belong together.
+      // The compiler cannot relate a name to its input.
       ask: async (call, input, at) => (search[call] as (input: unknown, at: unknown) => never)(input, at),
       changed: () => {},
       ready: Promise.resolve(),
@@ -137,7 +137,7 @@ describe('help for a search that finds little', () => {
     ]);
     const { read, together } = help({ q: 'sql hyderabad', skills: 'Kubernetes' });
     expect(read).toEqual([{ filter: 'skills', value: 'SQL', count: 12 }]);
-    // Not all of them can be taken.
+    // Not all of the filters can be combined.
     expect(together).toBeUndefined();
   });
 

@@ -20,7 +20,7 @@ type Read =
   | { filter: 'workMode'; value: WorkMode }
   | { filter: 'employmentType'; value: EmploymentType };
 
-/** Words that say a filter's value without naming it. */
+/** Words that imply a filter's value. */
 const SAID: Readonly<Record<string, Read>> = {
   fresher: { filter: 'experience', value: '0-2' },
   freshers: { filter: 'experience', value: '0-2' },
@@ -39,14 +39,14 @@ const SAID: Readonly<Record<string, Read>> = {
   'full-time': { filter: 'employmentType', value: 'Full-time' },
   freelance: { filter: 'employmentType', value: 'Freelance' },
 };
-/** Words around a search that no job has to contain. */
+/** Filler words in searches that no job has to contain. */
 const FILLERS = new Set(['in', 'at', 'for', 'jobs', 'job', 'near', 'the', 'and']);
-/** A place or a skill has at most so many words. */
+/** Most words in a place or a skill. */
 const LONGEST = 3;
 const MOST_WORDS = 8;
 const MOST_SHORTER = 3;
 const MOST_PLACES = 5;
-/** Between several places typed as one. */
+/** Separators of several places typed as one. */
 const BETWEEN_PLACES = /[,/&;]|\s(?:or|and|या|और)\s/i;
 
 interface Parts {
@@ -55,12 +55,12 @@ interface Parts {
   words: Words;
 }
 
-/** What else could be searched for when a search finds little: each with how many jobs it finds. */
+/** Suggests other searches when one finds little, each with its number of jobs. */
 export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters, clock: Clock): SearchHelp => {
   const count = (changes: Partial<JobFilters>): number => matching(index, { ...filters, ...changes }, clock).size;
   const total = count({});
   const [typed = '', ...others] = [...filters.q, ...filters.what];
-  /** What was typed goes on to be searched for where it was. */
+  /** Typed text stays in the field where it was typed. */
   const searching = (text: string | undefined): Partial<JobFilters> =>
     filters.q.length > 0 ? { q: text ? [text] : [] } : { what: text ? [text] : [] };
   const given = typed.trim().split(/\s+/).filter(Boolean);
@@ -75,7 +75,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     .map((said) => ({ said, q: textOf(said) }))
     .map((way) => ({ ...way, count: way.q === asTyped ? total : count(searching(way.q)) }))
     .toSorted((left, right) => right.count - left.count);
-  // What the other script finds is something else, also where it is less.
+  // Results in the other script are different jobs, so they are offered even when there are fewer.
   const isOther = ({ q }: { q: string }): boolean => isDevanagari(q) !== isDevanagari(asTyped);
   const meantWords = ways.find((way) => way.count > total || (way.count > 0 && isOther(way)));
   const corrected = (ways[0]?.q ?? asTyped).split(' ');
@@ -101,13 +101,13 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     ...elsewhere,
   };
 
-  /** Words and place may both be said otherwise; neither finds anything without the other. */
+  /** Words and place may both need correction; neither finds anything without the other. */
   function isPlaceLost(said: readonly Read[]): boolean {
     if (meant.length > 0 || located.length === 0 || said.some(({ filter }) => filter === 'place')) return false;
     return count({ q: [], what: [] }) === 0;
   }
 
-  /** Only the place is read: any other filter would be offered under one that finds nothing. */
+  /** Only the place is read: any other filter would be combined with a place that finds nothing. */
   function withPlace(all: readonly string[]): { read: Read[]; left: string[] } {
     return {
       read: located.map((place) => ({ ...place, filter: 'place' })),
@@ -115,7 +115,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     };
   }
 
-  /** The longest runs of words first: "machine learning" is one skill. */
+  /** Longest runs of words first: "machine learning" is one skill. */
   function readFilters(all: readonly string[]): { read: Read[]; left: string[] } {
     const read: Read[] = [];
     const left: string[] = [];
@@ -125,7 +125,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
         const found = readOne(lowerCase(all.slice(at, at + length).join(' ')));
         if (!found) continue;
         if (found.filter === 'employmentType' && filters.employmentType.length > 0) {
-          // A kind is chosen already, and internships have a page where no other can be.
+          // A chosen kind is not changed; the internships page allows no other.
           if (!filters.employmentType.includes(found.value)) continue;
         } else read.push(found);
         taken = length;
@@ -155,7 +155,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
         ];
       }),
     );
-    // Of names for the same, the one that most jobs use.
+    // Of synonyms, the one used by most jobs.
     return found.toSorted((left, right) => right.count - left.count).find(({ count: jobs }) => jobs > 0);
   }
 
@@ -171,7 +171,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       .slice(0, MOST_SHORTER);
   }
 
-  /** What the places of the search are probably called, where they are misspelt, have another name or are several. */
+  /** Returns the places probably meant when the typed ones are misspelt, have another name or are several. */
   function placesMeant(): CountedPlace[] {
     const known = places.count(index.openCounts.location);
     const meant = new Map<string, CountedPlace>();
@@ -184,7 +184,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     return [...meant.values()];
   }
 
-  /** Those that find more, all of them first. */
+  /** Returns those that find more, all together first. */
   function meantPlaces(each: readonly CountedPlace[]): CountedPlace[] {
     const all = {
       value: each.map(({ value }) => value).join(', '),
@@ -218,13 +218,13 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   }
 };
 
-/** A group's usual spelling, and how often it occurs in open jobs. */
+/** Returns a group's usual spelling and its number of open jobs. */
 const frequent = (dictionary: Dictionary, counts: Uint32Array, group: number): { value: string; count: number } => ({
   value: spelling(dictionary, counts, group),
   count: dictionary.spellingsOf(group).reduce((sum, value) => sum + (counts[value] ?? 0), 0),
 });
 
-/** The filters that the offer's link sets: each in place of the same filter of the search. */
+/** Filters set by the suggested link; each replaces the same filter of the search. */
 const asFilters = (read: readonly Read[]): Partial<JobFilters> => {
   const filters: Partial<Pick<JobFilters, Read['filter'] | 'location'>> = {};
   for (const one of read) {

@@ -5,34 +5,37 @@ import type { Clock } from '../job-lists.store.ts';
 import type { SearchCalls } from './job-search.ts';
 import type { CallName, SearchNews, SearchRequest } from './search-messages.ts';
 
-/** After so long without news from the database SQL answers. */
+/** After this long without updates from the database, SQL answers. */
 const CURRENT_MS = 5_000;
-/** SQL answers what is not answered in this time. */
+/** SQL answers when the index takes longer. */
 const PATIENCE_MS = 2_000;
 const RESTART_MS = 5_000;
 const YOUNG_MB = 16;
 
-/** The built server starts the built worker, under the name that vite.config.ts gives it; beside the source there may be no build, or an old one. */
+/**
+ * The built server starts the built worker, named in vite.config.ts; next to the source there may be no build or a
+ * stale one.
+ */
 const PROGRAM = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, 'search-worker.ts')
   : join(PACKAGE_ROOT, 'build/server/search-worker.js');
 
-/** The search in memory, which runs beside the server so that neither waits for the other. */
+/** The in-memory search, in a worker so that it and the server do not block each other. */
 export interface SearchIndex {
-  /** What was asked, as of all that this instance has changed; nothing when SQL is to answer. */
+  /** Answers from a state that includes all changes of this instance; undefined when SQL must answer. */
   ask<N extends CallName>(
     call: N,
     input: SearchCalls[N]['input'],
     clock: Clock,
   ): Promise<SearchCalls[N]['output'] | undefined>;
-  /** Jobs may have changed: asks from now on wait until that is known. */
+  /** Reports that jobs may have changed: later questions wait until the index has caught up. */
   changed(): void;
-  /** Resolves once it answers. */
+  /** Resolves when it starts answering. */
   ready: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts it. It reads all jobs first, answers from then on, and starts again when it fails. */
+/** Starts the worker. It loads all jobs, then answers, and restarts after a failure. */
 export const openSearchIndex = ({
   url,
   onTrouble,
@@ -52,10 +55,10 @@ export const openSearchIndex = ({
   function start(): Worker {
     const started = new Worker(PROGRAM, {
       workerData: { url },
-      // What it reads at the start is soon garbage: collected early it takes less memory, and little more time.
+      // Load-time objects become garbage quickly: collecting them early saves memory at little cost in time.
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
-    // It keeps no process alive.
+    // Must not keep the process alive.
     started.unref();
     started.on('message', (news: SearchNews) => {
       if (news.kind === 'current') {
@@ -92,7 +95,7 @@ export const openSearchIndex = ({
       const id = asked;
       const { promise, resolve } = Promise.withResolvers<Answer>();
       waiting.set(id, resolve);
-      // The compiler cannot see that a name and its input belong together.
+      // The compiler cannot relate a name to its input.
       post({ kind: 'ask', id, call, input, clock } as SearchRequest);
       const patience = setTimeout(() => settle(id, undefined), PATIENCE_MS);
       const output = await promise;

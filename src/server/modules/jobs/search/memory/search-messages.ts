@@ -10,7 +10,7 @@ export type SearchRequest =
 
 /** From the worker. */
 export type SearchNews =
-  /** It knows everything that was committed before `at`, in milliseconds. */
+  /** The index includes everything committed before `at`, in milliseconds. */
   | { kind: 'current'; at: number }
   | { kind: 'answer'; id: number; output: SearchCalls[CallName]['output'] }
   | { kind: 'failed'; id: number }

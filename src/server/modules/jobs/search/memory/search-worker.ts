@@ -5,7 +5,7 @@ import { openDatabase } from '#server/database/client.ts';
 import { type JobSearch, openJobSearch } from './job-search.ts';
 import type { SearchNews, SearchRequest } from './search-messages.ts';
 
-/** What nobody told of is found after this. */
+/** Finds changes that were not announced. */
 const POLL_MS = 1_000;
 
 const { url } = z.object({ url: z.string() }).parse(workerData);
@@ -20,7 +20,7 @@ const { db } = openDatabase({ url, max: 1, applicationName: 'avsar-search', onBr
 let search: JobSearch | undefined;
 let running: Promise<void> = Promise.resolve();
 let queued: Promise<void> | undefined;
-/** What somebody who wrote has asked for. */
+/** The latest catch-up requested by a writer. */
 let wanted: Promise<void> = Promise.resolve();
 
 const catchUp = async (): Promise<void> => {
@@ -35,7 +35,7 @@ const catchUp = async (): Promise<void> => {
   }
 };
 
-/** One at a time; whoever asks while one waits for its turn shares it. */
+/** Runs one at a time; callers share the queued run. */
 const follow = (): Promise<void> => {
   queued ??= running.then(catchUp);
   running = queued;
@@ -44,7 +44,7 @@ const follow = (): Promise<void> => {
 
 const answer = async (request: Extract<SearchRequest, { kind: 'ask' }>): Promise<void> => {
   const { id, clock } = request;
-  // Whoever has just written finds it.
+  // Read your own writes.
   await wanted;
   try {
     if (!search) return tell({ kind: 'failed', id });

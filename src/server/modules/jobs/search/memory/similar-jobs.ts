@@ -14,7 +14,10 @@ export interface LikeJob {
   location: string;
 }
 
-/** Open jobs with a skill or the title in common, ids of the most alike first: two points a skill, three for the title, one for a place. */
+/**
+ * Finds open jobs that share a skill or the title, most similar first: two points per skill, three for the title, one
+ * for a place.
+ */
 export const findSimilar = (
   index: JobIndex,
   like: LikeJob,
@@ -32,7 +35,7 @@ export const findSimilar = (
     if (skill === undefined) continue;
     if (others.length === 0) addAll(points, index.candidates('skill', skill), FOR_SKILL);
     else {
-      // A job may have two spellings of one skill, which counts once.
+      // A job may have two spellings of one skill, which count once.
       const withSkill = new BitSet(table.capacity);
       for (const spelling of [skill, ...others]) {
         for (const ordinal of index.candidates('skill', spelling)) withSkill.add(ordinal);
@@ -61,7 +64,7 @@ export const findSimilar = (
   const isNear = placeTest(index, nearby);
   const best: Scored[] = [];
   let least = 0;
-  // The newest first, so that of equals most are left out at a glance; the place adds one point at most.
+  // Newest first, so that most ties are skipped cheaply; the place adds at most one point.
   for (let ordinal = points.length - 1; ordinal >= 0; ordinal--) {
     const own = points[ordinal] ?? 0;
     if (own === 0 || own + 1 < least) continue;
@@ -95,7 +98,7 @@ const isBefore = ({ table }: JobIndex, found: Scored, other: Scored | undefined)
   found.points > other.points ||
   (found.points === other.points && table.compare(found.ordinal, other.ordinal) < 0);
 
-/** Asks each spelling of a location once. */
+/** Tests each spelling of a location only once. */
 const placeTest = (index: JobIndex, places: ReadonlySet<string>): ((ordinal: number) => boolean) => {
   const { lowered } = index.dictionaryOf('location');
   const known = new Map<number, boolean>();

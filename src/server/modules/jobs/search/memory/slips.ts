@@ -1,13 +1,13 @@
 /** Shorter words have too many neighbours. */
 export const SHORTEST = 4;
-/** From this length on two slips are forgiven. */
+/** From this length on, two typos are allowed. */
 const LONG = 7;
 
 export const slipsAllowed = ({ length }: string): number => (length >= LONG ? 2 : length >= SHORTEST ? 1 : 0);
 
 /**
- * Letters left out, added, changed, or two that changed places; counts no
- * further than `most` + 1. With `beginning` the rest of the word costs nothing.
+ * Counts letters omitted, added, changed or transposed, up to `most` + 1. With `beginning` the rest of the word costs
+ * nothing.
  */
 export const slipsBetween = (
   typed: string,

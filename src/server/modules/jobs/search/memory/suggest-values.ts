@@ -7,7 +7,7 @@ import { firstGroups } from './value-groups.ts';
 
 const COLUMN = { skill: 'skill', title: 'title', company: 'companyName' } as const;
 
-/** Values of open jobs that contain one of the texts, the most frequent first. */
+/** Returns values of open jobs that contain one of the texts, most frequent first. */
 export const suggestValues = (
   index: JobIndex,
   places: Places,
@@ -28,7 +28,7 @@ export const suggestValues = (
   return found.map(({ value }) => value);
 };
 
-/** Places that are called so, or of which a spelling is, each by its name. */
+/** Returns places whose name or spelling matches, each by its name. */
 export const suggestPlaces = (
   places: Places,
   counts: ReturnType<Places['count']>,

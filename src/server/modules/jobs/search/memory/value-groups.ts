@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
-/** A value with how often it occurs. */
+/** A value and its number of occurrences. */
 export interface Counted {
   value: string;
   count: number;
@@ -15,7 +15,7 @@ type Order = 'count' | 'key';
 const isFirst = (order: Order, left: Group, right: Group): boolean =>
   order === 'count' && left.count !== right.count ? left.count > right.count : left.key < right.key;
 
-/** Spellings that differ in case are one, under the most frequent of them. */
+/** Returns the most frequent of the spellings that differ in case. */
 export const spelling = (dictionary: Dictionary, counts: Uint32Array, group: number): string => {
   const [first = ''] = dictionary
     .spellingsOf(group)
@@ -28,7 +28,7 @@ export const spelling = (dictionary: Dictionary, counts: Uint32Array, group: num
   return first;
 };
 
-/** The first groups of an order, of those that `isWanted`, without sorting all of them. */
+/** Returns the first groups in an order that pass `isWanted`, without sorting all of them. */
 export const firstGroups = (
   dictionary: Dictionary,
   counts: Uint32Array,
@@ -57,7 +57,7 @@ export const firstGroups = (
   return first.map(({ group, count }) => ({ value: spelling(dictionary, counts, group), count }));
 };
 
-/** How many values occur, spellings that differ in case being one. */
+/** Counts distinct values, ignoring case. */
 export const countGroups = (dictionary: Dictionary, counts: Uint32Array): number => {
   const groups = new Set<number>();
   const end = Math.min(counts.length, dictionary.size);

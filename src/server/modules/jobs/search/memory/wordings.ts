@@ -6,8 +6,8 @@ import { lowerCase } from './lower-case.ts';
 import type { Words } from './words.ts';
 
 /**
- * What typed words may have been meant as, each way once: what listings say in English for what was typed in Hindi, the
- * words without their slips, and what postings in Devanagari say for them.
+ * Returns what the typed words may mean, each alternative once: English terms for words typed in Hindi, the words
+ * without typos, and the Devanagari words used in postings.
  */
 export const wordingsOf = (given: readonly string[], words: Words): Said[][] => {
   const ways = [inEnglish(given, words), withoutSlips(given, words), inDevanagari(given, words)];

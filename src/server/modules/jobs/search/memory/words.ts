@@ -8,30 +8,30 @@ import { SHORTEST, slipsAllowed, slipsBetween } from './slips.ts';
 /** A word of a title, a skill, a company or a place. */
 const WORD = /[\p{L}\p{M}\p{N}+#.]+/gu;
 const NOT_WORDS = /^[.+#\d]+$/;
-/** Counting the words anew takes at most this part of the time. */
+/** Largest share of the time spent on recounting words. */
 const PART = 1 / 50;
-/** Words with fewer consonants have too many neighbours by ear. */
+/** Words with fewer consonants sound like too many others. */
 const LEAST_BONES = 3;
-/** So many words may have been meant. */
+/** Most alternatives for a misspelt word. */
 const MOST_RESPELLED = 3;
 
-/** Words of open jobs as they are found by ear or in another spelling, of each the most frequent. */
+/** Most frequent word of open jobs for each sound or other spelling. */
 interface ByEar {
-  /** Those in Latin letters. */
+  /** Words in Latin letters. */
   sounds: Map<string, string>;
   bones: Map<string, string[]>;
-  /** Those in Devanagari. */
+  /** Words in Devanagari. */
   bare: Map<string, string>;
   devanagariSounds: Map<string, string>;
 }
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-/** How often each word occurs in the values of open jobs, so that a slip is corrected to what there is. */
+/** Word frequencies in the values of open jobs, so that typos are corrected to existing words. */
 export class Words {
   private readonly index: JobIndex;
   private counts = new Map<string, number>();
-  /** Those of them that stand in no job, but mean a word that does. */
+  /** Words in no job that are another name of one that is. */
   private otherNames = new Set<string>();
   private byEar: ByEar | undefined;
   private version = -1;
@@ -42,7 +42,7 @@ export class Words {
     this.index = index;
   }
 
-  /** The word that was probably meant: one or two slips away, and far more frequent. */
+  /** Returns the word probably meant: one or two typos away, and far more frequent. */
   correct(typed: string): string | undefined {
     this.count();
     const most = slipsAllowed(typed);
@@ -51,7 +51,7 @@ export class Words {
     let best: { word: string; slips: number; count: number } | undefined;
     for (const [word, count] of this.counts) {
       if (Math.abs(word.length - typed.length) > most || count < own * 10 || word.length < SHORTEST) continue;
-      // A first letter is seldom wrong.
+      // The first letter is rarely wrong.
       if (word[0] !== typed[0]) continue;
       const slips = slipsBetween(typed, word, most);
       if (slips === 0 || slips > most) continue;
@@ -60,7 +60,7 @@ export class Words {
     return best?.word;
   }
 
-  /** Whether open jobs have the word. */
+  /** Returns whether open jobs have the word. */
   has(word: string): boolean {
     this.count();
     return this.counts.has(word) && !this.otherNames.has(word);
@@ -70,7 +70,10 @@ export class Words {
     return wordsOf(lowerCase(text)).every((word) => this.has(word));
   }
 
-  /** The word in Latin letters that these spellings by ear probably mean: one that sounds so, with a slip, or with the same consonants. */
+  /**
+   * Returns the Latin word that these phonetic spellings probably mean: one with the same sound, one typo away, or with
+   * the same consonants.
+   */
   sounding(spellings: readonly string[]): string | undefined {
     const { sounds, bones } = this.heard();
     for (const spelled of spellings) {
@@ -91,7 +94,7 @@ export class Words {
     return this.heard().bare.size > 0;
   }
 
-  /** A text in Devanagari as open jobs spell each of its words; nothing when they lack one. */
+  /** Returns a Devanagari text with each word as open jobs spell it; undefined when they lack one. */
   inDevanagari(text: string): string | undefined {
     if (!isDevanagari(text)) return undefined;
     const { bare } = this.heard();
@@ -125,7 +128,7 @@ export class Words {
     return byEar;
   }
 
-  /** The text with its first word that begins no word replaced by what was probably meant, the likeliest first. */
+  /** Replaces the first word that begins no known word by what was probably meant, most likely first. */
   respell(text: string): string[] {
     this.count();
     const typed = wordsOf(lowerCase(text));
@@ -140,7 +143,7 @@ export class Words {
     return false;
   }
 
-  /** Words that begin nearly so; their rest may not have been typed yet. */
+  /** Words with almost this beginning; the rest may not have been typed yet. */
   private completing(typed: string): string[] {
     const most = slipsAllowed(typed);
     const found: { word: string; slips: number; count: number }[] = [];
@@ -172,7 +175,7 @@ export class Words {
         }
       }
     }
-    // Whoever types Banglore means Bangalore, which no job says that says Bengaluru.
+    // "Banglore" means Bangalore, which jobs that say Bengaluru do not contain.
     this.otherNames = new Set();
     for (const [word, count] of [...this.counts]) {
       for (const name of otherNamesOf(word)) {

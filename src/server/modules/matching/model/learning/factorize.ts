@@ -1,25 +1,25 @@
 import { seededRandom } from '#server/seeded-random.ts';
 
-/** A symmetric matrix by its rows, each with its columns and values one after the other. */
+/** A symmetric sparse matrix, stored by rows (CSR). */
 export interface SparseMatrix {
   size: number;
-  /** Where each row begins; one more than rows. */
+  /** Start of each row; one more entry than rows. */
   starts: Uint32Array;
   columns: Uint32Array;
   values: Float32Array;
 }
 
-/** More directions than wanted are followed, so that the wanted ones are exact. */
+/** Oversampling beyond the wanted directions makes those exact. */
 const MORE = 10;
 const ROUNDS = 4;
 
-/** Numbers that look random and are the same each time, so that the same listings give the same vectors. */
+/** Seeded pseudo-random numbers, so that the same listings give the same vectors. */
 const randomNumbers = (seed: number): (() => number) => {
   const random = seededRandom(seed);
   return () => random() - 0.5;
 };
 
-/** A block of columns of one length. */
+/** A block of columns of equal length. */
 type Block = Float64Array[];
 
 const times = ({ size, starts, columns, values }: SparseMatrix, block: Block): Block =>
@@ -40,7 +40,10 @@ const dot = (left: Float64Array, right: Float64Array): number => {
   return sum;
 };
 
-/** Modified Gram–Schmidt, twice: once leaves errors where columns are nearly parallel. Columns that say nothing new become 0. */
+/**
+ * Modified Gram–Schmidt, applied twice: a single pass leaves errors where columns are nearly parallel. Linearly
+ * dependent columns become 0.
+ */
 const orthonormal = (block: Block): Block => {
   for (const [at, vector] of block.entries()) {
     const before = Math.sqrt(dot(vector, vector));
@@ -59,7 +62,7 @@ const orthonormal = (block: Block): Block => {
 
 const SWEEPS = 60;
 
-/** Eigenvalues and eigenvectors of a small symmetric matrix, by Jacobi's rotations. The vectors are columns. */
+/** Computes eigenvalues and eigenvectors of a small symmetric matrix by Jacobi rotations. The vectors are columns. */
 const eigen = (matrix: Float64Array[]): { values: number[]; vectors: Float64Array[] } => {
   const size = matrix.length;
   const a = matrix.map((row) => Float64Array.from(row));
@@ -101,9 +104,8 @@ const eigen = (matrix: Float64Array[]): { values: number[]; vectors: Float64Arra
 };
 
 /**
- * The strongest directions of a symmetric matrix, by a randomised subspace
- * iteration (Halko, Martinsson, Tropp 2011): for each row of the matrix its
- * place along them, of which the inner products come nearest to the matrix.
+ * Embeds the rows of a symmetric matrix along its strongest directions, by a randomised subspace iteration (Halko,
+ * Martinsson, Tropp 2011); the inner products of the result approximate the matrix best.
  */
 export const factorize = (
   matrix: SparseMatrix,
@@ -116,7 +118,7 @@ export const factorize = (
   for (let round = 0; round <= ROUNDS; round++) block = orthonormal(times(matrix, block));
   const image = times(matrix, block);
   const { values, vectors } = eigen(block.map((left) => Float64Array.from(image, (right) => dot(left, right))));
-  // A negative direction tells apart what is alike: it is no nearness.
+  // A negative eigenvalue separates similar rows: it expresses no similarity.
   const strongest = values
     .map((value, column) => ({ value, column }))
     .filter(({ value }) => value > 1e-9)

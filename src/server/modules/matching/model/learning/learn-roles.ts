@@ -4,9 +4,9 @@ import type { Document } from './pairs.ts';
 
 const LEAST_LISTINGS = 3;
 const MOST_ROLES = 3_000;
-/** So many skills say what a role is. */
+/** Most skills that describe a role. */
 const MOST_SKILLS = 30;
-/** A skill that a smaller part of its listings asks for is not of the role. */
+/** A skill in a smaller share of the role's listings does not belong to it. */
 const LEAST_PART = 0.05;
 
 interface Called {
@@ -18,7 +18,7 @@ interface Called {
 const most = <T>(counts: ReadonlyMap<T, number>): T[] =>
   [...counts].toSorted(([, one], [, other]) => other - one).map(([value]) => value);
 
-/** What jobs are called that enough listings are called, and which skills those ask for. */
+/** Learns the job names that enough listings use, and the skills those ask for. */
 export const learnRoles = (
   listings: readonly { title: string; skills: Document }[],
   vectors: readonly Float32Array[],

@@ -2,16 +2,16 @@ import type { Learned } from '../learned.ts';
 import { isWord, type Wordings } from '../wordings.ts';
 import { countOf, inOneArray, vectorsOf } from './vectors-of.ts';
 
-/** What fewer listings have has too little beside it. */
+/** With fewer listings, a wording has too few co-occurrences. */
 const LEAST_LISTINGS = 3;
 const MOST_WORDINGS = 8_000;
-/** What measured best, as in docs/matching.md. */
+/** Best measured values, as in docs/matching.md. */
 const EVENNESS = 0.75;
 const INFORMATION_POWER = 0.5;
-/** What a word of a skill counts beside a whole skill. */
+/** Weight of a single word of a skill relative to a whole skill. */
 const WORD_PART = 0.5;
 
-/** Learns what stands beside what as it is worded: other names of one skill, and words of several, each by itself. */
+/** Learns which wordings co-occur: other names of one skill, and each word of multi-word skills separately. */
 export const learnWordings = (
   listings: readonly Wordings[],
   people: readonly Wordings[],

@@ -6,24 +6,24 @@ import { learnWordings } from './learn-wordings.ts';
 import type { Document, Pairs } from './pairs.ts';
 import { countOf, DIMENSIONS, inOneArray, LEAST_PEOPLE, vectorsOf } from './vectors-of.ts';
 
-/** What a model is learned from. Skills as they were typed. */
+/** Training data of a model, with skills as typed. */
 export interface Corpus {
   /** Open jobs. */
   listings: readonly { title: string; skills: readonly string[] }[];
-  /** The skills of findable candidates, a list a person and no name. */
+  /** Skills of findable candidates: one list per person, without names. */
   people: readonly (readonly string[])[];
-  /** Of each key the one that administrators have merged it into. */
+  /** Maps each key to the one that administrators merged it into. */
   merged: ReadonlyMap<string, string>;
 }
 
-/** What fewer listings ask for may be a slip, and has too little beside it. */
+/** A skill in fewer listings may be a typo and has too few co-occurrences. */
 export const LEAST_LISTINGS = 3;
 export const MOST_SKILLS = 5_000;
-/** Counts of people are told in steps of this. */
+/** Counts of people are rounded to multiples of this. */
 const STEP = 5;
-/** Pairs in fewer listings are no reason. */
+/** Pairs in fewer listings are not significant. */
 const LEAST_TOGETHER = 3;
-/** Of each skill the pairs that are kept: the usual ones, and those that are more than chance. */
+/** Most pairs kept per skill: the common ones, and those above chance. */
 const MOST_PAIRS = 100;
 
 const strongestPairs = ({ low, high, counts }: Pairs, frequencies: readonly number[]): Learned['pairs'] => {
@@ -45,9 +45,9 @@ const strongestPairs = ({ low, high, counts }: Pairs, frequencies: readonly numb
   return Uint32Array.from(kept).sort();
 };
 
-/** Learns from listings and people what stands near what. The same corpus gives the same. */
+/** Learns from listings and people which skills are near each other. Deterministic. */
 export const learn = ({ listings, people, merged }: Corpus): Learned => {
-  // Of each spelling its key, once: 100,000 listings have some thousands of them.
+  // Cached per spelling: 100,000 listings have a few thousand of them.
   const keys = new Map<string, string>();
   const keyOf = (typed: string): string => {
     const known = keys.get(typed);
@@ -103,13 +103,13 @@ export const learn = ({ listings, people, merged }: Corpus): Learned => {
   };
 };
 
-/** Of each key how most listings write it. */
+/** Finds the spelling of each key that most listings use. */
 const usualSpellings = (listings: Corpus['listings'], keyOf: (typed: string) => string): Map<string, string> => {
   const usual = new Map<string, { name: string; count: number }>();
   for (const [name, count] of countOf(listings.flatMap(({ skills }) => skills.map((skill) => skill.trim())))) {
     const key = keyOf(name);
     const best = usual.get(key);
-    // Of two that are written as often the one with capitals reads as a name.
+    // Ties go to the spelling with capitals, which reads as a name.
     if (!best || count > best.count || (count === best.count && name < best.name)) usual.set(key, { name, count });
   }
   return new Map([...usual].map(([key, { name }]) => [key, name]));

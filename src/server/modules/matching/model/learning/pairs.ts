@@ -1,22 +1,22 @@
 import type { SparseMatrix } from './factorize.ts';
 
-/** A listing's or a person's skills by their numbers, each once. */
+/** The skill numbers of a listing or a person, without duplicates. */
 export type Document = readonly number[];
 
-/** More skills of one listing than this say little of each other, and their pairs grow with the square. */
+/** In longer lists skills say little about each other, and the pairs grow with the square. */
 const MOST_OF_ONE = 40;
 
-/** How often two skills stand together. `of[i]` is the pair `low[i] < high[i]`. */
+/** How often two skills co-occur. `of[i]` is the pair `low[i] < high[i]`. */
 export interface Pairs {
   low: Uint32Array;
   high: Uint32Array;
   counts: Uint32Array;
 }
 
-/** Counts the pairs, and leaves out those that stand together less often than `least`. */
+/** Counts the pairs, and drops those that co-occur less often than `least`. */
 export const countPairs = (documents: readonly Document[], skills: number, least = 1): Pairs => {
   const short = documents.map((document) => document.slice(0, MOST_OF_ONE));
-  // Both numbers in one: 5,000² is less than 2³².
+  // Both numbers fit in one: 5,000² is less than 2³².
   const codes = new Uint32Array(short.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0));
   let filled = 0;
   for (const document of short) {
@@ -50,7 +50,7 @@ export const countPairs = (documents: readonly Document[], skills: number, least
   };
 };
 
-/** Both counts together. */
+/** Sums two counts. */
 export const addPairs = (left: Pairs, right: Pairs, skills: number): Pairs => {
   const sums = new Map<number, number>();
   for (const { low, high, counts } of [left, right]) {
@@ -68,10 +68,10 @@ export const addPairs = (left: Pairs, right: Pairs, skills: number): Pairs => {
 };
 
 /**
- * Positive pointwise mutual information: how much more often two skills stand
- * together than they would by chance, in powers of e, where that is more often.
- * @param power below 1 a pair that is far above chance says less more than one that is a little above it
- * @param evenness below 1 what few ask for is less surprising beside another: as if it were asked for oftener
+ * Positive pointwise mutual information: how much more often than by chance two skills co-occur, as a natural
+ * logarithm; 0 when not more often.
+ * @param power below 1 raises pairs far above chance relative to those slightly above it
+ * @param evenness below 1 makes the co-occurrence of rare skills less surprising, as if they were more frequent
  */
 export const mutualInformation = (
   { low, high, counts }: Pairs,
@@ -87,7 +87,7 @@ export const mutualInformation = (
   const evened = asked.map((count) => count ** evenness);
   const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0);
   const scale = sum(asked) / sum(evened);
-  // As one of two stands with the other as often as it is asked for, and the other as evened; on both sides alike.
+  // Geometric mean of the original and the evened frequency, which keeps the measure symmetric.
   const chance = asked.map((count, at) => Math.sqrt(count * (evened[at] ?? 1) * scale) / documents);
   const information = Float32Array.from(counts, (count, at) =>
     Math.log(count / documents / ((chance[low[at] ?? 0] ?? 1) * (chance[high[at] ?? 0] ?? 1))),
@@ -101,7 +101,7 @@ export const mutualInformation = (
   const columns = new Uint32Array(starts[size] ?? 0);
   const values = new Float32Array(columns.length);
   const next = starts.slice();
-  // Pairs ascend, so each row gets the columns before it in order, and then those after it.
+  // Pairs ascend, so each row gets the columns before it in order, then those after it.
   for (const [rows, others] of [
     [high, low],
     [low, high],

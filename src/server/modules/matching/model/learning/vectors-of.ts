@@ -2,11 +2,11 @@ import { unit } from '../vectors.ts';
 import { factorize } from './factorize.ts';
 import { addPairs, countPairs, type Document, mutualInformation, type Pairs } from './pairs.ts';
 
-/** Nothing that fewer people share is used. */
+/** Skills shared by fewer people are not used. */
 export const LEAST_PEOPLE = 5;
-/** What measured best among 16 to 100 (bench/README.md). */
+/** Best measured value among 16 to 100 (bench/README.md). */
 export const DIMENSIONS = 32;
-/** Below a half, the strongest directions say less, and the others more. */
+/** Below a half, the strongest directions weigh less and the others more. */
 const POWER = 0.25;
 
 export const countOf = <T>(values: Iterable<T>): Map<T, number> => {
@@ -15,7 +15,7 @@ export const countOf = <T>(values: Iterable<T>): Map<T, number> => {
   return counts;
 };
 
-/** Of each number its vector of length 1, by what stands beside it, and which pairs stand in listings. */
+/** Returns a vector of length 1 for each number, by co-occurrence, and the pairs found in listings. */
 export const vectorsOf = ({
   listings,
   people,
@@ -25,9 +25,9 @@ export const vectorsOf = ({
 }: {
   listings: readonly Document[];
   people: readonly Document[];
-  /** How many of the listings have each. */
+  /** Number of listings with each. */
   frequencies: readonly number[];
-  /** As `mutualInformation` takes them. */
+  /** See `mutualInformation`. */
   informationPower: number;
   evenness: number;
 }): { pairs: Pairs; vectors: Float32Array[] } => {
@@ -47,7 +47,7 @@ export const vectorsOf = ({
   return { pairs, vectors: factorize(matrix, { dimensions: DIMENSIONS, power: POWER }).map(unit) };
 };
 
-/** All vectors in one after the other. */
+/** Concatenates all vectors. */
 export const inOneArray = (vectors: readonly Float32Array[]): Float32Array => {
   const flat = new Float32Array(vectors.length * DIMENSIONS);
   for (const [at, vector] of vectors.entries()) flat.set(vector, at * DIMENSIONS);

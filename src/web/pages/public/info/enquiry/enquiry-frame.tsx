@@ -12,7 +12,7 @@ import { useOnline } from '#web/lib/use-online.ts';
 interface EnquiryFrameProps {
   labels: Readonly<Record<string, string>>;
   errors: FieldErrors;
-  /** The sentence for the last try, when the server refused it or did not answer. */
+  /** Message for the last attempt, if the server refused it or did not answer. */
   failure: string | undefined;
   sent: boolean;
   restored: boolean;
@@ -23,7 +23,7 @@ interface EnquiryFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the fields of a public form: what is wrong, what became of it, the button. Works without scripts. */
+/** Frame of a public form: errors, result and submit button. Works without scripts. */
 export function EnquiryFrame({
   labels,
   errors,
@@ -40,7 +40,7 @@ export function EnquiryFrame({
   const online = useOnline();
   const [search] = useSearchParams();
   const summary = summaryOf(summaryErrors(errors, Object.keys(labels), labels), failure);
-  // Without scripts the address says that it was sent.
+  // Without scripts the address carries the success.
   const done = sent || (search.has('sent') && attempt === 0 && summary.errors.length === 0);
   return (
     <form method="post" noValidate={hydrated} onSubmit={submit} className="stack gap-5">
@@ -64,7 +64,7 @@ export function EnquiryFrame({
   );
 }
 
-/** The page's sentence is the title above the fields it concerns, or stands alone in place of the server's. */
+/** The page's message is the title above its field errors, or replaces the server's if there are none. */
 function summaryOf(errors: readonly SummaryError[], failure: string | undefined) {
   if (!failure) return { errors };
   const fields = errors.filter(({ name }) => name);

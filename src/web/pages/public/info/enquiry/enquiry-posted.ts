@@ -10,13 +10,16 @@ import type { Refused } from '#web/pages/public/account/register-posted.ts';
 export type Enquiry = 'submitInquiry' | 'submitMentorContact' | 'submitMentee';
 
 interface Options {
-  /** Where the page says that it worked. */
+  /** Address with the confirmation. */
   sent: string;
-  /** The page's own sentence around the server's reason. */
+  /** The page's message around the server's reason. */
   refused: (reason: string) => string;
 }
 
-/** A public form posted without scripts: to the page that says so when it worked, else the form again with what was typed. */
+/**
+ * Handles a public form posted without scripts: redirects to the confirmation on success, or returns the form with its
+ * input.
+ */
 export async function enquiryPosted(name: Enquiry, { request, context }: ActionFunctionArgs, options: Options) {
   let values: Record<string, string>;
   try {
@@ -27,7 +30,7 @@ export async function enquiryPosted(name: Enquiry, { request, context }: ActionF
     return data<Refused>({ message, fields: {}, values: {} }, { status: tooLarge ? 413 : 400 });
   }
   try {
-    // Typed by a person; the call parses it before anything else.
+    // User input; the call parses it first.
     await context.get(portalContext).call(name, { body: values as CallInput<Enquiry>['body'] });
   } catch (failure) {
     const problem = problemOf(failure);

@@ -13,21 +13,21 @@ import type { Enquiry } from '#web/pages/public/info/enquiry/enquiry-posted.ts';
 
 interface Options {
   call: Enquiry;
-  /** The form's fields in their order, each with its label; all are required. */
+  /** The form's fields in display order, with their labels; all are required. */
   labels: Readonly<Record<string, string>>;
   /** The draft's name. */
   draft: string;
-  /** What goes along without being typed. */
+  /** Values that are sent without being typed. */
   along?: Readonly<Record<string, string>>;
-  /** What a try without scripts left behind. */
+  /** Result of an attempt without scripts. */
   refused?: Refused;
-  /** The page's sentences: with the server's reason, and when no answer came. */
+  /** The page's messages: with the server's reason, and without a response. */
   says: { refused: (reason: string) => string; unanswered: string };
 }
 
 const filled = (value: string): RuleProblem | undefined => (value.trim() === '' ? 'required' : undefined);
 
-/** One of the three public forms: its fields, what became of it, and everything kept when it fails. */
+/** State of one of the three public forms: fields, result, and a draft that survives failures. */
 export function useEnquiry({ call: name, labels, draft: draftName, along, refused, says }: Options) {
   const names = Object.keys(labels);
   const form = useForm<Record<string, string>>({ shouldFocusError: false });
@@ -43,7 +43,7 @@ export function useEnquiry({ call: name, labels, draft: draftName, along, refuse
     setSent(false);
     setFailure(undefined);
     try {
-      // Typed by a person; the server parses it before anything else. Who is signed in does not matter here.
+      // User input; the server parses it first. The session is irrelevant here.
       await call(name, { body: body as CallInput<Enquiry>['body'] }, { token: '', headers: headersFor(body) });
       draft.drop();
       form.reset(Object.fromEntries(names.map((field) => [field, ''])));
@@ -57,7 +57,7 @@ export function useEnquiry({ call: name, labels, draft: draftName, along, refuse
   };
 
   return {
-    /** For the frame around the fields. */
+    /** Props of the frame around the fields. */
     frame: {
       labels,
       errors,

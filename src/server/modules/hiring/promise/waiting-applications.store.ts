@@ -3,12 +3,11 @@ import type { Executor } from '#server/database/client.ts';
 import { accounts, applications, jobs } from '#server/database/schema/index.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 
-/** How many applications each recruiter has left without an answer since before then, and the oldest of them. */
+/** Counts the applications that each recruiter has left unanswered since before a moment, with the oldest. */
 export const findWaiting = (executor: Executor, before: Date) =>
   executor
     .select({
       recruiterId: accounts.id,
-      email: accounts.email,
       waiting: count(),
       since: sql<Date>`min(${applications.appliedAt})`.mapWith(applications.appliedAt),
     })

@@ -1,8 +1,8 @@
 import type { FitWhy } from '#contract/fit.ts';
 import type { PayPeriod } from '#contract/pay.ts';
 import { bestFitTexts } from '#texts/best-fit.ts';
-import { amountText } from '#web/features/matching/fit-values.ts';
-import { placeText } from '#web/lib/place-text.ts';
+import { amountText } from './amount-text.ts';
+import { placeText } from './place-text.ts';
 
 const texts = bestFitTexts.why;
 
@@ -29,6 +29,6 @@ const sentenceOf = (why: FitWhy, period: PayPeriod): string => {
   }
 };
 
-/** Why a job is recommended, in a sentence for each reason. */
+/** Returns why a job is recommended, in one sentence per reason. */
 export const whyText = (why: readonly FitWhy[], period: PayPeriod = 'year'): string =>
   why.map((one) => sentenceOf(one, period)).join(' ');

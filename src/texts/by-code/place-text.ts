@@ -1,13 +1,13 @@
 import { placeTexts } from '#texts/places.ts';
 
-/** A place as the page's language writes it, also several (`Pune, Nashik`); what it does not know stands as it is. */
+/** Translates one or more places (`Pune, Nashik`) into the page's language; unknown ones stay as they are. */
 export const placeText = (place: string, names: Readonly<Record<string, string>> = placeTexts): string => {
   const named = (one: string): string =>
     one.replace(/\S.*\S|\S/, (name) => {
       const key = name.toLowerCase();
       return (Object.hasOwn(names, key) ? names[key] : undefined) ?? name;
     });
-  // Two names of one place may be one in another language.
+  // Two names of one place may be the same in another language.
   return place
     .split(',')
     .map((part) => [...new Set(part.split('/').map(named))].join('/'))

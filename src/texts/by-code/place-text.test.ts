@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { KNOWN_SPELLINGS } from '#contract/places.ts';
-import { placeText } from '#web/lib/place-text.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { placeTexts as hindi } from '../../texts/compiled/hi/places.ts';
 
 it.each([

@@ -1,0 +1,10 @@
+import { lakhs, rupees } from '#contract/amounts.ts';
+import type { PayPeriod } from '#contract/pay.ts';
+import { formatTexts as texts } from '#texts/formats.ts';
+
+/** `₹12.5 LPA` */
+export const lpa = (amount: number): string => texts.perYear({ lakhs: lakhs(amount) });
+
+/** Rupees a year in lakh, or by the month as internships say it. */
+export const amountText = (amount: number, period: PayPeriod): string =>
+  period === 'month' ? texts.perMonth({ rupees: rupees(amount / 12) }) : lpa(amount);

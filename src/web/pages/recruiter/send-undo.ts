@@ -1,0 +1,45 @@
+import type { CallOutput } from '#contract/api.ts';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { dropUndo, keepUndo, type PendingUndo } from '#web/pages/recruiter/pending-undos.ts';
+
+const AGAIN_MS = 1_000;
+const TRIED_FOR_MS = 30_000;
+
+/** It was not answered, so that nobody knows whether it was done. */
+const isOpen = (failure: unknown): boolean =>
+  failure instanceof CallFailed && ['NETWORK', 'UNAVAILABLE', 'IN_PROGRESS'].includes(failure.code);
+
+/** What this page has sent and still asks about. */
+const under = new Set<string>();
+
+/** Whether this page waits for its answer already. */
+export const isUnderWay = ({ key }: PendingUndo): boolean => under.has(key);
+
+/**
+ * Undoes answers. Seconds decide whether it is in time: it goes out even when the page is left, and is sent again until
+ * it is answered. What is still not answered then is kept for the next page.
+ */
+export async function sendUndo(
+  pending: PendingUndo,
+  { patched }: { patched: boolean },
+): Promise<CallOutput<'undoAnswers'>> {
+  const body = { ids: [...pending.ids] };
+  const headers = { 'Idempotency-Key': pending.key };
+  keepUndo(pending);
+  under.add(pending.key);
+  try {
+    for (const end = Date.now() + TRIED_FOR_MS; ; ) {
+      try {
+        const answer = await call('undoAnswers', { body }, { headers, patched, outlivesPage: true });
+        dropUndo(pending);
+        return answer;
+      } catch (failure) {
+        if (!isOpen(failure)) dropUndo(pending);
+        if (!isOpen(failure) || Date.now() > end) throw failure;
+      }
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  } finally {
+    under.delete(pending.key);
+  }
+}

@@ -106,6 +106,7 @@ export const soundOf = (latin: string): string =>
     .replace(/z/g, 'j')
     .replace(/g(?=[ei])/g, 'j')
     .replace(/y(?![aeiou])/g, 'i')
+    .replace(/iy(?=[aeou])/g, 'i')
     .replace(/(?<=[bcdgjkpst])h/g, '')
     .replace(/(.)\1+/g, '$1');
 

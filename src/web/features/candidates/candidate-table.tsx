@@ -14,6 +14,7 @@ import {
   type StackedColumns,
   Table,
 } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CandidateActions, type DatabaseActions } from '#web/features/candidates/candidate-actions.tsx';
 import { type Candidate, type CandidateSort, nameOf, sortIn } from '#web/features/candidates/candidate-queries.ts';
 import { OwnMark } from '#web/features/candidates/own-mark.tsx';
@@ -101,7 +102,7 @@ function CandidateLine({
               className="block max-w-[26ch] unstacked:min-w-[14ch] whitespace-normal text-ink break-words"
               to={`/profile/${candidate._id}`}
             >
-              {name}
+              <Typed>{name}</Typed>
             </Link>
           }
           sub={

@@ -102,6 +102,7 @@ export const soundOf = (latin: string): string =>
     .replace(/c(?!h)/g, 'k')
     .replace(/q/g, 'k')
     .replace(/x/g, 'ks')
+    .replace(/ow(?![aeiou])/g, 'au')
     .replace(/w/g, 'v')
     .replace(/z/g, 'j')
     .replace(/g(?=[ei])/g, 'j')

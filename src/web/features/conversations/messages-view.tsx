@@ -191,7 +191,7 @@ function EntryLink({ entry, area, current }: { entry: Entry; area: TalkArea; cur
         )}
         <div className="min-w-0">
           <p className="talk-who">
-            <span>{isCandidate ? <CompanyLine {...entry} /> : entry.personName}</span>
+            <span>{isCandidate ? <CompanyLine {...entry} /> : <Typed>{entry.personName}</Typed>}</span>
             <time dateTime={entry.lastAt}>{whenText(entry.lastAt)}</time>
           </p>
           <p className="talk-about">

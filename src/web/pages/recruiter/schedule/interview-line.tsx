@@ -63,7 +63,9 @@ export function InterviewLine({ interview, dated }: { interview: Interview; date
             {jobTitle}
             <OtherCompany of={{ companyName: currentCompany, postedByCompany }} />
           </span>
-          <span className="small muted line-clamp-1 wrap-anywhere">{location}</span>
+          <span className="small muted line-clamp-1 wrap-anywhere" lang={langOf(location)}>
+            {location}
+          </span>
         </span>
         <span className="max-sm:col-start-2">
           <InterviewState interview={interview} />

@@ -74,6 +74,7 @@ export const PLACE_NAMES = {
   Mumbai: ['मुंबई', 'बंबई', 'बॉम्बे', 'bambai'],
   Muzaffarpur: ['मुज़फ़्फ़रपुर'],
   Mysuru: ['मैसूर', 'मैसूरु'],
+  Nagapattinam: ['नागपट्टिनम'],
   Nagpur: ['नागपुर'],
   Nainital: ['नैनीताल'],
   Nashik: ['नासिक', 'नाशिक'],

@@ -21,6 +21,9 @@ export const BEST: PagedList<'bestJobs'> = {
 /** What the profile does not say yet that a fit is made of. */
 export const FILL = read('ownFits', {});
 
+/** Which skills would open more jobs, and how many fit that the list leaves out. */
+export const LEARN = read('whatToLearn', {});
+
 export const jobQuery = (id: string) => read('getJob', { params: { id } });
 
 /** The job whose details the address opens. A list has its long texts already; only who posted it is missing there. */

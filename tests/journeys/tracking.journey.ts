@@ -261,7 +261,7 @@ test('the home shows what waits, what has changed since the last look, and what 
   const fits = page.getByRole('region', { name: 'Jobs that fit you' });
   await expect(fits.getByRole('link', { name: /^Apply: Inlay Artist/ })).toBeVisible();
   const sent = page.getByRole('region', { name: 'Waiting for an answer' });
-  await expect(sent.getByText(/Applied \d+ \w+ 20/)).toBeVisible();
+  await expect(sent.getByText(/Applied \d+ \w+/)).toBeVisible();
   await expect(sent.getByRole('link', { name: /^See your application: Veneer Cutter/ })).toBeVisible();
   // What was applied for is no news.
   await expect(fits.getByRole('link', { name: /^Apply: Veneer Cutter/ })).toHaveCount(0);

@@ -8,6 +8,7 @@ export const bestFitTexts = {
   title: 'Jobs that fit you',
   all: 'See all',
   none: 'No open job fits your skills yet.',
+  noneOfKind: ({ kind }: { kind: string }) => select(kind, { Internship: 'No open internship fits your skills yet.', other: 'No open job fits your skills yet.' }),
   noneLeft: 'No other open job fits your skills.',
   noneHelp: 'The open jobs ask for other skills than your profile names. Add every skill you have, or look at the newest jobs.',
   noneMissing: ({ skills }: { skills: Value }) => `The open jobs closest to your skills also ask for ${skills}. Add the ones you have.`,

@@ -9,7 +9,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
-import { ageText, dayText, shortDayText } from '#web/lib/formats.ts';
+import { ageText, shortDayText } from '#web/lib/formats.ts';
 import { applicationPath } from '#web/lib/job-links.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
@@ -43,7 +43,7 @@ export function SentApplications({ sent, now }: { sent: readonly Application[]; 
           key={one._id}
           application={one}
           name={sentTexts.openOf({ title: one.jobTitle, company: one.companyName })}
-          since={<time dateTime={one.appliedAt}>{sentTexts.applied({ day: dayText(one.appliedAt) })}</time>}
+          since={<time dateTime={one.appliedAt}>{sentTexts.applied({ day: shortDayText(one.appliedAt) })}</time>}
         >
           <span className="small soft">{hearText(one, now)}</span>
         </Row>

@@ -122,7 +122,7 @@ function WhyNone() {
     return (
       <EmptyState
         card
-        title={texts.none}
+        title={texts.noneOfKind({ kind: lookingFor })}
         action={<ButtonLink to={SECTION_PATHS.basicInfo}>{texts.changeKind}</ButtonLink>}
       >
         {texts.noneOtherKind({ kind: lookingFor, count: leftOut.otherKind })}

@@ -28,7 +28,7 @@ interface ApplyElsewhereProps {
 
 /** In the place of Apply for a listing that takes no applications here: the way out, if there is one. On a card the host stands above it. */
 export function ApplyElsewhere({ job: { applyUrl, companyName, title }, size, block }: ApplyElsewhereProps) {
-  if (!applyUrl) return <p className="soft">{jobTexts.noApplicationsHere}</p>;
+  if (!applyUrl) return <p className="soft self-center">{jobTexts.noApplicationsHere}</p>;
   const host = hostOf(applyUrl);
   return (
     <ButtonLink

@@ -5,7 +5,7 @@ import { FACT_VERDICTS, FIT_SECTIONS, NOT_FOR_ME_REASONS, SKILL_VERDICTS } from 
 import { Job, Skill } from './jobs.ts';
 import { LIMITS } from './rules.ts';
 import { Id, oneOf, Paging, several } from './values.ts';
-import { EDUCATION_LEVELS, WORK_MODES } from './vocabularies.ts';
+import { APPLY_FOR, EDUCATION_LEVELS, WORK_MODES } from './vocabularies.ts';
 
 /*
  * How well a job and a person fit, as reasons: values, never sentences. Both sides get the same reasons, as far as each
@@ -174,6 +174,10 @@ export const WhatToLearn = z.object({
   ),
   /** The titles of jobs that ask for their skills, and how many open jobs have each title; the likeliest first. */
   roles: z.array(z.object({ role: z.string(), jobs: z.number() })),
+  /** How many others fit that they applied to or sent away, and how many that are not of the kind of work they look for. */
+  leftOut: z.object({ seen: z.number(), otherKind: z.number() }),
+  /** What they look for; null for both. */
+  lookingFor: z.enum(APPLY_FOR).nullable(),
   fill: z.array(z.enum(FIT_SECTIONS)),
 });
 export type WhatToLearn = z.infer<typeof WhatToLearn>;

@@ -76,6 +76,16 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   await expect(page.getByText('No administrator has checked this company yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Follow/ })).toBeHidden();
 
+  // Before it had another name, links to it were shared.
+  const renamed = await makeRecruiter({ companyName: `Pampa Kilns ${mark}` });
+  await send('updateRecruiter', {
+    token: renamed.token,
+    params: { id: renamed.user._id },
+    body: { companyName: `Pampa Tiles ${mark}` },
+  });
+  await visit(page, `/companies/${slugOf(`Pampa Kilns ${mark}`)}`);
+  await expect(page).toHaveURL(new RegExp(`/companies/pampa-tiles-${mark}$`));
+
   await signInAs(page, recruiter);
   await visit(page, OWN_PAGE);
   await page.getByLabel('Tagline').fill('Silk from the river bank');

@@ -260,6 +260,9 @@ test('the home shows what waits, what has changed since the last look, and what 
   await page.goto('/candidate-dashboard');
   const fits = page.getByRole('region', { name: 'Jobs that fit you' });
   await expect(fits.getByRole('link', { name: /^Apply: Inlay Artist/ })).toBeVisible();
+  const sent = page.getByRole('region', { name: 'Waiting for an answer' });
+  await expect(sent.getByText(/Applied \d+ \w+/)).toBeVisible();
+  await expect(sent.getByRole('link', { name: /^See your application: Veneer Cutter/ })).toBeVisible();
   // Jobs already applied for are not listed as new.
   await expect(fits.getByRole('link', { name: /^Apply: Veneer Cutter/ })).toHaveCount(0);
   await expect(page.getByText('New since your last visit')).toHaveCount(0);

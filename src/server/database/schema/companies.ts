@@ -75,6 +75,19 @@ export const companies = pgTable(
   ],
 );
 
+/** Under which it was found before its name changed: such an address leads to the present one. Kept by a trigger. */
+export const companyOldSlugs = pgTable(
+  'company_old_slugs',
+  {
+    slug: varchar({ length: 100 }).primaryKey(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.accountId, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('company_old_slugs_company_idx').on(table.companyId)],
+);
+
 export const companyPictures = pgTable(
   'company_pictures',
   {

@@ -35,6 +35,7 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   skills: 'candidates',
   companies: 'companies',
   companyFollows: 'companies',
+  companyOldSlugs: 'companies',
   companyPictures: 'companies',
   blocks: 'conversations',
   conversationSettings: 'conversations',

@@ -267,6 +267,11 @@ export const PERSONAL_COLUMNS: {
     companyId: 'not personal',
     createdAt: 'not personal',
   },
+  companyOldSlugs: {
+    slug: { whose: 'of the recruiter', notExported: 'made of names that the company had' },
+    companyId: 'not personal',
+    createdAt: 'not personal',
+  },
   companyPictures: {
     id: 'not personal',
     companyId: 'not personal',

@@ -155,6 +155,7 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
       domainConfirmedAt: at,
     }),
     await write('companyPictures', { companyId: recruiterId, fileId: faceId }),
+    await write('companyOldSlugs', { companyId: recruiterId }),
     await complete('jobs', schema.jobs.id, job.id, { logoFileId: faceId }),
     await complete('applications', schema.applications.id, application.id, {
       resumeFileId: paperId,

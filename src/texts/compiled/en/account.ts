@@ -3,6 +3,7 @@ import { type Value } from './message.ts';
 
 export const accountTexts = {
   title: 'Account',
+  sections: 'Sections of your account',
   failed: 'We couldn’t load your account.',
   cancel: 'Cancel',
   wentWrong: 'Something went wrong. Please try again.',

@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/best-fit.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const bestFitTexts = {
   order: 'Order of the jobs',
@@ -8,7 +8,13 @@ export const bestFitTexts = {
   title: 'Jobs that fit you',
   all: 'See all',
   none: 'No open job fits your skills yet.',
-  noneHelp: 'Add more skills, or look at the newest jobs.',
+  noneOfKind: ({ kind }: { kind: string }) => select(kind, { Internship: 'No open internship fits your skills yet.', other: 'No open job fits your skills yet.' }),
+  noneLeft: 'No other open job fits your skills.',
+  noneHelp: 'The open jobs ask for other skills than your profile names. Add every skill you have, or look at the newest jobs.',
+  noneMissing: ({ skills }: { skills: Value }) => `The open jobs closest to your skills also ask for ${skills}. Add the ones you have.`,
+  noneSeen: ({ count }: { count: number }) => plural(count, { one: 'You have applied to the open job that fits you, or removed it from this list.', other: `You have applied to the ${number(count)} open jobs that fit you, or removed them from this list.` }),
+  noneOtherKind: ({ kind, count }: { kind: string; count: number }) => select(kind, { Internship: plural(count, { one: `${number(count)} job fits you, but your profile says you look for internships. Change that to see it.`, other: `${number(count)} jobs fit you, but your profile says you look for internships. Change that to see them.` }), other: plural(count, { one: `${number(count)} internship fits you, but your profile says you look for jobs. Change that to see it.`, other: `${number(count)} internships fit you, but your profile says you look for jobs. Change that to see them.` }) }),
+  changeKind: 'Change what you look for',
   seeNewest: 'See the newest jobs',
   failed: 'We couldn’t load the jobs that fit you.',
   loading: 'Finding jobs that fit you...',
@@ -49,8 +55,9 @@ export const bestFitTexts = {
 export const learnTexts = {
   title: 'What to learn',
   heading: 'What one more skill would open',
-  lead: ({ fits }: { fits: number }) => plural(fits, { "0": 'No open job fits you well yet.', one: `${number(fits)} open job fits you well.`, other: `${number(fits)} open jobs fit you well.` }),
-  nearly: ({ nearly }: { nearly: number }) => plural(nearly, { one: `${number(nearly)} nearly does.`, other: `${number(nearly)} nearly do.` }),
+  lead: ({ fits }: { fits: number }) => plural(fits, { "0": 'No open job that you haven’t applied to fits you well now.', one: `${number(fits)} open job that you haven’t applied to fits you well now.`, other: `${number(fits)} open jobs that you haven’t applied to fit you well now.` }),
+  seeFits: 'See the jobs that fit you',
+  nearly: ({ nearly }: { nearly: number }) => plural(nearly, { one: `${number(nearly)} more nearly does.`, other: `${number(nearly)} more nearly do.` }),
   leadEnd: 'These are the skills they ask for that your profile doesn’t show.',
   more: ({ count }: { count: number }) => plural(count, { one: `${number(count)} more job`, other: `${number(count)} more jobs` }),
   nothingNear: 'Nothing in your profile is close to it yet.',

@@ -8,6 +8,13 @@ export const newsTexts = {
   openOf: ({ title, company }: { title: Value; company: Value }) => `See what’s new: ${title}, ${company}`,
 };
 
+export const sentTexts = {
+  title: 'Waiting for an answer',
+  openOf: ({ title, company }: { title: Value; company: Value }) => `See your application: ${title}, ${company}`,
+  applied: ({ day }: { day: Value }) => `Applied ${day}`,
+  removed: 'Avsar has removed this job.',
+};
+
 export const profileTexts = {
   title: 'Profile',
   percent: ({ percent }: { percent: Value }) => `${percent}%`,

@@ -3,6 +3,7 @@ import { type Value } from './message.ts';
 
 export const accountTexts = {
   title: 'अकाउंट',
+  sections: 'आपके अकाउंट के हिस्से',
   failed: 'हम आपका अकाउंट लोड नहीं कर पाए।',
   cancel: 'रहने दें',
   wentWrong: 'कुछ गड़बड़ी हुई। फिर कोशिश करें।',

@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/best-fit.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const bestFitTexts = {
   order: 'नौकरियों का क्रम',
@@ -8,7 +8,13 @@ export const bestFitTexts = {
   title: 'आपसे मेल खाती नौकरियाँ',
   all: 'सभी देखें',
   none: 'अभी कोई चालू नौकरी आपकी स्किल से मेल नहीं खाती।',
-  noneHelp: 'और स्किल जोड़ें, या सबसे नई नौकरियाँ देखें।',
+  noneOfKind: ({ kind }: { kind: string }) => select(kind, { Internship: 'अभी कोई चालू इंटर्नशिप आपकी स्किल से मेल नहीं खाती।', other: 'अभी कोई चालू नौकरी आपकी स्किल से मेल नहीं खाती।' }),
+  noneLeft: 'आपकी स्किल से मेल खाती कोई और चालू नौकरी नहीं है।',
+  noneHelp: 'चालू नौकरियों में आपकी प्रोफ़ाइल से अलग स्किल माँगी गई हैं। अपनी हर स्किल जोड़ें, या सबसे नई नौकरियाँ देखें।',
+  noneMissing: ({ skills }: { skills: Value }) => `आपकी स्किल के सबसे पास की नौकरियों में ${skills} भी माँगी है। इनमें से जो आपको आती है, उसे जोड़ें।`,
+  noneSeen: ({ count }: { count: number }) => plural(count, { one: 'जो चालू नौकरी आपसे मेल खाती है, उसके लिए आप आवेदन कर चुके हैं या उसे इस सूची से हटा चुके हैं।', other: `जो ${number(count)} चालू नौकरियाँ आपसे मेल खाती हैं, उनके लिए आप आवेदन कर चुके हैं या उन्हें इस सूची से हटा चुके हैं।` }),
+  noneOtherKind: ({ kind, count }: { kind: string; count: number }) => select(kind, { Internship: plural(count, { one: `${number(count)} नौकरी आपसे मेल खाती है, पर आपकी प्रोफ़ाइल के हिसाब से आप इंटर्नशिप ढूँढ रहे हैं। उसे देखने के लिए इसे बदलें।`, other: `${number(count)} नौकरियाँ आपसे मेल खाती हैं, पर आपकी प्रोफ़ाइल के हिसाब से आप इंटर्नशिप ढूँढ रहे हैं। उन्हें देखने के लिए इसे बदलें।` }), other: plural(count, { one: `${number(count)} इंटर्नशिप आपसे मेल खाती है, पर आपकी प्रोफ़ाइल के हिसाब से आप नौकरी ढूँढ रहे हैं। उसे देखने के लिए इसे बदलें।`, other: `${number(count)} इंटर्नशिप आपसे मेल खाती हैं, पर आपकी प्रोफ़ाइल के हिसाब से आप नौकरी ढूँढ रहे हैं। उन्हें देखने के लिए इसे बदलें।` }) }),
+  changeKind: 'बदलें कि आप क्या ढूँढ रहे हैं',
   seeNewest: 'सबसे नई नौकरियाँ देखें',
   failed: 'हम आपसे मेल खाती नौकरियाँ लोड नहीं कर पाए।',
   loading: 'मेल खाती नौकरियाँ ढूँढी जा रही हैं...',
@@ -49,8 +55,9 @@ export const bestFitTexts = {
 export const learnTexts = {
   title: 'क्या सीखें',
   heading: 'एक और स्किल से क्या खुलेगा',
-  lead: ({ fits }: { fits: number }) => plural(fits, { "0": 'अभी कोई चालू नौकरी आपसे अच्छी तरह मेल नहीं खाती।', one: `अभी ${number(fits)} चालू नौकरी आपसे अच्छी तरह मेल खाती है।`, other: `अभी ${number(fits)} चालू नौकरियाँ आपसे अच्छी तरह मेल खाती हैं।` }),
-  nearly: ({ nearly }: { nearly: number }) => plural(nearly, { one: `${number(nearly)} लगभग मेल खाती है।`, other: `${number(nearly)} लगभग मेल खाती हैं।` }),
+  lead: ({ fits }: { fits: number }) => plural(fits, { "0": 'अभी ऐसी कोई चालू नौकरी आपसे अच्छी तरह मेल नहीं खाती जिसके लिए आपने आवेदन न किया हो।', one: `अभी ${number(fits)} ऐसी चालू नौकरी आपसे अच्छी तरह मेल खाती है जिसके लिए आपने आवेदन नहीं किया।`, other: `अभी ${number(fits)} ऐसी चालू नौकरियाँ आपसे अच्छी तरह मेल खाती हैं जिनके लिए आपने आवेदन नहीं किया।` }),
+  seeFits: 'आपसे मेल खाती नौकरियाँ देखें',
+  nearly: ({ nearly }: { nearly: number }) => plural(nearly, { one: `${number(nearly)} और लगभग मेल खाती है।`, other: `${number(nearly)} और लगभग मेल खाती हैं।` }),
   leadEnd: 'इनमें ये स्किल माँगी गई हैं जो आपकी प्रोफ़ाइल में नहीं हैं।',
   more: ({ count }: { count: number }) => plural(count, { one: `${number(count)} और नौकरी`, other: `${number(count)} और नौकरियाँ` }),
   nothingNear: 'आपकी प्रोफ़ाइल में अभी इससे मिलती-जुलती कोई स्किल नहीं है।',

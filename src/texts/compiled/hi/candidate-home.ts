@@ -8,6 +8,13 @@ export const newsTexts = {
   openOf: ({ title, company }: { title: Value; company: Value }) => `नया क्या है, देखें: ${title}, ${company}`,
 };
 
+export const sentTexts = {
+  title: 'जवाब का इंतज़ार',
+  openOf: ({ title, company }: { title: Value; company: Value }) => `अपना आवेदन देखें: ${title}, ${company}`,
+  applied: ({ day }: { day: Value }) => `${day} को आवेदन किया`,
+  removed: 'Avsar ने यह नौकरी हटा दी है।',
+};
+
 export const profileTexts = {
   title: 'प्रोफ़ाइल',
   percent: ({ percent }: { percent: Value }) => `${percent}%`,

@@ -31,7 +31,7 @@ interface ApplyElsewhereProps {
  * is shown above it.
  */
 export function ApplyElsewhere({ job: { applyUrl, companyName, title }, size, block }: ApplyElsewhereProps) {
-  if (!applyUrl) return <p className="soft">{jobTexts.noApplicationsHere}</p>;
+  if (!applyUrl) return <p className="soft self-center">{jobTexts.noApplicationsHere}</p>;
   const host = hostOf(applyUrl);
   return (
     <ButtonLink

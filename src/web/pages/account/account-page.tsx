@@ -27,6 +27,7 @@ import { EmailSection } from '#web/pages/account/email-section.tsx';
 import { NotificationsSection } from '#web/pages/account/notifications-section.tsx';
 import { PasswordSection } from '#web/pages/account/password-section.tsx';
 import { SecondFactorSection } from '#web/pages/account/second-factor-section.tsx';
+import { SectionLinks } from '#web/pages/account/section-links.tsx';
 import { SessionsSection } from '#web/pages/account/sessions-section.tsx';
 import { Switches } from '#web/pages/account/switches.tsx';
 import type { Route } from './+types/account-page';
@@ -153,6 +154,7 @@ export default function AccountPage({ loaderData: { kind, userId, now } }: Route
   const rest = !lacksSecondFactor(account.data);
   return (
     <Frame kind={kind}>
+      {rest ? <SectionLinks kind={kind} secondFactor={secondFactor !== undefined} /> : null}
       {rest ? <EmailSection kind={kind} account={account.data} /> : null}
       {rest ? (
         <AccountSection id="language" title={languageTexts.title} lead={languageTexts.lead}>

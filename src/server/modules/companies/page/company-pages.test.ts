@@ -56,13 +56,39 @@ describe('the address of a company', () => {
       call('updateRecruiter', { params: { id: recruiter.accountId }, body: { companyName } }, recruiter, metaFrom());
     await edit('After Works');
     expect(await page('after-works')).toMatchObject({ name: 'After Works' });
-    await expect(page('before-works')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await edit('AFTER WORKS');
     expect(await slugOfCompany(recruiter.accountId)).toBe('after-works');
     await edit('');
     expect(await slugOfCompany(recruiter.accountId)).toBeNull();
+    await expect(page('after-works')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await edit('!!!');
     expect(await slugOfCompany(recruiter.accountId)).toBe('company');
+    await expect(page('before-works')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('leads on from each name that it had, until another company has that name', async () => {
+    const recruiter = await aRecruiter(deps.db, { companyName: 'First Foundry' });
+    const edit = (companyName: string) =>
+      call('updateRecruiter', { params: { id: recruiter.accountId }, body: { companyName } }, recruiter, metaFrom());
+    await edit('Second Foundry');
+    await edit('Third Foundry');
+    expect(await page('first-foundry')).toMatchObject({ name: 'Third Foundry', slug: 'third-foundry' });
+    expect(await page('second-foundry')).toMatchObject({ slug: 'third-foundry' });
+    expect((await jobsOf('first-foundry')).total).toBe(0);
+    await edit('First Foundry');
+    expect(await page('first-foundry')).toMatchObject({ slug: 'first-foundry' });
+    expect(await page('third-foundry')).toMatchObject({ slug: 'first-foundry' });
+    const other = await aRecruiter(deps.db, { companyName: 'Third Foundry' });
+    expect(await slugOfCompany(other.accountId)).toBe('third-foundry');
+    expect(await page('third-foundry')).toMatchObject({ name: 'Third Foundry' });
+    const admin = await anAdmin(deps.db);
+    await call(
+      'setRecruiterStatus',
+      { params: { id: recruiter.accountId }, body: { userStatus: 'Block', reason: 'Fraud.' } },
+      admin,
+      metaFrom(),
+    );
+    await expect(page('second-foundry')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

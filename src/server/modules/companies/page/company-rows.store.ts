@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
-import { companies, companyPictures } from '#server/database/schema/companies.ts';
+import { companies, companyOldSlugs, companyPictures } from '#server/database/schema/companies.ts';
 import { files } from '#server/database/schema/files.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
@@ -55,10 +55,16 @@ export type CompanyRow = Awaited<ReturnType<typeof selectRows>>[number];
 /** Nothing of a blocked account is public. */
 const isPublic: SQL | undefined = and(isNotNull(companies.slug), inArray(accounts.status, [...LIVE_STATUSES]));
 
-/** Finds a company with a page by its slug. */
+/** A company that has a page, by the end of its address, or by one that it had before and nobody has now. */
 export const findPublicCompany = async (executor: Executor, slug: string): Promise<CompanyRow | undefined> => {
   const [found] = await selectRows(executor).where(and(eq(companies.slug, slug), isPublic));
-  return found;
+  if (found) return found;
+  const before = executor
+    .select({ id: companyOldSlugs.companyId })
+    .from(companyOldSlugs)
+    .where(eq(companyOldSlugs.slug, slug));
+  const [renamed] = await selectRows(executor).where(and(eq(companies.accountId, before), isPublic));
+  return renamed;
 };
 
 /** Finds a recruiter's own company. */

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { BestJob } from '#contract/fit.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
+import { candidates } from '#server/database/schema/candidates.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { createPageCache } from '#server/page-cache.ts';
@@ -176,6 +177,26 @@ it('says which skill would open how many more jobs, and what all jobs ask for', 
   const asked = await call('askedSkills', { kind: 'visitor' }, {});
   expect(asked.body.skills).toContainEqual({ skill: 'Sitar', jobs: 4, beside: [] });
   expect(asked.body.jobs).toBeGreaterThanOrEqual(4);
+});
+
+it('counts what their list shows: neither what they applied to nor what they do not look for', async () => {
+  const { accountId: recruiterId } = await aRecruiter(deps.db);
+  const job = (employmentType: 'Full-time' | 'Internship') =>
+    aJob(deps.db, { recruiterId, skills: ['Sarangi'], employmentType });
+  const [sent, open] = [await job('Full-time'), await job('Full-time')];
+  await job('Internship');
+  const player = await aPersonWith(deps.db, ['Sarangi']);
+  const figures = async () => {
+    const { fits, leftOut, lookingFor } = (await call('whatToLearn', player, {})).body;
+    const list = (await best(player)).reduce((sum, { similar }) => sum + 1 + similar, 0);
+    return { fits, list, leftOut, lookingFor };
+  };
+  expect(await figures()).toEqual({ fits: 3, list: 3, leftOut: { seen: 0, otherKind: 0 }, lookingFor: null });
+  await deps.db.update(candidates).set({ applyFor: 'Job' }).where(eq(candidates.accountId, player.accountId));
+  await anApplication(deps.db, sent, player);
+  expect(await figures()).toEqual({ fits: 1, list: 1, leftOut: { seen: 1, otherKind: 1 }, lookingFor: 'Job' });
+  await call('dismissJob', player, { params: { jobId: open.id }, body: {} });
+  expect(await figures()).toEqual({ fits: 0, list: 0, leftOut: { seen: 2, otherKind: 1 }, lookingFor: 'Job' });
 });
 
 it('says what jobs that ask for their skills are called, once a model is trained', async () => {

@@ -76,3 +76,12 @@ export const readDismissedData = (executor: Executor, candidateId: string) =>
     .from(dismissedJobs)
     .innerJoin(jobs, eq(jobs.id, dismissedJobs.jobId))
     .where(eq(dismissedJobs.candidateId, candidateId));
+
+/** The jobs that a candidate has applied to, or sent away: their list is without them. */
+export const findSeenJobs = async (executor: Executor, candidateId: string): Promise<Set<string>> => {
+  const sentAway = await executor
+    .select({ jobId: dismissedJobs.jobId })
+    .from(dismissedJobs)
+    .where(eq(dismissedJobs.candidateId, candidateId));
+  return new Set([...(await findAppliedJobs(executor, candidateId)), ...sentAway.map(({ jobId }) => jobId)]);
+};

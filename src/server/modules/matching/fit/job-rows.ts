@@ -81,7 +81,7 @@ export class JobRows {
       const skills = got / (asked + DOUBT) - (musts - found.musts) * MISSING_MUST;
       // Even with every fact fitting, the score is too low.
       if (skills + MOST_OF_FACTS < best.least || (this.lastDays[row] ?? '') < today) return;
-      if (kind !== null && this.facts.isInternship(row) !== (kind === 'Internship')) return;
+      if (this.isOtherKind(row, kind)) return;
       best.add(row, skills + factScore(row));
     });
     return best.sorted.map((row) => this.table.idOf(row));
@@ -97,6 +97,11 @@ export class JobRows {
       const more = missingMusts > 0 ? SKILL_WORTH.must : SKILL_WORTH.nice;
       if (fits || (missingMusts <= 1 && got + more >= asked * FITS_FROM)) visit({ row: found.row, fits });
     });
+  }
+
+  /** Whether somebody who looks for this kind of work does not look for this job. */
+  isOtherKind(row: number, kind: ApplyFor | null): boolean {
+    return kind !== null && this.facts.isInternship(row) !== (kind === 'Internship');
   }
 
   /** Returns whether the job would fit with one more of its skills. */

@@ -2,6 +2,7 @@ import type { AskedSkills, WhatToLearn } from '#contract/fit.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import { readOpenJobs } from '#server/modules/jobs/public.ts';
+import { findSeenJobs } from './dismissed.store.ts';
 import type { FitDeps } from './fit-deps.ts';
 import { readFitIndex } from './fit-index.ts';
 import { missingSections } from './person-of.ts';
@@ -13,18 +14,25 @@ const EXAMPLES = 3;
 const MOST_ROLES = 6;
 
 /**
- * Returns the skills that would open most jobs to the candidate, each with the number of jobs that would then start to
- * fit.
+ * The skills that would open most jobs to the candidate, each with how many would then fit and do not now. It counts what
+ * their list of jobs shows: not those that they applied to or sent away, and only the kind of work that they look for.
  */
 export async function whatToLearn(deps: FitDeps, caller: CandidateCaller): Promise<WhatToLearn> {
-  const { person } = await readSelf(deps, caller);
+  const { person, kind } = await readSelf(deps, caller);
   const { jobs, model } = await readFitIndex(deps);
   const today = dayInIndia(deps.now());
   const own = ownSkills(person, model);
   const have = new Set(own.keys());
+  const seen = await findSeenJobs(deps.db, caller.accountId);
   let [fits, nearly] = [0, 0];
+  const leftOut = { seen: 0, otherKind: 0 };
   const opened = new Map<string, { jobs: number; rows: number[] }>();
   jobs.eachNearlyFitting(have, today, (job) => {
+    const reason = jobs.isOtherKind(job.row, kind) ? 'otherKind' : seen.has(jobs.idOf(job.row)) ? 'seen' : undefined;
+    if (reason) {
+      if (job.fits) leftOut[reason] += 1;
+      return;
+    }
     if (job.fits) {
       fits += 1;
       return;
@@ -67,6 +75,8 @@ export async function whatToLearn(deps: FitDeps, caller: CandidateCaller): Promi
       };
     }),
     roles: model.rolesFor([...have], MOST_ROLES).map(({ role, listings }) => ({ role, jobs: listings })),
+    leftOut,
+    lookingFor: kind,
     fill: missingSections(person),
   };
 }

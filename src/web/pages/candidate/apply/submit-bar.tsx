@@ -15,7 +15,13 @@ interface SubmitBarProps {
 export function SubmitBar({ progress, onCancel, back }: SubmitBarProps) {
   const busy = progress !== undefined;
   const button = (
-    <Button type="submit" variant="primary" busy={busy} busyLabel={texts.submitting} className="sm:min-w-50">
+    <Button
+      type="submit"
+      variant="primary"
+      busy={busy}
+      busyLabel={texts.submitting}
+      className="max-sm:flex-1 sm:min-w-50"
+    >
       {texts.submit}
     </Button>
   );

@@ -42,8 +42,6 @@ function Found({ now }: { now: string }) {
   const best = useBody(FEW);
   const fill = useBody(FILL);
   const hasSkills = !fill.ok || !fill.data.fill.includes('skills');
-  // The newest jobs follow below.
-  if (best.ok && best.data.length === 0 && hasSkills) return null;
   return (
     <Section
       title={texts.title}
@@ -55,7 +53,7 @@ function Found({ now }: { now: string }) {
       ) : best.data.length > 0 ? (
         <BestJobs jobs={best.data} now={now} most={SHOWN} />
       ) : (
-        <NoBestJobs hasSkills={false} />
+        <NoBestJobs hasSkills={hasSkills} />
       )}
     </Section>
   );

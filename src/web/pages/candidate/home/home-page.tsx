@@ -1,24 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { shellTexts, homeTexts as texts } from '#texts/candidate.ts';
-import { newsTexts } from '#texts/candidate-home.ts';
-import { CompanyMark } from '#web/components/avatar.tsx';
-import { Card } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { StatusBadge } from '#web/components/status-badge.tsx';
-import { Typed } from '#web/components/typed.tsx';
 import { lastLook } from '#web/features/hiring/last-look.ts';
-import { shownState } from '#web/features/hiring/stage.ts';
-import { CompanyLine } from '#web/features/jobs/company-line.tsx';
-import { ageText, longDayText } from '#web/lib/formats.ts';
+import { longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { applicationPath } from '#web/lib/job-links.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, useBody, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import type { Application } from '#web/pages/candidate/applications/application.ts';
-import { newsOf } from '#web/pages/candidate/home/news.ts';
+import { ApplicationNews, SentApplications } from '#web/pages/candidate/home/application-lists.tsx';
+import { newsOf, waitingOf } from '#web/pages/candidate/home/news.ts';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
@@ -26,7 +17,6 @@ import { nextOf } from '#web/pages/candidate/interviews/interview.ts';
 import { APPLICATIONS, INTERVIEWS, OFFERS, OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
-import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/home-page';
 
 const openJobs = () => import('#web/pages/candidate/home/open-jobs.tsx');
@@ -67,69 +57,21 @@ function useHome(now: string, since: string) {
   const ahead = interviews.ok
     ? interviews.data.data.filter(({ interviewDateTime }) => Date.parse(interviewDateTime) >= Date.parse(now))
     : [];
-  const sent = applications.ok ? applications.data : [];
+  const own = applications.ok ? applications.data : [];
+  const news = newsOf(own, since);
   const failed = [interviews, offers, applications].find((part) => !part.ok);
   return {
     interviewsAhead: ahead.length,
     next: nextOf(ahead, now),
     offers: offers.ok ? offers.data.body : [],
     offersWaiting: offers.ok ? offers.data.total : 0,
-    news: newsOf(sent, since),
+    news,
+    sent: waitingOf(own, news),
     /** The page is still useful without it. */
     overview: overview.ok ? overview.data : undefined,
     suggested: suggestions.ok ? suggestions.data.suggestions.length : 0,
     failure: failed && !failed.ok ? failed.message : undefined,
   };
-}
-
-const SHOWN = 3;
-
-/** Recruiters' answers since the applications were last viewed. */
-function ApplicationNews({ news, now }: { news: readonly Application[]; now: string }) {
-  return (
-    <Card as="section" aria-labelledby="application-news">
-      <div className="row between wrap">
-        <h3 className="title" id="application-news">
-          {newsTexts.title}
-        </h3>
-        <Link className="link small min-h-11 content-center md:min-h-6" to={viewPath('job-applied')}>
-          {news.length > SHOWN ? newsTexts.more({ count: news.length - SHOWN }) : newsTexts.all}
-        </Link>
-      </div>
-      <ul className="mt-1">
-        {news
-          .slice(0, SHOWN)
-          .map(({ _id, jobTitle, companyName, postedByCompany, companyLogo, status, outcome, updatedAt }) => (
-            <li
-              key={_id}
-              className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] [&+li]:border-t [&+li]:border-line"
-            >
-              <CompanyMark
-                name={companyName}
-                src={companyLogo && `/${companyLogo}`}
-                hollow={postedByCompany !== undefined}
-              />
-              <div>
-                <Link
-                  to={applicationPath(_id)}
-                  aria-label={newsTexts.openOf({ title: jobTitle, company: companyName })}
-                  className="block font-[560] no-underline wrap-anywhere hover:underline after:absolute after:inset-0 after:content-['']"
-                >
-                  <Typed>{jobTitle}</Typed>
-                </Link>
-                <p className="small soft wrap-anywhere">
-                  <CompanyLine companyName={companyName} postedByCompany={postedByCompany} /> ·{' '}
-                  <time dateTime={updatedAt}>{ageText(updatedAt, now)}</time>
-                </p>
-              </div>
-              <span className="max-sm:col-start-2">
-                <StatusBadge status={shownState({ status, outcome })} />
-              </span>
-            </li>
-          ))}
-      </ul>
-    </Card>
-  );
 }
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
@@ -152,7 +94,7 @@ const greetingOf = (hour: number, name: string): string => {
   return name ? texts.greeting.named({ greeting, name }) : greeting;
 };
 
-const waitingOf = (interviews: number, offers: number): string => {
+const summaryOf = (interviews: number, offers: number): string => {
   const [first, second] = [
     interviews > 0 ? texts.waiting.interviews({ count: interviews }) : '',
     offers > 0 ? texts.waiting.offers({ count: offers }) : '',
@@ -164,15 +106,18 @@ const waitingOf = (interviews: number, offers: number): string => {
 /** The dashboard: what is due today and what has changed, best matches, then the open jobs. */
 export default function HomePage({ loaderData: { now, since } }: Route.ComponentProps) {
   const name = useSession()?.user?.firstName ?? '';
-  const { next, offers, failure, interviewsAhead, offersWaiting, news, overview, suggested } = useHome(now, since);
-  const waits = next !== undefined || offers.length > 0 || news.length > 0;
+  const { next, offers, failure, interviewsAhead, offersWaiting, news, sent, overview, suggested } = useHome(
+    now,
+    since,
+  );
+  const waits = next !== undefined || offers.length > 0 || news.length > 0 || sent.length > 0;
   return (
     <>
       <header>
         <h2 className="h1 text-[1.75rem]">{greetingOf(hourInIndia(now), name)}</h2>
         <p className="soft mt-1">
           {longDayText(now)}
-          {failure ? null : `. ${waitingOf(interviewsAhead, offersWaiting)}`}
+          {failure ? null : `. ${summaryOf(interviewsAhead, offersWaiting)}`}
         </p>
       </header>
       {failure ? <LoadFailed title={texts.summaryFailed} message={failure} /> : null}
@@ -183,6 +128,7 @@ export default function HomePage({ loaderData: { now, since } }: Route.Component
               {next ? <NextInterview interview={next} now={now} /> : null}
               {offers[0] ? <WaitingOffer key={offers[0].id} offer={offers[0]} more={offersWaiting - 1} /> : null}
               {news.length > 0 ? <ApplicationNews news={news} now={now} /> : null}
+              {sent.length > 0 ? <SentApplications sent={sent} now={now} /> : null}
             </div>
           ) : null}
           {overview ? <ProfileCard overview={overview} /> : null}

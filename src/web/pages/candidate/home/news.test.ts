@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readApplication } from '#tests/support/read-application.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
-import { newsOf } from '#web/pages/candidate/home/news.ts';
+import { newsOf, waitingOf } from '#web/pages/candidate/home/news.ts';
 
 const since = '2026-11-20T05:00:00.000Z';
 
@@ -21,4 +21,16 @@ it('tells neither what was only sent or withdrawn, nor what was seen', () => {
   expect(idsOf([application('mine', { status: 'withdrawn', updatedAt: '2026-11-20T09:00:00.000Z' })])).toEqual([]);
   const seen = application('seen', { status: 'accepted', updatedAt: '2026-11-20T09:00:00.000Z' });
   expect(idsOf([seen], '2026-11-20T09:00:00.000Z')).toEqual([]);
+});
+
+it('has what was sent and not answered, the last first, beside the news', () => {
+  const first = application('first', { appliedAt: '2026-11-18T05:00:00.000Z', updatedAt: '2026-11-18T05:00:00.000Z' });
+  const second = application('second', {
+    appliedAt: '2026-11-19T05:00:00.000Z',
+    updatedAt: '2026-11-19T05:00:00.000Z',
+  });
+  const putBack = application('back', { updatedAt: '2026-11-20T08:00:00.000Z' });
+  const refused = application('refused', { status: 'rejected' });
+  const all = [first, second, putBack, refused];
+  expect(waitingOf(all, newsOf(all, since)).map(({ _id }) => _id)).toEqual(['second', 'first']);
 });

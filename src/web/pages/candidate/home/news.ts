@@ -13,3 +13,9 @@ export const newsOf = (applications: readonly Application[], since: string): App
         (status !== 'pending' || Date.parse(updatedAt) - Date.parse(appliedAt) > SAME_MOMENT_MS),
     )
     .toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
+
+/** The applications that nobody has answered, the last sent first, without those that are told as news. */
+export const waitingOf = (applications: readonly Application[], news: readonly Application[]): Application[] =>
+  applications
+    .filter((one) => one.status === 'pending' && !news.includes(one))
+    .toSorted((a, b) => Date.parse(b.appliedAt) - Date.parse(a.appliedAt));

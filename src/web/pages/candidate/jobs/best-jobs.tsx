@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { BestJob } from '#contract/fit.ts';
 import { bestFitTexts as texts } from '#texts/best-fit.ts';
@@ -9,8 +9,10 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 import { isInternship } from '#web/features/jobs/job.ts';
 import { FitLine } from '#web/features/matching/fit-line.tsx';
+import { useBody } from '#web/lib/queries.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import { deadlineText } from '#web/pages/candidate/jobs/deadline-text.ts';
+import { LEARN } from '#web/pages/candidate/jobs/job-queries.ts';
 import { SentAway } from '#web/pages/candidate/jobs/sent-away.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
@@ -88,16 +90,12 @@ function Reason({ job, fit, why, similar, onSentAway }: BestJob & { onSentAway: 
   );
 }
 
-/** Empty state: what to fill in if there are no skills, otherwise what else to look at. */
+/** In place of the list: without skills what to fill in, otherwise why nothing fits and what to do about it. */
 export function NoBestJobs({ hasSkills }: { hasSkills: boolean }) {
   return hasSkills ? (
-    <EmptyState
-      card
-      title={texts.none}
-      action={<ButtonLink to={viewPath('available-jobs')}>{texts.seeNewest}</ButtonLink>}
-    >
-      {texts.noneHelp}
-    </EmptyState>
+    <Suspense>
+      <WhyNone />
+    </Suspense>
   ) : (
     <EmptyState
       card
@@ -108,5 +106,47 @@ export function NoBestJobs({ hasSkills }: { hasSkills: boolean }) {
         </ButtonLink>
       }
     />
+  );
+}
+
+/** So many missing skills are named. */
+const NAMED = 3;
+
+function WhyNone() {
+  const learn = useBody(LEARN);
+  const { leftOut, lookingFor, skills } = learn.ok
+    ? learn.data
+    : { leftOut: { seen: 0, otherKind: 0 }, lookingFor: null, skills: [] };
+  const missing = skills.slice(0, NAMED).map(({ skill }) => skill);
+  if (leftOut.otherKind > 0 && lookingFor !== null) {
+    return (
+      <EmptyState
+        card
+        title={texts.noneOfKind({ kind: lookingFor })}
+        action={<ButtonLink to={SECTION_PATHS.basicInfo}>{texts.changeKind}</ButtonLink>}
+      >
+        {texts.noneOtherKind({ kind: lookingFor, count: leftOut.otherKind })}
+      </EmptyState>
+    );
+  }
+  if (leftOut.seen > 0) {
+    return (
+      <EmptyState
+        card
+        title={texts.noneLeft}
+        action={<ButtonLink to={viewPath('available-jobs')}>{texts.seeNewest}</ButtonLink>}
+      >
+        {texts.noneSeen({ count: leftOut.seen })}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      card
+      title={texts.none}
+      action={<ButtonLink to={SECTION_PATHS.skills}>{ownFitTexts.addSkills}</ButtonLink>}
+    >
+      {missing.length > 0 ? texts.noneMissing({ skills: missing.join(', ') }) : texts.noneHelp}
+    </EmptyState>
   );
 }

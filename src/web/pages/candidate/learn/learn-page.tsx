@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from 'react-router';
 import type { WhatToLearn } from '#contract/fit.ts';
 import { learnTexts as texts } from '#texts/best-fit.ts';
-import { placeText } from '#texts/by-code/place-text.ts';
+import { placeText, placeText } from '#texts/by-code/place-text.ts';
 import { shellTexts } from '#texts/candidate.ts';
 import { fitTexts } from '#texts/fit.ts';
 import { ownFitTexts } from '#texts/own-fit.ts';
@@ -19,11 +19,11 @@ import { SkillWorth } from '#web/features/matching/skill-worth.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { load, read, useBody } from '#web/lib/queries.ts';
+import { load, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
+import { BEST_PATH } from '#web/pages/candidate/jobs/job-order.tsx';
+import { LEARN } from '#web/pages/candidate/jobs/job-queries.ts';
 import type { Route } from './+types/learn-page';
-
-const LEARN = read('whatToLearn', {});
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: shellTexts.whatToLearn, noindex: true });
 
@@ -58,7 +58,8 @@ function Skills({ fits, nearly, skills }: WhatToLearn) {
   return (
     <div className="stack">
       <p className="soft read">
-        {texts.lead({ fits })} {texts.nearly({ nearly })} {texts.leadEnd}
+        {texts.lead({ fits })} {texts.nearly({ nearly })} {texts.leadEnd}{' '}
+        {fits > 0 ? <TextLink to={BEST_PATH}>{texts.seeFits}</TextLink> : null}
       </p>
       <ol className="learn">
         {skills.map(({ skill, jobs, near, examples }, at) => (

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { companyPageTexts as texts } from '#texts/companies.ts';
 import { industryTexts } from '#texts/fields-of-work.ts';
@@ -35,6 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       openJobOf(portal, url),
     ]),
   );
+  // It has another name now; what is asked of its jobs stays.
+  if (company.slug !== slug) throw redirect(`${companyPath(company.slug)}${url.search}`, 301);
   return {
     company,
     jobs: jobs.body.map(briefOf),

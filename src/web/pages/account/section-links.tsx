@@ -1,0 +1,56 @@
+import {
+  accountTexts,
+  emailTexts,
+  keysTexts,
+  languageTexts,
+  notificationsTexts,
+  passwordTexts,
+  sessionTexts,
+  visibilityTexts,
+} from '#texts/account.ts';
+import { accessTexts, dataTexts, deletionTexts } from '#texts/rights.ts';
+import { secondFactorTexts } from '#texts/second-factor.ts';
+
+type Kind = 'candidate' | 'recruiter' | 'admin';
+
+interface Shown {
+  kind: Kind;
+  /** The account has a second factor, or may have one. */
+  secondFactor: boolean;
+}
+
+/** The sections in the order of the page, by their places in the address. */
+const sectionsOf = ({ kind, secondFactor }: Shown): [id: string, title: string][] => [
+  ['email', emailTexts.title],
+  ['language', languageTexts.title],
+  ['keys', keysTexts.title],
+  ['password', passwordTexts.title],
+  ...(secondFactor ? [['second-factor', secondFactorTexts.title] satisfies [string, string]] : []),
+  ['sessions', sessionTexts.title],
+  ['notifications', notificationsTexts.title],
+  ...(kind === 'candidate' ? [['visibility', visibilityTexts.title] satisfies [string, string]] : []),
+  ...(kind === 'admin'
+    ? []
+    : ([
+        ['access', accessTexts[kind].title],
+        ['data', dataTexts.title],
+        ['deletion', deletionTexts.title],
+      ] satisfies [string, string][])),
+];
+
+/** The way to each section of the account: on a phone the page is seven screens long. */
+export function SectionLinks(shown: Shown) {
+  return (
+    <nav aria-label={accountTexts.sections}>
+      <ul className="chips">
+        {sectionsOf(shown).map(([id, title]) => (
+          <li key={id}>
+            <a className="chip max-sm:min-h-11" href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from 'react-router';
 import type { WhatToLearn } from '#contract/fit.ts';
 import { learnTexts as texts } from '#texts/best-fit.ts';
-import { placeText, placeText } from '#texts/by-code/place-text.ts';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { shellTexts } from '#texts/candidate.ts';
 import { fitTexts } from '#texts/fit.ts';
 import { ownFitTexts } from '#texts/own-fit.ts';

@@ -35,6 +35,7 @@ test('while more wait at the door than can be answered, whoever is in is told so
   const hasRoom = vi.spyOn(doorOf(app.server), 'hasRoom').mockReturnValue(false);
   const call = await app.inject({ url: '/api/jobpostingform/jobs', headers: { 'accept-language': 'hi' } });
   const page = await app.inject('/jobs');
+  const hindi = await app.inject('/hi?q=1');
   const health = await app.inject('/healthz');
   hasRoom.mockRestore();
   expect(call).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } });
@@ -44,5 +45,6 @@ test('while more wait at the door than can be answered, whoever is in is told so
     statusCode: 503,
     headers: { 'retry-after': '2', 'content-type': 'text/html; charset=utf-8' },
   });
+  expect(hindi.body).toContain('<html lang="hi-IN">');
   expect(health.statusCode).toBe(200);
 });

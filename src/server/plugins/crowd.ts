@@ -39,7 +39,7 @@ export function registerCrowd(app: FastifyInstance): void {
   const refusalFor = (request: FastifyRequest): Refusal => {
     const isCall = request.url.startsWith('/api/');
     const form = isCall ? 'json' : 'page';
-    const language = isCall ? languageOf(request) : languageOfPath(request.url);
+    const language = isCall ? languageOf(request) : languageOfPath(request.url.replace(/\?.*/s, ''));
     const refusal = kept.get(form + language) ?? refusalOf(form, language);
     kept.set(form + language, refusal);
     return refusal;

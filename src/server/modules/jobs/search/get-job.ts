@@ -7,6 +7,9 @@ import { publicState } from '../posting/job-policy.ts';
 import { findJob, hasApplied } from '../posting/jobs.store.ts';
 import { jobView } from './job-view.ts';
 
+/** The id of no job. */
+const NOBODYS = '00000000-0000-7000-8000-000000000000';
+
 /** Returns one job by record id or readable id, as far as the caller may read it. */
 export const getJob = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -15,13 +18,16 @@ export const getJob = async (
 ): Promise<Job> => {
   const countFor = isAdmin(caller) ? 'everybody' : isRecruiter(caller) ? { recruiterId: caller.accountId } : 'nobody';
   const row = await findJob(db, id, countFor);
-  if (!row) throw new Problem('NOT_FOUND');
-  if (isAdmin(caller) || (isRecruiter(caller) && row.recruiterId === caller.accountId)) return jobView(row, caller);
+  if (row && (isAdmin(caller) || (isRecruiter(caller) && row.recruiterId === caller.accountId)))
+    return jobView(row, caller);
 
-  const state = publicState(row, dayInIndia(now()));
+  const state = row ? publicState(row, dayInIndia(now())) : 'hidden';
+  // Asked for a job that is not there, too: how long an answer takes tells no more than the answer.
+  const applied =
+    isCandidate(caller) && state !== 'open' && (await hasApplied(db, row?.id ?? NOBODYS, caller.accountId));
+  if (!row) throw new Problem('NOT_FOUND');
   // Candidates see the contact while they may apply, and keep seeing it once they applied.
-  if (isCandidate(caller) && (state === 'open' || (await hasApplied(db, row.id, caller.accountId))))
-    return jobView(row, 'candidate');
+  if (isCandidate(caller) && (state === 'open' || applied)) return jobView(row, 'candidate');
   if (state === 'open' || state === 'ended') return jobView(row, 'public');
   throw new Problem(state === 'gone' ? 'GONE' : 'NOT_FOUND');
 };

@@ -17,9 +17,9 @@ import { median } from '#tests/support/percentile.ts';
 import { freePort, startPortalProcess } from '#tests/support/portal.ts';
 
 /**
- * What writing costs, on one portal with a durable database of its own. Applications with a resume over ten connections, beside
- * a bare Fastify route that stores the same file and inserts the same rows; and 200 applications accepted at once, beside one
- * statement that updates as many rows. Alternates between the two, and takes medians: the ratios count.
+ * Measures writes on one portal with a durable database: applications with a resume over ten connections, beside a bare Fastify
+ * route that stores the same file and inserts the same rows; and 200 applications accepted in one call and undone in another,
+ * beside one statement that updates as many rows. Alternates between them and prints medians and ratios.
  * `npm run build && npm run bench:writes`
  */
 const ROUNDS = 6;
@@ -164,30 +164,36 @@ const compareBulk = async (): Promise<boolean> => {
     await act();
     return performance.now() - began;
   };
-  const rounds: { ours: number; statement: number }[] = [];
+  const send = async (name: 'answerApplications' | 'undoAnswers', body: object): Promise<void> => {
+    const answer = await fetch(portal.url + ROUTES[name].path, {
+      method: ROUTES[name].method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const { changed = [] } = (await answer.json()) as { changed?: string[] };
+    if (changed.length !== AT_ONCE) throw new Error(`${name}: ${changed.length} of ${AT_ONCE}.`);
+  };
+  const rounds: { answered: number; undone: number; statement: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const [some, others] = [ids.splice(0, AT_ONCE), ids.splice(0, AT_ONCE)];
-    const ours = await timed(async () => {
-      const answer = await fetch(portal.url + ROUTES.answerApplications.path, {
-        method: ROUTES.answerApplications.method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ ids: some, status: 'accepted' }),
-      });
-      const { changed = [] } = (await answer.json()) as { changed?: string[] };
-      if (changed.length !== AT_ONCE) throw new Error(`${changed.length} of ${AT_ONCE} were answered.`);
-    });
-    const statement = await timed(() =>
-      db.execute(
-        sql`update applications set status = 'accepted', version = version + 1, updated_at = now() where id in ${others}`,
+    const times = {
+      answered: await timed(() => send('answerApplications', { ids: some, status: 'accepted' })),
+      undone: await timed(() => send('undoAnswers', { ids: some })),
+      statement: await timed(() =>
+        db.execute(
+          sql`update applications set status = 'accepted', version = version + 1, updated_at = now() where id in ${others}`,
+        ),
       ),
-    );
-    if (round > 0) rounds.push({ ours, statement });
+    };
+    if (round > 0) rounds.push(times);
   }
-  const ratio = median(rounds.map(({ ours, statement }) => ours / statement));
-  console.log(
-    `${AT_ONCE} applications accepted: ${median(rounds.map(({ ours }) => ours)).toFixed(0)} ms, one statement ${median(rounds.map(({ statement }) => statement)).toFixed(0)} ms, ratio ${ratio.toFixed(1)} (at most ${MOST_OF_STATEMENT})`,
-  );
-  return ratio <= MOST_OF_STATEMENT;
+  const statement = median(rounds.map((times) => times.statement));
+  const ratio = (kind: 'answered' | 'undone'): number => median(rounds.map((times) => times[kind] / times.statement));
+  for (const kind of ['answered', 'undone'] as const)
+    console.log(
+      `${AT_ONCE} applications ${kind}: ${median(rounds.map((times) => times[kind])).toFixed(0)} ms, one statement ${statement.toFixed(0)} ms, ratio ${ratio(kind).toFixed(1)} (at most ${MOST_OF_STATEMENT})`,
+    );
+  return ratio('answered') <= MOST_OF_STATEMENT && ratio('undone') <= MOST_OF_STATEMENT;
 };
 
 let reached = false;

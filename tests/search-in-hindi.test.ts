@@ -33,6 +33,15 @@ const MORE = [
   { title: 'English Teacher', skills: ['English'], location: 'Mysore' },
   { title: 'हिंदी कंटेंट राइटर', skills: ['हिंदी टाइपिंग', 'SEO'], location: 'भोपाल' },
   { title: 'नर्सिंग सहायक', skills: ['मरीज़ों की देखभाल'], location: 'इंदौर, भोपाल' },
+  { title: 'Security Guard', skills: ['CCTV'], location: 'Patna, Bihar' },
+  { title: 'Electrician', skills: ['Wiring'], location: 'Noida' },
+  { title: 'Receptionist', skills: ['Front Office'], location: 'Indore' },
+  { title: 'Graphic Designer', skills: ['Photoshop', 'Canva'], location: 'Ahmedabad' },
+  { title: 'HR Executive', skills: ['Recruitment'], location: 'Chandigarh' },
+  { title: 'Computer Operator', skills: ['Data Entry'], location: 'Prayagraj' },
+  { title: 'Java Developer', skills: ['Java'], location: 'Gurugram' },
+  { title: 'Delivery Boy', skills: ['Two-wheeler'], location: 'Jamnagar' },
+  { title: 'Chef', skills: ['Cooking'], location: 'Howrah' },
   { title: 'सिलाई मास्टर', skills: ['सिलाई'], location: 'दिल्ली' },
 ];
 

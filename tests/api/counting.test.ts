@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { CallName } from '#contract/routes.ts';
-import { accounts, applications, candidates, jobs, recruiters } from '#server/database/schema/index.ts';
+import { accounts, applications, candidates, companies, jobs, recruiters } from '#server/database/schema/index.ts';
 import { type Members, openHouse } from '#tests/support/house.ts';
 import { aCandidate, aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 import { LONG } from '#tests/support/test-length.ts';
@@ -57,21 +57,50 @@ const LISTS = {
   bestJobs: ['', '?limit=1'],
   whatToLearn: [''],
   askedSkills: [''],
+  listConversations: ['', '?limit=1', `?q=${WORD}`, '?q=a', '?unread=true', '?waiting=true'],
+  conversationStats: [''],
+  getConversation: [''],
+  listNotices: ['', '?unread=true', '?limit=1'],
+  countUnreadNotices: [''],
+  listCompanies: ['', '?limit=1', `?q=${WORD}`, '?sort=name', '?sort=jobs', '?hiring=true'],
+  getCompany: [''],
+  listCompanyJobs: ['', '?limit=1'],
+  companyAnswerRecord: [''],
+  listFollowed: ['', '?limit=1'],
+  getOwnCompany: [''],
+  getApplication: [''],
+  applicationTimeline: [''],
+  applicationFit: [''],
+  answerRecord: [''],
+  fittingCandidates: ['', '?limit=1'],
+  ownFits: [''],
+  listSavedJobs: [''],
+  listSearches: [''],
+  listSavedTexts: [''],
+  listAccesses: [''],
+  listSessions: [''],
+  getNotifications: [''],
 } as const satisfies Partial<Record<CallName, readonly string[]>>;
 
 /** Below the limit for concurrent requests. */
 const AT_ONCE = 8;
 
 /** Returns everything the caller can list. */
-const worldOf = async (who: Who, lists: Fact['lists']): Promise<Map<string, string>> => {
+const worldOf = async (
+  who: Who,
+  { lists, params = () => ({}) }: Pick<Fact, 'lists' | 'params'>,
+): Promise<Map<string, string>> => {
   const token = who === 'visitor' ? undefined : house.members().tokens[who];
   const world = new Map<string, string>();
   const asked = lists.flatMap((name) => LISTS[name].map((query) => ({ name, query })));
   const ask = async ({ name, query }: (typeof asked)[number]): Promise<void> => {
-    const { statusCode, headers, body } = await house.send(name, { token, query });
+    const { statusCode, headers, body } = await house.send(name, { token, query, params: params() });
     // File links have a new signature each time.
     const shown = body.replace(/\?session=[^"]*/g, '');
-    world.set(`${name}${query}`, JSON.stringify([statusCode, headers['x-total-count'], headers.link, shown]));
+    world.set(
+      `${name}${query}`,
+      JSON.stringify([statusCode, headers['x-total-count'], headers.link, headers.etag, shown]),
+    );
   };
   for (let at = 0; at < asked.length; at += AT_ONCE) await Promise.all(asked.slice(at, at + AT_ONCE).map(ask));
   return world;
@@ -81,6 +110,10 @@ interface Fact {
   name: string;
   hiddenFrom: readonly Who[];
   lists: readonly (keyof typeof LISTS)[];
+  /** What stands in the addresses of its calls. */
+  params?: () => Record<string, string>;
+  /** Who may read it; the Super Admin unless said. */
+  readBy?: Who;
   /** Creates the first world; the returned function creates the second. */
   prepare: () => Promise<() => Promise<unknown>>;
 }
@@ -95,10 +128,125 @@ const setCandidate = (id: string, values: Partial<typeof candidates.$inferInsert
 
 const CONTACT = { email: `${WORD.toLowerCase()}@example.in`, phone: '9111111111' };
 
+const tokenOf = (who: keyof Members['tokens']): { token: string } => ({ token: house.members().tokens[who] });
+const ofApplication = () => {
+  const id = house.members().things.applicationId;
+  return { id, applicationId: id };
+};
+/** A verified company of its own, with an open job. */
+let company = { slug: '', recruiterId: '', jobId: '' };
+const ofCompany = () => ({ slug: company.slug, id: company.jobId });
+const companyIsThere = async (): Promise<void> => {
+  if (company.slug !== '') return;
+  const { accountId: recruiterId } = await aRecruiter(deps.db, { companyName: 'Counted Works', verified: true });
+  const { id: jobId } = await aJob(deps.db, { recruiterId, companyName: 'Counted Works' });
+  const [row] = await deps.db.select().from(companies).where(eq(companies.accountId, recruiterId));
+  company = { slug: row?.slug ?? '', recruiterId, jobId };
+};
+const isDone = async (sent: ReturnType<typeof house.send>): Promise<void> => {
+  const { statusCode, body } = await sent;
+  if (statusCode >= 300) throw new Error(`${statusCode} ${body}`);
+};
+
 const FACTS: readonly Fact[] = [
   {
+    name: 'an answer that can still be undone',
+    lists: [
+      ...(['getApplication', 'applicationTimeline', 'listApplications', 'applicationStats', 'listNotices'] as const),
+      ...([
+        'countUnreadNotices',
+        'getConversation',
+        'listConversations',
+        'conversationStats',
+        'applicationFit',
+      ] as const),
+      ...(['candidateStats', 'bestJobs', 'ownFits', 'answerRecord', 'companyAnswerRecord', 'listCompanies'] as const),
+    ],
+    params: () => ({ ...ofCompany(), ...ofApplication() }),
+    hiddenFrom: ['candidate', 'other_candidate', 'visitor', 'other_recruiter'],
+    readBy: 'recruiter',
+    prepare: async () => {
+      await companyIsThere();
+      return async () => {
+        // The portal reads it with each answer.
+        Object.assign(deps.settings, { answerWaitMs: 600_000 });
+        const answer = { params: ofApplication(), body: { status: 'rejected' } };
+        await isDone(house.send('setApplicationStatus', { ...tokenOf('recruiter'), ...answer }));
+        Object.assign(deps.settings, { answerWaitMs: 0 });
+      };
+    },
+  },
+  {
+    name: 'what two others write to each other',
+    lists: ['listConversations', 'conversationStats', 'getConversation', 'listNotices', 'countUnreadNotices'],
+    params: ofApplication,
+    hiddenFrom: ['visitor', 'other_candidate', 'other_recruiter'],
+    readBy: 'candidate',
+    prepare: async () => () =>
+      isDone(
+        house.send('sendMessage', {
+          ...tokenOf('recruiter'),
+          params: ofApplication(),
+          body: { text: `${WORD} and more.` },
+        }),
+      ),
+  },
+  {
+    name: 'who follows a company',
+    lists: [
+      ...([
+        'listCompanies',
+        'getCompany',
+        'listCompanyJobs',
+        'listFollowed',
+        'listNotices',
+        'countUnreadNotices',
+      ] as const),
+      ...(['recruiterStats', 'listCandidates', 'fittingCandidates', 'listAccesses'] as const),
+    ],
+    params: ofCompany,
+    hiddenFrom: ['visitor', 'other_candidate', 'other_recruiter', 'recruiter'],
+    readBy: 'candidate',
+    prepare: async () => {
+      await companyIsThere();
+      return () => isDone(house.send('followCompany', { ...tokenOf('candidate'), params: ofCompany() }));
+    },
+  },
+  {
+    name: 'that a company asks to be verified',
+    lists: ['listCompanies', 'getCompany', 'listCompanyJobs', 'companyAnswerRecord', 'listRecruiters', 'listJobs'],
+    params: ofCompany,
+    hiddenFrom: [...OTHERS, 'other_recruiter'],
+    prepare: async () => {
+      await companyIsThere();
+      const { recruiterId } = company;
+      return () =>
+        deps.db
+          .update(companies)
+          .set({ verificationAskedAt: new Date(), codeDomain: `${WORD.toLowerCase()}.example` })
+          .where(eq(companies.accountId, recruiterId));
+    },
+  },
+  {
+    name: 'what others save, search for and sign in with',
+    lists: [
+      ...(['listSavedJobs', 'listSearches', 'listSavedTexts', 'listSessions', 'getNotifications', 'listJobs'] as const),
+      ...(['jobStats', 'bestJobs', 'askedSkills', 'jobFacets'] as const),
+    ],
+    hiddenFrom: ['visitor', 'other_candidate', 'other_recruiter'],
+    readBy: 'candidate',
+    prepare: async () => async () => {
+      const { jobId } = house.members().things;
+      await isDone(house.send('saveJob', { ...tokenOf('candidate'), params: { jobId } }));
+      await isDone(
+        house.send('saveSearch', { ...tokenOf('candidate'), body: { name: WORD, query: { place: [WORD] } } }),
+      );
+      await isDone(house.send('addSavedText', { ...tokenOf('recruiter'), body: { name: WORD, text: WORD } }));
+    },
+  },
+  {
     name: 'somebody who is neither shown nor found',
-    lists: ['listCandidates', 'candidateStats', 'recruiterStats', 'listInterviews', 'listOffers'],
+    lists: ['listCandidates', 'candidateStats', 'recruiterStats', 'listInterviews', 'listOffers', 'fittingCandidates'],
     hiddenFrom: [...OTHERS, 'recruiter', 'other_recruiter'],
     prepare: async () => {
       const { accountId } = await aCandidate(deps.db);
@@ -140,7 +288,10 @@ const FACTS: readonly Fact[] = [
   },
   {
     name: 'who has applied, and how long they wait',
-    lists: ['listApplications', 'applicationStats', 'listJobs', 'jobStats', 'listCandidates'],
+    lists: [
+      ...(['listApplications', 'applicationStats', 'listJobs', 'jobStats', 'listCandidates', 'listCompanies'] as const),
+      ...(['listNotices', 'listConversations', 'conversationStats', 'fittingCandidates', 'askedSkills'] as const),
+    ],
     hiddenFrom: ['visitor', 'candidate', 'other_recruiter'],
     prepare: async () => {
       const { recruiterId } = house.members().things;
@@ -158,10 +309,23 @@ const FACTS: readonly Fact[] = [
   },
   {
     name: 'a job that is not open',
-    lists: ['listJobs', 'jobFacets', 'searchHelp', 'jobStats', 'bestJobs', 'whatToLearn', 'askedSkills'],
+    lists: [
+      ...(['listJobs', 'jobFacets', 'searchHelp', 'jobStats', 'bestJobs', 'whatToLearn', 'askedSkills'] as const),
+      ...([
+        'listCompanies',
+        'getCompany',
+        'listCompanyJobs',
+        'companyAnswerRecord',
+        'ownFits',
+        'recruiterStats',
+      ] as const),
+    ],
+    params: ofCompany,
     hiddenFrom: [...OTHERS, 'other_recruiter'],
-    prepare: async () => () =>
-      aJob(deps.db, { recruiterId: house.members().things.recruiterId, title: WORD, status: 'Not Active' }),
+    prepare: async () => {
+      await companyIsThere();
+      return () => aJob(deps.db, { recruiterId: company.recruiterId, title: WORD, status: 'Not Active' });
+    },
   },
   {
     name: 'who stands behind a company',
@@ -180,27 +344,25 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-test.each(FACTS)(
-  '$name changes nothing that is listed to those who may not read it',
-  async ({ hiddenFrom, lists, prepare }) => {
-    const change = await prepare();
-    const known = await worldOf('super_admin', lists);
-    const readers = LONG ? hiddenFrom : hiddenFrom.filter((_, at) => at === 0 || at === hiddenFrom.length - 1);
-    const before = new Map<Who, Map<string, string>>();
-    for (const who of readers) before.set(who, await worldOf(who, lists));
-    await change();
-    const told: string[] = [];
-    for (const who of readers)
-      for (const [asked, seen] of await worldOf(who, lists)) {
-        const was = before.get(who)?.get(asked);
-        if (was !== seen) told.push(`${who} ${asked}: ${was?.slice(0, 300)} → ${seen.slice(0, 300)}`);
-      }
-    expect(told).toEqual([]);
-    // A permitted reader sees the difference, so the test is meaningful.
-    expect(await worldOf('super_admin', lists)).not.toEqual(known);
-    await deps.db
-      .update(accounts)
-      .set({ email: `${crypto.randomUUID()}@example.in` })
-      .where(eq(accounts.email, CONTACT.email));
-  },
-);
+test.each(FACTS)('$name changes nothing that is listed to those who may not read it', async (fact) => {
+  const { hiddenFrom, prepare, readBy = 'super_admin' } = fact;
+  const change = await prepare();
+  const known = await worldOf(readBy, fact);
+  const readers = LONG ? hiddenFrom : hiddenFrom.filter((_, at) => at === 0 || at === hiddenFrom.length - 1);
+  const before = new Map<Who, Map<string, string>>();
+  for (const who of readers) before.set(who, await worldOf(who, fact));
+  await change();
+  const told: string[] = [];
+  for (const who of readers)
+    for (const [asked, seen] of await worldOf(who, fact)) {
+      const was = before.get(who)?.get(asked);
+      if (was !== seen) told.push(`${who} ${asked}: ${was?.slice(0, 300)} → ${seen.slice(0, 300)}`);
+    }
+  expect(told).toEqual([]);
+  // A permitted reader sees the difference, so the test is meaningful.
+  expect(await worldOf(readBy, fact)).not.toEqual(known);
+  await deps.db
+    .update(accounts)
+    .set({ email: `${crypto.randomUUID()}@example.in` })
+    .where(eq(accounts.email, CONTACT.email));
+});

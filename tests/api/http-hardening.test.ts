@@ -397,6 +397,11 @@ describe("other sites' forms", () => {
 });
 
 describe('answers', () => {
+  test('an address of ours tells other sites no more than where it is', async () => {
+    for (const path of ['/api/jobpostingform/jobs', '/api/nothing', '/robots.txt'])
+      expect((await send(path)).headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+  });
+
   test('every answer says that it is no page and may not be framed or guessed', async () => {
     const { headers } = await send('/api/jobpostingform/jobs');
     expect(headers.get('content-security-policy')).toBe(

@@ -174,6 +174,39 @@ test('many answers are undone together, and the result of an interview as well',
   }
 });
 
+test('two answers to one application in a row have one undo, which takes both back', async ({ newPage }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Signal Fitter' });
+  await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
+  const portal = await waitingPortal(60);
+  try {
+    const page = await newPage({ baseURL: portal.url });
+    await signInAs(page, recruiter);
+    await page.goto(APPLICATIONS);
+    const undos = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' });
+    const status = page.getByLabel('Status of Ila Bose');
+    await status.selectOption('accepted');
+    await page.getByLabel('Status of Om Pathak').selectOption('accepted');
+    await expect(undos).toHaveCount(2);
+    const again = page.waitForResponse((answer) => answer.url().endsWith('/status'));
+    await status.selectOption('pending');
+    await (await again).finished();
+    await expect(undos).toHaveCount(2);
+    // The newest first, then the one before: neither is told that it comes too late.
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('Undone. Nobody was told.')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('pending');
+    await expect(status).toHaveValue('pending');
+    await expect(undos).toHaveCount(0);
+    await expect(page.getByText('too late')).toHaveCount(0);
+    await page.context().close();
+  } finally {
+    await portal.stop();
+  }
+});
+
 test('an undo is done and told although its page is left before it is answered', async ({ newPage }) => {
   const portal = await waitingPortal(60);
   const busy = await openBusyPortal(portal.url, '/api/applyjobs/undo', 2_500);

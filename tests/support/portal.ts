@@ -47,26 +47,33 @@ export const spawnPortal = ({
   port,
   dataDir,
   env,
+  cheap = true,
 }: {
   port: number;
   dataDir: string;
   env: Readonly<Record<string, string>>;
+  /** Without it passwords cost what they cost elsewhere. */
+  cheap?: boolean;
 }): { child: ChildProcess; output: () => string; ready: () => Promise<void> } => {
   let printed = '';
-  const child = spawn(process.execPath, ['--import', CHEAP, join(PACKAGE_ROOT, 'build/server/main.js')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-      DEMO_DATA: 'off',
-      RATE_LIMITS: 'off',
-      ANSWER_WAIT: '0',
-      LOG_LEVEL: 'warn',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...(cheap ? ['--import', CHEAP] : []), join(PACKAGE_ROOT, 'build/server/main.js')],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        NODE_ENV: 'production',
+        DEMO_DATA: 'off',
+        RATE_LIMITS: 'off',
+        ANSWER_WAIT: '0',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       printed += chunk.toString();

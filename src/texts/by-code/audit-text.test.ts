@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AUDIT_ACTIONS } from '#contract/audit-vocabulary.ts';
 import { auditTexts } from '#texts/admin-audit.ts';
+import { speaking } from '#texts/spoken.ts';
 import { auditActionText, auditFieldText, auditOutcomeText, auditValueText } from './audit-text.ts';
 
 test('a value that was typed is shown as it is, also where every object has something of that name', () => {
@@ -25,4 +26,9 @@ test('each action has its text, and one of an earlier version is said in words',
   expect(Object.keys(auditTexts.actions)).toEqual([...AUDIT_ACTIONS]);
   expect(auditActionText('daily_number_reached')).toBe('Daily limit reached');
   expect(auditActionText('account_moved')).toBe('Account moved');
+});
+
+test('a role is named in the reader’s language', () => {
+  expect(auditOutcomeText('admin_registered', 'Super Admin')).toBe('Super Admin');
+  expect(speaking('hi', () => auditOutcomeText('admin_registered', 'Super Admin'))).toBe('सुपर एडमिन');
 });

@@ -3,6 +3,7 @@ import { auditTexts as texts } from '#texts/admin-audit.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobTexts } from '#texts/jobs.ts';
+import { userTypeTexts } from '#texts/vocabularies.ts';
 
 /** Formats the name of an action from an earlier version, which has no text, like `account_status_changed`. */
 const said = (name: string): string => {
@@ -18,8 +19,9 @@ export const auditKindText = (kind: string): string => labelOf(texts.kinds, kind
 export const auditFieldText = (field: string): string =>
   labelOf(texts.fields, field, (name) => labelOf(jobTexts.facts, name, said));
 
-/** Returns a status as its badge shows it; any other value unchanged. */
-export const auditValueText = (value: string): string => labelOf(statusTexts, value);
+/** Returns a status as its badge shows it, and a role by its name; any other value unchanged. */
+export const auditValueText = (value: string): string =>
+  labelOf(statusTexts, value, (other) => labelOf(userTypeTexts, other));
 
 const EXPORTS: readonly string[] = [
   'candidates_exported',

@@ -13,6 +13,7 @@ import { Logo } from '#web/components/logo.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { useMenuState } from '#web/components/menu-state.ts';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
+import { Typed } from '#web/components/typed.tsx';
 
 export interface NavItem {
   to: To;
@@ -274,7 +275,7 @@ export function Me({ face, name, sub, to }: { face: ReactNode; name: string; sub
     <>
       {face}
       <span>
-        {name}
+        <Typed>{name}</Typed>
         {sub ? <small>{sub}</small> : null}
       </span>
     </>

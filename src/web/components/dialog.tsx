@@ -4,6 +4,7 @@ import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { openLayer } from '#web/components/dialog-layer.ts';
+import { InSentence } from '#web/components/typed.tsx';
 import { focusAlong, focusPath } from '#web/lib/focus-path.ts';
 
 /**
@@ -131,7 +132,7 @@ export function Dialog({
           <div className="dialog-head">
             {mark}
             <div className="grow">
-              <h2 id={titleId}>{title}</h2>
+              <h2 id={titleId}>{typeof title === 'string' ? <InSentence>{title}</InSentence> : title}</h2>
               {subtitle ? <p className="soft">{subtitle}</p> : null}
             </div>
             <Button variant="quiet" size="m" iconOnly icon={X} className="close" disabled={busy} onClick={onClose}>

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { Typed } from '#web/components/typed.tsx';
 
 /** A column's position once the table is wider than its container. */
 export interface Place {
@@ -162,7 +163,7 @@ interface CellProps extends ComponentProps<'td'> {
   stacks?: Place | 'left-out';
 }
 
-export function Cell({ label, kind, figure, stacks, className, ...rest }: CellProps) {
+export function Cell({ label, kind, figure, stacks, className, children, ...rest }: CellProps) {
   const place: Variables | undefined = typeof stacks === 'object' ? { '--at': areaOf(stacks) } : undefined;
   return (
     <td
@@ -181,7 +182,9 @@ export function Cell({ label, kind, figure, stacks, className, ...rest }: CellPr
           className,
         ) || undefined
       }
-    />
+    >
+      {typeof children === 'string' ? <Typed>{children}</Typed> : children}
+    </td>
   );
 }
 
@@ -191,8 +194,8 @@ export function IdentityCell({ face, name, sub }: { face?: ReactNode; name: Reac
     <span className="identity">
       {face}
       <span>
-        <b>{name}</b>
-        {sub ? <span className="sub">{sub}</span> : null}
+        <b>{typeof name === 'string' ? <Typed>{name}</Typed> : name}</b>
+        {sub ? <span className="sub">{typeof sub === 'string' ? <Typed>{sub}</Typed> : sub}</span> : null}
       </span>
     </span>
   );

@@ -17,6 +17,7 @@ import { componentTexts } from '#texts/components.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { useTopLayer } from '#web/components/dialog-layer.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 
 export interface ToastRequest {
   message: string;
@@ -166,7 +167,9 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
     <div className={classNames('toast', stays && 'toast-error')} role={stays ? 'alert' : undefined} {...holding}>
       <Icon as={stays ? CircleAlert : Check} />
       <span>
-        <span>{message}</span>
+        <span>
+          <InSentence>{message}</InSentence>
+        </span>
         {note && !over ? <span className="note"> {note}</span> : null}
       </span>
       {action && !over ? (

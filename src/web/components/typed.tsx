@@ -1,7 +1,17 @@
-import { langOf } from '#web/lib/lang-of.ts';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { aroundOther, langOf } from '#web/lib/lang-of.ts';
 
 /** User-entered text, with a `lang` attribute where its language differs from the page's. */
 export function Typed({ children }: { children: string }) {
   const lang = langOf(children);
   return lang ? <span lang={lang}>{children}</span> : children;
+}
+
+/** A sentence of ours that may hold user-entered names: those in the other script have a `lang` attribute. */
+export function InSentence({ children }: { children: string }): ReactNode {
+  const { parts, lang } = aroundOther(children);
+  if (parts.length === 1) return children;
+  const marked = parts.map((part, at) => (at % 2 === 1 ? createElement('span', { lang }, part) : part));
+  // As arguments, because the parts have no keys.
+  return createElement(Fragment, null, ...marked);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { langOf } from '#web/lib/lang-of.ts';
+import { aroundOther, langOf } from '#web/lib/lang-of.ts';
 
 it.each([
   ['Backend Engineer', 'en', undefined],
@@ -14,4 +14,14 @@ it.each([
   ['வேலை', 'hi', undefined],
 ])('%s on a page in %s is marked as %s', (text, page, lang) => {
   expect(langOf(text, page)).toBe(lang);
+});
+
+it.each([
+  ['Kaveri Health ने आपका आवेदन स्वीकार किया: Staff Nurse, ICU', 'hi', ['Kaveri Health', 'Staff Nurse, ICU']],
+  ['आज आपके पास 2 इंटरव्यू हैं', 'hi', []],
+  ['Withdraw your application for गणित शिक्षक at आशा स्कूल?', 'en', ['गणित शिक्षक', 'आशा स्कूल']],
+])('in the sentence %s on a page in %s the names %j are in the other script', (sentence, page, names) => {
+  const { parts } = aroundOther(sentence, page);
+  expect(parts.join('')).toBe(sentence);
+  expect(parts.filter((_, at) => at % 2 === 1)).toEqual(names);
 });

@@ -42,6 +42,12 @@ describe('a mail', () => {
     expect(translations?.ta?.html).toContain('<html lang="ta-IN">');
   });
 
+  it('gives a Hindi headline room for the marks above and below its letters, and does not tighten it', () => {
+    const { html, translations } = mailOf('applicationSubmitted', ABOUT);
+    expect(/<h1[^>]*>/.exec(html ?? '')?.[0]).toContain('letter-spacing:-.02em');
+    expect(/<h1[^>]*>/.exec(translations?.hi?.html ?? '')?.[0]).toMatch(/px\/1\.45 .*letter-spacing:normal/);
+  });
+
   it('leads from the receipt to the application itself', () => {
     expect(mailOf('applicationSubmitted', ABOUT).text).toContain(
       `/candidate-dashboard/job-applied?application=${ABOUT.applicationId}`,

@@ -7,6 +7,7 @@ export const dueTexts = {
   record: ({ day, percent, due }: { day: Value; percent: Value; due: Value }) => `Answered in time since ${day}: ${percent}% of ${due}`,
   tooFew: 'Answered in time: too few to say',
   help: 'Choose a reason for each person. They read it as you see it in the email. Nothing is sent before you select Answer.',
+  first: ({ shown, total }: { shown: Value; total: Value }) => `These are the ${shown} who have waited longest, of ${total}. The others follow when these have an answer.`,
   empty: 'No answers are due.',
   emptyHelp: 'People with a promised day show up here three days before it ends.',
   jobEmpty: 'Everyone who applied for this job has an answer.',

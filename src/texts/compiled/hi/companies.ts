@@ -9,7 +9,7 @@ export const companyListTexts = {
   name: 'कंपनी',
   nameExample: 'नाम या काम',
   place: 'जगह',
-  placeExample: 'शहर या Remote',
+  placeExample: 'शहर या रिमोट',
   trade: 'कारोबार',
   allTrades: 'सभी कारोबार',
   search: 'खोजें',

@@ -75,6 +75,7 @@ export const placeTexts = {
   surat: 'सूरत',
   kanpur: 'कानपुर',
   nagpur: 'नागपुर',
+  nagapattinam: 'नागपट्टिनम',
   indore: 'इंदौर',
   thane: 'ठाणे',
   bhopal: 'भोपाल',

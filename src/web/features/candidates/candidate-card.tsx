@@ -11,6 +11,7 @@ import { CandidateActions, type DatabaseActions } from '#web/features/candidates
 import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { OwnMark } from '#web/features/candidates/own-mark.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 
 const experienceText = (years: number | null | undefined): string =>
   years === null || years === undefined ? '' : texts.years({ count: years });
@@ -26,7 +27,9 @@ export function CandidateCard({ candidate, actions }: { candidate: Candidate; ac
       <div className="row items-start">
         <Avatar name={name} src={fileAddress(candidate.profilePic)} size="l" />
         <div className="grow min-w-0">
-          <h2 className="title wrap-anywhere">{name}</h2>
+          <h2 className="title wrap-anywhere" lang={langOf(name)}>
+            {name}
+          </h2>
           <p className="small soft wrap-anywhere line-clamp-2">
             {candidate.title ? <Typed>{candidate.title}</Typed> : texts.noRole}
           </p>

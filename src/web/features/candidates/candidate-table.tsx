@@ -14,11 +14,13 @@ import {
   type StackedColumns,
   Table,
 } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CandidateActions, type DatabaseActions } from '#web/features/candidates/candidate-actions.tsx';
 import { type Candidate, type CandidateSort, nameOf, sortIn } from '#web/features/candidates/candidate-queries.ts';
 import { OwnMark } from '#web/features/candidates/own-mark.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 
 /** Where space is limited, years of experience go below the role, and the contact below the place. */
 const TRACKS = ['minmax(166px, 1.2fr)', 'minmax(104px, 1fr)', 'minmax(120px, 1.2fr)', 'minmax(140px, 1.2fr)'] as const;
@@ -101,7 +103,7 @@ function CandidateLine({
               className="block max-w-[26ch] unstacked:min-w-[14ch] whitespace-normal text-ink break-words"
               to={`/profile/${candidate._id}`}
             >
-              {name}
+              <Typed>{name}</Typed>
             </Link>
           }
           sub={
@@ -117,21 +119,25 @@ function CandidateLine({
       <Cell label={texts.role}>
         <span className="min-w-0">
           <span className="line-clamp-2 max-w-52 whitespace-normal">
-            {title || <span className="muted">{texts.noRole}</span>}
+            {title ? <Typed>{title}</Typed> : <span className="muted">{texts.noRole}</span>}
           </span>
           {applyFor ? <span className="sub">{applyForTexts[applyFor]}</span> : null}
         </span>
       </Cell>
       <Cell label={keySkills.length > 0 ? texts.skills : undefined}>
         {keySkills.length > 0 ? (
-          <span className="soft line-clamp-2 unstacked:min-w-40 whitespace-normal">{keySkills.join(', ')}</span>
+          <span className="soft line-clamp-2 unstacked:min-w-40 whitespace-normal" lang={langOf(keySkills.join())}>
+            {keySkills.join(', ')}
+          </span>
         ) : null}
       </Cell>
       <Cell label={texts.experience} className="num">
         {experience === null || experience === undefined ? texts.none : texts.years({ count: experience })}
       </Cell>
       <Cell label={texts.location}>
-        <span className="line-clamp-2 max-w-48 whitespace-normal">{location}</span>
+        <span className="line-clamp-2 max-w-48 whitespace-normal" lang={langOf(location ?? '')}>
+          {location}
+        </span>
       </Cell>
       <Cell label={texts.contact}>
         <div className="min-w-0">

@@ -3,6 +3,7 @@ import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { langOf } from '#web/lib/lang-of.ts';
 
 /** A profile entry: what, where, when. */
 interface Entry {
@@ -27,7 +28,11 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
             <b className="title break-words min-w-0">
               <Typed>{title || sub || ''}</Typed>
             </b>
-            {note ? <span className="small muted num">{note}</span> : null}
+            {note ? (
+              <span className="small muted num" lang={langOf(note)}>
+                {note}
+              </span>
+            ) : null}
           </div>
           {title && sub ? (
             <p className="soft break-words">

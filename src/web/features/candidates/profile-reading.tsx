@@ -17,6 +17,7 @@ import { Typed } from '#web/components/typed.tsx';
 import { Entries } from '#web/features/candidates/entries.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 
 export type ProfileView = CallOutput<'getProfileView'>;
@@ -169,7 +170,9 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
             <Avatar name={name} src={fileAddress(profile.profilePic)} size="xl" />
           </div>
           <div className="stack stack-s min-w-0">
-            <Name className="h2 break-words">{name}</Name>
+            <Name className="h2 break-words" lang={langOf(name)}>
+              {name}
+            </Name>
             {designation || companyName ? (
               <p className="soft break-words">
                 {designation && companyName

@@ -56,6 +56,7 @@ function Pictures({ pictures }: { pictures: Company['pictures'] }) {
             <img
               src={fileAddress(path)}
               alt={caption}
+              lang={langOf(caption)}
               width={width}
               height={height}
               loading="lazy"

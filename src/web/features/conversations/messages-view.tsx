@@ -13,7 +13,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SegmentLinks } from '#web/components/tabs.tsx';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import {
   type Entry,
   entriesOf,
@@ -191,7 +191,7 @@ function EntryLink({ entry, area, current }: { entry: Entry; area: TalkArea; cur
         )}
         <div className="min-w-0">
           <p className="talk-who">
-            <span>{isCandidate ? <CompanyLine {...entry} /> : entry.personName}</span>
+            <span>{isCandidate ? <CompanyLine {...entry} /> : <Typed>{entry.personName}</Typed>}</span>
             <time dateTime={entry.lastAt}>{whenText(entry.lastAt)}</time>
           </p>
           <p className="talk-about">
@@ -227,7 +227,7 @@ function LastLine({ entry: { last, ended } }: { entry: Entry }) {
   return (
     <>
       {last.read ? <Icon as={CheckCheck} size="s" label={texts.read} /> : null}
-      <span>{last.mine ? texts.youSaid({ text }) : <Typed>{text}</Typed>}</span>
+      <span>{last.mine ? <InSentence>{texts.youSaid({ text })}</InSentence> : <Typed>{text}</Typed>}</span>
     </>
   );
 }

@@ -13,6 +13,7 @@ import type { Notice } from '#web/features/notices/notice-queries.ts';
 import { noticeText } from '#web/features/notices/notice-text.ts';
 import { useMarks } from '#web/features/notices/use-marks.ts';
 import { daysUntil, longDayText, timeText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 
 /** Groups notices by day, in order. */
 const byDay = (notices: readonly Notice[]): [day: string, notices: Notice[]][] => {
@@ -64,7 +65,10 @@ export function NoticeList({ notices, now, level, marks, onFollow }: NoticeListP
                   <EmphasizedText text={noticeText(notice)} />
                 </span>
                 {notice.says.words ? (
-                  <span className={classNames('small soft wrap-anywhere', marks ? 'block' : 'line-clamp-3')}>
+                  <span
+                    className={classNames('small soft wrap-anywhere', marks ? 'block' : 'line-clamp-3')}
+                    lang={langOf(notice.says.words)}
+                  >
                     {texts.words({ words: notice.says.words })}
                   </span>
                 ) : null}

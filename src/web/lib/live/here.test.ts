@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** Windows that receive each other's messages, with a count of messages sent. */
 const windowsOf = (names: readonly string[]) => {
-  const state = { sent: 0, visible: true, silent: '' };
+  const state = { sent: 0, visible: true, silent: '', deaf: new Set<string>() };
   const open = new Map<string, ReturnType<typeof openOne>>();
   const openOne = (own: string) => {
     const one = { others: false };
@@ -19,7 +19,9 @@ const windowsOf = (names: readonly string[]) => {
       own,
       send: (said: HereState) => {
         state.sent += 1;
-        if (own !== state.silent) for (const other of open.values()) other.presence.hear({ window: own, state: said });
+        if (own !== state.silent)
+          for (const [name, other] of open)
+            if (!state.deaf.has(name)) other.presence.hear({ window: own, state: said });
       },
       onOthers: (others) => {
         one.others = others;
@@ -41,6 +43,19 @@ it('tells two windows of each other, and the one that stays within seconds that 
   open.get('b')?.presence.stop();
   open.delete('b');
   expect(open.get('a')?.one.others).toBe(false);
+});
+
+it('tells two windows of each other that asked before either could hear', () => {
+  const { state, open } = windowsOf(['a', 'b']);
+  state.deaf = new Set(['a', 'b']);
+  vi.advanceTimersByTime(1_000);
+  for (const name of ['a', 'b']) {
+    state.deaf.delete(name);
+    open.get(name)?.presence.onHearing();
+    vi.advanceTimersByTime(400);
+  }
+  vi.advanceTimersByTime(4_000);
+  expect([...open.values()].map(({ one }) => one.others)).toEqual([true, true]);
 });
 
 it('forgets a window that closed without a word', () => {

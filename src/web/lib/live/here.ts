@@ -14,6 +14,18 @@ export const onHere = (listener: (said: Said) => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+const beginnings = new Set<() => void>();
+
+/** Whenever this page begins to hear others, again after a break too. */
+export const onHearing = (listener: () => void): (() => void) => {
+  beginnings.add(listener);
+  return () => beginnings.delete(listener);
+};
+
+export const tellHearing = (): void => {
+  for (const listener of beginnings) listener();
+};
+
 /** @param text from the stream: `subject window state` */
 export const tellHere = (text: string | null): void => {
   const [subject, window, state] = (text ?? '').split(' ');
@@ -40,8 +52,9 @@ interface PresenceOptions {
 }
 
 /**
- * Detects other windows with the same thing open: asks once, and repeatedly only while it knows of one. It replies to
- * messages and not on a timer, which browsers throttle in a hidden window.
+ * Finds out which other windows have the same open: asks once, again when it begins to hear others, since answers from
+ * before are lost, and later only while it knows of one. Answers come with
+ * what is heard and not with a clock, which browsers slow down in a window that nobody sees.
  */
 export function createPresence({ own, send, onOthers, isVisible }: PresenceOptions) {
   const others = new Map<string, number>();
@@ -50,7 +63,11 @@ export function createPresence({ own, send, onOthers, isVisible }: PresenceOptio
     saidAt = Date.now();
     send(state);
   };
-  const begin = setTimeout(() => say('asks'), RESTS_MS);
+  let hasBegun = false;
+  const begin = setTimeout(() => {
+    hasBegun = true;
+    say('asks');
+  }, RESTS_MS);
   const tick = setInterval(() => {
     if (others.size === 0) return;
     for (const [window, at] of others) if (Date.now() - at > GONE_MS) others.delete(window);
@@ -64,6 +81,9 @@ export function createPresence({ own, send, onOthers, isVisible }: PresenceOptio
       else others.set(window, Date.now());
       onOthers(others.size > 0);
       if (state === 'asks' && Date.now() - saidAt > LATELY_MS) say('here');
+    },
+    onHearing(): void {
+      if (hasBegun) say('asks');
     },
     /** The window was hidden and may have missed messages. */
     onVisible(): void {

@@ -3,7 +3,7 @@ import { ROUTES } from '#contract/routes.ts';
 import { addressOf, firstPosition, onWritten } from '#web/lib/api-client.ts';
 import { refetchByPage } from '#web/lib/queries.ts';
 import { onSessionChange, readSession } from '#web/lib/session.ts';
-import { tellHere } from './here.ts';
+import { tellHearing, tellHere } from './here.ts';
 import { askOnce, keepStream, type StreamWorld } from './keep-stream.ts';
 import { tellLiveNews } from './news.ts';
 import { createRefetcher } from './refetcher.ts';
@@ -74,7 +74,11 @@ export function startLive(): () => void {
         from: isFirst ? firstPosition() : undefined,
         lead: (options) => keepStream(world, options),
         catchUp: (options) => askOnce(world, options),
-        onEvent: (event) => (event.event === 'here' ? tellHere(event.subject) : refetcher.onEvent(event)),
+        onEvent(event) {
+          if (event.event === 'here') return tellHere(event.subject);
+          if (event.event === 'ready') tellHearing();
+          refetcher.onEvent(event);
+        },
       },
     );
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#web/lib/api-client.ts';
 import { newRequestKey } from '#web/lib/request-key.ts';
-import { createPresence, onHere } from './here.ts';
+import { createPresence, onHearing, onHere } from './here.ts';
 
 /** Whether another window or device of the same account has this open too. */
 export function useAlsoHere(subject: string): boolean {
@@ -19,12 +19,12 @@ export function useAlsoHere(subject: string): boolean {
       onOthers: (there) => setOthers(there ? subject : undefined),
       isVisible: () => document.visibilityState === 'visible',
     });
-    const stop = onHere((said) => said.subject === subject && presence.hear(said));
+    const stops = [onHere((said) => said.subject === subject && presence.hear(said)), onHearing(presence.onHearing)];
     document.addEventListener('visibilitychange', presence.onVisible);
     // Closing the window runs no cleanup.
     window.addEventListener('pagehide', presence.leave);
     return () => {
-      stop();
+      for (const stop of stops) stop();
       document.removeEventListener('visibilitychange', presence.onVisible);
       window.removeEventListener('pagehide', presence.leave);
       presence.stop();

@@ -66,6 +66,29 @@ export function usePendingUndos(): void {
   useEffect(() => resume(), []);
 }
 
+/** An Undo on screen. */
+interface Offer {
+  /** Those that it takes back. */
+  ids: Set<string>;
+  close: () => void;
+}
+const offers = new Set<Offer>();
+
+/**
+ * An answer over one that still waits is undone together with it: the earlier Undo leaves these to the later one. Tells
+ * whether there was one.
+ */
+const takeOver = (ids: readonly string[]): boolean => {
+  let isOver = false;
+  for (const offer of offers) {
+    for (const id of ids) isOver = offer.ids.delete(id) || isOver;
+    if (offer.ids.size > 0) continue;
+    offers.delete(offer);
+    offer.close();
+  }
+  return isOver;
+};
+
 /** Reports that candidates were answered, with Undo until they are notified. */
 export function useAnswered(): (message: string, answered: Answered) => void {
   const toast = useToast();
@@ -76,12 +99,22 @@ export function useAnswered(): (message: string, answered: Answered) => void {
       toast.done(message);
       return;
     }
+    const isOverAnother = takeOver(ids);
     const forMs = timeLeft(undoUntil);
     const wait = { count: ids.length, seconds: Math.round(forMs / 1000) };
-    toast.show({
+    const offer: Offer = { ids: new Set(ids), close: () => undefined };
+    const onAction = () => {
+      offers.delete(offer);
+      const pending = { key: newRequestKey(), ids: [...offer.ids] };
+      // What was before this answer is not what was before both: that is read anew.
+      void undo(pending, isOverAnother ? { afterUndo: answered.afterUndo } : answered);
+    };
+    offer.close = toast.show({
       message,
       note: mailAt ? texts.mailLater({ ...wait, when: dateTimeText(mailAt, new Date()) }) : texts.wait(wait),
-      action: { label: texts.undo, onAction: () => void undo({ key: newRequestKey(), ids }, answered), forMs },
+      action: { label: texts.undo, onAction, forMs },
     });
+    offers.add(offer);
+    setTimeout(() => offers.delete(offer), forMs);
   };
 }

@@ -118,10 +118,10 @@ function Figures({ today, linked }: FiguresProps) {
                       to={`/recruiter-maindashboards/applications?jobId=${job.jobId}`}
                     >
                       <span className="visually-hidden">{texts.see({ job: '' })}</span>
-                      {job.jobTitle}
+                      <Typed>{job.jobTitle}</Typed>
                     </Link>
                   ) : (
-                    job.jobTitle
+                    <Typed>{job.jobTitle}</Typed>
                   )}
                 </p>
                 {/* Among the recruiter's own jobs, only a different company is named. */}

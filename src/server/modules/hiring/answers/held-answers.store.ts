@@ -13,11 +13,16 @@ import { isOfHeldAnswer } from './as-shown.store.ts';
 
 export type HeldAnswer = typeof heldAnswers.$inferSelect;
 
+/** The undoable answers of locked applications. */
+export const findHeldAnswers = (executor: Executor, applicationIds: readonly string[]): Promise<HeldAnswer[]> =>
+  executor
+    .select()
+    .from(heldAnswers)
+    .where(inArray(heldAnswers.applicationId, [...applicationIds]));
+
 /** The undoable answer of a locked application. */
-export const findHeld = async (executor: Executor, applicationId: string): Promise<HeldAnswer | undefined> => {
-  const [row] = await executor.select().from(heldAnswers).where(eq(heldAnswers.applicationId, applicationId));
-  return row;
-};
+export const findHeld = async (executor: Executor, applicationId: string): Promise<HeldAnswer | undefined> =>
+  (await findHeldAnswers(executor, [applicationId])).at(0);
 
 /** Keeps locked applications as they are now, unless an earlier answer has kept them already. */
 export const keepAsTheyAre = async (
@@ -82,24 +87,33 @@ export const letShow = async (tx: Transaction, { id, at }: { id: string; at: Dat
     .where(eq(applications.id, id));
 };
 
-export const interviewsOf = (tx: Transaction, applicationId: string) =>
-  tx.select().from(interviews).where(eq(interviews.applicationId, applicationId)).orderBy(interviews.createdAt);
+export const interviewsOf = (tx: Transaction, applicationIds: readonly string[]) =>
+  tx
+    .select()
+    .from(interviews)
+    .where(inArray(interviews.applicationId, [...applicationIds]))
+    .orderBy(interviews.createdAt);
 
-export const offersOf = (tx: Transaction, applicationId: string) =>
-  tx.select().from(offers).where(eq(offers.applicationId, applicationId)).orderBy(offers.createdAt);
+export const offersOf = (tx: Transaction, applicationIds: readonly string[]) =>
+  tx
+    .select()
+    .from(offers)
+    .where(inArray(offers.applicationId, [...applicationIds]))
+    .orderBy(offers.createdAt);
 
-/** Restores a locked application, its interviews and offers, and deletes the history entries of the answer. */
-export const putBack = async (tx: Transaction, { applicationId: id }: HeldAnswer): Promise<void> => {
-  const held = sql`${heldAnswers} where ${heldAnswers.applicationId} = ${id}`;
+/** Restores locked applications, their interviews and offers, and deletes the history entries of their held answers. */
+export const putBack = async (tx: Transaction, applicationIds: readonly string[]): Promise<void> => {
+  const ids = sql`(${sql.param([...applicationIds])}::uuid[])`;
+  const held = sql`${heldAnswers} where ${heldAnswers.applicationId} = any ${ids}`;
   const before = (table: 'interviews' | 'offers') =>
     sql`select (jsonb_populate_recordset(null::${sql.identifier(table)}, before -> ${sql.raw(`'${table}'`)})).* from ${held}`;
   await tx.execute(sql`
     update ${applications} set status = was.status, reason = was.reason, reason_code = was.reason_code, version = was.version,
       first_answered_at = was.first_answered_at, updated_at = was.updated_at
-    from (select (jsonb_populate_record(null::applications, before -> 'application')).* from ${held}) was
-    where ${applications.id} = ${id}`);
+    from (select application_id, (jsonb_populate_record(null::applications, before -> 'application')).* from ${held}) was
+    where ${applications.id} = was.application_id`);
   await tx.execute(sql`
-    delete from ${interviews} where ${interviews.applicationId} = ${id}
+    delete from ${interviews} where ${interviews.applicationId} = any ${ids}
       and ${interviews.id} not in (select was.id from (${before('interviews')}) was)`);
   await tx.execute(sql`
     update ${interviews} set starts_at = was.starts_at, location = was.location, contact_no = was.contact_no,
@@ -109,7 +123,7 @@ export const putBack = async (tx: Transaction, { applicationId: id }: HeldAnswer
       cancel_reason = was.cancel_reason, updated_at = was.updated_at, version = was.version
     from (${before('interviews')}) was where ${interviews.id} = was.id`);
   await tx.execute(sql`
-    delete from ${offers} where ${offers.applicationId} = ${id}
+    delete from ${offers} where ${offers.applicationId} = any ${ids}
       and ${offers.id} not in (select was.id from (${before('offers')}) was)`);
   await tx.execute(sql`
     update ${offers} set status = was.status, answered_at = was.answered_at, updated_at = was.updated_at,
@@ -117,11 +131,12 @@ export const putBack = async (tx: Transaction, { applicationId: id }: HeldAnswer
     from (${before('offers')}) was where ${offers.id} = was.id`);
   await tx.execute(sql`
     delete from ${applicationEvents} using ${heldAnswers}
-    where ${heldAnswers.applicationId} = ${id} and ${applicationEvents.applicationId} = ${id} and ${isOfHeldAnswer}`);
+    where ${heldAnswers.applicationId} = any ${ids}
+      and ${applicationEvents.applicationId} = ${heldAnswers.applicationId} and ${isOfHeldAnswer}`);
   await tx.execute(sql`
     delete from ${interviewEvents} using ${interviews}, ${heldAnswers}
-    where ${heldAnswers.applicationId} = ${id} and ${interviews.applicationId} = ${id}
+    where ${heldAnswers.applicationId} = any ${ids} and ${interviews.applicationId} = ${heldAnswers.applicationId}
       and ${interviews.id} = ${interviewEvents.interviewId}
       and not ${heldAnswers.before} -> 'interviewEvents' ? ${interviewEvents.id}::text`);
-  await tx.delete(heldAnswers).where(eq(heldAnswers.applicationId, id));
+  await tx.delete(heldAnswers).where(inArray(heldAnswers.applicationId, [...applicationIds]));
 };

@@ -4,8 +4,8 @@ import type { Deps } from '#server/deps.ts';
 import type { LockedApplication } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { findHeld } from './held-answers.store.ts';
+import { restoreApplications } from './restore-applications.ts';
 import { showAnswer } from './show-answer.ts';
-import { undoAnswer } from './undo-answer.ts';
 
 /**
  * Locks an application for an action that takes effect immediately. A held answer is unknown to a candidate and is
@@ -22,7 +22,7 @@ export async function lockSettled(
   const application = await lockApplication(tx, caller, id);
   const held = await findHeld(tx, id);
   if (!held) return application;
-  if (isCandidate(caller)) await undoAnswer(tx, caller, { application, held, at: deps.now() });
+  if (isCandidate(caller)) await restoreApplications(tx, caller, [{ application, held }], deps.now());
   else await showAnswer(deps, tx, { applicationId: id });
   return lockApplication(tx, caller, id);
 }

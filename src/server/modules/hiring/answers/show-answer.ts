@@ -21,9 +21,9 @@ export async function showAnswer(
   const application = await lockForPortal(tx, applicationId);
   const held = application && (await findHeld(tx, applicationId));
   if (!held || (until !== undefined && held.undoUntil.toISOString() !== until)) return;
-  const interviews = await interviewsOf(tx, applicationId);
-  const offers = await offersOf(tx, applicationId);
-  if (isAsBefore(held, { status: application.status, interviews, offers })) return putBack(tx, held);
+  const interviews = await interviewsOf(tx, [applicationId]);
+  const offers = await offersOf(tx, [applicationId]);
+  if (isAsBefore(held, { status: application.status, interviews, offers })) return putBack(tx, [applicationId]);
   const shown = { application, interviews, offers };
   for (const mail of await answerMails(deps, tx, held, shown)) await deps.queue.send(tx, 'mail', mail);
   await tell(tx, answerNotices(deps, held, shown));

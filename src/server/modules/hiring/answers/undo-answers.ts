@@ -4,9 +4,10 @@ import type { Deps } from '#server/deps.ts';
 import { eachOfMany } from '#server/each-of-many.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
-import { lockApplication } from '../applications/lock-application.ts';
-import { findHeld } from './held-answers.store.ts';
-import { undoAnswer } from './undo-answer.ts';
+import { findAndLock } from '../applications/application-changes.store.ts';
+import { getChangeable } from '../applications/lock-application.ts';
+import { findHeldAnswers } from './held-answers.store.ts';
+import { restoreApplications } from './restore-applications.ts';
 
 /**
  * Undoes the recruiter's own held answers: status, interview and offer are restored, and nobody is notified.
@@ -20,16 +21,23 @@ export async function undoAnswers(
 ): Promise<AnswersUndone> {
   return db.transaction(async (tx) => {
     const at = now();
+    const locked = new Map((await findAndLock(tx, caller, ids)).map((application) => [application.id, application]));
+    const waiting = new Map((await findHeldAnswers(tx, [...locked.keys()])).map((held) => [held.applicationId, held]));
     const { done, refused } = await eachOfMany(ids, async (id) => {
-      const application = await lockApplication(tx, caller, id);
-      const held = await findHeld(tx, id);
+      const application = getChangeable(locked.get(id));
+      const held = waiting.get(id);
       if (!held || held.undoUntil <= at) throw new Problem('UNDO_OVER');
-      await undoAnswer(tx, caller, { application, held, at });
-      return true;
+      return { application, held };
     });
     const changed = done.map(({ id }) => id);
     if (changed.length === 0)
       throw new Problem(refused.every(({ code }) => code === 'NOT_FOUND') ? 'NOT_FOUND' : 'UNDO_OVER');
+    await restoreApplications(
+      tx,
+      caller,
+      done.map(({ result }) => result),
+      at,
+    );
     return {
       message: answerTexts.undone({ count: changed.length, all: changed.length + refused.length }),
       changed,

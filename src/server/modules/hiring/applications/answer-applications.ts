@@ -6,8 +6,9 @@ import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import type { Waits } from '../answers/answering.ts';
 import { findAndLock, type LockedApplication } from './application-changes.store.ts';
-import { goneRefusal, stepRefusal } from './application-policy.ts';
+import { stepRefusal } from './application-policy.ts';
 import { decideApplications } from './decide-application.ts';
+import { getChangeable } from './lock-application.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
@@ -48,12 +49,12 @@ export async function answerApplications(
  * @throws Problem when it may not be moved
  */
 const toAnswer = async (
-  application: LockedApplication | undefined,
+  locked: LockedApplication | undefined,
   status: ApplicationsAnswer['status'],
 ): Promise<LockedApplication | undefined> => {
-  if (!application) throw new Problem('NOT_FOUND');
+  const application = getChangeable(locked);
   if (application.status === status) return undefined;
-  const refusal = goneRefusal(application) ?? stepRefusal(application, status, 'decide');
+  const refusal = stepRefusal(application, status, 'decide');
   if (refusal) throw new Problem(refusal);
   return application;
 };

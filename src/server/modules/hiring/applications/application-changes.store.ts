@@ -159,7 +159,7 @@ export interface NewEvent {
 }
 
 /** A change of the status of an application, or of its interview or offer. */
-interface StatusChange {
+export interface StatusChange {
   kind: 'application' | 'interview' | 'offer';
   id: string;
   applicationId: string;

@@ -12,6 +12,15 @@ import { goneRefusal } from './application-policy.ts';
  */
 export async function lockApplication(tx: Transaction, caller: Member, id: string): Promise<LockedApplication> {
   const [application] = await findAndLock(tx, caller, [id]);
+  return getChangeable(application);
+}
+
+/**
+ * Returns a locked application that may be changed.
+ *
+ * @throws Problem like `lockApplication`
+ */
+export function getChangeable(application: LockedApplication | undefined): LockedApplication {
   if (!application) throw new Problem('NOT_FOUND');
   const refusal = goneRefusal(application);
   if (refusal) throw new Problem(refusal);

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
@@ -46,10 +47,17 @@ export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
           face
         )}
         <div className="min-w-0 flex-1">
-          <p className="h3 wrap-anywhere">{name}</p>
+          <p className="h3 wrap-anywhere">
+            <Typed>{name}</Typed>
+          </p>
           <p className="soft num">
             {candidate.userCode}
-            {candidate.title ? ` · ${candidate.title}` : ''}
+            {candidate.title ? (
+              <>
+                {' · '}
+                <Typed>{candidate.title}</Typed>
+              </>
+            ) : null}
           </p>
         </div>
         <div className="max-sm:basis-full">

@@ -37,7 +37,11 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
       <Cell>
         <IdentityCell
           face={<Avatar name={name} size="s" />}
-          name={<Cut title={name}>{name}</Cut>}
+          name={
+            <Cut title={name}>
+              <Typed>{name}</Typed>
+            </Cut>
+          }
           sub={dayText(row.createdAt)}
         />
       </Cell>

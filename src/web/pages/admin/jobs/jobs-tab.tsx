@@ -206,7 +206,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
           face={<CompanyMark name={row.companyName} src={fileAddress(row.companyLogo)} size="s" />}
           name={
             <span className="line-clamp-2 unstacked:w-max unstacked:max-w-44 unstacked:whitespace-normal">
-              {row.title}
+              <Typed>{row.title}</Typed>
             </span>
           }
           sub={row.jobId}

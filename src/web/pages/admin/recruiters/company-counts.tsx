@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { adminRecruiterTexts as texts } from '#texts/admin-recruiters.ts';
 import { Card } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { Typed } from '#web/components/typed.tsx';
 import { countText } from '#web/lib/formats.ts';
 import type { RecruiterStats } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 
@@ -41,7 +42,9 @@ export function CompanyCounts({ stats }: { stats: RecruiterStats }) {
                 className="flex min-h-11 items-center justify-between gap-3 border-t border-(--line) no-underline hover:underline"
                 to={listOf({ companyName })}
               >
-                <span className="line-clamp-3 min-w-0 py-2 wrap-anywhere">{companyName}</span>
+                <span className="line-clamp-3 min-w-0 py-2 wrap-anywhere">
+                  <Typed>{companyName}</Typed>
+                </span>
                 <b className="num">{countText(count)}</b>
               </Link>
             </li>

@@ -2,6 +2,7 @@ import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { countText, dayText } from '#web/lib/formats.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
@@ -36,7 +37,7 @@ export function RecruiterPast({ entry: { recruiter, job } }: { entry: ReportedJo
               {recruiter.otherJobs.map((job) => (
                 <li key={job._id} className="row between gap-3">
                   <span className="min-w-0 truncate">
-                    {job.title} <span className="soft">{job.jobId}</span>
+                    <Typed>{job.title}</Typed> <span className="soft">{job.jobId}</span>
                   </span>
                   <StatusBadge status={job.jobStatus} />
                 </li>

@@ -78,7 +78,7 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
             <Typed>{job.title}</Typed>
           </h2>
           <p className="soft break-words">
-            {job.companyName} · {job.jobId}
+            <Typed>{job.companyName}</Typed> · {job.jobId}
           </p>
           <p className="row wrap gap-2 pt-1">
             <StateBadge state={entry.state} />

@@ -64,7 +64,7 @@ export function ReportTable({
               }
               sub={
                 <span className="block whitespace-normal wrap-anywhere xl:max-w-64">
-                  {row.job.companyName} · {row.job.jobId}
+                  <Typed>{row.job.companyName}</Typed> · {row.job.jobId}
                 </span>
               }
             />

@@ -2,12 +2,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FRAUD_SIGNS, REPORT_SOURCES, REPORT_STATES } from '#contract/vocabularies.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { newRowsTexts } from '#texts/new-rows.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { FilterBar } from '#web/components/filter-bar.tsx';
+import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { requireSession } from '#web/lib/guard.ts';
@@ -47,18 +48,22 @@ const FILTERS = ['q', 'status', 'reason', 'source'];
 const DROPS = ['page', 'open'];
 
 function ReportFilters({ found }: { found: number }) {
+  const [search] = useSearchParams();
   return (
     <FilterBar
+      className={FOLDING_BAR}
       label={texts.filters}
       names={FILTERS}
       drops={DROPS}
-      reset={{ to: '?', label: texts.reset }}
+      reset={FILTERS.some((name) => search.has(name)) ? { to: '?', label: texts.reset } : undefined}
       found={texts.found({ count: found })}
     >
       <TextFilter name="q" label={texts.search} slash />
-      <NamedFilter name="status" all={texts.anyStatus} options={REPORT_STATES} labels={texts.states} />
-      <NamedFilter name="reason" all={texts.anyReason} options={REASONS} labels={texts.reasons} />
-      <NamedFilter name="source" all={texts.anySource} options={REPORT_SOURCES} labels={texts.sources} />
+      <FilterFold label={adminTexts.list.filters} count={FILTERS.slice(1).filter((name) => search.has(name)).length}>
+        <NamedFilter name="status" all={texts.anyStatus} options={REPORT_STATES} labels={texts.states} />
+        <NamedFilter name="reason" all={texts.anyReason} options={REASONS} labels={texts.reasons} />
+        <NamedFilter name="source" all={texts.anySource} options={REPORT_SOURCES} labels={texts.sources} />
+      </FilterFold>
     </FilterBar>
   );
 }

@@ -124,7 +124,7 @@ function Examples({ skill, examples }: Pick<WhatToLearn['skills'][number], 'skil
               <Typed>{job.title}</Typed>
             </Link>
             <span className="min-w-0 break-words">
-              {job.companyName}, {placeText(job.location)}
+              <Typed>{job.companyName}</Typed>, {placeText(job.location)}
             </span>
           </li>
         ))}

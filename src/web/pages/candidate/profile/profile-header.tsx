@@ -13,6 +13,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import type { Profile } from '#web/pages/candidate/profile/profile-queries.ts';
@@ -37,7 +38,9 @@ export function ProfileHeader({ user, part, form }: ProfileHeaderProps) {
         <Avatar name={name} src={fileAddress(candidate?.profilePic)} size="xl" />
         <div className="grow stack stack-s">
           <div>
-            <h2 className="h2 break-words">{name}</h2>
+            <h2 className="h2 break-words" lang={langOf(name)}>
+              {name}
+            </h2>
             {candidate?.profileHeadline ? (
               <p className="soft break-words max-w-[68ch]">
                 <Typed>{candidate.profileHeadline}</Typed>

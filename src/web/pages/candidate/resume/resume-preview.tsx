@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
 import { RESUME_LOOKS } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
+import { InSentence } from '#web/components/typed.tsx';
+import { langOf } from '#web/lib/lang-of.ts';
 
 /** The dimensions of a template as CSS custom properties, in points. */
 const styleOf = (template: ResumeTemplate): CSSProperties => {
@@ -35,10 +37,16 @@ export function ResumePreview({ page, template }: { page: ResumePage; template: 
         aria-labelledby="resume-preview"
       >
         <header>
-          <p className="paper-name">{page.name}</p>
-          {page.title ? <p className="paper-title">{page.title}</p> : null}
-          {page.contact.length > 0 ? <p>{page.contact.join(' | ')}</p> : null}
-          {page.links.length > 0 ? <p>{page.links.join(' | ')}</p> : null}
+          <p className="paper-name" lang={langOf(page.name)}>
+            {page.name}
+          </p>
+          {page.title ? (
+            <p className="paper-title" lang={langOf(page.title)}>
+              {page.title}
+            </p>
+          ) : null}
+          {page.contact.length > 0 ? <p lang={langOf(page.contact.join())}>{page.contact.join(' | ')}</p> : null}
+          {page.links.length > 0 ? <p lang={langOf(page.links.join())}>{page.links.join(' | ')}</p> : null}
         </header>
         {page.parts.map((part) => (
           <section key={part.section} aria-label={part.heading}>
@@ -52,8 +60,13 @@ export function ResumePreview({ page, template }: { page: ResumePage; template: 
 }
 
 function Part({ part }: { part: ResumePart }) {
-  if (part.kind === 'text') return <p className="whitespace-pre-line">{part.text}</p>;
-  if (part.kind === 'list') return <p>{part.items.join(', ')}</p>;
+  if (part.kind === 'text')
+    return (
+      <p className="whitespace-pre-line" lang={langOf(part.text)}>
+        {part.text}
+      </p>
+    );
+  if (part.kind === 'list') return <p lang={langOf(part.items.join())}>{part.items.join(', ')}</p>;
   return keyed(part.entries).map(({ key, item }) => <Entry key={key} entry={item} />);
 }
 
@@ -71,14 +84,22 @@ const keyed = <T,>(items: readonly T[]): { key: string; item: T }[] => {
 function Entry({ entry: { title, place, dates, detail, lines } }: { entry: ResumeEntry }) {
   return (
     <div className="paper-entry">
-      <p className="paper-entry-title">{title}</p>
-      {place || dates ? <p className="paper-under">{[place, dates].filter(Boolean).join(' | ')}</p> : null}
-      {detail ? <p>{detail}</p> : null}
-      {lines.length === 1 ? <p>{lines[0]}</p> : null}
+      <p className="paper-entry-title" lang={langOf(title)}>
+        {title}
+      </p>
+      {place || dates ? (
+        <p className="paper-under">
+          <InSentence>{[place, dates].filter(Boolean).join(' | ')}</InSentence>
+        </p>
+      ) : null}
+      {detail ? <p lang={langOf(detail)}>{detail}</p> : null}
+      {lines.length === 1 ? <p lang={langOf(lines[0] ?? '')}>{lines[0]}</p> : null}
       {lines.length > 1 ? (
         <ul>
           {keyed(lines).map(({ key, item }) => (
-            <li key={key}>{item}</li>
+            <li key={key} lang={langOf(item)}>
+              {item}
+            </li>
           ))}
         </ul>
       ) : null}

@@ -182,7 +182,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
               aria-current={open ? 'true' : undefined}
               className="sm:line-clamp-2 whitespace-normal break-words"
             >
-              {fullName}
+              <Typed>{fullName}</Typed>
             </Link>
           }
           sub={

@@ -17,6 +17,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -79,7 +80,9 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
               ways.length > 0 ? `Shift+ArrowLeft Shift+ArrowRight${singleKeys ? ' M' : ''}` : undefined
             }
           >
-            <b className="wrap-anywhere">{fullName}</b>
+            <b className="wrap-anywhere" lang={langOf(fullName)}>
+              {fullName}
+            </b>
           </Link>
           <span className="sub block wrap-anywhere">
             <Typed>{application.jobTitle}</Typed>

@@ -11,6 +11,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call, messageOf } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import type { OwnCompany } from '#web/pages/recruiter/company/company-values.ts';
 
 const PICTURE = {
@@ -75,12 +76,15 @@ export function CompanyPictures({ company }: { company: OwnCompany }) {
                 <img
                   src={fileAddress(path)}
                   alt={caption}
+                  lang={langOf(caption)}
                   width={width}
                   height={height}
                   loading="lazy"
                   className="aspect-[3/2] w-full rounded-2 border border-line object-cover"
                 />
-                <p className="small break-words">{caption}</p>
+                <p className="small break-words" lang={langOf(caption)}>
+                  {caption}
+                </p>
                 <div>
                   <Button
                     size="s"

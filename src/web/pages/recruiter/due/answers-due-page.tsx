@@ -51,15 +51,23 @@ export default function AnswersDuePage({ loaderData: { now } }: Route.ComponentP
   return (
     <main className="main-wide stack gap-5">
       {stats.ok ? <Counts stats={stats.data.body} /> : null}
-      <Due rows={list.data.body} ofOneJob={params.has('of')} now={now} />
+      <Due rows={list.data.body} total={list.data.total} ofOneJob={params.has('of')} now={now} />
     </main>
   );
 }
 
+interface DueProps {
+  rows: readonly Application[];
+  /** With those for whom there is no room in one answer. */
+  total: number;
+  ofOneJob: boolean;
+  now: string;
+}
+
 /** The choices are kept here, so that they are available after an undo restores everyone. */
-function Due({ rows, ofOneJob, now }: { rows: readonly Application[]; ofOneJob: boolean; now: string }) {
+function Due({ rows, total, ofOneJob, now }: DueProps) {
   const chosen = useChoices(rows);
-  if (rows.length > 0) return <DueAnswers rows={rows} now={now} {...chosen} />;
+  if (rows.length > 0) return <DueAnswers rows={rows} total={total} now={now} {...chosen} />;
   return (
     <EmptyState
       title={ofOneJob ? texts.jobEmpty : texts.empty}
@@ -89,12 +97,9 @@ function Counts({ stats: { due, answerRecord: record } }: { stats: ApplicationSt
   );
 }
 
-interface DueAnswersProps extends Choices {
-  rows: readonly Application[];
-  now: string;
-}
+type DueAnswersProps = Choices & Omit<DueProps, 'ofOneJob'>;
 
-function DueAnswers({ rows, now, choices, choose, restored, clear, settled }: DueAnswersProps) {
+function DueAnswers({ rows, total, now, choices, choose, restored, clear, settled }: DueAnswersProps) {
   const [shown, setShown] = useState<string>();
   const { send, busy, failure, refused } = useSending(rows, settled);
   const choiceOf = (id: string): DueChoice => choices[id] ?? NOTHING_CHOSEN;
@@ -119,7 +124,10 @@ function DueAnswers({ rows, now, choices, choose, restored, clear, settled }: Du
         }}
       >
         <div className="stack min-w-0 gap-6">
-          <p className="soft">{texts.help}</p>
+          <p className="soft">
+            {texts.help}
+            {total > rows.length ? ` ${texts.first({ shown: countText(rows.length), total: countText(total) })}` : null}
+          </p>
           {restored ? (
             <Notice
               live="status"

@@ -1,6 +1,6 @@
 import { daysUntil } from '#contract/answer-promise.ts';
 import type { AnswerReason } from '#contract/answer-reasons.ts';
-import { dayInIndia } from '#contract/rules.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { read } from '#web/lib/queries.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 
@@ -16,7 +16,7 @@ export const NOTHING_CHOSEN: DueChoice = { isLeftOut: false, reasonCode: '', rea
 export type DueChoices = Readonly<Record<string, DueChoice>>;
 
 /** Maximum number of answers in one call. */
-const MOST = 100;
+const MOST = LIMITS.atOnce;
 
 /** Applications that are due soon or overdue, longest wait first; or all pending ones of the job in the address. */
 export const dueQuery = (search: URLSearchParams) => {

@@ -31,7 +31,7 @@ export function FittingForm({ job }: { job: string | undefined }) {
   const choice = { options, chosen: chosen ?? null, searched: total > jobs.length };
   return (
     <Form method="get" role="search" aria-label={texts.job} className="stack gap-2">
-      <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,28rem)_auto] sm:justify-start">
+      <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,40rem)_auto] sm:justify-start">
         {isNamed ? <JobChoice {...choice} /> : <JobChoiceNamed {...choice} chosen={chosen} />}
         <Button type="submit" icon={Users} name="listed" value="yes">
           {texts.show}

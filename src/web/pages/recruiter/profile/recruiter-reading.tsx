@@ -12,6 +12,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import type { Recruiter } from '#web/pages/recruiter/profile/recruiter-values.ts';
 
 const fact = (label: string, value: ReactNode): Fact => ({
@@ -28,7 +29,9 @@ export function RecruiterReading({ recruiter, action }: { recruiter: Recruiter; 
       <header className="row wrap items-start gap-4">
         <CompanyMark name={companyName || name} src={fileAddress(recruiter.companyLogoPath)} size="xl" />
         <div className="grow min-w-[min(100%,14rem)]">
-          <h2 className="h3 wrap-anywhere">{companyName || name}</h2>
+          <h2 className="h3 wrap-anywhere" lang={langOf(companyName || name)}>
+            {companyName || name}
+          </h2>
           <p className="row wrap gap-2 mt-2">
             {companyVerified ? (
               <Badge tone="green" icon={BadgeCheck}>

@@ -83,7 +83,9 @@ function Saved({ all }: { all: readonly SavedText[] }) {
               <Card key={saved._id} as="li" className="stack gap-3">
                 <div className="row items-start">
                   <div className="min-w-0 grow">
-                    <h2 className="title break-words">{saved.name}</h2>
+                    <h2 className="title break-words" lang={langOf(saved.name)}>
+                      {saved.name}
+                    </h2>
                     <p className="small muted">{texts.changedOn({ day: dayText(saved.updatedAt) })}</p>
                   </div>
                   <span className="row row-s -mt-2 -mr-2 flex-none gap-0">

@@ -9,6 +9,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { shortDayText, timeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
@@ -55,12 +56,16 @@ export function InterviewLine({ interview, dated }: { interview: Interview; date
       >
         <span className="num strong">{dated ? shortDayText(interviewDateTime) : timeText(interviewDateTime)}</span>
         <span className="min-w-0">
-          <b className="wrap-anywhere">{candidateName}</b>
+          <b className="wrap-anywhere">
+            <Typed>{candidateName}</Typed>
+          </b>
           <span className="small soft block wrap-anywhere" lang={langOf(jobTitle)}>
             {jobTitle}
             <OtherCompany of={{ companyName: currentCompany, postedByCompany }} />
           </span>
-          <span className="small muted line-clamp-1 wrap-anywhere">{location}</span>
+          <span className="small muted line-clamp-1 wrap-anywhere" lang={langOf(location)}>
+            {location}
+          </span>
         </span>
         <span className="max-sm:col-start-2">
           <InterviewState interview={interview} />

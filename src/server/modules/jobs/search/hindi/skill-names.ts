@@ -115,7 +115,7 @@ export const SKILL_NAMES = {
   Recruitment: ['भर्ती', 'रिक्रूटमेंट'],
   Robotics: ['रोबोटिक्स'],
   Safety: ['सेफ्टी', 'सेफ़्टी'],
-  Sales: ['सेल्स', 'बिक्री', 'विक्रय', 'bikri'],
+  Sales: ['सेल्स', 'बिक्री', 'विक्रय', 'bikri', 'सेल्समैन', 'salesman'],
   Sanskrit: ['संस्कृत'],
   SAP: ['सैप', 'एसएपी'],
   Science: ['विज्ञान', 'साइंस'],
@@ -155,4 +155,7 @@ export const SKILL_NAMES = {
   WordPress: ['वर्डप्रेस'],
   Writing: ['राइटिंग'],
   Yoga: ['योग', 'योगा'],
+  Canva: ['कैनवा'],
+  CCTV: ['सीसीटीवी'],
+  Wiring: ['वायरिंग'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

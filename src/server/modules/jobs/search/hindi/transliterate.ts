@@ -102,10 +102,12 @@ export const soundOf = (latin: string): string =>
     .replace(/c(?!h)/g, 'k')
     .replace(/q/g, 'k')
     .replace(/x/g, 'ks')
+    .replace(/ow(?![aeiou])/g, 'au')
     .replace(/w/g, 'v')
     .replace(/z/g, 'j')
     .replace(/g(?=[ei])/g, 'j')
     .replace(/y(?![aeiou])/g, 'i')
+    .replace(/iy(?=[aeou])/g, 'i')
     .replace(/(?<=[bcdgjkpst])h/g, '')
     .replace(/(.)\1+/g, '$1');
 

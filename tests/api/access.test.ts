@@ -77,7 +77,7 @@ describe('who may call what', () => {
   });
 });
 
-test('a GET changes nothing, and is at most written down as a look', async () => {
+test('a GET changes nothing, except that a view is recorded', async () => {
   const { tokens, things } = house.members();
   counted = undefined;
   // A session's last use is updated once a minute; the fixed clock prevents that here.
@@ -104,7 +104,7 @@ test('a GET changes nothing, and is at most written down as a look', async () =>
   expect(await contents()).toEqual(before);
 });
 
-describe('what is not yours looks as if it did not exist', () => {
+describe('other people’s records look missing', () => {
   const foreign: readonly {
     name: CallName;
     as: 'other_candidate' | 'other_recruiter';
@@ -199,7 +199,7 @@ describe('what is not yours looks as if it did not exist', () => {
     },
   );
 
-  test('scheduling an interview for somebody else’s application is refused as unknown', async () => {
+  test('scheduling an interview for someone else’s application is refused as unknown', async () => {
     const { tokens, things } = house.members();
     const answer = await house.send('scheduleInterview', {
       token: tokens.other_recruiter,

@@ -35,7 +35,7 @@ describe('parts of a multipart body', () => {
     expect(Object.prototype).not.toHaveProperty('polluted');
   });
 
-  test('an address that is sent twice is no address', async () => {
+  test('an address that is sent twice is refused', async () => {
     const fields = { ...candidateForm(), email: 'victim@example.in' };
     const parts = Object.entries(fields).map(([name, content]) => ({ name, content: String(content) }));
     const sent = multipart([...parts, { name: 'email', content: 'thief@example.in' }]);
@@ -64,7 +64,7 @@ describe('data: URLs of the JSON variant', () => {
   });
 });
 
-describe('how much is held in memory for somebody unknown', () => {
+describe('how much memory an unknown caller can use', () => {
   const large = { email: 'asha@example.in', password: 'x'.repeat(2_000_000) };
 
   test.each(CALL_NAMES.filter((name) => routeOf(name).body && !routeOf(name).dataUrls))(
@@ -74,7 +74,7 @@ describe('how much is held in memory for somebody unknown', () => {
     },
   );
 
-  test('the registration takes them, for the files in it, and 17 megabytes no more', async () => {
+  test('registration accepts them for its files, but not 17 megabytes', async () => {
     expect((await house.send('registerCandidate', { body: large })).statusCode).toBe(400);
     const tooLarge = { ...large, resume: 'x'.repeat(17_000_000) };
     expect((await house.send('registerCandidate', { body: tooLarge })).statusCode).toBe(413);

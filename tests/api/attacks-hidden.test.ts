@@ -107,7 +107,7 @@ describe('is in nothing that visitors, candidates and other recruiters read:', (
   });
 });
 
-describe('whoever withdraws takes contact and resume along', () => {
+describe('a withdrawal hides contact and resume', () => {
   const SECRETS = ['9123456780', 'private-address@example.in', 'my-own-cv', 'Do write to me'];
   let applicationId = '';
   let resumeBefore = '';

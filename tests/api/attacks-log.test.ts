@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('what the database refuses is logged without the value that it quotes', () => {
+test('a database error is logged without the value that it quotes', () => {
   const cause = Object.assign(new Error('invalid input syntax for type uuid: "secret-value"'), {
     code: '22P02',
     detail: 'Failing row contains (secret-row).',
@@ -37,7 +37,7 @@ test('what the database refuses is logged without the value that it quotes', () 
   expect(logged).not.toMatch(/secret-/);
 });
 
-test('what others say forges no line of the log', () => {
+test('foreign input cannot forge log lines', () => {
   lines.length = 0;
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -53,7 +53,7 @@ test('what others say forges no line of the log', () => {
   expect(JSON.parse(line)).toMatchObject({ level: 40, msg: forged, reason: forged });
 });
 
-test('a database that fails in the middle of a registration puts nobody into the log', async () => {
+test('a database failure during a registration logs nothing personal', async () => {
   const form = candidateForm({ email: 'secret-person@example.in', address: 'secret-street 7', lastName: 'Secretname' });
   await house.deps.db.execute('alter table candidates add constraint never check (zip is not null) not valid');
   try {

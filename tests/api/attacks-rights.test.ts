@@ -67,7 +67,7 @@ const accountOf = async (email: string) => {
   return rows[0];
 };
 
-describe('what a body says of its own rights counts for nothing', () => {
+describe('claims in a body about its own rights are ignored', () => {
   // The first registration form has a field `role` for the job title, so that one may stay.
   const registrations: readonly { name: CallName; kind: string; status: string; form: () => { email: string } }[] = [
     { name: 'registerCandidate', kind: 'candidate', status: 'Not Active', form: candidateForm },
@@ -116,7 +116,7 @@ describe('what a body says of its own rights counts for nothing', () => {
     expect(row).toMatchObject({ recruiterId: things.recruiterId, status: 'Active', version: 2 });
   });
 
-  test('a recruiter cannot freeze an own job, nor thaw it, by any call', async () => {
+  test('a recruiter cannot freeze or unfreeze their own job by any call', async () => {
     const { tokens, things } = house.members();
     const frozen = { token: tokens.recruiter, params: { id: things.jobId } };
     for (const jobStatus of ['Block', 'Black List']) {

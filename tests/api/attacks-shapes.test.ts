@@ -146,7 +146,7 @@ describe('a candidate', () => {
     expectKeys((await ask('listCandidates', who)).find(mine(id)), keys);
   });
 
-  test('in the list of another candidate: only they themselves are whole', async () => {
+  test('in another candidate’s list, only that candidate is complete', async () => {
     const listed = await ask('listCandidates', 'other_candidate');
     expect(listed.map(keysOf).filter((keys: string[]) => keys.includes('email'))).toHaveLength(1);
     expect(keysOf(listed[0])).toContain('email');
@@ -217,7 +217,7 @@ describe('an application', () => {
     }
   });
 
-  test('its offer names the candidate to the other side alone', async () => {
+  test('its offer names the candidate only to the other side', async () => {
     expectKeys((await ask('listOffers', 'candidate'))[0], OFFER);
     for (const who of ['recruiter', 'admin'] as const)
       expectKeys((await ask('listOffers', who))[0], [...OFFER, 'candidateName']);
@@ -233,7 +233,7 @@ test.each<[Who, readonly string[]]>([
   expectKeys(await ask('getAccount', who), keys);
 });
 
-test('whatever anybody reads, there is no password, no hash, no token and no path of the disk in it', async () => {
+test('no answer contains a password, a hash, a token or a disk path', async () => {
   const lists = [
     'listCandidates',
     'listJobs',

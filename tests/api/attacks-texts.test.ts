@@ -87,7 +87,7 @@ const peopleCalled = async (typed: string) => {
   return { hirer, applicant, job, application };
 };
 
-test('whatever people are called comes back as it was typed, as JSON, and reaches nobody as markup', async () => {
+test('any name comes back as typed in JSON, and is never markup', async () => {
   const { admin } = house.members().tokens;
   for (const typed of HOSTILE_TEXTS) {
     const { hirer, applicant, job, application } = await peopleCalled(typed);
@@ -124,7 +124,7 @@ test('whatever people are called comes back as it was typed, as JSON, and reache
   }
 });
 
-test('what a name adds to an invitation is part of the name', async () => {
+test('typed text cannot add lines to an invitation', async () => {
   const { hirer, application } = await peopleCalled('Asha');
   house.deps.mails.length = 0;
   const typed = 'Room 1\r\nATTENDEE:mailto:thief@example.in\r\nEND:VEVENT';

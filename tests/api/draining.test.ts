@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('once a stop is asked for, balancers are sent elsewhere and kept connections closed, and who comes is still answered', async () => {
+test('after a stop signal, readiness fails, idle connections close, and requests are still answered', async () => {
   const ask = async (url: string) => {
     const { statusCode, headers } = await app.inject(url);
     return [statusCode, headers.connection, headers['retry-after']];

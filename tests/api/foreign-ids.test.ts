@@ -152,7 +152,7 @@ const takers = CALL_NAMES.filter(
   (name) => routeOf(name).path.includes(':') && KINDS.some((kind) => routeOf(name).who.includes(kind)),
 );
 
-test('every call with an id in its address that is not for administrators alone is asked here', () => {
+test('every call with an id in its path, except administrators’ calls, is tested here', () => {
   expect(takers.filter((name) => !OWN[name] && !PUBLIC.includes(name))).toEqual([]);
 });
 
@@ -199,7 +199,7 @@ const cases = Object.entries(OWN).flatMap(([name, taken]) =>
   })),
 );
 
-describe('an id of somebody else is as an id of nobody', () => {
+describe('someone else’s id is answered like a missing one', () => {
   test.each(cases)('$name, asked by a $kind', async ({ name, kind, taken }) => {
     const stranger = kind === 'candidate' ? things.otherCandidate : things.otherRecruiter;
     const [own, none] = [sent(taken, kind, false), sent(taken, kind, true)];

@@ -111,7 +111,7 @@ const storedKeys = async (): Promise<string[]> => {
   return keys;
 };
 
-test('while a storage hangs, no upload holds a connection of the database, and other calls are answered', async () => {
+test('while storage hangs, uploads hold no database connection, and other calls are answered', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   hang = () => promise;
   const rows = await house.deps.db.$count(files);
@@ -136,7 +136,7 @@ test('while a storage hangs, no upload holds a connection of the database, and o
   expect(await house.deps.db.$count(files)).toBe(rows);
 });
 
-test('every upload is kept when the storage answers, and nothing is when the call is refused', async () => {
+test('an upload is stored if storage answers, and nothing if the call is refused', async () => {
   const before = new Set(await storedKeys());
   for (const upload of await uploads()) {
     const answer = await upload();

@@ -51,7 +51,7 @@ const applyOver = async (member: Member, jobId: string, headers: Record<string, 
 };
 
 describe('hiring over HTTP', () => {
-  it('answers 201 to a multipart application, and one of ten at once', async () => {
+  it('answers 201 to a multipart application, and to one of ten concurrent ones', async () => {
     const { candidate, job } = await aHiring(database.db);
     const answers = await Promise.all(Array.from({ length: 10 }, () => applyOver(candidate, job.jobCode)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(9).fill(409)]);
@@ -63,7 +63,7 @@ describe('hiring over HTTP', () => {
     });
   });
 
-  it('leads a whole hiring by the specification’s paths', async () => {
+  it('completes a whole hiring on the specification’s paths', async () => {
     const { candidate, recruiter, job } = await aHiring(database.db);
     const applied = await applyOver(candidate, job.id);
     const { _id } = applied.json();

@@ -98,7 +98,7 @@ describe('addresses', () => {
     await isAlive();
   });
 
-  test('a known address with another method says which it takes', async () => {
+  test('a known path with another method lists the allowed ones', async () => {
     const { status, code, headers } = await send('/api/login', { method: 'PUT', body: '{}' });
     expect({ status, code }).toEqual(problem(405, 'METHOD_NOT_ALLOWED'));
     expect(headers.get('allow')).toBe('POST');
@@ -153,7 +153,7 @@ describe('addresses', () => {
     expect(headers.get('x-total-count')).toMatch(/^\d+$/);
   });
 
-  test('a Host that is not ours is not served, but for the probes of a balancer', async () => {
+  test('a foreign Host is not served, except for a balancer’s probes', async () => {
     const ask = (path: string, host: string) =>
       exchange(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect(await ask('/api/jobpostingform/jobs', 'evil.example')).toMatch(/^HTTP\/1\.1 421 [\s\S]*UNKNOWN_HOST/);
@@ -175,7 +175,7 @@ describe('addresses', () => {
       }
   });
 
-  test('the links of a list repeat what the list reads, and nothing else of its address', async () => {
+  test('a list’s links repeat only the parameters that the list reads', async () => {
     const { tokens } = house.members();
     const link = async (query: string) => {
       const path = `/api/jobpostingform/jobs?limit=1&${query}`;
@@ -192,7 +192,7 @@ describe('addresses', () => {
     expect((await link(`utm=${'%20'.repeat(3_000)}`))?.length).toBeLessThan(200);
   });
 
-  test('HTTPS is demanded of other subdomains only when the operator asks for it', async () => {
+  test('HTTPS is required for subdomains only if the operator sets it', async () => {
     const asked = async (includeSubDomains: boolean) => {
       const settings = {
         ...house.deps.settings,
@@ -252,7 +252,7 @@ describe('bodies', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('a DELETE that announces JSON and has none is an ordinary one', async () => {
+  test('a request that announces JSON without a body is handled normally', async () => {
     const answer = await exchange(
       'POST /api/logout HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
     );
@@ -272,7 +272,7 @@ describe('bodies', () => {
     expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
   });
 
-  test('a packed body is not unpacked', async () => {
+  test('a compressed body is not decompressed', async () => {
     const { status } = await send('/api/login', {
       method: 'POST',
       body: '\x1f\x8b\x08',
@@ -281,7 +281,7 @@ describe('bodies', () => {
     expect(status).toBe(400);
   });
 
-  test('keys of the prototype change nothing', async () => {
+  test('prototype keys change nothing', async () => {
     const body = '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},"email":"a@b"}';
     await send('/api/login', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
     const form = new FormData();
@@ -290,7 +290,7 @@ describe('bodies', () => {
     expect(({} as Record<string, unknown>).admin).toBeUndefined();
   });
 
-  test('what is no HTTP gets the one form as well', async () => {
+  test('input that is not HTTP gets the standard error form', async () => {
     const answer = await exchange('\x16\x03\x01\x02\x00\x01\x00\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*MALFORMED_BODY/);
     expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
@@ -319,7 +319,7 @@ describe('multipart', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test('an upload that is cut off half-way leaves the portal alive and nothing behind', async () => {
+  test('an interrupted upload leaves the portal running and nothing behind', async () => {
     const head =
       'POST /api/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 6000000\r\n\r\n--x\r\nContent-Disposition: form-data; name="resumeUpload"; filename="cv.pdf"\r\n\r\n';
     const cut = async (): Promise<void> => {
@@ -340,7 +340,7 @@ describe('multipart', () => {
     `%PDF-1.7\n${'x'.repeat(200)}\r\n--x--\r\n`,
   ].join('');
 
-  test('a body that ends too early, wherever that is, is malformed', async () => {
+  test('a body that is truncated anywhere is malformed', async () => {
     const answers = new Map<number, string>();
     for (let length = 1; length < whole.length - 4; length += 7) {
       const answer = await house.app().inject({
@@ -396,7 +396,7 @@ describe("other sites' forms", () => {
   });
 });
 
-describe('what leaves', () => {
+describe('answers', () => {
   test('an address of ours tells other sites no more than where it is', async () => {
     for (const path of ['/api/jobpostingform/jobs', '/api/nothing', '/robots.txt'])
       expect((await send(path)).headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
@@ -411,7 +411,7 @@ describe('what leaves', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test('no browser keeps what is answered to somebody who is signed in', async () => {
+  test('no browser caches answers to signed-in callers', async () => {
     const { tokens } = house.members();
     for (const [path, token] of [
       ['/api/account', tokens.candidate],
@@ -432,14 +432,14 @@ describe('what leaves', () => {
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-');
   });
 
-  test('every text says in which letters it is written', async () => {
+  test('every text states its charset', async () => {
     for (const path of ['/healthz', '/robots.txt', '/sitemap.xml', '/api/docs', '/api/docs/json', '/api/nothing']) {
       const { headers } = await send(path);
       expect(headers.get('content-type'), path).toMatch(/^(?:text|application)\/\w+; charset=utf-8$/);
     }
   });
 
-  test('answers are packed when the client can read that', async () => {
+  test('answers are compressed if the client supports it', async () => {
     for (const packing of ['br', 'gzip', 'zstd']) {
       const { headers } = await app.inject({ url: '/api/docs/json', headers: { 'accept-encoding': packing } });
       expect(headers['content-encoding']).toBe(packing);

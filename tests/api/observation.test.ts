@@ -29,7 +29,7 @@ const HOST = { host: 'localhost:3000' };
 const get = (app: FastifyInstance, url: string, more: Partial<InjectOptions> = {}) =>
   app.inject({ url, headers: HOST, ...more });
 
-it('a process that works in the background answers those who watch it, and nobody else', async () => {
+it('a worker process answers only monitoring requests', async () => {
   const settings = { ...house.deps.settings, roles: ['worker' as const] };
   const worker = await buildApp({ ...house.deps, settings });
   const statusOf = async (url: string) => (await get(worker, url)).statusCode;
@@ -40,7 +40,7 @@ it('a process that works in the background answers those who watch it, and nobod
 });
 
 describe('the metrics', () => {
-  it('count requests by route, never by address, and tell of the pool, the queue and the process', async () => {
+  it('count requests by route, never by address, and include pool, queue and process', async () => {
     await get(open, '/api/jobpostingform/jobs/01a204e9-f73a-7f71-98c9-66d345a40a27?secret=1');
     const { statusCode, headers, body } = await get(open, '/metrics');
     expect(statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe('the metrics', () => {
     expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m);
   });
 
-  it('time mails and uses of the storage, those that fail by themselves', async () => {
+  it('time emails and storage operations, failures separately', async () => {
     const mail = { to: 'asha@example.in', subject: 'x', text: 'x', html: 'x' };
     const log = house.deps.log;
     const deliver = (send: () => Promise<void>) =>
@@ -69,7 +69,7 @@ describe('the metrics', () => {
       expect(body).toMatch(new RegExp(`^avsar_work_seconds_count\\{${work}\\} [1-9]`, 'm'));
   });
 
-  it('are for this machine alone where there is no token', async () => {
+  it('are only for this machine without a token', async () => {
     const refused = [
       await get(open, '/metrics', { remoteAddress: '203.0.113.7' }),
       await get(open, '/metrics', { remoteAddress: '127.0.0.1', headers: { ...HOST, 'x-forwarded-for': '127.0.0.1' } }),
@@ -81,7 +81,7 @@ describe('the metrics', () => {
     expect((await get(open, '/metrics', { headers: { host: '10.0.0.7:3000' } })).statusCode).toBe(200);
   });
 
-  it('are for whoever has the token where there is one', async () => {
+  it('need the token if one is set', async () => {
     const by = (authorization?: string) =>
       get(guarded, '/metrics', {
         remoteAddress: '203.0.113.7',
@@ -95,7 +95,7 @@ describe('the metrics', () => {
 });
 
 describe('each request', () => {
-  it('has an id, that of the balancer where it gives one', async () => {
+  it('has an id, the balancer’s if it sends one', async () => {
     const ids = await Promise.all(
       ['balancer-0123456789', 'x y', 'short', `${'a'.repeat(81)}`, 'line\nbreak-of-a-forger'].map(async (id) => {
         const { headers } = await get(open, '/healthz', { headers: { ...HOST, 'x-request-id': id } });
@@ -107,7 +107,7 @@ describe('each request', () => {
     expect((await get(open, '/api/nothing-here')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is a line of the log with its route and nothing of what was sent', async () => {
+  it('logs a line with its route and without its content', async () => {
     lines.length = 0;
     await guarded.inject({
       method: 'POST',
@@ -136,7 +136,7 @@ describe('each request', () => {
     expect(lines).toEqual([]);
   });
 
-  it('says why it was refused and to which kind of caller, and not to whom', async () => {
+  it('logs why it was refused and the kind of caller, not the person', async () => {
     lines.length = 0;
     const { tokens, things } = house.members();
     const headers = { ...HOST, authorization: `Bearer ${tokens.candidate}` };
@@ -159,7 +159,7 @@ describe('each request', () => {
   });
 });
 
-it('security.txt says where to report a weakness, within a year of its end', async () => {
+it('security.txt says where to report a vulnerability, and expires within a year', async () => {
   const { statusCode, headers, body } = await get(open, '/.well-known/security.txt');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toContain('Contact: mailto:no-reply@avsar.example\n');

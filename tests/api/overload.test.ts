@@ -6,7 +6,7 @@ import { openHouse } from '#tests/support/house.ts';
 const house = openHouse();
 
 // Retried, since a busy machine may be late once; the limit stays the same.
-test('of 250 calls that the database keeps waiting each is answered within a second, but for those that run', {
+test('each of 250 calls is answered within a second while the database hangs, except the running ones', {
   retry: 2,
 }, async () => {
   const app = house.app();
@@ -30,7 +30,7 @@ test('of 250 calls that the database keeps waiting each is answered within a sec
   expect((await asked()).statusCode).toBe(200);
 });
 
-test('while more wait at the door than can be answered, whoever is in is told so in its form and language', async () => {
+test('under overload, accepted requests are refused in their format and language', async () => {
   const app = house.app();
   const hasRoom = vi.spyOn(doorOf(app.server), 'hasRoom').mockReturnValue(false);
   const call = await app.inject({ url: '/api/jobpostingform/jobs', headers: { 'accept-language': 'hi' } });

@@ -164,7 +164,7 @@ const attemptOf = (name: CallName, { caller, raw }: Write) => {
   return { deps: desk.deps, name, route: routeOf(name), caller: by, raw, meta };
 };
 
-test('each call that may be repeated is tried here', () => {
+test('each repeatable call is tested here', () => {
   expect(Object.keys(WRITES).sort()).toEqual([...REPEATABLE].sort());
 });
 

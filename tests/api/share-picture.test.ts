@@ -8,7 +8,7 @@ const house = openHouse();
 const read = (url: string) => house.app().inject({ url, headers: { host: 'localhost:3000' } });
 
 describe('the picture of a job', () => {
-  it('is 1200 by 630 and stands for jobs that the public reads alone', async () => {
+  it('is 1200 by 630, and only for public jobs', async () => {
     const { accountId: recruiterId } = await aRecruiter(house.deps.db);
     const title = 'Senior <Accounts> & Compliance Executive नौकरी 会計 '.repeat(4).slice(0, 200);
     const job = await aJob(house.deps.db, { recruiterId, title });
@@ -21,12 +21,12 @@ describe('the picture of a job', () => {
       expect((await read(`/jobs/${id}/share.png`)).statusCode).toBe(404);
   });
 
-  it('is there for the home page as well', async () => {
+  it('also exists for the home page', async () => {
     expect(await sharp((await read('/share.png')).rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 });
 
-it('a title that is too long ends with an ellipsis, be it one word', () => {
+it('a title that is too long ends with an ellipsis, even a single word', () => {
   const place = { size: 76, width: 1056, most: 2 };
   expect(linesOf('Clerk', place)).toEqual(['Clerk']);
   expect(linesOf('word '.repeat(60), place)).toEqual([

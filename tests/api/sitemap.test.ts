@@ -87,7 +87,7 @@ describe('the sitemap', () => {
     expect((await read('/sitemaps/companies-2.xml')).statusCode).toBe(404);
   });
 
-  it('shows a new job at once, and has no file that would be empty', async () => {
+  it('shows a new job immediately, and has no empty files', async () => {
     const recruiter = await aRecruiter(house.deps.db);
     await read('/sitemaps/jobs-1.xml');
     const job = await aJob(house.deps.db, { recruiterId: recruiter.accountId });
@@ -98,7 +98,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('robots find the sitemap, and are asked to leave the API alone', async () => {
+it('robots.txt names the sitemap and disallows the API', async () => {
   const { body, type } = await read('/robots.txt');
   expect(type).toBe('text/plain; charset=utf-8');
   expect(body).toContain('Disallow: /api/');

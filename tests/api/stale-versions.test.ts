@@ -170,8 +170,8 @@ const everything = async (): Promise<unknown> =>
 
 const VERSIONED = Object.entries<Route>(ROUTES).flatMap(([name, { versioned }]) => (versioned ? [name] : []));
 
-describe('of two windows that show the same version, the second to write is refused', () => {
-  test('each call that changes something with a version is tried here', () => {
+describe('of two windows on the same version, the second write is refused', () => {
+  test('each call that writes with a version is tested here', () => {
     expect(Object.keys(WRITES).sort()).toEqual(VERSIONED.sort());
   });
 

@@ -107,8 +107,8 @@ const QUIET_MS = 1_500;
 const withinASecond = async (ended: Promise<void>): Promise<boolean> =>
   Promise.race([ended.then(() => true), sleep(1_000, false)]);
 
-describe('what comes through a stream', () => {
-  it('is of the own things alone, on every instance, as kinds and ids', async () => {
+describe('events of a stream', () => {
+  it('are about the account’s own things, on every instance, as kinds and ids', async () => {
     const { tokens, things } = house.members();
     const recruiter = await listen(here, tokens.recruiter);
     const elsewhereToo = await listen(elsewhere, tokens.recruiter);
@@ -135,7 +135,7 @@ describe('what comes through a stream', () => {
     for (const stranger of strangers) expect(stranger.kinds()).toEqual([]);
   });
 
-  it('tells the own windows alone what another of them has open, and keeps nothing of it', async () => {
+  it('tell only the account’s own windows what another has open, and are not stored', async () => {
     const { tokens, things } = house.members();
     const [one, other] = [await listen(here, tokens.recruiter), await listen(elsewhere, tokens.recruiter)];
     const strangers = [await listen(here, tokens.other_recruiter), await listen(here, tokens.candidate)];
@@ -159,7 +159,7 @@ describe('what comes through a stream', () => {
     for (const stranger of strangers) expect(stranger.heard.filter(({ event }) => event === 'here')).toEqual([]);
   });
 
-  it('is not packed, not kept, and begins at once', async () => {
+  it('are not compressed or cached, and start immediately', async () => {
     const { headers, heard } = await listen(here, house.members().tokens.recruiter, {
       headers: { 'Accept-Encoding': 'gzip, br, zstd' },
     });
@@ -169,7 +169,7 @@ describe('what comes through a stream', () => {
     expect(heard[0]).toMatchObject({ event: 'ready' });
   });
 
-  it('tells a candidate nothing of an answer that can still be undone', async () => {
+  it('tell a candidate nothing about an answer that can still be undone', async () => {
     const { tokens, things } = house.members();
     const job = await aJob(house.deps.db, { recruiterId: things.recruiterId });
     const { id } = await anApplication(house.deps.db, job, await theCandidate());
@@ -193,7 +193,7 @@ describe('what comes through a stream', () => {
     expect(await candidate.until(changeOf('applications'))).toMatchObject({ subject: id });
   });
 
-  it('merges what comes within a second, and loses nothing of it', async () => {
+  it('are merged within a second, without losses', async () => {
     const { tokens, things } = house.members();
     const stream = await listen(here, tokens.recruiter);
     const ids = ['a', 'b', 'c', 'd'];
@@ -203,7 +203,7 @@ describe('what comes through a stream', () => {
     expect(stream.kinds()).toEqual(['offers', 'interviews', 'offers', 'interviews']);
   });
 
-  it('goes on where it broke, also at another instance, and says so where that is not known', async () => {
+  it('continue after a lost connection, also on another instance, or are reset', async () => {
     const { tokens, things } = house.members();
     const first = await listen(here, tokens.recruiter);
     await announce(house.deps.db, [things.recruiterId], ['offers']);
@@ -218,7 +218,7 @@ describe('what comes through a stream', () => {
     expect(lost.heard.map(({ event }) => event)).toEqual(['reset']);
   });
 
-  it('answers once what came, where a stream is blocked', async () => {
+  it('are returned by a single request where streams are blocked', async () => {
     const { tokens, things } = house.members();
     const first = await listen(here, tokens.recruiter);
     await announce(house.deps.db, [things.recruiterId], ['offers']);
@@ -231,7 +231,7 @@ describe('what comes through a stream', () => {
     expect(await answer.text()).toContain('"kind":"jobs","subject":"new"');
   });
 
-  it('tells administrators of their queues', async () => {
+  it('tell administrators about their queues', async () => {
     const admin = await listen(here, house.members().tokens.admin);
     const recruiter = await listen(here, house.members().tokens.recruiter);
     const reported = await here.app.inject({
@@ -244,7 +244,7 @@ describe('what comes through a stream', () => {
     expect(recruiter.kinds()).toEqual([]);
   });
 
-  it('tells administrators of a company that asks to be verified, and both sides of the decision', async () => {
+  it('tell administrators about a verification request, and both sides about the decision', async () => {
     const { tokens, things } = house.members();
     const [admin, recruiter] = [await listen(here, tokens.admin), await listen(elsewhere, tokens.recruiter)];
     await house.deps.db.execute(
@@ -289,7 +289,7 @@ describe('a stream ends within a second', () => {
     expect(await withinASecond(stream.ended)).toBe(true);
   });
 
-  it('when its session is over', async () => {
+  it('when its session expires', async () => {
     const token = await house.freshToken('recruiter');
     const soon = new Date(Date.now() + 3_500);
     await house.deps.db.execute(
@@ -301,7 +301,7 @@ describe('a stream ends within a second', () => {
     expect(Date.now() - soon.getTime()).toBeLessThan(1_200);
   });
 
-  it('when the process ends, which then opens no more and is not held up', async () => {
+  it('when the process stops, which opens no more and is not delayed', async () => {
     const ending = await openInstance();
     const stream = await listen(ending, house.members().tokens.recruiter);
     ending.stop.abort();
@@ -315,7 +315,7 @@ describe('a stream ends within a second', () => {
   });
 });
 
-it('a stream and what a page asks by itself keep no session alive', async () => {
+it('streams and automatic reads do not extend a session', async () => {
   const token = await house.freshToken('admin');
   const seen = async () =>
     (
@@ -333,7 +333,7 @@ it('a stream and what a page asks by itself keep no session alive', async () => 
   expect(await seen()).not.toBe(before);
 });
 
-it('one account opens so many, and is then told to come back', async () => {
+it('an account’s streams are limited, and more get Retry-After', async () => {
   const { tokens } = house.members();
   for (let opened = 0; opened < 20; opened += 1) expect((await listen(here, tokens.other_recruiter)).status).toBe(200);
   const metrics = await here.app.inject({ url: '/metrics', headers: { host: 'localhost:3000' } });
@@ -343,7 +343,7 @@ it('one account opens so many, and is then told to come back', async () => {
   expect((await listen(here, tokens.admin)).status).toBe(200);
 });
 
-it('all who come back at once after a restart are let in', async () => {
+it('all clients that reconnect together after a restart are accepted', async () => {
   const meta = { clientAddress: '127.0.0.1', userAgent: 'a test' };
   const tokens: string[] = [];
   for (let made = 0; made < 150; made += 1) {
@@ -354,7 +354,7 @@ it('all who come back at once after a restart are let in', async () => {
   expect(streams.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
-it('what many pages read anew at once comes late rather than not at all', async () => {
+it('concurrent reloads of many pages are delayed rather than refused', async () => {
   const headers = { authorization: `Bearer ${house.members().tokens.recruiter}`, [ASKED_BY_PAGE]: '1' };
   const url = `${here.url}/api/notices/unread`;
   const answers = await Promise.all(

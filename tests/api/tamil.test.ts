@@ -42,7 +42,7 @@ const multipart = (fields: Record<string, unknown>, file: string): FormData => {
   return form;
 };
 
-it('registers, signs in, applies and is written to in Tamil', async () => {
+it('registers, signs in, applies and gets emails in Tamil', async () => {
   const { job } = await aHiring(database.db);
   const person = candidateForm();
   const wrong = await post('/api/login', JSON.stringify({ email: person.email, password: 'Nobody has this, 1' }));

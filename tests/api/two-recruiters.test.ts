@@ -175,7 +175,7 @@ const ownersView = async (): Promise<string> => {
   return answers.map(({ body }) => body.replace(/\?[^"]*signature=[^"]*/g, '')).join('\n');
 };
 
-test('every call of a recruiter about applications, interviews and offers has its line', () => {
+test('every recruiter call about applications, interviews and offers is listed', () => {
   const known = [...Object.keys(ADDRESSED), ...Object.keys(GATHERED)].sort();
   expect(hiringCalls.toSorted()).toEqual(known);
 });
@@ -197,7 +197,7 @@ describe('two recruiters', () => {
     },
   );
 
-  test('whatever is listed, counted and exported has nothing of the other’s', async () => {
+  test('lists, counts and exports contain nothing of the other’s', async () => {
     const { tokens } = house.members();
     const own = await house.send('listApplications', { token: tokens.recruiter });
     expect(own.body).toContain(SECRET);
@@ -213,7 +213,7 @@ describe('two recruiters', () => {
     expect(stats.json()).toMatchObject({ total: 1, funnel: { submitted: 1, accepted: 0, interviewed: 0, offered: 0 } });
   });
 
-  test('answering many refuses the other’s as it refuses nobody’s, and changes nothing', async () => {
+  test('a bulk answer refuses the other’s applications like missing ones, and changes nothing', async () => {
     const { tokens } = house.members();
     const before = await ownersView();
     const answer = await house.send('answerApplications', {
@@ -227,7 +227,7 @@ describe('two recruiters', () => {
     expect(await ownersView()).toBe(before);
   });
 
-  test('of the other’s interview at that time no more is told than that the candidate is busy', async () => {
+  test('a conflict with the other’s interview says only that the candidate is busy', async () => {
     const { tokens } = house.members();
     const at = encodeURIComponent(`${inDays(30)}T10:30`);
     const foreign = await house.send('interviewConflicts', {

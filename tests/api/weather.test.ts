@@ -147,7 +147,7 @@ const strikeEach = async (
   return { struck: MOST_QUERIES, wrong };
 };
 
-test('weather at any query of any call is told as such, and no connection is lost to it', async () => {
+test('a failure at any query of any call is answered as temporary, and no connection leaks', async () => {
   const wrong: string[] = [];
   let struck = 0;
   for (const name of CALL_NAMES) {

@@ -31,7 +31,7 @@ const change = (caller: Caller, currentPassword: string, password = NEW) =>
   call('changePassword', { body: { currentPassword, password } }, caller, metaFrom());
 const refusedAt = (field: string) => ({ code: 'INVALID_INPUT', details: { fields: { [field]: expect.anything() } } });
 
-it('a new password opens the account, ends all other sessions and tells the address', async () => {
+it('a new password works, ends all other sessions and is reported by email', async () => {
   const { email, caller, token } = await aPerson();
   const elsewhere = await signIn(email);
   deps.mails.length = 0;
@@ -44,7 +44,7 @@ it('a new password opens the account, ends all other sessions and tells the addr
   expect(deps.mails[0]?.optional).toBeUndefined();
 });
 
-it('links that were mailed before do nothing any more: neither a new password nor another address', async () => {
+it('earlier emailed links stop working, for passwords and addresses', async () => {
   const { email, caller } = await aPerson();
   const links: string[] = [];
   const deliver = async ({ text }: { text: string }) => {
@@ -67,7 +67,7 @@ it('links that were mailed before do nothing any more: neither a new password no
   expect(links).toHaveLength(2);
 });
 
-it('without the present password nothing changes, and nobody is mailed', async () => {
+it('without the current password nothing changes, and nobody is emailed', async () => {
   const { email, caller } = await aPerson();
   const elsewhere = await signIn(email);
   deps.mails.length = 0;
@@ -78,7 +78,7 @@ it('without the present password nothing changes, and nobody is mailed', async (
   expect(deps.mails).toEqual([]);
 });
 
-it('a password that is too easy, or the present one again, is refused', async () => {
+it('an easy password, or the current one, is refused', async () => {
   const { email, caller } = await aPerson();
   for (const easy of ['short', 'password123', email, PASSWORD])
     await expect(change(caller, PASSWORD, easy)).rejects.toMatchObject(refusedAt('password'));
@@ -92,7 +92,7 @@ it("an administrator's new password has twelve characters at least", async () =>
   expect((await change(admin, PASSWORD)).body.message).toBeTruthy();
 });
 
-it('after ten wrong ones in a quarter of an hour the right one waits too; a right one begins anew', async () => {
+it('after ten wrong ones in a quarter of an hour even the right one must wait; a right one resets the count', async () => {
   const { caller } = await aPerson();
   for (let tries = 0; tries < 9; tries += 1)
     await expect(change(caller, `wrong ${tries}`)).rejects.toMatchObject(refusedAt('currentPassword'));
@@ -105,7 +105,7 @@ it('after ten wrong ones in a quarter of an hour the right one waits too; a righ
   });
 });
 
-it('of five changes at once one counts', async () => {
+it('of five concurrent changes one takes effect', async () => {
   const { caller } = await aPerson();
   const tries = await Promise.allSettled(
     Array.from({ length: 5 }, (_, n) => change(caller, PASSWORD, `${NEW} number ${n}`)),

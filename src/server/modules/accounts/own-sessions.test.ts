@@ -29,7 +29,7 @@ type Caller = Awaited<ReturnType<typeof signIn>>['caller'];
 const list = async (caller: Caller) => (await call('listSessions', {}, caller, metaFrom())).body;
 const end = (caller: Caller, id: string) => call('endSession', { params: { id } }, caller, metaFrom());
 
-it('lists where the account is signed in, this session first, in words of browser and device', async () => {
+it('lists where the account is signed in, this session first, by browser and device', async () => {
   const { email, caller } = await aPerson();
   const phone = await signIn(email, PHONE);
   expect(await list(caller)).toMatchObject([
@@ -39,7 +39,7 @@ it('lists where the account is signed in, this session first, in words of browse
   expect((await list(phone.caller)).map(({ current }) => current)).toEqual([true, false]);
 });
 
-it('has neither other people’s sessions nor such as have ended', async () => {
+it('excludes other people’s sessions and ended ones', async () => {
   const { caller } = await aPerson();
   await aPerson();
   expect(await list(caller)).toHaveLength(1);
@@ -57,7 +57,7 @@ it('has neither other people’s sessions nor such as have ended', async () => {
   expect(await list(admin)).toEqual([]);
 });
 
-it('one that is ended opens nothing from then on, and the others stay', async () => {
+it('an ended session stops working, and the others remain', async () => {
   const { email, caller, token } = await aPerson();
   const [phone, desk] = [await signIn(email), await signIn(email)];
   expect((await end(caller, phone.caller.sessionId)).body.message).toBeTruthy();
@@ -67,14 +67,14 @@ it('one that is ended opens nothing from then on, and the others stay', async ()
   await expect(end(caller, phone.caller.sessionId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('somebody else’s session looks as if it did not exist, and stays', async () => {
+it('someone else’s session is answered like a missing one, and remains', async () => {
   const { caller } = await aPerson();
   const other = await aPerson();
   await expect(end(caller, other.caller.sessionId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await findCaller(deps, other.token)).toBeDefined();
 });
 
-it('signing out everywhere else leaves this session and everybody else’s', async () => {
+it('signing out everywhere else keeps this session and other people’s', async () => {
   const { email, caller, token } = await aPerson();
   const elsewhere = [await signIn(email), await signIn(email)];
   const other = await aPerson();

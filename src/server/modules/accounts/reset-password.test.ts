@@ -49,7 +49,7 @@ it('a forgotten password is answered alike and does the same, whether or not the
   send.mockRestore();
 });
 
-it('the link goes to the account of that kind alone, and neither to strangers nor to the blocked', async () => {
+it('the link is sent only to that kind of account, and not to unknown or blocked ones', async () => {
   const { id, email } = await register();
   const { mails, token } = await linkFor(email);
   expect(mails).toMatchObject([{ to: email, text: expect.stringContaining('/reset-password#token=') }]);
@@ -64,7 +64,7 @@ it('the link goes to the account of that kind alone, and neither to strangers no
   await expect(reset(token)).rejects.toMatchObject(OVER);
 });
 
-it('a new password opens the account, ends every session and every other link, and its address is told', async () => {
+it('a new password works, ends every session and other link, and is reported by email', async () => {
   const { email } = await register();
   const session = await signIn(email, PASSWORD);
   const [first, second] = [await linkFor(email), await linkFor(email)];
@@ -77,7 +77,7 @@ it('a new password opens the account, ends every session and every other link, a
   for (const token of [first.token, second.token]) await expect(reset(token, PASSWORD)).rejects.toMatchObject(OVER);
 });
 
-it('of ten at once with the same link one sets the password', async () => {
+it('of ten concurrent uses of a link one sets the password', async () => {
   const { email } = await register();
   const { token } = await linkFor(email);
   const tries = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => reset(token, `${NEW} ${n}`)));
@@ -114,7 +114,7 @@ it("an administrator's new password has twelve characters at least", async () =>
   expect((await reset(token)).body).toMatchObject({ userType: 'Admin' });
 });
 
-it('an address is mailed three times an hour, known or not, and its other kinds count along', async () => {
+it('an address gets three emails an hour, known or not, over all kinds of account', async () => {
   const recruiter = recruiterForm();
   await call('registerRecruiter', { body: recruiter }, VISITOR, metaFrom());
   for (const email of [recruiter.email, 'nobody@example.in']) {
@@ -125,7 +125,7 @@ it('an address is mailed three times an hour, known or not, and its other kinds 
   }
 });
 
-it('what is no address or no kind of account is refused', async () => {
+it('invalid addresses and kinds of account are refused', async () => {
   await expect(forgot('no address')).rejects.toMatchObject({ details: { fields: { email: expect.any(String) } } });
   await expect(forgot('asha@example.in', 'Owner')).rejects.toMatchObject({
     details: { fields: { userType: expect.any(String) } },

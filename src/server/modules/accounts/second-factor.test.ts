@@ -79,7 +79,7 @@ describe('setting the second factor up', () => {
     expect((await signIn({ email, password: PASSWORD })).body.token).toBeTruthy();
   });
 
-  it('is refused without the right password, and a code that is not right switches nothing on', async () => {
+  it('is refused without the right password, and a wrong code turns nothing on', async () => {
     const { admin } = await anAdministrator();
     await expect(setUp(admin, { step: 'begin', password: 'not it' })).rejects.toMatchObject({
       details: { fields: { password: expect.any(String) } },
@@ -97,7 +97,7 @@ describe('setting the second factor up', () => {
     }
   });
 
-  it('is on by the first code: ten recovery codes once, every other session ended, mailed and recorded', async () => {
+  it('is turned on by the first code: shows ten recovery codes once, ends every other session, is emailed and recorded', async () => {
     const { admin, email } = await anAdministrator();
     const { body: other } = await signIn({ email, password: PASSWORD });
     const own = await callerOf((await signIn({ email, password: PASSWORD })).body.token);
@@ -165,7 +165,7 @@ describe('signing in with a second factor', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('takes each recovery code once, in any case, and says so by mail', async () => {
+  it('accepts each recovery code once, in any case, and reports it by email', async () => {
     const { admin, email, recoveryCodes } = await withSecondFactor();
     const [code = ''] = recoveryCodes;
     const body = { email, password: PASSWORD, code: code.toUpperCase().replace('-', ' ') };
@@ -176,7 +176,7 @@ describe('signing in with a second factor', () => {
     await expect(signIn(body)).rejects.toMatchObject(WRONG);
   });
 
-  it("takes no code of somebody else's app", async () => {
+  it('refuses a code from someone else’s app', async () => {
     const one = await withSecondFactor();
     const other = await withSecondFactor();
     const { totpSecret } = await rowOf(one.admin);
@@ -224,7 +224,7 @@ describe('signing in with a second factor', () => {
     await expect(startSession(deps, metaFrom(), account)).rejects.toMatchObject({ code: 'SECOND_FACTOR_NEEDED' });
   });
 
-  it('is recorded, with how it was proven', async () => {
+  it('is recorded, with the factor used', async () => {
     const { admin, email, secret } = await withSecondFactor();
     await signIn({ email, password: PASSWORD, code: codeOf(secret) });
     const rows = await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, admin.accountId));
@@ -236,7 +236,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('new recovery codes, and switching off', () => {
-  it('need password and code; the old recovery codes are worth nothing then', async () => {
+  it('need password and code, and invalidate the old recovery codes', async () => {
     const { admin, email, secret, recoveryCodes } = await withSecondFactor();
     const renew = (code: string, password = PASSWORD) => setUp(admin, { step: 'recovery_codes', password, code });
     await expect(renew(codeOf(secret), 'wrong')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -296,7 +296,7 @@ describe('an administrator of whom a second factor is required and who has none'
     expect((await as(caller, 'getAccount')).body.secondFactor).toMatchObject({ on: false, required: true });
   });
 
-  it('does everything again with the same session once it is set up', async () => {
+  it('can use the same session fully once it is set up', async () => {
     const { body, caller } = await required();
     const { body: begun } = await setUp(caller, { step: 'begin', password: PASSWORD });
     await setUp(caller, { step: 'confirm', code: codeOf(begun.secret ?? '') });

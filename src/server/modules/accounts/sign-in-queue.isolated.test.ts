@@ -11,7 +11,7 @@ vi.mock('@node-rs/argon2', { spy: true });
 const deps = testDeps();
 const { call } = createEndpoint(deps);
 
-it('the surplus of one address is refused at once, and a person from another address still signs in', async () => {
+it('excess requests of one address are refused immediately, and a person at another address still signs in', async () => {
   const { email, password, ...form } = candidateForm();
   await call('registerCandidate', { body: { email, password, ...form } }, VISITOR, metaFrom());
   let running = 0;

@@ -25,7 +25,7 @@ const WRONG = { code: 'WRONG_CREDENTIALS', message: 'Invalid email or password.'
 const TOO_MANY = { code: 'TOO_MANY_REQUESTS' };
 
 describe('signing in', () => {
-  it('answers a token that opens a session, whatever the case of the address', async () => {
+  it('returns a token for a session, regardless of the address’s case', async () => {
     const { email, id } = await register();
     const { body } = await signIn({ email: ` ${email.toUpperCase()} `, password: PASSWORD });
     expect(body).toMatchObject({ message: 'Login successful!', userData: { _id: id, email, firstName: 'Asha' } });
@@ -73,7 +73,7 @@ describe('signing in', () => {
     }
   });
 
-  it('refuses an address that is no text', async () => {
+  it('refuses an address that is not text', async () => {
     for (const email of [['victim@example.in', 'thief@example.in'], { $ne: 1 }, 7, null]) {
       await expect(signIn({ email, password: PASSWORD })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     }
@@ -91,7 +91,7 @@ describe('a blocked account', () => {
     });
   });
 
-  it('has no caller any more, even while its session is still there', async () => {
+  it('is refused even while its session still exists', async () => {
     const { email, id } = await register();
     const { body } = await signIn({ email, password: PASSWORD });
     await setStatus(id, 'Black List', 'Fraud');

@@ -17,7 +17,7 @@ const refused = async (caller: Caller, id: string, jobId: string) =>
   (await desk.refusal('inviteCandidate', asked(id, jobId), caller)).code;
 
 describe('inviting a candidate', () => {
-  it('mails them the job and the words of the recruiter, as a mail that can be switched off', async () => {
+  it('emails the job and the recruiter’s message, as an optional email', async () => {
     const { recruiter, candidate, job } = await aHiring(database.db);
     const { body } = await desk.call(
       'inviteCandidate',
@@ -36,7 +36,7 @@ describe('inviting a candidate', () => {
     ]);
   });
 
-  it('is one of twenty at once, and refused the next time', async () => {
+  it('accepts one of twenty concurrent invitations, and refuses a repeat', async () => {
     const { recruiter, candidate, job } = await aHiring(database.db);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => desk.call('inviteCandidate', asked(candidate.accountId, job.id), recruiter)),
@@ -46,7 +46,7 @@ describe('inviting a candidate', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
-  it('is not for whoever has applied, or for a job that takes no applications', async () => {
+  it('is refused for candidates who applied, and for jobs that take no applications', async () => {
     const { recruiter, candidate, otherCandidate, job } = await aHiring(database.db);
     await apply(desk, candidate, job.id);
     expect(await refused(recruiter, candidate.accountId, job.id)).toBe('CANDIDATE_ALREADY_APPLIED');
@@ -54,7 +54,7 @@ describe('inviting a candidate', () => {
     expect(await refused(recruiter, otherCandidate.accountId, job.id)).toBe('JOB_NOT_OPEN');
   });
 
-  it('ends at 20 on one day, and goes on the next', async () => {
+  it('is limited to 20 a day', async () => {
     const { recruiter, candidate, job } = await aHiring(database.db);
     const others = await Promise.all(Array.from({ length: 20 }, () => aCandidate(database.db)));
     await database.db.insert(jobInvitations).values(
@@ -75,7 +75,7 @@ describe('inviting a candidate', () => {
     await desk.call('inviteCandidate', asked(candidate.accountId, job.id), recruiter);
   });
 
-  it('finds nobody who is not findable, no job of others, and is for recruiters', async () => {
+  it('refuses candidates who are not findable, others’ jobs, and other kinds of caller', async () => {
     const { recruiter, otherRecruiter, candidate, otherCandidate, admin, job } = await aHiring(database.db);
     const others = await aJob(database.db, { recruiterId: otherRecruiter.accountId });
     await database.db.update(candidates).set({ findable: false }).where(eq(candidates.accountId, candidate.accountId));

@@ -64,7 +64,7 @@ describe('the form with files', () => {
     },
   );
 
-  it('wants both files', async () => {
+  it('needs both files', async () => {
     const form = candidateForm();
     for (const files of [{}, { profilePic: await aPicture() }, { resumeUpload: aResume() }]) {
       await expect(register(form, files)).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('the form with files', () => {
     expect(await there(form.email)).toBe(0);
   });
 
-  it('leaves nothing behind when a file is not what it should be', async () => {
+  it('leaves nothing behind if a file has the wrong type', async () => {
     const form = candidateForm();
     const html = { originalName: 'cv.pdf', bytes: Buffer.from('<html><script>alert(1)</script>') };
     await expect(register(form, { profilePic: await aPicture(), resumeUpload: html })).rejects.toMatchObject({
@@ -157,12 +157,12 @@ describe('the JSON variant', () => {
 });
 
 describe('what is refused', () => {
-  it('a PIN code that is none', async () => {
+  it('an invalid PIN code', async () => {
     const body = candidateForm({ zip: '1234' });
     await expect(register(body)).rejects.toMatchObject(refused('zip', 'Enter a 6-digit PIN code.'));
   });
 
-  it('whoever is not 18 today in India', async () => {
+  it('people who are not 18 today in India', async () => {
     deps.clock.at = new Date('2026-11-19T18:29:59Z');
     const sentence = 'You must be 18 or older to register.';
     await expect(register(candidateForm({ dob: '2008-11-20' }))).rejects.toMatchObject(refused('dob', sentence));
@@ -242,7 +242,7 @@ describe('an address that is taken', () => {
     for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason.code).toBe('EMAIL_TAKEN');
   });
 
-  it('is told thirty times; then nothing is told any more, not even of free ones', async () => {
+  it('is reported thirty times; then no address is reported, not even a free one', async () => {
     const form = candidateForm();
     await register(form);
     for (let count = 0; count < 30; count += 1)

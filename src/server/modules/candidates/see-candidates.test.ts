@@ -87,7 +87,7 @@ const opened = (who: Person) =>
     .where(and(eq(accessLog.candidateId, who.accountId), eq(accessLog.recruiterId, recruiter.accountId)));
 
 describe('a visitor', () => {
-  it('reads the cards of those who show them, and no more than the card', async () => {
+  it('sees only the cards of candidates who show them', async () => {
     const answer = await list(VISITOR);
     expect(names(answer)).toEqual(['Shanta']);
     expect(answer.total).toBe(1);
@@ -102,7 +102,7 @@ describe('a visitor', () => {
     }
   });
 
-  it('cannot learn an address or a status by asking for it', async () => {
+  it('cannot learn an address or a status by filtering for it', async () => {
     expect(names(await list(VISITOR, { email: shown.email }))).toEqual([]);
     expect(names(await list(VISITOR, { q: shown.email }))).toEqual([]);
     expect(names(await list(VISITOR, { status: 'Not Active' }))).toEqual([]);
@@ -112,7 +112,7 @@ describe('a visitor', () => {
 });
 
 describe('a candidate', () => {
-  it('reads their own row first and whole, then cards', async () => {
+  it('sees their own row first and completely, then cards', async () => {
     const { body, total } = await list(hidden, { sort: 'firstName' });
     expect(total).toBe(2);
     expect(body.map(({ firstName }) => firstName)).toEqual(['Hari', 'Shanta']);
@@ -122,7 +122,7 @@ describe('a candidate', () => {
     expect(await get(hidden, hidden.accountId)).toMatchObject({ email: hidden.email, resumeName: 'cv.pdf' });
   });
 
-  it('reads of another the card, if it is shown', async () => {
+  it('sees only another candidate’s card, if it is shown', async () => {
     expect(keysOf(await get(hidden, shown.accountId))).toEqual(CARD);
     await expect(get(shown, hidden.accountId)).rejects.toMatchObject(NOT_FOUND);
   });
@@ -136,7 +136,7 @@ describe('a recruiter', () => {
     }
   });
 
-  it('reads those who are findable, and is recorded with each', async () => {
+  it('sees findable candidates, and each view is recorded', async () => {
     const answer = await list(recruiter, { sort: 'firstName' });
     expect(names(answer)).toEqual(['Hari', 'Shanta']);
     expect(keysOf(answer.body[0])).toEqual(DB);
@@ -146,7 +146,7 @@ describe('a recruiter', () => {
     expect(await opened(shown)).toEqual([recorded]);
   });
 
-  it('opens a profile, which the candidate can read', async () => {
+  it('opens a profile, which the candidate can see', async () => {
     expect(keysOf(await get(recruiter, hidden.accountId))).toEqual(DB);
     expect(await opened(hidden)).toMatchObject([{ kind: 'profile_opened' }]);
   });
@@ -171,7 +171,7 @@ describe('a recruiter', () => {
     await expect(get(recruiter, unlisted.accountId)).rejects.toMatchObject(NOT_FOUND);
   });
 
-  it('searches names, addresses, skills and more by fragments that stand for themselves', async () => {
+  it('searches names, addresses, skills and more by literal fragments', async () => {
     const search = async (query: object) => names(await list(recruiter, query));
     expect(await search({ q: 'SHAN' })).toEqual(['Shanta']);
     expect(await search({ q: 'c++' })).toEqual(['Shanta']);
@@ -211,7 +211,7 @@ describe('a recruiter', () => {
     expect(await opened(hidden)).toHaveLength(1);
   });
 
-  it('turns pages', async () => {
+  it('paginates', async () => {
     const first = await list(recruiter, { limit: 1, page: 1, sort: 'firstName' });
     const second = await list(recruiter, { limit: 1, page: 2, sort: 'firstName' });
     expect([...names(first), ...names(second)]).toEqual(['Hari', 'Shanta']);
@@ -233,7 +233,7 @@ const serve = async (to: { accountId: string; userCode: string }, count: number)
       select account_id, ${to.accountId}::uuid, 'Kaveri', 'listed', '2026-11-20' from people`);
 };
 
-describe('the daily number', () => {
+describe('the daily limit', () => {
   it('is 500 different candidates; beyond it nothing is served and the administrators are told once', async () => {
     deps.clock.at = new Date('2026-11-20T10:00:00Z');
     await serve(recruiter, 499);
@@ -263,7 +263,7 @@ describe('the daily number', () => {
 });
 
 describe('an administrator', () => {
-  it('reads everybody, by status and name', async () => {
+  it('sees everyone, by status and name', async () => {
     const everybody = await list(admin, { name: ['bala', 'uma'], sort: '-firstName' });
     expect(names(everybody)).toEqual(['Uma', 'Bala']);
     expect(everybody.body[0]).toMatchObject({ findable: false, applications: 1, userStatus: 'Not Active' });

@@ -69,11 +69,11 @@ describe('the person', () => {
     expect(profileCompletion?.resume).toEqual({ isComplete: true, lastUpdated: expect.any(String) });
   });
 
-  it('changes nothing by what is left out', async () => {
+  it('keeps what is left out', async () => {
     expect(await edit({})).toMatchObject({ firstName: 'Asha', phone: '9876543210', address: form.address });
   });
 
-  it('hears what is wrong: empty names, no phone number, a resume that is a picture', async () => {
+  it('is told what is wrong: empty names, an invalid phone number, a picture as resume', async () => {
     for (const [field, value] of [
       ['firstName', ' '],
       ['lastName', 'x'.repeat(81)],
@@ -141,7 +141,7 @@ describe('an administrator', () => {
     await expect(signIn(form.email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
   });
 
-  it('cannot give an address that another candidate has', async () => {
+  it('cannot set another candidate’s address', async () => {
     const other = candidateForm();
     await call('registerCandidate', { body: other }, VISITOR, metaFrom());
     deps.mails.length = 0;
@@ -161,7 +161,7 @@ describe('an administrator', () => {
   });
 });
 
-it('nobody else changes anything', async () => {
+it('nobody else can change anything', async () => {
   for (const [caller, code] of [
     [VISITOR, 'SIGNED_OUT'],
     [await aRecruiter(deps.db), 'FORBIDDEN'],
@@ -172,7 +172,7 @@ it('nobody else changes anything', async () => {
   expect(row?.address).toBe(form.address);
 });
 
-it('twenty changes at once of the same version: one is taken', async () => {
+it('of twenty concurrent changes of the same version one is accepted', async () => {
   const answers = await Promise.allSettled(
     Array.from({ length: 20 }, (_, n) => edit({ address: `Street ${n}` }, me, {}, 1)),
   );

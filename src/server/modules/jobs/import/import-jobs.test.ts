@@ -44,7 +44,7 @@ const countJobs = async (recruiter: RecruiterCaller) =>
 beforeEach(() => vi.clearAllMocks());
 
 describe('importing listings', () => {
-  test('takes what is usable, once, and says why the rest is not', async () => {
+  test('imports usable rows once, and gives the reason for the rest', async () => {
     const [admin, recruiter] = [await anAdmin(database.db), await aRecruiter(database.db)];
     expect(await run(recruiter)).toEqual({
       rows: 7,
@@ -63,7 +63,7 @@ describe('importing listings', () => {
     expect(pageCache.markStale.mock.calls).toEqual([[['jobs', 'job-pages']]]);
   });
 
-  test('tells administrators of one that stops before its end, and of none that is thought through or whole', async () => {
+  test('tells administrators about an interrupted import, and not about a preview or a complete one', async () => {
     const [admin, recruiter] = [await anAdmin(database.db), await aRecruiter(database.db)];
     await run(recruiter, MESSY, { preview: true });
     await run(recruiter, 'Title,Company,City,Skills\nBaker,Bread,Goa,Baking');
@@ -80,7 +80,7 @@ describe('importing listings', () => {
     ]);
   });
 
-  test('makes open jobs that say no more than the file does', async () => {
+  test('creates open jobs with nothing beyond the file’s content', async () => {
     const recruiter = await aRecruiter(database.db);
     await run(recruiter);
     const { items } = await listJobs(deps(), recruiter, aQuery({ own: 'true', title: 'intern' }));
@@ -100,7 +100,7 @@ describe('importing listings', () => {
     ]);
   });
 
-  test('a second time adds nothing, also not when both run at once', async () => {
+  test('repeated adds nothing, even concurrently', async () => {
     const recruiter = await aRecruiter(database.db);
     const both = await Promise.all([run(recruiter), run(recruiter)]);
     expect(both.reduce((sum, { imported }) => sum + imported, 0)).toBe(4);
@@ -117,7 +117,7 @@ describe('importing listings', () => {
     expect(await run(other)).toMatchObject({ imported: 1 });
   });
 
-  test('refuses rows under a name that another recruiter holds verified', async () => {
+  test('refuses rows under another recruiter’s verified company name', async () => {
     await aRecruiter(database.db, { companyName: 'Verified Bakery', verified: true });
     const recruiter = await aRecruiter(database.db);
     expect(await run(recruiter, 'Title,Company,City,Skills\nBaker,VERIFIED bakery,Pune,Baking\n')).toMatchObject({
@@ -159,7 +159,7 @@ describe('importing listings', () => {
     expect(await run(recruiter, MESSY, { preview: true })).toMatchObject({ imported: 0, repeated: 5 });
   });
 
-  test('reads 3,000 rows in batches, telling how far it is', async () => {
+  test('reads 3,000 rows in batches, reporting progress', async () => {
     const recruiter = await aRecruiter(database.db);
     const lines = Array.from({ length: 3000 }, (_, row) => `Clerk ${row},Office,Pune,"Filing, Typing ${row}"`);
     const onProgress = vi.fn();

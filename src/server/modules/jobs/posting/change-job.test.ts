@@ -48,7 +48,7 @@ describe('the status of a job', () => {
 describe('editing a job', () => {
   const edit = (changes: object) => JobEdit.parse(changes);
 
-  test('changes what is sent, leaves the rest, counts the version up and marks the pages that show it stale', async () => {
+  test('changes only what is sent, increments the version and marks its pages stale', async () => {
     const { recruiter, job } = await setUp({ skills: ['Go'], salaryMin: 5 });
     const changed = await updateJob(deps(), recruiter, { id: job.id, edit: edit({ title: 'Lead' }), ifMatch: 1 });
     expect(changed).toMatchObject({ title: 'Lead', skills: ['Go'], salary: { min: 5 }, location: 'Pune', version: 2 });
@@ -81,7 +81,7 @@ describe('editing a job', () => {
     ).rejects.toMatchObject({ code: 'STALE_VERSION', details: { current: { title: 'First', version: 2 } } });
   });
 
-  test('of two at once with the same version, one wins', async () => {
+  test('accepts one of two concurrent edits of the same version', async () => {
     const { recruiter, job } = await setUp();
     const results = await Promise.allSettled(
       ['One', 'Two'].map((title) => updateJob(deps(), recruiter, { id: job.id, edit: edit({ title }), ifMatch: 1 })),
@@ -89,7 +89,7 @@ describe('editing a job', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('of another recruiter’s job looks as if there were none', async () => {
+  test('answers another recruiter’s job like a missing one', async () => {
     const { job } = await setUp();
     const stranger = await aRecruiter(database.db);
     await expect(
@@ -99,7 +99,7 @@ describe('editing a job', () => {
     expect(pageCache.markStale).not.toHaveBeenCalled();
   });
 
-  test('may not empty a text, but may leave empty what an import left so', async () => {
+  test('refuses to empty a text, but allows one that an import left empty', async () => {
     const { recruiter, job } = await setUp({ description: 'Something', requirements: '' });
     const id = job.id;
     await expect(
@@ -122,7 +122,7 @@ describe('editing a job', () => {
     ).rejects.toMatchObject({ code: 'COMPANY_NAME_TAKEN' });
   });
 
-  test('keeps a last day that is over, and refuses another one that is', async () => {
+  test('keeps a past last day, and refuses a different past one', async () => {
     const { recruiter, job } = await setUp({ deadlineStart: '2026-01-01', deadlineEnd: '2026-11-01' });
     const to = (end: string) =>
       updateJob(deps(), recruiter, {
@@ -134,7 +134,7 @@ describe('editing a job', () => {
     await expect(to('2026-11-20')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  test('by an administrator is written down; the status of it too', async () => {
+  test('by an administrator is audited, and so is a status change', async () => {
     const { job } = await setUp();
     await updateJob(deps(), await anAdmin(database.db), {
       id: job.id,
@@ -164,7 +164,7 @@ describe('editing a job', () => {
 });
 
 describe('changing the status of a job', () => {
-  test('closes it for the public, is written down, and purges the pages that show it', async () => {
+  test('closes it to the public, is recorded, and purges its pages', async () => {
     const { recruiter, job } = await setUp();
     const closed = await setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Closed', reason: '' });
     expect(closed).toMatchObject({ jobStatus: 'Closed', version: 2 });
@@ -178,7 +178,7 @@ describe('changing the status of a job', () => {
     expect(pageCache.markStale.mock.calls).toEqual([[['job-pages']]]);
   });
 
-  test('to the present one changes nothing', async () => {
+  test('to the current one changes nothing', async () => {
     const { recruiter, job } = await setUp();
     expect(await setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Active', reason: '' })).toMatchObject({
       version: 1,
@@ -218,7 +218,7 @@ describe('changing the status of a job', () => {
     expect(database.mails).toHaveLength(2);
   });
 
-  test('of another recruiter’s job looks as if there were none', async () => {
+  test('answers another recruiter’s job like a missing one', async () => {
     const { job } = await setUp();
     await expect(
       setJobStatus(deps(), await aRecruiter(database.db), { id: job.id, jobStatus: 'Closed', reason: '' }),
@@ -227,7 +227,7 @@ describe('changing the status of a job', () => {
 });
 
 describe('deleting a job', () => {
-  test('takes it from everybody, keeps its applications, is written down, and purges the pages that show it', async () => {
+  test('hides it from everyone, keeps its applications, is recorded, and purges its pages', async () => {
     const { recruiter, job } = await setUp();
     const candidate = await aCandidate(database.db);
     await anApplication(database.db, job, candidate);
@@ -241,7 +241,7 @@ describe('deleting a job', () => {
     expect(pageCache.markStale.mock.calls).toEqual([[['job-pages']]]);
   });
 
-  test('twice, or of another recruiter’s job, looks as if there were none', async () => {
+  test('repeated, or of another recruiter’s job, answers like a missing one', async () => {
     const { recruiter, job } = await setUp();
     await expect(deleteJob(deps(), await aRecruiter(database.db), { id: job.id })).rejects.toMatchObject({
       code: 'NOT_FOUND',

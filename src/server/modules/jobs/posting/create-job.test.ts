@@ -31,7 +31,7 @@ const countJobs = async () => (await database.db.select({ count: count() }).from
 beforeEach(() => vi.clearAllMocks());
 
 describe('posting a job', () => {
-  test('answers the job as its owner reads it, under the recruiter’s own identity', async () => {
+  test('returns the job as its owner sees it, under the recruiter’s own identity', async () => {
     const recruiter = await aRecruiter(database.db);
     const job = await createJob(depsAt(NOW), recruiter, aPosting());
     expect(job).toMatchObject({
@@ -49,7 +49,7 @@ describe('posting a job', () => {
     expect(job.jobId).toMatch(/^JOB\d+$/);
   });
 
-  test('makes it readable for everybody and marks the pages of jobs stale', async () => {
+  test('makes it public and marks job pages stale', async () => {
     const recruiter = await aRecruiter(database.db);
     const { _id, jobId } = await createJob(depsAt(NOW), recruiter, aPosting());
     expect(await getJob(depsAt(NOW), VISITOR, { id: jobId })).toMatchObject({ jobId });
@@ -57,7 +57,7 @@ describe('posting a job', () => {
     expect(pageCache.purge).not.toHaveBeenCalled();
   });
 
-  test('states in how many days it answers, as one of four', async () => {
+  test('promises an answer within one of four periods', async () => {
     const recruiter = await aRecruiter(database.db);
     const { jobId, ...job } = await createJob(depsAt(NOW), recruiter, aPosting({ answerDays: 21 }));
     expect(job.answerDays).toBe(21);
@@ -87,7 +87,7 @@ describe('posting a job', () => {
     expect(job.companyName).toBe('Own Company');
   });
 
-  test('of twenty identical posts at once one goes through; the same is taken again after a minute', async () => {
+  test('accepts one of twenty identical concurrent posts, and the same post again after a minute', async () => {
     const recruiter = await aRecruiter(database.db);
     const before = Number(await countJobs());
     const posts = await Promise.allSettled(
@@ -110,7 +110,7 @@ describe('posting a job', () => {
     expect(other.postedByCompany).toBe('Vindhya Tiffins');
   });
 
-  test('a company name that another recruiter holds verified is refused, and nothing is written', async () => {
+  test('another recruiter’s verified company name is refused, and nothing is written', async () => {
     await aRecruiter(database.db, { companyName: 'Held Verified', verified: true });
     const recruiter = await aRecruiter(database.db);
     const before = await countJobs();
@@ -122,7 +122,7 @@ describe('posting a job', () => {
     expect(pageCache.markStale).not.toHaveBeenCalled();
   });
 
-  test('is verified under the verified name alone', async () => {
+  test('is verified only under the verified name', async () => {
     const recruiter = await aRecruiter(database.db, { companyName: 'Truly Ours', verified: true });
     const own = await createJob(depsAt(NOW), recruiter, aPosting({ companyName: 'truly ours' }));
     const other = await createJob(depsAt(NOW), recruiter, aPosting({ companyName: 'Somebody Else' }));
@@ -139,7 +139,7 @@ describe('posting a job', () => {
     });
   });
 
-  test('keeps duration and first day of an internship, and of nothing else', async () => {
+  test('keeps duration and first day only for internships', async () => {
     const recruiter = await aRecruiter(database.db);
     const period = { durationMonths: 6, startDate: '2027-01-04' };
     const internship = await createJob(depsAt(NOW), recruiter, aPosting({ employmentType: 'Internship', ...period }));
@@ -176,7 +176,7 @@ describe('the posting form', () => {
     expect(problemsOf({ [field]: value })).toEqual([field]);
   });
 
-  test('refuses ends in the wrong order at the upper one', () => {
+  test('reports a reversed range at its upper end', () => {
     expect(problemsOf({ salary: { min: 200_000, max: 100_000 } })).toEqual(['salary.max']);
     expect(problemsOf({ experience: { min: 2, max: 1 } })).toEqual(['experience.max']);
     expect(problemsOf({ applicationDeadline: { start: '2026-12-02', end: '2026-12-01' } })).toEqual([
@@ -185,7 +185,7 @@ describe('the posting form', () => {
     expect(problemsOf({ salary: { min: -1 } })).toEqual(['salary.min']);
   });
 
-  test('reads pay as people write it, and refuses what is none', () => {
+  test('reads pay as people write it, and refuses other text', () => {
     const read = (min: unknown) => JobPosting.parse({ ...aPosting(), salary: { min } }).salary.min;
     expect(read('12.5 LPA')).toBe(1_250_000);
     expect(read('₹15,000/month')).toBe(180_000);
@@ -193,7 +193,7 @@ describe('the posting form', () => {
       expect(problemsOf({ salary: { min } })).toEqual(['salary.min']);
   });
 
-  test('leaves out what is empty between two commas of the places', () => {
+  test('drops empty parts of a list of places', () => {
     expect(JobPosting.parse({ ...aPosting(), location: 'Bengaluru, , मुंबई,' }).location).toBe('Bengaluru, मुंबई');
   });
 

@@ -12,7 +12,7 @@ const job = (changes: Partial<JobState> = {}): JobState => ({
   ...changes,
 });
 
-describe('what a job is to the public', () => {
+describe('the public state of a job', () => {
   test('an active job is open on its last day, and ended on the next', () => {
     expect(publicState(job(), '2026-11-21')).toBe('open');
     expect(publicState(job(), '2026-11-22')).toBe('ended');
@@ -22,12 +22,12 @@ describe('what a job is to the public', () => {
     expect(publicState(job({ deadlineStart: '2026-11-20' }), '2026-11-10')).toBe('open');
   });
 
-  test('an ended job says so for 30 days and is gone afterwards', () => {
+  test('an ended job stays visible as ended for 30 days, then disappears', () => {
     expect(publicState(job(), '2026-12-21')).toBe('ended');
     expect(publicState(job(), '2026-12-22')).toBe('gone');
   });
 
-  test('a closed job is ended from its closing on, even while its deadline lies ahead', () => {
+  test('a closed job is ended from its closing, even before its deadline', () => {
     const closed = job({ status: 'Closed', deadlineEnd: '2027-06-30', updatedAt: new Date('2026-11-10T18:29:59Z') });
     expect(publicState(closed, '2026-11-10')).toBe('ended');
     expect(publicState(closed, '2026-12-10')).toBe('ended');
@@ -55,7 +55,7 @@ describe('what a job is to the public', () => {
   });
 });
 
-describe('which statuses a recruiter may give', () => {
+describe('statuses that a recruiter may set', () => {
   test('any of the first three from any of them', () => {
     expect(statusRefusal('recruiter', 'Active', 'Closed')).toBeUndefined();
     expect(statusRefusal('recruiter', 'Closed', 'Not Active')).toBeUndefined();
@@ -67,12 +67,12 @@ describe('which statuses a recruiter may give', () => {
     expect(statusRefusal('recruiter', 'Block', 'Black List')).toBe('STATUS_FOR_ADMINS_ONLY');
   });
 
-  test('the present status may always be sent back', () => {
+  test('the current status may always be sent again', () => {
     expect(statusRefusal('recruiter', 'Block', 'Block')).toBeUndefined();
   });
 });
 
-test('a last day is refused when it is over, unless it was there before', () => {
+test('a past last day is refused unless unchanged', () => {
   expect(deadlineProblem('2026-11-21', '2026-11-21')).toBeUndefined();
   expect(deadlineProblem('2026-11-20', '2026-11-21')).toBe('deadlinePast');
   expect(deadlineProblem('2026-11-20', '2026-11-21', '2026-11-20')).toBeUndefined();

@@ -46,8 +46,8 @@ const run = async (at: string) => {
   return mails;
 };
 
-describe('the mail of the day', () => {
-  it('tells of the new open jobs that match, with their links, and names its kind', async () => {
+describe('the daily email', () => {
+  it('lists new matching open jobs with their links, and names its kind', async () => {
     const candidate = await keep({ q: ['weaver'], place: ['Pune'] }, 'Weavers in Pune');
     await post('Old Weaver', '2026-11-19T04:59:00Z');
     const job = await post('Carpet Weaver', '2026-11-19T06:00:00Z', { companyName: 'Chenab Looms' });
@@ -69,7 +69,7 @@ describe('the mail of the day', () => {
     expect(mail?.text).not.toMatch(/Old|Elsewhere|Closed|Ended|Potter/);
   });
 
-  it('says nothing when nothing is new, and keeps counting from the last mail', async () => {
+  it('is not sent without new jobs, and counts from the last email', async () => {
     await keep({ q: ['weaver'] });
     await post('Potter', '2026-11-19T06:00:00Z');
     expect(await run(MORNING)).toEqual([]);
@@ -78,7 +78,7 @@ describe('the mail of the day', () => {
     expect(await run('2026-11-22T03:00:00Z')).toEqual([]);
   });
 
-  it('comes at most once a day, on however many servers it runs', async () => {
+  it('is sent at most once a day, on any number of servers', async () => {
     await keep({ q: ['weaver'] });
     await post('First Weaver', '2026-11-19T06:00:00Z');
     desk.at(MORNING);
@@ -92,14 +92,14 @@ describe('the mail of the day', () => {
     expect(next?.text).not.toContain('First Weaver');
   });
 
-  it('passes over no job that was still being written when the last one went out', async () => {
+  it('misses no job that was still being written during the last run', async () => {
     await keep({ q: ['weaver'] });
     await post('Weaver', '2026-11-20T02:56:00Z');
     expect(await run(MORNING)).toEqual([]);
     expect(await run(NEXT_MORNING)).toHaveLength(1);
   });
 
-  it('puts all searches of a candidate into one mail, five jobs of each, and leads to the rest', async () => {
+  it('combines a candidate’s searches in one email, five jobs each, with a link to the rest', async () => {
     const candidate = await keep({ q: ['weaver'], experience: ['0-2'], workMode: ['Hybrid'] }, 'Weavers');
     await alsoKeep(candidate, { q: ['potter'] }, 'Potters');
     await alsoKeep(candidate, { q: ['smith'] }, 'Smiths');
@@ -117,7 +117,7 @@ describe('the mail of the day', () => {
     expect(mail?.text).not.toMatch(/Smiths|Dyer|at the office/);
   });
 
-  it('goes to nobody who is shut out, who has switched it off, or who deleted the search', async () => {
+  it('is not sent to blocked candidates, or after the email or search was turned off or deleted', async () => {
     const blocked = await keep({ q: ['weaver'] });
     const off = await keep({ q: ['weaver'] });
     const gone = await keep({ q: ['weaver'] });

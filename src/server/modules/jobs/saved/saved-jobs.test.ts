@@ -16,8 +16,8 @@ const keptBy = async ({ accountId }: { accountId: string }): Promise<string[]> =
   return rows.map(({ jobId }) => jobId);
 };
 
-describe('keeping a job', () => {
-  it('answers the card of the job, keeps it, and mails nobody', async () => {
+describe('saving a job', () => {
+  it('returns the job’s card, saves it, and emails nobody', async () => {
     const { candidate, otherCandidate, job } = await aHiring(database.db, { description: 'Long.', skills: ['Go'] });
     const { body } = await desk.call('saveJob', save(job.jobCode.toLowerCase()), candidate);
     expect(body).toEqual({
@@ -48,7 +48,7 @@ describe('keeping a job', () => {
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('a second time, or twenty times at once, changes nothing', async () => {
+  it('repeated, or twenty times concurrently, changes nothing', async () => {
     const { candidate, job } = await aHiring(database.db);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => desk.call('saveJob', save(index % 2 ? job.id : job.jobCode), candidate)),
@@ -71,7 +71,7 @@ describe('keeping a job', () => {
     },
   );
 
-  it('of a job whose page is over is refused, and of one that has just ended it is not', async () => {
+  it('is refused once the job’s page is gone, and allowed for a job that has just ended', async () => {
     const { candidate, job } = await aHiring(database.db, { deadlineEnd: '2026-11-10' });
     expect((await desk.call('saveJob', save(job.id), candidate)).body.closed).toBe(true);
     await desk.call('unsaveJob', save(job.id), candidate);
@@ -81,7 +81,7 @@ describe('keeping a job', () => {
     desk.at(FRIDAY);
   });
 
-  it('is for candidates alone', async () => {
+  it('is only for candidates', async () => {
     const { recruiter, admin, job } = await aHiring(database.db);
     for (const name of ['saveJob', 'unsaveJob'] as const) {
       expect((await desk.refusal(name, save(job.id), VISITOR)).code).toBe('SIGNED_OUT');
@@ -91,8 +91,8 @@ describe('keeping a job', () => {
   });
 });
 
-describe('keeping a job no longer', () => {
-  it('takes it away from its candidate alone, and again is harmless', async () => {
+describe('removing a saved job', () => {
+  it('removes it only for its candidate, and may be repeated', async () => {
     const { candidate, otherCandidate, job } = await aHiring(database.db);
     for (const person of [candidate, otherCandidate]) await desk.call('saveJob', save(job.id), person);
     const { body } = await desk.call('unsaveJob', save(job.jobCode), candidate);
@@ -114,7 +114,7 @@ describe('keeping a job no longer', () => {
 });
 
 describe('the saved jobs', () => {
-  it('come last kept first, by pages, and as many as asked about', async () => {
+  it('are listed latest first, in pages of the requested size', async () => {
     const [recruiter, candidate] = [await aRecruiter(database.db), await aCandidate(database.db)];
     const made = [];
     for (const title of ['First', 'Second', 'Third']) {
@@ -138,7 +138,7 @@ describe('the saved jobs', () => {
     desk.at(FRIDAY);
   });
 
-  it('leave with the page of the job, and say before that it has closed', async () => {
+  it('disappear with the job’s page, and show before that it has closed', async () => {
     const candidate = await aCandidate(database.db);
     const recruiter = await aRecruiter(database.db);
     const closes = await aJob(database.db, { recruiterId: recruiter.accountId, deadlineEnd: '2026-12-31' });
@@ -157,7 +157,7 @@ describe('the saved jobs', () => {
     desk.at(FRIDAY);
   });
 
-  it('hold exactly what its own page shows, whatever became of the job', async () => {
+  it('contain exactly what the job’s page shows, in any state of the job', async () => {
     const candidate = await aCandidate(database.db);
     const states = ['Active', 'Not Active', 'Closed', 'Block', 'Black List'] as const;
     const people = ['Active', 'Not Active', 'Block', 'Black List'] as const;

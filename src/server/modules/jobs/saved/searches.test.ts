@@ -16,8 +16,8 @@ const form = (more: Record<string, unknown> = {}) => ({
 const rowsOf = ({ accountId }: { accountId: string }) =>
   database.db.select().from(savedSearches).where(eq(savedSearches.candidateId, accountId));
 
-describe('keeping a search', () => {
-  it('answers it, keeps it in order, and mails nobody', async () => {
+describe('saving a search', () => {
+  it('returns it, saves it in order, and emails nobody', async () => {
     const candidate = await aCandidate(database.db);
     const query = {
       q: 'clerk',
@@ -59,7 +59,7 @@ describe('keeping a search', () => {
     expect(await rowsOf(candidate)).toEqual([]);
   });
 
-  it('the same filters are kept once, whichever list they come from and however they are written', async () => {
+  it('saves the same filters once, from any list and in any spelling', async () => {
     const candidate = await aCandidate(database.db);
     const query = { location: 'Pune', salary: '50k', skills: ['Go', 'go'] };
     const { body } = await desk.call('saveSearch', form({ query }), candidate);
@@ -70,7 +70,7 @@ describe('keeping a search', () => {
     expect(await rowsOf(candidate)).toHaveLength(2);
   });
 
-  it('the same filters are kept once, also when sent twenty times at once', async () => {
+  it('saves the same filters once from twenty concurrent requests', async () => {
     const candidate = await aCandidate(database.db);
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -90,7 +90,7 @@ describe('keeping a search', () => {
     await desk.call('saveSearch', form(), await aCandidate(database.db));
   });
 
-  it('ends at fifty', async () => {
+  it('stops at fifty', async () => {
     const candidate = await aCandidate(database.db);
     await database.db.insert(savedSearches).values(
       Array.from({ length: 50 }, (_, index) => ({
@@ -103,7 +103,7 @@ describe('keeping a search', () => {
     expect(await rowsOf(candidate)).toHaveLength(50);
   });
 
-  it('is for candidates alone', async () => {
+  it('is only for candidates', async () => {
     for (const [name, raw] of [
       ['listSearches', {}],
       ['saveSearch', form()],
@@ -118,7 +118,7 @@ describe('keeping a search', () => {
 });
 
 describe('changing a search', () => {
-  it('leaves what is absent, and a mail that is switched on begins now', async () => {
+  it('keeps absent fields, and counts emails from when they are turned on', async () => {
     const candidate = await aCandidate(database.db);
     const { body: kept } = await desk.call('saveSearch', form({ daily: false }), candidate);
     expect(kept.notifiedAt).toBeNull();
@@ -140,7 +140,7 @@ describe('changing a search', () => {
     desk.at(FRIDAY);
   });
 
-  it('to filters that another one has is refused', async () => {
+  it('refuses the filters of another saved search', async () => {
     const candidate = await aCandidate(database.db);
     await desk.call('saveSearch', form(), candidate);
     const { body: other } = await desk.call('saveSearch', form({ query: { q: 'nurse' } }), candidate);
@@ -152,7 +152,7 @@ describe('changing a search', () => {
     expect((await desk.refusal('changeSearch', edit({}), candidate)).code).toBe('INVALID_INPUT');
   });
 
-  it('and deleting is for its own candidate alone', async () => {
+  it('or deleting it is only for its candidate', async () => {
     const [candidate, other] = [await aCandidate(database.db), await aCandidate(database.db)];
     const { body: kept } = await desk.call('saveSearch', form(), candidate);
     for (const id of [kept._id, NOBODYS]) {

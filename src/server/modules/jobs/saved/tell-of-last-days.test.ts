@@ -9,7 +9,7 @@ import { tellOfLastDays } from './tell-of-last-days.ts';
 const database = testDatabase();
 const desk = hiringDesk(database);
 
-it('tells who keeps a job 3 days and one day before its end, and its recruiter 3 days before, once each', async () => {
+it('notifies candidates who saved a job 3 days and one day before its end, and its recruiter 3 days before, once each', async () => {
   const { db } = database;
   const { accountId: recruiterId } = await aRecruiter(db);
   const [keeper, applicant] = [await aCandidate(db), await aCandidate(db)];
@@ -32,7 +32,7 @@ it('tells who keeps a job 3 days and one day before its end, and its recruiter 3
   expect(await noticesOf(db, recruiterId)).toMatchObject([{ kind: 'job_ends', says: { days: 3 }, jobId: job.id }]);
 });
 
-it('tells of more jobs than it looks at in one go', async () => {
+it('covers more jobs than one batch', async () => {
   const { db } = database;
   const { accountId: recruiterId } = await aRecruiter(db);
   for (let number = 0; number < 205; number += 1) await aJob(db, { recruiterId, deadlineEnd: '2026-11-17' });

@@ -9,8 +9,8 @@ import { aCandidate, aJob, anAdmin, anApplication, aRecruiter } from '#tests/sup
 const database = testDatabase();
 const desk = hiringDesk(database);
 
-describe('the numbers over jobs', () => {
-  it("are a recruiter's own, and for administrators everybody's", async () => {
+describe('job statistics', () => {
+  it('cover a recruiter’s own jobs, and all jobs for administrators', async () => {
     const recruiter = await aRecruiter(database.db);
     const other = await aRecruiter(database.db);
     const own = { recruiterId: recruiter.accountId };
@@ -94,7 +94,7 @@ describe('the numbers over jobs', () => {
     expect(await waiting(VISITOR)).toEqual([]);
   });
 
-  it('are not for candidates', async () => {
+  it('are refused to candidates', async () => {
     expect((await desk.refusal('jobStats', {}, await aCandidate(database.db))).code).toBe('FORBIDDEN');
   });
 });

@@ -61,7 +61,7 @@ describe('one job', () => {
     expect(await read(await anAdmin(database.db))).toEqual(JOWN);
   });
 
-  test('everybody reads a salary that is shown', async () => {
+  test('everyone sees a stated salary', async () => {
     const { job } = await setUp({ showSalary: true });
     expect((await getJob(deps(), VISITOR, { id: job.id })).salary).toEqual({
       min: 300_000,
@@ -70,7 +70,7 @@ describe('one job', () => {
     });
   });
 
-  test('wears the logo of its recruiter only under the name of the recruiter’s own company', async () => {
+  test('has its recruiter’s logo only under the recruiter’s own company name', async () => {
     const { recruiter, job } = await setUp({ companyName: ' kaveri software ' });
     const other = await aJob(database.db, { recruiterId: recruiter.accountId, companyName: 'Narmada Works' });
     const [logo] = await database.db
@@ -106,7 +106,7 @@ describe('one job', () => {
     },
   );
 
-  test('that has ended is read for 30 days and then gone; whoever applied keeps reading it', async () => {
+  test('is visible for 30 days after its end; applicants can still read it afterwards', async () => {
     const { job } = await setUp({ deadlineEnd: '2026-10-22' });
     const { job: gone } = await setUp({ deadlineEnd: '2026-10-21' });
     const candidate = await aCandidate(database.db);
@@ -139,7 +139,7 @@ describe('one job', () => {
 });
 
 describe('the list', () => {
-  test('shows a recruiter the open jobs of others as the public sees them, and every own one whole', async () => {
+  test('shows a recruiter others’ open jobs as the public sees them, and all their own completely', async () => {
     const title = 'Mixed List';
     const { recruiter, job: closed } = await setUp({ title, status: 'Closed' });
     const { job: open } = await setUp({ title });
@@ -180,7 +180,7 @@ describe('the list', () => {
     expect(await titles('-title')).toEqual(['gamma', 'beta', 'Alpha']);
   });
 
-  test('sorts by every column for administrators; by applications for them alone', async () => {
+  test('sorts by every column for administrators; only they sort by applications', async () => {
     const recruiterId = (await aRecruiter(database.db)).accountId;
     const same = { recruiterId, companyName: 'Columns Ltd' };
     const one = await aJob(database.db, {
@@ -268,7 +268,7 @@ describe('facets', () => {
     });
   });
 
-  test('tell a title in Hindi to whoever reads Hindi, where every word of it is known', async () => {
+  test('show a title in Hindi to Hindi readers if every word is known', async () => {
     const companyName = 'Named Ltd';
     await setUp({ companyName, title: 'Office Assistant' });
     await setUp({ companyName, title: 'Welder, Bay 7' });
@@ -304,7 +304,7 @@ describe('facets', () => {
     expect(total).toBe(5);
   });
 
-  test('of nothing are empty', async () => {
+  test('are empty for an empty result', async () => {
     const empty = { total: 0, companies: 0, roles: [], places: [], skills: [], skillsByName: [], employmentTypes: [] };
     expect(await jobFacets(deps(), VISITOR, aQuery({ q: 'no such thing anywhere' }))).toEqual(empty);
   });
@@ -322,7 +322,7 @@ describe('suggestions', () => {
     expect(await suggest(deps(), { kind: 'skill', q: '' })).toHaveLength(8);
   });
 
-  test('offer the real value to who types another name of it', async () => {
+  test('offer the real value for its other names', async () => {
     expect(await suggest(deps(), { kind: 'place', q: 'Bangalore' })).toContainEqual({ value: 'Bengaluru' });
     expect(await suggest(deps(), { kind: 'skill', q: 'js' })).toContainEqual({ value: 'JavaScript' });
   });
@@ -355,7 +355,7 @@ describe('the job that somebody applies to', () => {
     await expect(at('2026-11-21T18:30:00Z')).rejects.toMatchObject({ code: 'JOB_NOT_OPEN' });
   });
 
-  test('is not open when it is closed, and not there when it is hidden', async () => {
+  test('is not open when closed, and missing when hidden', async () => {
     const { job: closed } = await setUp({ status: 'Closed' });
     const { job: hidden } = await setUp({ status: 'Not Active' });
     await expect(getOpenJob(database.db, closed.id, NOW)).rejects.toMatchObject({ code: 'JOB_NOT_OPEN' });

@@ -1,6 +1,5 @@
 import { languageTexts } from '#texts/language.ts';
-
-const count = (text: string, letter: RegExp): number => text.match(letter)?.length ?? 0;
+import { langByLetters } from '#web/lib/lang-by-letters.ts';
 
 /** Runs of letters in the other script than the page's, with what is between them. */
 const HINDI_RUN = /(\p{Script=Devanagari}(?:[^\p{Script=Latin}]*\p{Script=Devanagari})?\p{M}*)/u;
@@ -17,8 +16,6 @@ export const aroundOther = (
 
 /** Returns the language of a user-entered text, by the majority of its letters, if it differs from the page's. */
 export const langOf = (text: string, ofPage: string = languageTexts.code): 'en' | 'hi' | undefined => {
-  const [hindi, english] = [count(text, /\p{Script=Devanagari}/gu), count(text, /\p{Script=Latin}/gu)];
-  if (hindi === 0 && english === 0) return undefined;
-  const lang = hindi > english ? 'hi' : 'en';
+  const lang = langByLetters(text);
   return lang === ofPage ? undefined : lang;
 };

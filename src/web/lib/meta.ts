@@ -36,15 +36,10 @@ const inLanguage = (address: string, language: Language): string => {
   return origin + pathIn(language, pathname + search);
 };
 
-const SCHEMA = 'https://schema.org';
-
 /** Returns the structured data of a page (schema.org WebPage) about `data`, in the language of the page. */
-const structured = (
-  page: { url: string; name: string; description: string | undefined },
-  data: object | undefined,
-): object => {
-  const webPage = { '@type': 'WebPage', ...page, inLanguage: languageTexts.code };
-  return data ? { ...data, mainEntityOfPage: webPage } : { '@context': SCHEMA, ...webPage };
+const structured = (url: string, name: string, data: object | undefined): object => {
+  const webPage = { '@type': 'WebPage', url, name, inLanguage: languageTexts.code };
+  return data ? { ...data, mainEntityOfPage: webPage } : { '@context': 'https://schema.org', ...webPage };
 };
 
 /** Returns the meta tags of a page. */
@@ -98,10 +93,7 @@ export const pageMeta = ({
     ...(canonical && !noindex
       ? [
           {
-            'script:ld+json': structured(
-              { url: inLanguage(canonical, languageTexts.code), name: full, description: line },
-              data,
-            ),
+            'script:ld+json': structured(inLanguage(canonical, languageTexts.code), full, data),
           },
         ]
       : []),

@@ -14,7 +14,6 @@ import { Typed } from '#web/components/typed.tsx';
 import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
 import type { JobSearch, PlaceName } from '#web/features/jobs/job-search.ts';
 import { countText } from '#web/lib/formats.ts';
-import { langOf } from '#web/lib/lang-of.ts';
 
 export type SearchHelp = CallOutput<'searchHelp'>;
 type Read = SearchHelp['read'][number];
@@ -85,7 +84,7 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
             <Offer to={address(corrected.q)} found={found(corrected.count)}>
               {corrected.words.map(({ typed: said, corrected: meant }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and never move.
-                <span key={at} lang={langOf(meant)}>
+                <span key={at}>
                   {at > 0 ? ' ' : null}
                   {said === meant ? said : <b className="font-bold">{meant}</b>}
                 </span>
@@ -119,10 +118,7 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
         <Row name={texts.fewerWords}>
           {shorter.map(({ q, dropped, count }) => (
             <Offer key={q} to={address(q)} found={found(count)}>
-              <Typed>{q}</Typed>{' '}
-              <del className="font-normal text-ink-3" lang={langOf(dropped)}>
-                {dropped}
-              </del>
+              <Typed>{q}</Typed> <del className="font-normal text-ink-3">{dropped}</del>
             </Offer>
           ))}
         </Row>

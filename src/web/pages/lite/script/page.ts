@@ -1,4 +1,4 @@
-import { langOf } from '#web/lib/lang-of.ts';
+import { langByLetters } from '#web/lib/lang-by-letters.ts';
 
 export const find = <Found extends HTMLElement>(selector: string, within: ParentNode = document): Found | null =>
   within.querySelector<Found>(selector);
@@ -31,7 +31,7 @@ export const setText = (element: HTMLElement | null, value: string): void => {
 /** Makes an element with a text that somebody may have typed, marked with its language. */
 export const made = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] => {
   const element = document.createElement(tag);
-  const lang = langOf(text);
+  const lang = langByLetters(text);
   if (lang) element.lang = lang;
   element.textContent = text;
   return element;

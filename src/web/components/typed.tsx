@@ -9,9 +9,9 @@ export function Typed({ children }: { children: string }) {
 
 /** A sentence of ours that may hold user-entered names: those in the other script have a `lang` attribute. */
 export function InSentence({ children }: { children: string }): ReactNode {
-  const { parts, lang } = aroundOther(children);
-  if (parts.length === 1) return children;
-  const marked = parts.map((part, at) => (at % 2 === 1 ? createElement('span', { lang }, part) : part));
+  const marked = aroundOther(children).map((part, at) =>
+    at % 2 === 1 ? createElement('span', { lang: langOf(part) }, part) : part,
+  );
   // As arguments, because the parts have no keys.
   return createElement(Fragment, null, ...marked);
 }

@@ -5,7 +5,7 @@ const count = (text: string, letter: RegExp): number => text.match(letter)?.leng
  * pages is built once for all languages.
  */
 export const langByLetters = (text: string): 'en' | 'hi' | undefined => {
-  const [hindi, english] = [count(text, /\p{Script=Devanagari}/gu), count(text, /\p{Script=Latin}/gu)];
+  const [hindi, english] = [count(text, /\p{sc=Deva}/gu), count(text, /\p{sc=Latn}/gu)];
   if (hindi === 0 && english === 0) return undefined;
   return hindi > english ? 'hi' : 'en';
 };

@@ -21,7 +21,7 @@ it.each([
   ['आज आपके पास 2 इंटरव्यू हैं', 'hi', []],
   ['Withdraw your application for गणित शिक्षक at आशा स्कूल?', 'en', ['गणित शिक्षक', 'आशा स्कूल']],
 ])('in the sentence %s on a page in %s the names %j are in the other script', (sentence, page, names) => {
-  const { parts } = aroundOther(sentence, page);
+  const parts = aroundOther(sentence, page);
   expect(parts.join('')).toBe(sentence);
   expect(parts.filter((_, at) => at % 2 === 1)).toEqual(names);
 });

@@ -85,6 +85,19 @@ export const onWritten = (listener: (written: Written) => void): (() => void) =>
   return () => writtenListeners.delete(listener);
 };
 
+export interface Exchanged {
+  status: number;
+  text: string;
+  total: number;
+}
+
+/** Sends one request. Throws `noAnswer()` when there is no response. */
+export type Exchange = (
+  route: Route,
+  options: { params?: unknown; query?: unknown; body?: unknown },
+  transfer: Transfer,
+) => Promise<Exchanged>;
+
 export interface Transfer {
   /** Receives an upload's progress, 0 to 1. */
   onProgress?: (part: number) => void;
@@ -96,8 +109,8 @@ export interface Transfer {
   byPage?: boolean;
   /** The caller updates the screen, so a success refetches nothing. */
   patched?: boolean;
-  /** It is sent even when its page is left before it has gone out. */
-  outlivesPage?: boolean;
+  /** Sends the request in another way. */
+  exchange?: Exchange;
 }
 
 /** Returns the address of a call: its path with the parameters filled in, and its query. */
@@ -136,12 +149,13 @@ export async function callWithTotal<N extends CallName>(
     if (method === 'GET') return;
     for (const listener of writtenListeners) listener({ name, overtaken, patched, subjects: idsIn(options) });
   };
-  const send = transfer.outlivesPage ? exchangeOutliving : exchange;
-  const { status, text, total } = await send(route, options, { ...transfer, token }).catch((failure: unknown) => {
-    // Whether the write happened is unknown; a refetch now would fail as well.
-    tell(false, true);
-    throw failure;
-  });
+  const { status, text, total } = await (transfer.exchange ?? exchange)(route, options, { ...transfer, token }).catch(
+    (failure: unknown) => {
+      // Whether the write happened is unknown; a refetch now would fail as well.
+      tell(false, true);
+      throw failure;
+    },
+  );
   const answer = parseJson(text);
   if (status >= 200 && status < 300 && answer !== undefined) {
     tell(false);
@@ -154,7 +168,7 @@ export async function callWithTotal<N extends CallName>(
 }
 
 /** Builds the error for a failed response; a session that has ended on the server is also ended here. */
-const failureOf = (status: number, text: string, token: string | undefined): CallFailed => {
+export const failureOf = (status: number, text: string, token: string | undefined): CallFailed => {
   const answer = parseJson(text);
   const problem = (answer ?? {}) as Partial<ProblemBody>;
   // A response for an older session may arrive after the next one has started.
@@ -169,31 +183,6 @@ const failureOf = (status: number, text: string, token: string | undefined): Cal
     answer: answer !== undefined ? undefined : text.trim() === '' ? 'empty' : 'unreadable',
   });
 };
-
-/** Makes a call that returns a file. Throws CallFailed. */
-export async function callForFile<N extends CallName>(
-  name: N,
-  options: CallOptions<N>,
-  { signal, token = readToken() }: Pick<Transfer, 'signal' | 'token'> = {},
-): Promise<Blob> {
-  const headers = new Headers({
-    'Accept-Language': languageTexts.code,
-    ...(token && { Authorization: `Bearer ${token}` }),
-  });
-  const route = await routeOf(name);
-  const { method } = route;
-  const sent = method === 'GET' ? {} : { method, body: JSON.stringify(options.body ?? {}) };
-  if (method !== 'GET') headers.set('Content-Type', 'application/json');
-  let answer: Response;
-  try {
-    answer = await fetch(addressOf(route, options), { signal, headers, ...sent });
-  } catch (failure) {
-    if (signal?.aborted) throw failure;
-    throw noAnswer();
-  }
-  if (answer.ok) return answer.blob();
-  throw failureOf(answer.status, await answer.text(), token);
-}
 
 /** Makes a call and returns its body. Throws CallFailed. */
 export const call = async <N extends CallName>(
@@ -210,15 +199,10 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-interface Exchanged {
-  status: number;
-  text: string;
-  total: number;
-}
+export const noAnswer = (): CallFailed =>
+  new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK });
 
-const noAnswer = (): CallFailed => new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK });
-
-const headersOf = (
+export const headersOf = (
   route: Route,
   options: object,
   { headers, token, byPage }: Transfer,
@@ -233,7 +217,7 @@ const headersOf = (
 });
 
 /** XMLHttpRequest, because only it reports upload progress. */
-const exchange = <N extends CallName>(route: Route, options: CallOptions<N>, transfer: Transfer): Promise<Exchanged> =>
+const exchange: Exchange = (route, options, transfer) =>
   new Promise((resolve, reject) => {
     const { onProgress, signal } = transfer;
     const request = new XMLHttpRequest();
@@ -262,24 +246,3 @@ const exchange = <N extends CallName>(route: Route, options: CallOptions<N>, tra
     else if (route.body) request.send(JSON.stringify(body ?? {}));
     else request.send();
   });
-
-/** For small JSON: a browser lets 64 KB be on their way for pages that were left. */
-const exchangeOutliving = async <N extends CallName>(
-  route: Route,
-  options: CallOptions<N>,
-  transfer: Transfer,
-): Promise<Exchanged> => {
-  const { method } = route;
-  const headers = headersOf(route, options, transfer);
-  try {
-    const answer = await fetch(addressOf(route, options), {
-      method,
-      headers,
-      body: JSON.stringify(options.body ?? {}),
-      keepalive: true,
-    });
-    return { status: answer.status, text: await answer.text(), total: 0 };
-  } catch {
-    throw noAnswer();
-  }
-};

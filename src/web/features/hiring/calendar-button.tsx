@@ -5,7 +5,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { calendarTexts as texts } from '#texts/interviews.ts';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { callForFile } from '#web/lib/api-client.ts';
+import { callForFile } from '#web/lib/call-for-file.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 
 interface CalendarButtonProps {

@@ -4,7 +4,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { offerLetterFileTexts as texts } from '#texts/offer-letter.ts';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { callForFile } from '#web/lib/api-client.ts';
+import { callForFile } from '#web/lib/call-for-file.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 
 /** Downloads the offer letter as PDF, in the language of its reader. */

@@ -1,5 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { keepaliveExchange } from '#web/lib/keepalive-exchange.ts';
 import { dropUndo, keepUndo, type PendingUndo } from '#web/pages/recruiter/pending-undos.ts';
 
 const AGAIN_MS = 1_000;
@@ -30,7 +31,7 @@ export async function sendUndo(
   try {
     for (const end = Date.now() + TRIED_FOR_MS; ; ) {
       try {
-        const answer = await call('undoAnswers', { body }, { headers, patched, outlivesPage: true });
+        const answer = await call('undoAnswers', { body }, { headers, patched, exchange: keepaliveExchange });
         dropUndo(pending);
         return answer;
       } catch (failure) {

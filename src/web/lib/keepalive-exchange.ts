@@ -1,0 +1,16 @@
+import { addressOf, type Exchange, headersOf, noAnswer } from '#web/lib/api-client.ts';
+
+/**
+ * Sends a JSON request that still goes out when its page is left before it was sent. Browsers allow 64 KB in total for such
+ * requests.
+ */
+export const keepaliveExchange: Exchange = async (route, options, transfer) => {
+  const headers = headersOf(route, options, transfer);
+  const body = JSON.stringify(options.body ?? {});
+  try {
+    const answer = await fetch(addressOf(route, options), { method: route.method, headers, body, keepalive: true });
+    return { status: answer.status, text: await answer.text(), total: 0 };
+  } catch {
+    throw noAnswer();
+  }
+};

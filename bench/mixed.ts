@@ -15,14 +15,14 @@ import { fillApplications } from './people/fill-applications.ts';
 import { fillPeople } from './people/fill-people.ts';
 
 /**
- * Everything at the same time for half an hour on a large database: visitors search and read, candidates apply with a
- * resume and read what came of it, recruiters read and answer, and people sign in. Any answer that is no success, and memory
- * or handles of the portal that keep growing, end it with 1. `npm run build && npm run bench:mixed`.
+ * Runs a mixed load for half an hour on a large database: visitors search and read, candidates apply with a resume and
+ * check their applications, recruiters read and answer, and people sign in. Exits with 1 on any unsuccessful response,
+ * or when the portal's memory or handles keep growing. `npm run build && npm run bench:mixed`.
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
-    /** Half as many jobs as candidates are generated. */
+    /** Number of candidates; half as many jobs are generated. */
     candidates: { type: 'string', default: '100000' },
     applications: { type: 'string', default: '500000' },
     /** A folder that keeps the filled database for another run. */
@@ -33,7 +33,7 @@ const minutes = Number(values.minutes);
 const candidates = Number(values.candidates);
 
 const ACTING = { candidate: 40, recruiter: 6, jobsOfEach: 20 };
-/** The last third may hold so much more than the one before it. */
+/** Largest allowed growth from the second third of the run to the last. */
 const MOST_GROWTH = { rssMb: 60, share: 0.15, handles: 40 };
 const SAMPLE_MS = 15_000;
 
@@ -71,7 +71,7 @@ const fill = async (): Promise<void> => {
 
 interface Sample {
   rssMb: number;
-  /** Connections, timers and whatever else keeps the process awake. */
+  /** Connections, timers and everything else that keeps the process alive. */
   handles: number;
   files: number;
 }
@@ -114,7 +114,7 @@ const reportAnswers = (answers: readonly MixedAnswer[]): boolean => {
   return wrong.length === 0;
 };
 
-/** One after the other: a crowd that registers would be told to come back. */
+/** One after the other, because many simultaneous registrations would be refused as overload. */
 const many = async <One>(count: number, make: () => Promise<One>): Promise<One[]> => {
   const made: One[] = [];
   while (made.length < count) made.push(await make());

@@ -5,9 +5,9 @@ import { percentile } from '#tests/support/percentile.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 
 /**
- * Five times as much as the portal can do, for some seconds, from people who come whether others are answered or not, each
- * over a connection of their own: how many are answered within a second, how many are told to come back, and how soon
- * afterwards everything is as before. `npm run build && node bench/overload.ts`.
+ * Sends five times the portal's capacity for some seconds. New clients arrive whether or not others have been answered,
+ * each over a separate connection. Measures how many get a response within a second, how many are refused with
+ * Retry-After, and how soon afterwards response times are normal again. `npm run build && node bench/overload.ts`.
  */
 const TIMES = 5;
 const SECONDS = 10;
@@ -20,7 +20,7 @@ interface Answered {
   retryAfter: boolean;
 }
 
-/** By hand, since what asks shall cost far less than what answers. */
+/** Sends the request over a plain socket, because the load generator should cost far less than the portal. */
 const ask = (path: string, from: string): Promise<Answered> =>
   new Promise((resolve) => {
     const began = performance.now();
@@ -30,7 +30,7 @@ const ask = (path: string, from: string): Promise<Answered> =>
     socket.on('data', (text: string) => {
       if (head.length < 4_000) head += text;
     });
-    // A connection that broke has no status.
+    // A broken connection has status 0.
     socket.on('error', () => undefined);
     socket.on('close', () =>
       resolve({
@@ -44,7 +44,7 @@ const ask = (path: string, from: string): Promise<Answered> =>
     );
   });
 
-/** An address for each of 10,000 people. */
+/** A client address for each of 10,000 people. */
 const personAt = (number: number): string => `10.7.${Math.floor(number / 100) % 100}.${(number % 100) + 1}`;
 
 const kinds: Readonly<Record<string, (number: number) => string>> = {
@@ -65,7 +65,7 @@ const next = (pathOf: (number: number) => string): Promise<Answered> => {
   return ask(pathOf(asked), personAt(asked));
 };
 
-/** What it answers in a second when ten ask one thing after another. */
+/** Requests answered per second with ten sequential clients, and their 95th percentile. */
 const capacity = async (
   pathOf: (number: number) => string,
   seconds: number,
@@ -93,7 +93,7 @@ const offered = async (pathOf: (number: number) => string, each: number): Promis
   return Promise.all(answers);
 };
 
-/** Milliseconds until ten in a row are answered no slower than twice the usual worst. */
+/** Milliseconds until the first of ten consecutive responses that take at most twice the usual 95th percentile. */
 const healing = async (pathOf: (number: number) => string, usual: number): Promise<number | undefined> => {
   const began = performance.now();
   let inARow = 0;

@@ -17,19 +17,20 @@ import { median } from '#tests/support/percentile.ts';
 import { freePort, spawnPortal } from '#tests/support/portal.ts';
 
 /**
- * Does the time that an answer takes tell what the answer does not? A sign-in and a forgotten password with an address that
- * is known beside one that is not, and what is somebody else's beside what does not exist: turn and turn about, the medians
- * of 200 each, which may lie a tenth apart. Passwords cost what they cost elsewhere. `npm run build && npm run bench:timing`; it ends with 1 when a pair lies further apart.
+ * Checks that response times do not reveal what responses hide: sign-in and forgotten password with a known address
+ * against an unknown one, and records of other people against records that do not exist. Requests alternate; the
+ * medians of 200 each may differ by a tenth. Password hashing has its production cost. `npm run build && npm run
+ * bench:timing`; exits with 1 when a pair differs more.
  */
 const MOST = 0.1;
-/** So that what one has set going in the background does not slow the other. */
+/** Keeps background work started by one request from slowing the next. */
 const PAUSE_MS = 15;
 const NOBODYS = '0195f3a0-1111-7000-8000-000000000000';
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '200' },
-    /** Only the pairs whose name has this in it. */
+    /** Runs only the pairs whose name contains this. */
     only: { type: 'string', default: '' },
   },
 });

@@ -17,10 +17,10 @@ import { median } from '#tests/support/percentile.ts';
 import { freePort, startPortalProcess } from '#tests/support/portal.ts';
 
 /**
- * Measures writes on one portal with a durable database: applications with a resume over ten connections, beside a bare Fastify
- * route that stores the same file and inserts the same rows; and 200 applications accepted in one call and undone in another,
- * beside one statement that updates as many rows. Alternates between them and prints medians and ratios.
- * `npm run build && npm run bench:writes`
+ * Measures writes on one portal with a durable database: applications with a resume over ten connections, against a
+ * bare Fastify route that stores the same file and inserts the same rows; and 200 applications accepted in one call and
+ * undone in another, against one statement that updates as many rows. Alternates between them and prints medians and
+ * ratios. `npm run build && npm run bench:writes`
  */
 const ROUNDS = 6;
 const CONNECTIONS = 10;
@@ -28,7 +28,7 @@ const APPLICATIONS = 60;
 const AT_ONCE = 200;
 const LEAST_OF_BARE = 0.25;
 const MOST_OF_STATEMENT = 10;
-/** As large as a resume of two pages. */
+/** The size of a two-page resume. */
 const RESUME_BYTES = 120_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'avsar-writes-'));
@@ -91,7 +91,7 @@ const applicants = async (count: number): Promise<Applicant[]> =>
 const apply = ({ token }: Applicant): Promise<{ _id: string }> =>
   send(portal.url + ROUTES.submitApplication.path, { authorization: `Bearer ${token}` }, form(job.id));
 
-/** Requests a second, over some connections. */
+/** Requests per second over `CONNECTIONS` connections. */
 const rate = async (people: readonly Applicant[], act: (person: Applicant) => Promise<unknown>): Promise<number> => {
   const waiting = [...people];
   const began = performance.now();
@@ -123,7 +123,7 @@ const compareApplications = async (): Promise<boolean> => {
   const rounds: { ours: number; bare: number }[] = [];
   try {
     await once(bare.stdout, 'data');
-    // To another job: each candidate may apply once.
+    // To another job, because each candidate may apply to a job once.
     const applyBare = ({ accountId }: Applicant) =>
       send(
         `http://127.0.0.1:${port}/apply`,

@@ -85,7 +85,7 @@ describe('the first load of a public page', () => {
     expect(again).toEqual([]);
   });
 
-  // The live stream once shared a script with the lists of recruiters, and so every candidate loaded those.
+  // The live stream once shared a script with the recruiters' lists, so every candidate loaded those.
   it.each(languagesToBuild())('and all that follows has in %s nothing of recruiters for a candidate', (language) => {
     const { routes } = manifestOf(language);
     const modules = Object.keys(routes)

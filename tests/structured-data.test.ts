@@ -26,7 +26,7 @@ it.each(jobs)('the structured data of a job passes the checks of search engines:
   expect(await errorsOf(changes)).toEqual([]);
 });
 
-/** Returns the structured data that a page of this language has. */
+/** Returns the structured data of a page in this language. */
 const dataOn = (language: Language, data?: object): object => {
   const page = { title: 'A job', description: 'About it', canonical: 'https://avsar.example/jobs/1' };
   const tags = speaking(language, () => pageMeta({ ...page, ...(data && { data }) }));

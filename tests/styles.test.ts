@@ -54,7 +54,8 @@ describe('the styles', () => {
     expect(unread).toEqual([]);
   });
 
-  // It comes with a script on the account page and stays: repeated in part, utilities go before those they give way to.
+  // The account page loads it with a script, and it stays: with only some utilities, these would override others that
+  // should win.
   it('of recruiters have every utility of the pages that may follow', () => {
     const left = [...sheet('staff.css').matchAll(/@source not "\.\.\/([^"]+)"/g)].map(([, path]) => path);
     expect(left).toEqual(['pages/lite']);

@@ -6,9 +6,9 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * What an application is measured against: a Fastify route that stores the uploaded file and inserts the rows of one earlier
- * application, under new ids, in one transaction. It checks nothing, and skips a notice that is folded into an earlier one. Its parent names the database, a port, a folder and the
- * application whose rows are copied.
+ * Baseline for applications: a Fastify route that stores the uploaded file and inserts the rows of an earlier
+ * application under new ids, in one transaction. It checks nothing, and skips a notice that is folded into an earlier
+ * one. The parent process passes the database, a port, a folder and the application whose rows are copied.
  */
 const { DATABASE_URL = '', PORT = '0', FOLDER = '', TEMPLATE = '' } = process.env;
 
@@ -20,10 +20,13 @@ interface CopiedRow {
   json: string;
 }
 
-/** Inserted before what refers to them. */
+/** Inserted first, because other rows reference them. */
 const FIRST = ['public.files', 'public.applications'];
 
-/** Rows that one transaction has inserted, each with the statement that inserts it again. */
+/**
+ * Returns the rows inserted by the transaction that created an application, each with the statement that inserts a
+ * copy.
+ */
 const rowsOf = async (applicationId: string): Promise<CopiedRow[]> => {
   const { rows: tables } = await pool.query<{ name: string; columns: string[] }>(`
     select format('%I.%I', table_schema, table_name) as name,
@@ -52,7 +55,7 @@ const rowsOf = async (applicationId: string): Promise<CopiedRow[]> => {
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Foreign keys that the new rows keep. */
+/** Accounts and jobs: foreign keys to them are kept in the copied rows. */
 const { rows: known } = await pool.query<{ id: string }>('select id from accounts union all select id from jobs');
 const kept = new Set(known.map(({ id }) => id));
 const template = await rowsOf(TEMPLATE);

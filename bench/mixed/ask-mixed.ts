@@ -23,7 +23,7 @@ export interface MixedAnswer {
   status: number;
   ms: number;
   isFine: boolean;
-  /** The beginning of what was said when it is not fine. */
+  /** Path and start of the response body, or the error, if the request failed. */
   text: string;
 }
 
@@ -39,7 +39,7 @@ interface Asked {
   method?: string;
   token?: string;
   body?: object;
-  /** Other statuses than success that are as they should be. */
+  /** A status other than success that is also expected. */
   orStatus?: number;
 }
 
@@ -48,7 +48,7 @@ const VISITORS = 6;
 const PAUSE_MS = { visitor: 150, candidate: 300, recruiter: 300, signIn: 800 };
 const WORDS = ['java', 'pune', 'sales', 'design', 'python', 'mumbai', 'writing', 'react', 'kochi', 'support'];
 
-/** All of them act until then, each after the other's pause; gives every answer. */
+/** Runs all actors until a time, with pauses between their requests. Returns every response. */
 export const askMixed = async (url: string, mixture: Mixture, until: number): Promise<MixedAnswer[]> => {
   const answers: MixedAnswer[] = [];
   const random = seededRandom(20_261_124);

@@ -6,14 +6,14 @@ const countOf = async (db: Executor, table: string): Promise<number> => {
   return Number(rows[0]?.many ?? 0);
 };
 
-/** More applications of generated people, until there are so many: each person's to the jobs behind the one they have applied to. */
+/** Adds applications of generated people until there are `wanted`; each turn applies every person to another job. */
 export const fillApplications = async (db: Executor, wanted: number): Promise<void> => {
   const jobs = await countOf(db, 'jobs');
   for (let turn = 1; ; turn += 1) {
     const missing = wanted - (await countOf(db, 'applications'));
     if (missing <= 0 || turn > jobs) break;
     await db.transaction(async (tx) => {
-      // So many rows at once are no mistake here.
+      // Inserts far more rows than the statement timeout allows for.
       await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`
         insert into applications (job_id, candidate_id, job_title, full_name, email, phone, experience, education, status, applied_at)

@@ -34,7 +34,7 @@ const SIGNED_IN_PAGE =
 const PICKERS = /[\\/]components[\\/](?:combobox|tag-field)\.tsx/;
 const CANDIDATE_PAGE = /[\\/]pages[\\/]candidate[\\/]/;
 const STAFF_PAGE = /[\\/]pages[\\/](?:(?:admin|recruiter|staff)[\\/]|staff-layout\.tsx)/;
-/** Around the pages of all areas. */
+/** The frame around the pages of all areas. */
 const SIGNED_IN_FRAME = /[\\/]pages[\\/]signed-in\.tsx/;
 
 /** Maps each module to the public pages that import it statically. */
@@ -43,7 +43,7 @@ const publicPagesOf = new Map<string, Set<string>>();
 const signedInPagesOf = new Map<string, Set<string>>();
 /** Maps each module to the lazily loaded parts of public pages, such as dialogs, that import it statically. */
 const laterPartsOf = new Map<string, Set<string>>();
-/** What candidates load later, such as the live stream, which the frame of all areas starts. */
+/** Modules that candidates load later, such as the live stream, which the shared frame of all areas starts. */
 const laterOfCandidates = new Set<string>();
 /** Modules that bring a picker: only pages with such a field load them. */
 const withPicker = new Set<string>();
@@ -110,7 +110,7 @@ const scriptOfArea = (id: string): string | undefined => {
   if (laterPartsOf.has(id)) return startsCandidates(id) ? 'start' : undefined;
   if (pages.length < OFTEN) return undefined;
   const ofCandidates = pages.filter((page) => CANDIDATE_PAGE.test(page)).length;
-  // In the script of recruiters and administrators it would bring all of that, and its styles, to candidates.
+  // In the `staff` script, such a module would make candidates load that whole script and its styles.
   if (pages.every((page) => STAFF_PAGE.test(page))) return laterOfCandidates.has(id) ? 'live' : 'staff';
   const area = ofCandidates === pages.length ? 'candidate' : 'signed-in';
   if (startsCandidates(id)) return area;

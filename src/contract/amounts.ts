@@ -1,6 +1,6 @@
 /*
- * How numbers and money are written, in pages and mails alike. Nothing here reads the device's settings, so that the
- * server and every browser write the same.
+ * Formatting of numbers and money, in pages and emails alike. Nothing here reads device settings, so that the server
+ * and every browser produce the same text.
  */
 
 const LAKH = 100_000;
@@ -15,5 +15,5 @@ export const countText = (count: number): string => {
 /** `₹12,50,000` */
 export const rupees = (amount: number): string => `₹${countText(Math.round(amount))}`;
 
-/** `12.5`: rupees as lakhs, at most two digits behind the point. */
+/** `12.5`: rupees in lakh, with at most two decimal places. */
 export const lakhs = (amount: number): string => countText(Math.round((amount / LAKH) * 100) / 100);

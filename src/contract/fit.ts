@@ -174,9 +174,12 @@ export const WhatToLearn = z.object({
   ),
   /** The titles of jobs that ask for their skills, and how many open jobs have each title; the likeliest first. */
   roles: z.array(z.object({ role: z.string(), jobs: z.number() })),
-  /** How many others fit that they applied to or sent away, and how many that are not of the kind of work they look for. */
+  /**
+   * Fitting jobs that are left out: `seen` were applied to or dismissed, `otherKind` are not the kind of work they look
+   * for.
+   */
   leftOut: z.object({ seen: z.number(), otherKind: z.number() }),
-  /** What they look for; null for both. */
+  /** The kind of work they look for; null for both kinds. */
   lookingFor: z.enum(APPLY_FOR).nullable(),
   fill: z.array(z.enum(FIT_SECTIONS)),
 });

@@ -1,4 +1,4 @@
-/** Where anybody opens an account, so that mail there says nothing of a company. */
+/** Providers where anyone can open an account, so an address there proves nothing about a company. */
 const FREE_MAIL = new Set(
   `10minutemail.com 123india.com 126.com 139.com 163.com 189.cn 21cn.com aim.com airtelmail.com airtelmail.in
   att.net bharatmail.com bigfoot.com bk.ru bol.net.in bsnl.in btinternet.com charter.net comcast.net cox.net
@@ -18,14 +18,14 @@ const FREE_MAIL = new Set(
   zohomail.com zohomail.eu zohomail.in`.split(/\s+/),
 );
 
-/** The same name under each ending: gmail.co.in proves no more. */
+/** Providers with many top-level domains: gmail.co.in proves no more than gmail.com. */
 const FREE_NAMES =
   /^(?:aol|fastmail|gmail|gmx|googlemail|guerrillamail(?:block)?|hotmail|icloud|live|msn|outlook|protonmail|rediffmail|rocketmail|yahoo|yahoomail|yandex|ymail)\.(?:ch|com|eu|fm|info|me|net|org|[a-z]{2}|com?\.[a-z]{2})$/;
 
-/** The domain of an e-mail address, in lower case. */
+/** Returns the domain of an email address, in lower case. */
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** A domain and those that it stands below. */
+/** Returns a domain and its parent domains. */
 const domainsAbove = (domain: string): string[] => domain.split('.').map((_, at, parts) => parts.slice(at).join('.'));
 
 /** Whether anybody can have an address there, so that it proves nothing. */

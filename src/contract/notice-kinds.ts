@@ -33,7 +33,7 @@ export interface NoticeValues {
   wasAt: string;
   /** A day in India, `YYYY-MM-DD`: the last day of an offer or a job. */
   lastDay: string;
-  /** How many days are left: 3 or 1; of those who wait for an answer, how long the first has waited. */
+  /** Days left: 3 or 1. For applicants waiting for an answer: how many days the first has waited. */
   days: number;
   count: number;
   enquiryKind: EnquiryKind;

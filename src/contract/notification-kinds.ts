@@ -28,8 +28,8 @@ interface KindOfNotification {
   /** The default choice; `null` when there is no email for this kind. */
   mail: MailChoice | 'always' | null;
   /**
-   * With this choice it is a mail that the use case itself writes, with more than the bell says: at once, or once a day,
-   * and then never at once. `gathered` is the same once a day or a week, as the reader chooses.
+   * The choice for which the use case writes a separate email, with more details than the bell: immediately (`now`), or
+   * once a day and then never immediately (`daily`). `gathered`: once a day or a week, as the reader chooses.
    */
   ownMail?: 'now' | 'daily' | 'gathered';
 }

@@ -112,7 +112,7 @@ export const resumeSourceOf = (candidate: Candidate): ResumeSource => ({
 /** The fixed texts of a resume. The headings are the usual ones, which people and parsers look for. */
 export interface ResumeWords {
   headings: Readonly<Record<ResumeSection, string>>;
-  /** The education levels, by the value that a degree chosen from the list has. */
+  /** Names of the education levels, by the value of a degree chosen from the list. */
   levels: Readonly<Record<string, string>>;
   /** Replaces the end date of a current job. */
   present: string;
@@ -162,7 +162,7 @@ const experienceEntries = ({ experience }: ResumeSource, words: ResumeWords): Re
     lines: linesOf(row.description),
   }));
 
-/** Returns the name of a degree chosen from the list; what the person typed stays. */
+/** Returns the name of a degree chosen from the list; typed text is returned unchanged. */
 const levelText = (degree: string, { levels }: ResumeWords): string =>
   (Object.hasOwn(levels, degree) ? levels[degree] : undefined) ?? degree;
 

@@ -4,13 +4,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { doorOf } from './door.ts';
 
-// Stands for a server that lets in one connection a turn; nothing else of it is used.
+// A server that accepts one connection per turn of the event loop; nothing else of it is used.
 const serverWith = () => {
   const server = new EventEmitter();
   return { door: doorOf(server as unknown as Server), letOneIn: () => server.emit('connection') };
 };
 
-/** So long, one more comes in each turn. */
+/** Accepts one connection in each turn of the event loop, for this long. */
 const crowdFor = async (ms: number, letOneIn: () => void): Promise<void> => {
   for (const until = performance.now() + ms; performance.now() < until; await turn()) letOneIn();
 };

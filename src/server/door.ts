@@ -2,25 +2,28 @@ import type { Server } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
 export interface Door {
-  /** Waits until those who came before are in; not for long when more and more come. */
+  /** Waits until pending connections are accepted, for a limited time while more keep arriving. */
   letIn(): Promise<void>;
-  /** Whether somebody who is in is to be answered; told to come back otherwise, since too many wait outside. */
+  /**
+   * Whether to answer an accepted request; otherwise it is refused with Retry-After, because too many connections are
+   * pending.
+   */
   hasRoom(): boolean;
 }
 
-/** Work waits this long for those outside, … */
+/** Longest time that work waits for pending connections. */
 const LET_IN_MS = 100;
-/** … and when they have been coming in for longer, there are more of them than can be answered. */
+/** When connections have kept arriving for longer than this, there are more than can be answered. */
 const CROWDED_AFTER_MS = 200;
 
-/** Meanwhile one in so many milliseconds is answered all the same: there is time for some. */
+/** During overload, one request per this many milliseconds is still answered: there is capacity for some. */
 const ONE_IN_MS = 20;
 
 const doors = new WeakMap<Server, Door>();
 
 /**
- * The event loop lets in one connection a turn, so that work of some milliseconds in each turn would keep the last of many
- * waiting for seconds without an answer; let in first, they can be told that there is no room.
+ * The event loop accepts one connection per turn. If each turn also did some milliseconds of work, the last of many
+ * connections would wait seconds for a response; accepted first, they can be refused immediately.
  */
 const openDoor = (server: Server): Door => {
   let accepted = 0;
@@ -71,7 +74,7 @@ const openDoor = (server: Server): Door => {
   };
 };
 
-/** The one door of a server. */
+/** Returns the door of a server, always the same one. */
 export const doorOf = (server: Server): Door => {
   const door = doors.get(server) ?? openDoor(server);
   doors.set(server, door);

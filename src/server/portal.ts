@@ -222,7 +222,9 @@ const startWork = async (deps: Deps & { databaseUrl: string }): Promise<() => vo
   return close;
 };
 
-/** So many connections wait at the door while the process is busy; beyond them each waits seconds until it knocks again. */
+/**
+ * Connections that the system queues while the process is busy; each one beyond that waits seconds until it retries.
+ */
 const BACKLOG = 4_096;
 
 const listen = async (app: FastifyInstance, { host, port }: Settings): Promise<void> => {

@@ -110,9 +110,9 @@ interface Fact {
   name: string;
   hiddenFrom: readonly Who[];
   lists: readonly (keyof typeof LISTS)[];
-  /** What stands in the addresses of its calls. */
+  /** Path parameters of its calls. */
   params?: () => Record<string, string>;
-  /** Who may read it; the Super Admin unless said. */
+  /** Who may read it; the Super Admin by default. */
   readBy?: Who;
   /** Creates the first world; the returned function creates the second. */
   prepare: () => Promise<() => Promise<unknown>>;
@@ -133,7 +133,7 @@ const ofApplication = () => {
   const id = house.members().things.applicationId;
   return { id, applicationId: id };
 };
-/** A verified company of its own, with an open job. */
+/** A separate verified company, with an open job. */
 let company = { slug: '', recruiterId: '', jobId: '' };
 const ofCompany = () => ({ slug: company.slug, id: company.jobId });
 const companyIsThere = async (): Promise<void> => {
@@ -168,7 +168,7 @@ const FACTS: readonly Fact[] = [
     prepare: async () => {
       await companyIsThere();
       return async () => {
-        // The portal reads it with each answer.
+        // The portal reads this setting with each answer.
         Object.assign(deps.settings, { answerWaitMs: 600_000 });
         const answer = { params: ofApplication(), body: { status: 'rejected' } };
         await isDone(house.send('setApplicationStatus', { ...tokenOf('recruiter'), ...answer }));

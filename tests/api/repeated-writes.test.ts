@@ -14,7 +14,7 @@ import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrat
 
 const database = testDatabase();
 const desk = hiringDesk(database);
-/** Whose answers can be undone for a while. */
+/** A desk whose answers can be undone for a while. */
 const waiting = hiringDesk(database, { answerWait: 10 });
 
 const routeOf = (name: CallName): Route => ROUTES[name];

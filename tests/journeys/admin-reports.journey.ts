@@ -146,7 +146,7 @@ test('signs are marked in the posting, keys step through the queue, and of two t
   await page.getByRole('button', { name: 'All reports' }).click();
   await page.getByLabel('Status: all').selectOption('Frozen');
   await expect(page.getByText('No reports match the selected filters.')).toBeVisible();
-  // On a phone the list comes first, and the filters on request.
+  // On a phone the list comes first, and the filters open on request.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByLabel('Status: all')).toBeHidden();
   await page.getByRole('button', { name: 'Filters 1' }).click();

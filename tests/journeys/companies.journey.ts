@@ -76,7 +76,7 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   await expect(page.getByText('No administrator has checked this company yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Follow/ })).toBeHidden();
 
-  // Before it had another name, links to it were shared.
+  // Links shared before a company was renamed still work.
   const renamed = await makeRecruiter({ companyName: `Pampa Kilns ${mark}` });
   await send('updateRecruiter', {
     token: renamed.token,

@@ -74,7 +74,7 @@ test('a candidate reads by when they hear, and a recruiter answers all who are d
   await page.goto(`/recruiter-maindashboards/answers-due?of=${later.jobPostId}`);
   await expect(page.getByLabel('Reason for Gauri Naik')).toBeVisible();
   await expect(page.getByText('The others follow')).toHaveCount(0);
-  // More than one answer takes: it is said that these are not all.
+  // With more than fit in one response, the page says that these are not all.
   await page.route(/\/api\/applyjobs\?.*limit=200/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'x-total-count': '260' } });

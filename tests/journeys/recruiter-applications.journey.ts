@@ -310,7 +310,7 @@ test('no press of j is lost where a page ends, and none is typed into a filter',
   // After the header and the name of the one job.
   await rows.nth(25).getByRole('link').first().click();
   await expect(page.getByText('24 / 60')).toBeVisible();
-  // The list grows narrow and its rows high: the open one stays in sight, and the next ones come into it.
+  // The list becomes narrow and its rows tall: the open row stays in view, and the next ones are scrolled into view.
   const open = page.locator('tr.on');
   await expect(open).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('j');

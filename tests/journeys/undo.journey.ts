@@ -193,7 +193,7 @@ test('two answers to one application in a row have one undo, which takes both ba
     await status.selectOption('pending');
     await (await again).finished();
     await expect(undos).toHaveCount(2);
-    // The newest first, then the one before: neither is told that it comes too late.
+    // Undoes the newest answer, then the one before; neither is reported as too late.
     await page.keyboard.press('Control+z');
     await expect(page.getByText('Undone. Nobody was told.')).toBeVisible();
     await page.keyboard.press('Control+z');
@@ -228,18 +228,18 @@ test('an undo is done and told although its page is left before it is answered',
       return ((await answer.json()) as { status: string }[]).map(({ status }) => status);
     };
 
-    // To another page: there it is told how it ended.
+    // Moves to another page, which reports the outcome.
     await page.goto(APPLICATIONS);
     await acceptAndUndo();
     await page.goto('/recruiter-maindashboards/database');
     await expect(page.getByText('2 answers undone. Nobody was told.')).toBeVisible();
     expect(await statuses()).toEqual(['pending', 'pending']);
-    // Once told, it is not told again.
+    // The outcome is reported only once.
     await page.goto(APPLICATIONS);
     await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('pending');
     await expect(page.getByText('Nobody was told.')).toHaveCount(0);
 
-    // Out of Avsar altogether.
+    // Leaves Avsar altogether.
     await acceptAndUndo();
     await page.goto('about:blank');
     await expect.poll(statuses, { timeout: 15_000 }).toEqual(['pending', 'pending']);

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** The address of a portal behind a busy door. */
+/** A slow proxy in front of a portal. */
 export interface BusyPortal {
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Stands before a portal as a busy one does: calls to this path wait so long, and those whose sender has gone meanwhile
- * are never handled.
+ * Opens a proxy that behaves like a busy portal: calls to this path are delayed by `waitMs`, and dropped if the client
+ * disconnects meanwhile.
  */
 export const openBusyPortal = async (portal: string, path: string, waitMs: number): Promise<BusyPortal> => {
   const server = createServer((incoming, outgoing) => {

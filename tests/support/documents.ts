@@ -20,7 +20,7 @@ interface ZipEntry {
   content?: string;
   /** The size given in the directory; the real one by default. */
   unpackedSize?: number;
-  /** In the directory, but not counted; or in the archive without standing in the directory. */
+  /** In the directory, but not counted; or in the archive, but not listed in the directory. */
   hidden?: 'from count' | 'from directory';
 }
 

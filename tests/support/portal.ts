@@ -52,7 +52,7 @@ export const spawnPortal = ({
   port: number;
   dataDir: string;
   env: Readonly<Record<string, string>>;
-  /** Without it passwords cost what they cost elsewhere. */
+  /** Whether passwords are hashed cheaply; otherwise at their production cost. */
   cheap?: boolean;
 }): { child: ChildProcess; output: () => string; ready: () => Promise<void> } => {
   let printed = '';

@@ -30,7 +30,7 @@ export interface QueueJobs {
   'read-resume': { candidateId: string; fileId: string };
   /** Emails a recruiter the applications that no email has mentioned yet. */
   'tell-of-applications': { recruiterId: string };
-  /** Tells applicants that a job was taken down or put back, or all of one recruiter's were. */
+  /** Notifies applicants that a job, or all jobs of a recruiter, were taken down or restored. */
   'tell-of-taken-down': { jobId: string } | { recruiterId: string };
   /** Emails a person about an unread message, if it is still unread. */
   'tell-of-message': { applicationId: string; to: Side };
@@ -82,7 +82,7 @@ export interface Queue {
     /** The earliest moment; immediately when absent. */
     when?: { after: Date },
   ): Promise<void>;
-  /** Sends many of one kind in one statement. */
+  /** Sends many jobs of one kind in one statement. */
   sendMany<Name extends QueueName>(
     executor: Executor,
     name: Name,
@@ -151,7 +151,7 @@ const createQueues = async (boss: PgBoss): Promise<void> => {
   for (const name of NAMES) await boss.updateQueue(name, MAIL_QUEUES.includes(name) ? MAIL_OPTIONS : QUEUE_OPTIONS);
 };
 
-/** The clock sends no more of what an earlier version did and this one does not. */
+/** Removes the schedules of an earlier version that this version no longer has. */
 const forgetSchedules = async (boss: PgBoss): Promise<void> => {
   const known: readonly string[] = NAMES;
   for (const { name } of await boss.getSchedules()) if (!known.includes(name)) await boss.unschedule(name);

@@ -30,8 +30,8 @@ const refusalOf = (form: 'json' | 'page', language: Language): Refusal =>
   });
 
 /**
- * While more people wait at the door than can be answered, each is told so by the first hook, for the least that an answer
- * can cost: what is saved here is what others are answered with. Whoever watches the portal is answered as always.
+ * While more connections are pending than can be answered, the first hook refuses requests at the lowest possible cost,
+ * which leaves the capacity to answer others. Monitoring probes are always answered.
  */
 export function registerCrowd(app: FastifyInstance): void {
   const door = doorOf(app.server);

@@ -10,7 +10,7 @@ export const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 
 export const ASSET_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Who watches the portal asks here. */
+/** Paths requested by monitoring. */
 export const PROBES = ['/healthz', '/readyz', '/metrics'];
 
 /** Returns the policy of a page whose inline scripts have these hashes. */

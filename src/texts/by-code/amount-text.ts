@@ -5,6 +5,6 @@ import { formatTexts as texts } from '#texts/formats.ts';
 /** `₹12.5 LPA` */
 export const lpa = (amount: number): string => texts.perYear({ lakhs: lakhs(amount) });
 
-/** Rupees a year in lakh, or by the month as internships say it. */
+/** Returns rupees per year in lakh, or per month, as internships state their pay. */
 export const amountText = (amount: number, period: PayPeriod): string =>
   period === 'month' ? texts.perMonth({ rupees: rupees(amount / 12) }) : lpa(amount);

@@ -9,7 +9,10 @@ type ProblemTexts = { readonly [Code in PlainProblemCode]: string } & {
 /** Evaluated on each call: the server answers in several languages. */
 const allTexts = (): ProblemTexts => ({ ...problemTexts, ...browserProblemTexts });
 
-/** A crowd is refused with one of these; laying the tables together for each would cost more than the rest of the answer. */
+/**
+ * An overload is refused with one of these; merging the tables for each refusal would cost more than the rest of the
+ * response.
+ */
 const ownTexts: Partial<ProblemTexts> = problemTexts;
 
 const textUnder = (code: ProblemCode): Text => ownTexts[code] ?? allTexts()[code];

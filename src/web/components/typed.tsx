@@ -7,11 +7,11 @@ export function Typed({ children }: { children: string }) {
   return lang ? <span lang={lang}>{children}</span> : children;
 }
 
-/** A sentence of ours that may hold user-entered names: those in the other script have a `lang` attribute. */
+/** A catalogue sentence that may contain user-entered names; those in the other script have a `lang` attribute. */
 export function InSentence({ children }: { children: string }): ReactNode {
   const marked = aroundOther(children).map((part, at) =>
     at % 2 === 1 ? createElement('span', { lang: langOf(part) }, part) : part,
   );
-  // As arguments, because the parts have no keys.
+  // Passed as arguments, because the parts have no keys.
   return createElement(Fragment, null, ...marked);
 }

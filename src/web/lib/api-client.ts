@@ -109,7 +109,7 @@ export interface Transfer {
   byPage?: boolean;
   /** The caller updates the screen, so a success refetches nothing. */
   patched?: boolean;
-  /** Sends the request in another way. */
+  /** Replaces how the request is sent. */
   exchange?: Exchange;
 }
 

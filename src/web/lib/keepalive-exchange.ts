@@ -1,9 +1,6 @@
 import { addressOf, type Exchange, headersOf, noAnswer } from '#web/lib/api-client.ts';
 
-/**
- * Sends a JSON request that still goes out when its page is left before it was sent. Browsers allow 64 KB in total for such
- * requests.
- */
+/** Sends a JSON request that is still sent when its page is left. Browsers allow 64 KB in total for such requests. */
 export const keepaliveExchange: Exchange = async (route, options, transfer) => {
   const headers = headersOf(route, options, transfer);
   const body = JSON.stringify(options.body ?? {});

@@ -1,11 +1,11 @@
 import { languageTexts } from '#texts/language.ts';
 import { langByLetters } from '#web/lib/lang-by-letters.ts';
 
-/** Runs of letters in the other script than the page's, with what is between them. */
+/** Runs of letters in a script other than the page's, including everything between them. */
 const HINDI_RUN = /(\p{sc=Deva}(?:[^\p{sc=Latn}]*\p{sc=Deva})?)/u;
 const ENGLISH_RUN = /(\p{sc=Latn}(?:[^\p{sc=Deva}]*\p{sc=Latn})?)/u;
 
-/** Splits a sentence of ours around the words of the other script in it, such as names: those are at the odd places. */
+/** Splits a catalogue sentence around words in the other script, such as names, which get the odd indices. */
 export const aroundOther = (sentence: string, ofPage: string = languageTexts.code): string[] =>
   sentence.split(ofPage === 'en' ? HINDI_RUN : ENGLISH_RUN);
 

@@ -15,7 +15,7 @@ interface PageMeta {
   /** Excludes the page from search engines: a filtered list, or something past. */
   noindex?: boolean;
   /**
-   * Structured data of what the page is about; the page itself, with its language, is added. It is data, not a script,
+   * Structured data about the page's subject; the page itself, with its language, is added. It is data, not a script,
    * and its `<` is escaped.
    */
   data?: object;

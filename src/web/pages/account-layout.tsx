@@ -13,7 +13,8 @@ import type { Route } from './+types/account-layout';
 
 export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/features/accounts/revalidate-unless-section-toggled.ts';
 
-// With these come the scripts and styles of all that recruiters and administrators do: candidates never load them.
+// Loaded separately, because they bring the scripts and styles of recruiters and administrators, which candidates never
+// load.
 const recruiterLayout = () => import('#web/pages/recruiter/recruiter-layout.tsx');
 const adminFrame = () => import('#web/pages/admin/admin-frame.tsx');
 const RecruiterLayout = lazy(recruiterLayout);

@@ -75,7 +75,10 @@ export const companies = pgTable(
   ],
 );
 
-/** Under which it was found before its name changed: such an address leads to the present one. Kept by a trigger. */
+/**
+ * Earlier ends of a company's address, from before its name changed; they redirect to the current one. Maintained by a
+ * trigger.
+ */
 export const companyOldSlugs = pgTable(
   'company_old_slugs',
   {

@@ -38,7 +38,7 @@ export const dismissedJobs = pgTable(
   ],
 );
 
-/** Jobs that a candidate was mailed because they fit: each is mailed once. */
+/** Jobs emailed to a candidate because they fit; each is emailed once. */
 export const mailedJobs = pgTable(
   'mailed_jobs',
   {
@@ -54,10 +54,8 @@ export const mailedJobs = pgTable(
 );
 
 /**
- * How the candidates of applications fit their jobs, by the version of the
- * model. Lists read the current version alone; the rows of another one are
- * there while it is being computed. Of an application that is withdrawn there
- * is none.
+ * How the candidates of applications fit their jobs, by version of the model. Lists read only the current version; rows
+ * of another version exist while it is being computed. Withdrawn applications have no rows.
  */
 export const applicationFits = pgTable(
   'application_fits',
@@ -66,7 +64,10 @@ export const applicationFits = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    /** Of the application and its job, which never change: a recruiter's list in order of fit is read from an index alone. */
+    /**
+     * Copied from the application and its job, where they never change, so that a recruiter's list in order of fit is
+     * read from an index alone.
+     */
     jobId: uuid().notNull(),
     recruiterId: uuid(),
     appliedAt: moment().notNull(),

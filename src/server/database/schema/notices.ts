@@ -84,7 +84,7 @@ export const notificationSettings = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.kind] }),
-    // Who has turned on a mail that comes to nobody else.
+    // Finds those who turned on an email that is off by default.
     index('notification_settings_mail_idx').on(table.kind, table.mail, table.accountId),
   ],
 );

@@ -64,7 +64,7 @@ export async function changeAccountStatus(
     ...(batchId && { batchId }),
     at,
   });
-  // Their jobs are gone with them, or back.
+  // A recruiter's jobs disappear and return with the account.
   if (kind === 'recruiter' && isShutOut(status) !== isShutOut(account.status))
     await deps.queue.send(tx, 'tell-of-taken-down', { recruiterId: accountId });
   const { email: to } = account;

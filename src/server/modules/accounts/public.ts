@@ -27,7 +27,7 @@ export { deleteSubscription, findSubscription } from './push/push-subscriptions.
 export { restoreAccountStatus } from './restore-account-status.ts';
 export { sendConfirmLink } from './send-confirm-link.ts';
 export { sendResetLink } from './send-reset-link.ts';
-/** How many sessions there are of each kind of account, but for those that have reached their end. */
+/** Counts the sessions of each kind of account, without expired ones. */
 export { countSessions } from './sessions.store.ts';
 export { dropSetupLink, keepSetupLink } from './setup-link-file.ts';
 export { findAccountsToDelete, sendIdleWarning, warnIdleAccounts } from './warn-idle-accounts.ts';

@@ -86,7 +86,7 @@ export const deleteSessionsOf = async (executor: Executor, accountId: string): P
   await tellSessionEnd(executor, accountId);
 };
 
-/** How many sessions there are of each kind of account, but for those that have reached their end. */
+/** Counts the sessions of each kind of account, without expired ones. */
 export const countSessions = (executor: Executor, now: Date) =>
   executor
     .select({ kind: sessions.kind, open: count() })

@@ -23,7 +23,10 @@ export interface AuditEntry {
   at: Date;
 }
 
-/** Adds rows to the audit log, which are never changed. Personal values are kept apart and deleted with the person. */
+/**
+ * Adds rows to the audit log, which are never changed. Personal values are stored separately and deleted with the
+ * person.
+ */
 export const recordAudits = async (executor: Executor, entries: readonly AuditEntry[]): Promise<void> => {
   const rows = await executor
     .insert(auditLog)

@@ -28,7 +28,7 @@ const choose = (caller: CandidateCaller, body: NotificationChanges) => call('set
 const mailsTo = ({ accountId }: CandidateCaller) =>
   deps.mails.filter(({ optional }) => optional?.accountId === accountId);
 const jobOf = async (more: Parameters<typeof aJob>[1]) => aJob(deps.db, more);
-/** Somebody who wants them, and a recruiter. */
+/** Creates a candidate with this email choice and a recruiter; `job` posts a job that asks for the skill. */
 const wanting = async (skill: string, mail: 'daily' | 'weekly' | 'off' = 'daily') => {
   const [me, recruiter] = [await aPersonWith(deps.db, [skill]), await aRecruiter(deps.db)];
   if (mail !== 'off') await choose(me, { best_jobs: { mail } });
@@ -70,7 +70,7 @@ it('has the best of the list with its reasons, each job once, and comes to nobod
     text: expect.stringContaining('“Jobs that fit you” is turned on'),
   });
 
-  // The same day nothing more, the next only what is new.
+  // Nothing more on the same day, and only new jobs on the next.
   const late = await job('Silk Weaver');
   expect(await mailSummaries(deps)).toBe(0);
   on(1);
@@ -138,7 +138,7 @@ it('leaves saved searches their own mail when no job is new, and mails nobody wi
   await choose(blank, { best_jobs: { mail: 'daily' } });
   on(1);
   expect(await mailSummaries(deps)).toBe(0);
-  // What was kept from them then comes once they can be mailed.
+  // Jobs withheld so far are sent once the candidate's address is confirmed.
   await deps.db
     .update(accounts)
     .set({ emailConfirmedAt: SUNDAY })

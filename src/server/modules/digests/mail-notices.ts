@@ -24,7 +24,7 @@ const AT_ONCE = 500;
 
 type MailDeps = Pick<Deps, 'db' | 'queue' | 'now' | 'settings' | 'log' | 'skillModels'>;
 
-/** The next of those who may have something to read, in the order of their accounts. */
+/** Finds the next accounts that may have something to read, in order of account id. */
 type Readers = (next: { after: string | undefined; limit: number }) => Promise<string[]>;
 
 /** Emails notices to those who want them immediately: one email per kind. @returns how many were queued */
@@ -32,8 +32,9 @@ export const mailNotices = (deps: MailDeps): Promise<number> =>
   mailAll(deps, (next) => findMailReaders(deps.db, { mailWith: 'now', ...next }), mailAtOnce);
 
 /**
- * The mail of the morning, one for each person, with all that they want gathered: of the day, and on Mondays of the week.
- * What was read meanwhile is not in it; of a candidate, what is new of their saved searches and the jobs that fit best are.
+ * Sends the morning email: one per person, with everything they want gathered, daily or on Mondays weekly. Notices read
+ * in the meantime are left out. For candidates it includes new results of their saved searches and the best-fitting
+ * jobs.
  * @returns how many were queued
  */
 export async function mailSummaries(deps: MailDeps): Promise<number> {
@@ -48,7 +49,7 @@ export async function mailSummaries(deps: MailDeps): Promise<number> {
   return sent;
 }
 
-/** Everybody of them. What is wrong with one person's must not keep the mails of all others. */
+/** Emails every reader. A failure for one person does not keep the others' emails from being sent. */
 async function mailAll(
   deps: MailDeps,
   findReaders: Readers,
@@ -69,7 +70,10 @@ async function mailAll(
   }
 }
 
-/** They wait no more in the transaction that puts their mails into the queue: cut off and done again, nothing comes twice. */
+/**
+ * Takes the notices in the transaction that queues their emails, so that an interrupted and repeated run sends nothing
+ * twice.
+ */
 const mailAtOnce = ({ db, queue, settings }: MailDeps, accountId: string): Promise<number> =>
   db.transaction(async (tx) => {
     const taken = await takeToMail(tx, accountId, ['now']);
@@ -82,7 +86,7 @@ const mailAtOnce = ({ db, queue, settings }: MailDeps, accountId: string): Promi
     return mails.length;
   });
 
-/** In one transaction as well. A candidate who is told of saved searches alone gets the mail that these have. */
+/** Also one transaction. A candidate with news of saved searches only gets the separate email for saved searches. */
 async function mailMorning(deps: MailDeps, accountId: string, gathered: readonly Gathering[]): Promise<number> {
   const { db, queue, settings, now } = deps;
   const reader = await findMailReader(db, accountId);
@@ -99,7 +103,7 @@ async function mailMorning(deps: MailDeps, accountId: string, gathered: readonly
       ...reader,
       publicUrl: settings.publicUrl,
       accountId,
-      // The jobs alone can be stopped alone.
+      // An email with only fitting jobs has its own unsubscribe link.
       kind: notices.length > 0 ? 'digest' : 'best_jobs',
       weekly: notices.some(({ mailWith }) => mailWith === 'weekly'),
       ...{ notices, searches, bestJobs },

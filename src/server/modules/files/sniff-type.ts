@@ -11,14 +11,20 @@ const REFUSED_ENTRY = /(?:\.(?:zip|gz|tgz|bz2|xz|zst|7z|rar|jar|docx|docm|exe|dl
 
 const REQUIRED_ENTRIES = ['[Content_Types].xml', 'word/document.xml'];
 
-/** The fixed part of the record that ends an archive, of an entry in its directory, and of the head before its bytes. */
+/**
+ * Lengths of the fixed parts of a zip archive: the end record, a directory entry, and the local header before an
+ * entry's bytes.
+ */
 const END_BYTES = 22;
 const LISTED_BYTES = 46;
 const LOCAL_BYTES = 30;
-/** What may follow an entry's bytes: its sizes, when they were not known before. */
+/** An entry's bytes may be followed by a data descriptor with its sizes, if they were not known before. */
 const MOST_TRAILER_BYTES = 24;
 
-/** Whether the directory is these entries and ends where the archive's last record begins, so that no reader finds one more. */
+/**
+ * Returns whether the directory consists of exactly these entries and ends where the archive's end record begins, so
+ * that no reader finds another entry.
+ */
 const isWholeDirectory = (bytes: Buffer, entries: readonly Entry[], end: number): boolean => {
   const listed = entries.reduce(
     (sum, { fileNameLength, extraFieldLength, fileCommentLength }) =>
@@ -28,7 +34,10 @@ const isWholeDirectory = (bytes: Buffer, entries: readonly Entry[], end: number)
   return bytes.readUInt32LE(end + 12) === listed && bytes.readUInt32LE(end + 16) + listed === end;
 };
 
-/** Whether the entries lie one after another from the first byte to the directory, with no room for one that it does not list. */
+/**
+ * Returns whether the entries are contiguous from the first byte to the directory, which leaves no room for an unlisted
+ * entry.
+ */
 const isFilledBy = (bytes: Buffer, entries: readonly Entry[], directory: number): boolean => {
   let reached = 0;
   const isNext = (from: number): boolean => from >= reached && from - reached <= MOST_TRAILER_BYTES;

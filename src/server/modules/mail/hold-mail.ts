@@ -49,10 +49,10 @@ export async function holdMail(
 }
 
 /**
- * Finds when a recruiter's emails to candidates go out that are sent at one moment.
+ * Finds when emails from a recruiter to several candidates are sent, if all are queued at one moment.
  *
- * @param recipients the candidates, each with the number of emails that are on their way to them already
- * @returns in the same order; `undefined` where the email goes out at that moment
+ * @param recipients the candidates, each with the number of emails already on their way to them
+ * @returns in the same order; `undefined` where the email is sent at that moment
  */
 export const mailsWaitUntil = (
   executor: Executor,

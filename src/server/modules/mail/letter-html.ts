@@ -80,7 +80,10 @@ export const withHtmlFoot = (html: string, foot: string): string => html.split(F
 export const withHtmlGreeting = (html: string, greeting: string): string =>
   html.replace(paragraph(plain(mailTexts.hello)), () => paragraph(plain(greeting)));
 
-/** Letters with marks above and below need more room, and those joined by a headline no tightening. */
+/**
+ * Devanagari needs more line height for its marks above and below, and no tightening, because a headline joins its
+ * letters.
+ */
 const headline = (): string =>
   spokenLanguage() === 'en' ? `24px/1.25 ${FONT};letter-spacing:-.02em` : `22px/1.45 ${FONT};letter-spacing:normal`;
 

@@ -23,7 +23,7 @@ interface Asked {
 /**
  * Finds when each key has its next free turn.
  *
- * @param asked keys, each with the turns that others will have taken by then
+ * @param asked keys, each with the number of turns taken by others until then
  * @returns in the same order; `undefined` where a turn is free at that moment
  */
 export const nextTurns = async (

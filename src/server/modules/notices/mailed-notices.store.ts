@@ -61,7 +61,7 @@ export const takeToMail = async (tx: Transaction, accountId: string, mailWith: r
   return waiting;
 };
 
-/** To whom an account's mails go. */
+/** Finds the recipient of an account's emails. */
 export const findMailReader = async (executor: Executor, accountId: string) => {
   const [reader] = await executor
     .select({ to: accounts.email, reader: accounts.kind })

@@ -14,7 +14,9 @@ const notify = async (executor: Executor, ...told: readonly Told[]): Promise<voi
   );
 };
 
-/** News of one thing: the accounts that may know of it, and its id where it is one thing. */
+/**
+ * An announcement: the accounts that may know of the change, and the id of the changed record, if there is exactly one.
+ */
 export interface News {
   accounts: readonly (string | null)[];
   subject: string | null;
@@ -36,7 +38,7 @@ export async function announce(
   await announceMany(tx, [{ accounts, subject }], topics);
 }
 
-/** The same for many things in one statement. */
+/** Announces many changes in one statement, like `announce`. */
 export async function announceMany(tx: Executor, news: readonly News[], topics: readonly Feature[]): Promise<void> {
   const told = news.flatMap(({ accounts, subject }) => {
     const to = [...new Set(accounts)].filter((id) => id !== null);

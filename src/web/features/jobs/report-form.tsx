@@ -23,7 +23,7 @@ interface ReportFormProps {
   jobId: string;
   /** The result of a submit without scripts. */
   posted?: RefusedReport;
-  /** Told whether an address was given that hears the outcome. */
+  /** Called with whether the reporter gave an email address for the outcome. */
   onSent: (hears: boolean) => void;
 }
 

@@ -16,7 +16,7 @@ export const onHere = (listener: (said: Said) => void): (() => void) => {
 
 const beginnings = new Set<() => void>();
 
-/** Whenever this page begins to hear others, again after a break too. */
+/** Calls the listener whenever this page starts to receive messages from others, including after an interruption. */
 export const onHearing = (listener: () => void): (() => void) => {
   beginnings.add(listener);
   return () => beginnings.delete(listener);
@@ -52,9 +52,9 @@ interface PresenceOptions {
 }
 
 /**
- * Finds out which other windows have the same open: asks once, again when it begins to hear others, since answers from
- * before are lost, and later only while it knows of one. Answers come with
- * what is heard and not with a clock, which browsers slow down in a window that nobody sees.
+ * Finds out which other windows have the same thing open: asks once, again whenever it starts to receive messages,
+ * because earlier answers are lost, and later only while another window is known. Answers are triggered by received
+ * messages and not by a timer, because browsers slow down timers in hidden windows.
  */
 export function createPresence({ own, send, onOthers, isVisible }: PresenceOptions) {
   const others = new Map<string, number>();

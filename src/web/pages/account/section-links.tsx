@@ -15,11 +15,11 @@ type Kind = 'candidate' | 'recruiter' | 'admin';
 
 interface Shown {
   kind: Kind;
-  /** The account has a second factor, or may have one. */
+  /** Whether the account has or may have a second factor. */
   secondFactor: boolean;
 }
 
-/** The sections in the order of the page, by their places in the address. */
+/** Returns the sections in page order, with their ids in the address. */
 const sectionsOf = ({ kind, secondFactor }: Shown): [id: string, title: string][] => [
   ['email', emailTexts.title],
   ['language', languageTexts.title],
@@ -38,7 +38,7 @@ const sectionsOf = ({ kind, secondFactor }: Shown): [id: string, title: string][
       ] satisfies [string, string][])),
 ];
 
-/** The way to each section of the account: on a phone the page is seven screens long. */
+/** Links to each section of the account: on a phone the page is seven screens long. */
 export function SectionLinks(shown: Shown) {
   return (
     <nav aria-label={accountTexts.sections}>

@@ -21,7 +21,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { problemOf, readPostedForm } from '#web/lib/posted-form.ts';
 import { portalOf } from '#web/pages/public/load-jobs.ts';
 
-/** In the address of the page that thanks: the reporter hears the outcome. */
+/** Value in the confirmation's address when the reporter will be emailed the outcome. */
 const HEARS = 'mail';
 const sentParam = (hears: boolean): string => `sent=${hears ? HEARS : '1'}`;
 

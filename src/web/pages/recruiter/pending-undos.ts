@@ -1,14 +1,14 @@
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 
-/** An undo that was asked for and is not answered yet. */
+/** A requested undo that has no response yet. */
 export interface PendingUndo {
-  /** Its `Idempotency-Key`: sent again, it gets the answer that it had. */
+  /** Its `Idempotency-Key`: a repeated request gets the same response. */
   key: string;
   ids: readonly string[];
 }
 
 const KEPT = 'undos';
-/** How long afterwards it is still worth telling how it ended. */
+/** How long the outcome of an undo is still worth reporting. */
 const TOLD_WITHIN_MS = 10 * 60_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -22,10 +22,10 @@ const recent = (): Record<string, { ids: string[]; at: number }> =>
     }),
   );
 
-/** Those that a page which was left could not tell about. */
+/** Returns the undos whose outcome an earlier page was left too soon to report. */
 export const pendingUndos = (): PendingUndo[] => Object.entries(recent()).map(([key, { ids }]) => ({ key, ids }));
 
-/** Kept in this browser until it is answered, so that the next page can tell how it ended. */
+/** Keeps an undo in this browser until it has a response, so that the next page can report the outcome. */
 export const keepUndo = ({ key, ids }: PendingUndo): void =>
   keepValues(KEPT, { ...recent(), [key]: { ids, at: Date.now() } });
 

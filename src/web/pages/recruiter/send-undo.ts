@@ -6,19 +6,19 @@ import { dropUndo, keepUndo, type PendingUndo } from '#web/pages/recruiter/pendi
 const AGAIN_MS = 1_000;
 const TRIED_FOR_MS = 30_000;
 
-/** It was not answered, so that nobody knows whether it was done. */
+/** Returns whether there was no final response, so that it is unknown whether the undo was done. */
 const isOpen = (failure: unknown): boolean =>
   failure instanceof CallFailed && ['NETWORK', 'UNAVAILABLE', 'IN_PROGRESS'].includes(failure.code);
 
-/** What this page has sent and still asks about. */
+/** Keys of the undos that this page is still sending. */
 const under = new Set<string>();
 
-/** Whether this page waits for its answer already. */
+/** Returns whether this page already waits for the response. */
 export const isUnderWay = ({ key }: PendingUndo): boolean => under.has(key);
 
 /**
- * Undoes answers. Seconds decide whether it is in time: it goes out even when the page is left, and is sent again until
- * it is answered. What is still not answered then is kept for the next page.
+ * Undoes answers. Seconds decide whether it is in time: the request is sent even when the page is left, and repeated
+ * until it has a response. An undo still without one is kept for the next page.
  */
 export async function sendUndo(
   pending: PendingUndo,

@@ -32,7 +32,7 @@ const timeLeft = (until: string): number => {
   return left > 0 && left <= LONGEST_WAIT_MS ? left : USUAL_WAIT_MS;
 };
 
-/** Undoes answers and says how it ended. */
+/** Returns a function that undoes answers and reports the outcome. */
 function useUndo(): (pending: PendingUndo, then?: Pick<Answered, 'onUndone' | 'afterUndo'>) => Promise<void> {
   const toast = useToast();
   return async (pending, { onUndone, afterUndo } = {}) => {
@@ -57,7 +57,7 @@ function useUndo(): (pending: PendingUndo, then?: Pick<Answered, 'onUndone' | 'a
   };
 }
 
-/** Tells how those undoings ended whose page was left before they were answered. */
+/** Reports the outcome of undos whose page was left before their response. */
 export function usePendingUndos(): void {
   const undo = useUndo();
   const resume = useEffectEvent(() => {
@@ -66,17 +66,17 @@ export function usePendingUndos(): void {
   useEffect(() => resume(), []);
 }
 
-/** An Undo on screen. */
+/** An Undo button on screen. */
 interface Offer {
-  /** Those that it takes back. */
+  /** The applications whose answers it undoes. */
   ids: Set<string>;
   close: () => void;
 }
 const offers = new Set<Offer>();
 
 /**
- * An answer over one that still waits is undone together with it: the earlier Undo leaves these to the later one. Tells
- * whether there was one.
+ * An answer that replaces a still undoable one is undone together with it: removes these applications from earlier Undo
+ * buttons. Returns whether there were any.
  */
 const takeOver = (ids: readonly string[]): boolean => {
   let isOver = false;
@@ -106,7 +106,7 @@ export function useAnswered(): (message: string, answered: Answered) => void {
     const onAction = () => {
       offers.delete(offer);
       const pending = { key: newRequestKey(), ids: [...offer.ids] };
-      // What was before this answer is not what was before both: that is read anew.
+      // The display before this answer is not the state before both, so the data is refetched.
       void undo(pending, isOverAnother ? { afterUndo: answered.afterUndo } : answered);
     };
     offer.close = toast.show({

@@ -55,7 +55,9 @@ export type CompanyRow = Awaited<ReturnType<typeof selectRows>>[number];
 /** Nothing of a blocked account is public. */
 const isPublic: SQL | undefined = and(isNotNull(companies.slug), inArray(accounts.status, [...LIVE_STATUSES]));
 
-/** A company that has a page, by the end of its address, or by one that it had before and nobody has now. */
+/**
+ * Finds a company with a public page by the end of its address, or by an earlier one that no other company uses now.
+ */
 export const findPublicCompany = async (executor: Executor, slug: string): Promise<CompanyRow | undefined> => {
   const [found] = await selectRows(executor).where(and(eq(companies.slug, slug), isPublic));
   if (found) return found;

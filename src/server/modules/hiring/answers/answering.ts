@@ -14,19 +14,19 @@ export interface Waits {
 
 type AnswerDeps = Pick<Deps, 'queue' | 'settings' | 'now'>;
 
-/** A locked application, and what the email says in the recruiter's words. */
+/** A locked application, and the recruiter's words in the email. */
 interface Answer {
   application: LockedApplication;
   words?: HeldAnswer['words'];
 }
 
 /**
- * Answers locked applications. A recruiter's answers are stored immediately and wait: they show, and are emailed, unless they
- * are undone until then. An administrator's show immediately. An answer over one that waits starts a new wait, and only the
- * final state is told.
+ * Answers locked applications. A recruiter's answers are stored immediately, but shown and emailed only after a wait
+ * during which they can be undone. An administrator's answers are shown immediately. Another answer during the wait
+ * restarts it, and only the final state is announced.
  *
  * @param act stores all of the answers
- * @returns the wait of each, in the same order; empty for one that shows already
+ * @returns the wait of each, in the same order; empty for answers that are shown already
  */
 export async function answeringMany(
   deps: AnswerDeps,
@@ -70,7 +70,10 @@ export async function answering(
   return waits;
 }
 
-/** Finds when the emails go out to those who have had as many from this recruiter as one may send; they get the next ones together. */
+/**
+ * Finds when the emails are sent to people who have reached the limit of emails from this recruiter; their next ones
+ * are combined.
+ */
 const findMailTimes = async (
   tx: Transaction,
   { accountId: senderId }: Member,
@@ -79,7 +82,7 @@ const findMailTimes = async (
 ): Promise<ReadonlyMap<string, Date | undefined>> => {
   const people = answers.flatMap(({ application: { id, candidateId } }) => (candidateId ? [{ id, candidateId }] : []));
   const held = await countHeldByPerson(tx, senderId);
-  // The answer itself is one of those that wait.
+  // The count of held answers includes this one.
   const recipients = people.map(({ candidateId }) => ({
     recipientId: candidateId,
     earlier: (held.get(candidateId) ?? 1) - 1,

@@ -13,7 +13,7 @@ import { isOfHeldAnswer } from './as-shown.store.ts';
 
 export type HeldAnswer = typeof heldAnswers.$inferSelect;
 
-/** The undoable answers of locked applications. */
+/** Returns the undoable answers of locked applications. */
 export const findHeldAnswers = (executor: Executor, applicationIds: readonly string[]): Promise<HeldAnswer[]> =>
   executor
     .select()
@@ -24,7 +24,7 @@ export const findHeldAnswers = (executor: Executor, applicationIds: readonly str
 export const findHeld = async (executor: Executor, applicationId: string): Promise<HeldAnswer | undefined> =>
   (await findHeldAnswers(executor, [applicationId])).at(0);
 
-/** Keeps locked applications as they are now, unless an earlier answer has kept them already. */
+/** Saves the current state of locked applications, unless an earlier answer has saved it already. */
 export const keepAsTheyAre = async (
   tx: Transaction,
   { ids, at }: { ids: readonly string[]; at: Date },
@@ -49,7 +49,7 @@ export const keepAsTheyAre = async (
     on conflict do nothing`);
 };
 
-/** Sets until when answers can be undone, and the recruiter's words of each. */
+/** Sets until when answers can be undone, and the recruiter's words for each. */
 export const setUndoUntil = async (
   tx: Transaction,
   answers: readonly { id: string; words: HeldAnswer['words'] }[],
@@ -62,7 +62,7 @@ export const setUndoUntil = async (
     .where(sql`${heldAnswers.applicationId} = answer.id`);
 };
 
-/** Counts the waiting answers of a recruiter to each person. */
+/** Counts a recruiter's held answers to each person. */
 export const countHeldByPerson = async (tx: Transaction, recruiterId: string): Promise<ReadonlyMap<string, number>> => {
   const rows = await tx
     .select({ candidateId: applications.candidateId, count: count() })

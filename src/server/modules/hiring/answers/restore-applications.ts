@@ -43,7 +43,8 @@ export async function restoreApplications(
     ...(await offersOf(tx, ids)).flatMap((row) => changed('offer', row, statusBefore(row, 'offers') ?? 'Withdrawn')),
   ];
   if (changes.length > 0) await recordStatusChanges(tx, changes);
-  // Announced before the restore: for the candidates nothing has happened.
+  // Announced before the restore, while the answers still count as held: candidates are left out, because nothing has
+  // changed for them.
   await announceApplications(tx, ids, ['applications', 'interviews', 'offers']);
   await putBack(tx, ids);
 }

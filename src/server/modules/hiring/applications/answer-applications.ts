@@ -13,8 +13,8 @@ import { getChangeable } from './lock-application.ts';
 type AnswerDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
- * Accepts or rejects many applications to one's own jobs in one step. Those that may not be moved are returned with their
- * reasons; the others are answered.
+ * Accepts or rejects many applications to the caller's own jobs in one step. Those that may not be moved are returned
+ * with their reasons.
  */
 export async function answerApplications(
   deps: AnswerDeps,
@@ -44,7 +44,7 @@ export async function answerApplications(
 }
 
 /**
- * Returns the application when it is to be answered now; nothing when it has this status already.
+ * Returns the application if it is to be answered, or undefined if it has this status already.
  *
  * @throws Problem when it may not be moved
  */

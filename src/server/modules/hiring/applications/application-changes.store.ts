@@ -88,7 +88,7 @@ const lockWhere = async (tx: Transaction, ids: readonly string[], where?: SQL): 
     .where(theirs);
   if (people.length === 0) return [];
   await holdAccounts(tx, [...new Set(people.flatMap(({ candidateId, recruiterId }) => [candidateId, recruiterId]))]);
-  // In the same order for everyone: two changes of many applications never wait for each other.
+  // A fixed locking order prevents deadlocks between changes of several applications.
   return tx
     .select(lockedColumns)
     .from(applications)
@@ -107,8 +107,8 @@ interface NextStatus {
 }
 
 /**
- * Sets the next status of locked applications. A reason is kept only beside a rejection. One that the portal had closed waits
- * from this moment when it is open again.
+ * Sets the next status of locked applications. A reason is kept only with a rejection. When an application closed by
+ * the portal is reopened, its wait restarts at this moment.
  */
 export const updateStatuses = async (
   tx: Transaction,
@@ -178,8 +178,8 @@ const TOPICS = {
 } as const;
 
 /**
- * Records changes of statuses in the audit log, and announces them to both sides. The log remains when the people
- * leave: it names the job and the statuses, and none of their texts.
+ * Records status changes in the audit log, and announces them to both sides. The log outlives the people: it contains
+ * the job code and the statuses, but no text by them.
  */
 export const recordStatusChanges = async (tx: Transaction, changes: readonly StatusChange[]): Promise<void> => {
   const codes = await tx
@@ -217,8 +217,7 @@ export const recordStatusChange = (tx: Transaction, change: StatusChange): Promi
   recordStatusChanges(tx, [change]);
 
 /**
- * Adds events to the history of applications, and changes of their status to the audit log as well. Announces them to both
- * sides.
+ * Adds events to the history of applications, and status changes also to the audit log. Announces them to both sides.
  */
 export const insertEvents = async (tx: Transaction, events: readonly NewEvent[]): Promise<void> => {
   const changes = events.flatMap(({ applicationId, from, to, by, at }): StatusChange[] =>

@@ -34,6 +34,6 @@ export const announceApplications = async (
   );
 };
 
-/** The same for one application. */
+/** Announces one application, like `announceApplications`. */
 export const announceApplication = (tx: Transaction, id: string, topics: readonly Feature[]): Promise<void> =>
   announceApplications(tx, [id], topics);

@@ -127,13 +127,13 @@ const anyOf = (conditions: readonly SQL[]): SQL | undefined =>
 
 const A_DAY = 86_400_000;
 
-/** By either id of a job. */
+/** Matches the readable or record id of a job. */
 const ofJobs = ({ jobId }: ApplicationQuery): SQL | undefined =>
   anyOf(
     jobId.map((typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`),
   );
 
-/** What is asked of the applications themselves. */
+/** The conditions on the applications themselves. */
 const ofApplications = (caller: Member, query: ApplicationQuery, now: Date): SQL | undefined =>
   and(
     anyOf(query.name.map((typed) => contains(sql`${applications.fullName}`, typed))),
@@ -161,7 +161,7 @@ const ORDER = {
 
 const order = (sort: ApplicationQuery['sort']): SQL[] => {
   const [direction, name] = sort.startsWith('-') ? [desc, sort.slice(1)] : [asc, sort];
-  // To whom fits are not shown.
+  // For callers who do not see fits.
   if (name === 'fit') return [desc(applications.appliedAt), desc(applications.id)];
   if (name === 'job') {
     // Both directions of the index by job, newest first within each job.
@@ -173,7 +173,10 @@ const order = (sort: ApplicationQuery['sort']): SQL[] => {
   return [direction(column), direction(applications.id)];
 };
 
-/** What a recruiter asks of fits; of others neither order nor filter says anything, since they would read what is the recruiter's. */
+/**
+ * Returns a recruiter's conditions on fits. Other callers can neither sort nor filter by fit, because that would reveal
+ * what only the recruiter sees.
+ */
 const fitFilter = async (
   executor: Executor,
   caller: Member,

@@ -3,14 +3,14 @@ import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/database/client.ts';
 import { applicationFits, applications, fitState, jobs } from '#server/database/schema/index.ts';
 
-/** What a recruiter asks of their applications. */
+/** A recruiter's conditions on their applications. */
 export interface FitFilter {
   recruiterId: string;
-  /** Own jobs, to which alone it is limited. */
+  /** Restricts the list to these jobs, which are the recruiter's own. */
   jobIds: readonly string[] | undefined;
-  /** With at least so many of the asked skills. */
+  /** Minimum number of asked skills that the candidate has. */
   matched: number | undefined;
-  /** Whatever else is asked of the applications. */
+  /** All other conditions on the applications. */
   others: SQL | undefined;
 }
 
@@ -20,14 +20,14 @@ interface Window {
   offset: number;
 }
 
-/** The version that all of a list are read in. */
+/** All rows of a list have the current version. */
 const isInVersion = sql`${applicationFits.version} = (select ${fitState.version} from ${fitState})`;
 
-/** So that one of two indexes has them in their order: all that are the recruiter's, or those of a job. */
+/** Selects by recruiter or by job, so that one of two indexes supplies the rows in order. */
 const whose = ({ recruiterId, jobIds }: FitFilter): SQL =>
   jobIds ? inArray(applicationFits.jobId, [...jobIds]) : eq(applicationFits.recruiterId, recruiterId);
 
-/** Applications are read only where something is asked of them: an index alone tells the rest. */
+/** Joins applications only for conditions on them; otherwise an index alone answers the query. */
 const fromWhat = <Selected extends PgSelect>(selected: Selected, { others }: FitFilter) =>
   others ? selected.innerJoin(applications, eq(applications.id, applicationFits.applicationId)) : selected;
 
@@ -39,7 +39,7 @@ const withFit = (filter: FitFilter): SQL | undefined =>
     filter.others,
   );
 
-/** How many there are with a fit. */
+/** Counts the applications with a fit. */
 export const countWithFit = async (executor: Executor, filter: FitFilter): Promise<number> => {
   const all = executor.select({ total: count() }).from(applicationFits).$dynamic();
   const [counted] = await fromWhat(all, filter).where(withFit(filter));
@@ -61,7 +61,7 @@ const pageWithFit = async (
   return rows.map(({ id }) => id);
 };
 
-/** Of those who name no skill, have withdrawn or left there is none. */
+/** Withdrawn applications, and those of people who left or name no skill, have no fit. */
 const pageWithoutFit = async (
   executor: Executor,
   filter: FitFilter,
@@ -88,8 +88,8 @@ const pageWithoutFit = async (
 };
 
 /**
- * One page of a recruiter's applications in the order of fit. Who has no fit stands at the end, the newest first,
- * whichever way the rest is sorted.
+ * Finds one page of a recruiter's applications in order of fit. Applications without a fit come last, newest first, in
+ * either sort direction.
  */
 export const findByFit = async (executor: Executor, filter: FitFilter, window: Window): Promise<string[]> => {
   const { limit, offset } = window;
@@ -100,7 +100,7 @@ export const findByFit = async (executor: Executor, filter: FitFilter, window: W
   return [...found, ...(await pageWithoutFit(executor, filter, rest))];
 };
 
-/** Of a list in another order: whether it has at least so many of the asked skills; nothing when that is not asked. */
+/** Returns the condition on matched skills for a list in another order; undefined without such a condition. */
 export const isMatchedIn = ({ matched, ...filter }: FitFilter): SQL | undefined =>
   matched === undefined
     ? undefined

@@ -17,8 +17,8 @@ export interface DecisionWords {
 }
 
 /**
- * Answers locked applications, each with its own words; the candidates are emailed when the answers show. A rejection closes an
- * open offer, so that nobody accepts it afterwards.
+ * Answers locked applications, each with separate words; the candidates are emailed when the answers are shown. A
+ * rejection closes an open offer, so that it cannot be accepted afterwards.
  *
  * @returns how long each answer can be undone, in the same order
  */

@@ -15,20 +15,21 @@ const EVENTS: Readonly<Record<Step, ApplicationEvent>> = {
   withdraw: 'withdrawn',
 };
 
-/** What is recorded of one application's step. */
+/** What is recorded about one application's step. */
 interface StepWords {
   application: LockedApplication;
-  /** Kept beside a rejection, and shown in the timeline. */
+  /** Stored with a rejection, and shown in the timeline. */
   reason?: string;
   reasonCode?: AnswerReason | undefined;
-  /** What the timeline shows in place of the reason. */
+  /** Shown in the timeline in place of the reason. */
   detail?: EventDetail;
 }
 
 /**
- * Moves locked applications one legal step to the same status, and records it in their history. The caller sends the emails.
+ * Moves locked applications one legal step to the same status, and records it in their history. The caller sends the
+ * emails.
  *
- * @throws Problem with the code of `stepRefusal` of the first that may not take the step
+ * @throws Problem with the `stepRefusal` code of the first that may not take the step
  */
 export async function stepApplications(
   tx: Transaction,

@@ -6,7 +6,10 @@ import { applications, jobs, notices } from '#server/database/schema/index.ts';
 
 export type OpenApplication = Awaited<ReturnType<typeof openApplicationsAfter>>[number];
 
-/** The next open applications for a job, or for all of a recruiter's, with whether it is taken down and what was told of that last. */
+/**
+ * Finds the next open applications for a job, or for all jobs of a recruiter, with whether the job is taken down and
+ * the last notice about that.
+ */
 export const openApplicationsAfter = (
   executor: Executor,
   of: QueueJobs['tell-of-taken-down'],
@@ -35,7 +38,7 @@ export const openApplicationsAfter = (
       jobTitle: applications.jobTitle,
       companyName: jobs.companyName,
       deleted: sql<boolean>`${jobs.deletedAt} is not null`,
-      // Of a deleted job it is asked only when an administrator has deleted it.
+      // A deleted job is queued only if an administrator deleted it.
       down: ofOneJob ? sql<boolean>`(${jobTakenDown} or ${jobs.deletedAt} is not null)` : jobTakenDown,
       lastId: last.id,
       lastKind: last.kind,

@@ -35,7 +35,7 @@ const warned = async ({ candidate, id }: Hiring) => ({
   interviews: (await desk.call('listInterviews', { query: {} }, candidate)).body.data.map(({ takenDown }) => takenDown),
 });
 
-/** What the queue has to tell of jobs that were taken down, told in pages of two. */
+/** Runs the queued notifications about taken-down jobs, in batches of two. */
 const queueTells = async (): Promise<void> => {
   const due = await database.db.execute<{ data: QueueJobs['tell-of-taken-down'] }>(
     sql`delete from queue.job where name = 'tell-of-taken-down' returning data`,

@@ -3,13 +3,13 @@ import type { Deps } from '#server/deps.ts';
 import { type NewNotice, tell } from '#server/modules/notices/public.ts';
 import { type OpenApplication, openApplicationsAfter } from './taken-down.store.ts';
 
-/** So many are told in one transaction. */
+/** Applications processed per transaction. */
 const BATCH = 500;
 
 /**
- * Tells those whose application is open when its job was taken down, by itself or with its recruiter, and when it is back.
- * What is so now counts, beside what each was told last: a job that is put back before anyone was told tells nobody. Work
- * of the queue: no administrator waits for thousands of notices.
+ * Notifies candidates with open applications when the job is taken down, alone or with its recruiter, and when it is
+ * restored. Compares the current state with the last notice to each candidate: a job restored before anyone was
+ * notified causes no notices. Runs in the queue, so that no administrator waits for thousands of notices.
  */
 export async function tellOfTakenDown(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -37,10 +37,10 @@ const newsOf = (
 ): NewNotice[] => {
   const { down, deleted, lastKind, lastId } = state;
   const told = lastKind === 'job_taken_down';
-  // What is deleted does not come back.
+  // Deleted jobs are never restored.
   if (!candidateId || down === told || (!down && deleted)) return [];
   const kind = down ? 'job_taken_down' : 'job_put_back';
-  // Told after the same notice, it is the same news: a second run tells nothing.
+  // Keyed by the previous notice, so that a second run adds nothing.
   const once = `${id} ${lastId ?? ''}`;
   return [{ to: candidateId, kind, says: { jobTitle, companyName }, jobId, applicationId: id, once, at }];
 };

@@ -5,9 +5,7 @@ import { insertEvent as recordApplicationEvent } from '../applications/applicati
 import { withdrawPending } from './offers.store.ts';
 import { recordOfferStatus } from './record-offer-status.ts';
 
-/**
- * Withdraws the open offers of locked applications that have ended. The caller tells people of it.
- */
+/** Withdraws the open offers of locked applications that have ended. The caller notifies people. */
 export async function closeOpenOffers(
   { now }: Pick<Deps, 'now'>,
   tx: Transaction,

@@ -10,7 +10,7 @@ import { findWaiting } from './waiting-applications.store.ts';
 
 type PromiseDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
-/** A quarter to eight in the morning in India, so that the mail of eight o'clock has all of it; the queue counts in UTC. */
+/** 7:45 in the morning in India, so that the 8:00 email includes everything; the queue counts in UTC. */
 export const PROMISES_AT = '15 2 * * *';
 
 const DAY_MS = 86_400_000;
@@ -26,9 +26,10 @@ interface Kept {
 }
 
 /**
- * The portal's own part of the promise, once a day: it tells recruiters what is due by tomorrow and on Mondays who has waited for a week, tells candidates whose promised day passed without an answer, closes
- * what stays pending long after that, and tells recruiters of jobs that ended with people unanswered. What was sent before
- * there were promises has no promised day, so the first run finds nothing.
+ * Does the daily work on promised answers: tells recruiters what is due by tomorrow, and on Mondays who has waited for
+ * a week; tells candidates whose promised day passed without an answer; closes what stays pending long after that; and
+ * tells recruiters about ended jobs with unanswered applicants. Applications from before promises existed have no
+ * promised day, so the first run finds nothing.
  */
 export async function keepPromises(deps: PromiseDeps): Promise<Kept> {
   return {
@@ -39,7 +40,7 @@ export async function keepPromises(deps: PromiseDeps): Promise<Kept> {
   };
 }
 
-/** Both in one transaction, so that whoever is mailed at once reads both in one mail. */
+/** One transaction, so that recruiters with immediate emails get both in one email. */
 const tellRecruiters = ({ db, now }: PromiseDeps): Promise<Pick<Kept, 'due' | 'waiting'>> =>
   db.transaction(async (tx) => ({ due: await tellOfAnswersDue(tx, now()), waiting: await tellOfWaiting(tx, now()) }));
 
@@ -57,7 +58,9 @@ async function tellOfAnswersDue(tx: Transaction, at: Date): Promise<number> {
   return due.length;
 }
 
-/** Once a Monday, every recruiter whose applicants have waited for an answer for more than a week, promised or not. */
+/**
+ * Sent on Mondays to every recruiter whose applicants have waited for an answer for more than a week, promised or not.
+ */
 async function tellOfWaiting(tx: Transaction, at: Date): Promise<number> {
   const today = dayInIndia(at);
   if (new Date(today).getUTCDay() !== MONDAY) return 0;

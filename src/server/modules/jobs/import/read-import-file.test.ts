@@ -6,7 +6,7 @@ import { readListings } from './read-listings.ts';
 
 const HEADINGS = 'Title,Company,City,Skills\n';
 const GOOD = 'Cook,Spice,Goa,Cooking\n';
-/** As large as an upload may be. */
+/** Returns about as much text as an upload may have. */
 const filledWith = (text: string): string => text.repeat(Math.floor(LIMITS.fileBytes / text.length) - 100);
 const read = (text: string) => readImportFile({ originalName: 'x.csv', bytes: new TextEncoder().encode(text) });
 const refused = (code: unknown) => ({ details: { fields: { file: code } } });

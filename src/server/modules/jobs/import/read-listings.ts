@@ -20,13 +20,13 @@ interface Reading {
   onIgnored?: (headings: readonly string[]) => void;
 }
 
-/** A row may be this long before the file is taken for broken. */
+/** A longer row means that the file is broken. */
 const LONGEST_ROW = 200_000;
 
-/** As many as a spreadsheet has; cells without a text count nothing towards the length of their row. */
+/** The limit of spreadsheets; cells without text add nothing to the length of a row. */
 const MOST_CELLS = 16_384;
 
-/** Every row of what is handed to the parser at once waits in memory until it is read. */
+/** All rows of a piece passed to the parser stay in memory until they are read. */
 const PIECE_BYTES = 16 * 1024;
 
 async function* piecesOf(csv: Readable, isOver: () => boolean): AsyncGenerator<Buffer> {
@@ -80,7 +80,7 @@ export async function* readListings(
 ): AsyncGenerator<ReadRow> {
   const broken: ReadRow[] = [];
   const onSkip = (error: CsvError | undefined): undefined => {
-    // The first swallows the rest.
+    // Only the first error is reported: the broken row swallows the rest.
     if (broken.length === 0) broken.push({ line: Number(error?.lines ?? 0), refused: 'unreadable', row: {} });
   };
   const parser = parse({
@@ -100,7 +100,7 @@ export async function* readListings(
     skip_records_with_error: true,
     on_skip: onSkip,
   });
-  // What fails is thrown where the rows are read.
+  // Errors are thrown where the rows are read.
   pipeline(
     piecesOf(csv, () => broken.length > 0),
     parser,

@@ -8,9 +8,9 @@ import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { tellOfJobPages } from './tell-of-job-pages.ts';
 
 /**
- * Deletes a job for everybody; its applications stay. Those who sent them are told when an administrator does it.
+ * Deletes a job for everybody; its applications stay. Applicants are notified when an administrator deletes it.
  *
- * @throws Problem STALE_VERSION with the newer job when it is not the one of `ifMatch` any more
+ * @throws Problem STALE_VERSION with the newer job when `ifMatch` is no longer its version
  */
 export const deleteJob = async (
   { db, now, pageCache, queue }: Pick<Deps, 'db' | 'now' | 'pageCache' | 'queue'>,
@@ -23,7 +23,7 @@ export const deleteJob = async (
     if (ifMatch !== undefined && ifMatch !== job.version)
       throw new Problem('STALE_VERSION', { current: jobView(job, caller) });
     await changeJob(tx, id, { deletedAt: at }, at);
-    // Of what recruiters delete themselves, those who applied were never told.
+    // Applicants are not notified when recruiters delete their own jobs.
     if (caller.kind !== 'recruiter') await queue.send(tx, 'tell-of-taken-down', { jobId: id });
     await auditJobAction(tx, caller, { action: 'job_deleted', job, from: job.status, at });
     return job.id;

@@ -16,8 +16,8 @@ interface Freezing {
 }
 
 /**
- * Tells the recruiter, and later those who applied, when a job is frozen or is so no longer, wherever an administrator does
- * it; nobody of anything else.
+ * Notifies the recruiter, and later the applicants, when an administrator freezes or unfreezes a job in any way; other
+ * changes notify nobody.
  */
 export const tellOfFreezing = async (
   { queue, settings: { publicUrl } }: TellDeps,

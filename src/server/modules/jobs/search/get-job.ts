@@ -7,7 +7,7 @@ import { publicState } from '../posting/job-policy.ts';
 import { findJob, hasApplied } from '../posting/jobs.store.ts';
 import { jobView } from './job-view.ts';
 
-/** The id of no job. */
+/** An id that no job has. */
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
 
 /** Returns one job by record id or readable id, as far as the caller may read it. */
@@ -22,7 +22,7 @@ export const getJob = async (
     return jobView(row, caller);
 
   const state = row ? publicState(row, dayInIndia(now())) : 'hidden';
-  // Asked for a job that is not there, too: how long an answer takes tells no more than the answer.
+  // Queried even when the job does not exist, so that the response time reveals no more than the response.
   const applied =
     isCandidate(caller) && state !== 'open' && (await hasApplied(db, row?.id ?? NOBODYS, caller.accountId));
   if (!row) throw new Problem('NOT_FOUND');

@@ -98,12 +98,12 @@ const sectionOf = ({ name, query, jobs, total }: SearchNews, publicUrl: string):
 export const searchBlocks = (searches: readonly SearchNews[], publicUrl: string): Block[] =>
   searches.flatMap((one) => sectionOf(one, publicUrl));
 
-/** A job that fits, with what the list says under its card. */
+/** A fitting job, with the notes that the list shows under its card. */
 export type BestJobNews = Pick<BestJob, 'fit' | 'why' | 'similar'> & {
   job: Pick<BestJob['job'], 'jobId' | 'title' | 'companyName' | 'postedByCompany' | 'location' | 'employmentType'>;
 };
 
-/** How far it fits, why it is there, and how many nearly the same there are. */
+/** How well the job fits, why it is recommended, and how many similar ones there are. */
 const aboutFit = ({ job, fit, why, similar }: BestJobNews): string =>
   [
     fitTexts.skills({ matched: fit.matched, asked: fit.asked }),
@@ -113,7 +113,7 @@ const aboutFit = ({ job, fit, why, similar }: BestJobNews): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** The jobs that fit, and the way to all of them. */
+/** The fitting jobs, and a link to all of them. */
 export const bestJobBlocks = (jobs: readonly BestJobNews[], publicUrl: string): Block[] =>
   jobs.length === 0
     ? []

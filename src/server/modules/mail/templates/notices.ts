@@ -49,11 +49,11 @@ interface News {
   notices: readonly MailedNotice[];
   /** New results of a candidate's saved searches since yesterday. */
   searches: readonly SearchNews[];
-  /** The jobs that fit a candidate best, of those that they have not been mailed. */
+  /** The best-fitting jobs that the candidate has not been emailed yet. */
   bestJobs: readonly BestJobNews[];
 }
 
-/** What the mail is about, in one line. */
+/** Returns the subject: the content of the email in one line. */
 const subjectOf = ({ notices, searches, bestJobs }: Pick<News, 'notices' | 'searches' | 'bestJobs'>): string => {
   const [first] = notices;
   const count = notices.length + searches.length + (bestJobs.length > 0 ? 1 : 0);
@@ -61,7 +61,7 @@ const subjectOf = ({ notices, searches, bestJobs }: Pick<News, 'notices' | 'sear
   return first ? sentenceOf(first) : bestJobsMailTexts.subject({ count: bestJobs.length });
 };
 
-/** What stands above the lists. */
+/** Returns the introduction above the lists. */
 const beginning = ({ kind, weekly }: News): string => {
   if (kind === 'best_jobs') return bestJobsMailTexts.new;
   return kind === 'digest' ? noticeMailTexts.news({ weekly }) : noticeMailTexts.now;

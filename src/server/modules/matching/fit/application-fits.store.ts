@@ -96,8 +96,8 @@ export interface StoredFit {
 }
 
 /**
- * Writes the fits of these applications in one version, and takes away those of the ones that are compared no longer,
- * also of whoever withdrew or left while they were computed.
+ * Writes the fits of these applications in one version, and deletes the fits of those no longer scored, including
+ * applications withdrawn, or whose candidate left, during the computation.
  */
 export const writeFits = async (
   executor: Executor,
@@ -151,7 +151,7 @@ export const findFits = async (executor: Executor, ids: readonly string[]): Prom
   return new Map(rows.map(({ id, fit }) => [id, fit]));
 };
 
-/** Takes the fits of an application away, in the transaction that withdraws it. */
+/** Deletes the fits of an application, in the transaction that withdraws it. */
 export const deleteFits = async (executor: Executor, applicationId: string): Promise<void> => {
   await executor.delete(applicationFits).where(eq(applicationFits.applicationId, applicationId));
 };

@@ -77,7 +77,7 @@ export const readDismissedData = (executor: Executor, candidateId: string) =>
     .innerJoin(jobs, eq(jobs.id, dismissedJobs.jobId))
     .where(eq(dismissedJobs.candidateId, candidateId));
 
-/** The jobs that a candidate has applied to, or sent away: their list is without them. */
+/** Finds the jobs that a candidate has applied to or dismissed; their list leaves these out. */
 export const findSeenJobs = async (executor: Executor, candidateId: string): Promise<Set<string>> => {
   const sentAway = await executor
     .select({ jobId: dismissedJobs.jobId })

@@ -99,7 +99,7 @@ export class JobRows {
     });
   }
 
-  /** Whether somebody who looks for this kind of work does not look for this job. */
+  /** Returns whether this job is not of the kind of work that someone looks for. */
   isOtherKind(row: number, kind: ApplyFor | null): boolean {
     return kind !== null && this.facts.isInternship(row) !== (kind === 'Internship');
   }

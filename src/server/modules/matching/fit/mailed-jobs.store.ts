@@ -5,7 +5,7 @@ import { jobs } from '#server/database/schema/jobs.ts';
 
 const ofCandidate = (candidateId: string) => eq(mailedJobs.candidateId, candidateId);
 
-/** Which of these jobs a candidate has been mailed. */
+/** Finds which of these jobs a candidate has been emailed. */
 export const findMailed = async (
   executor: Executor,
   candidateId: string,
@@ -18,7 +18,10 @@ export const findMailed = async (
   return new Set(rows.map(({ jobId }) => jobId));
 };
 
-/** Of one candidate one at a time mails: whoever comes second sees what the first has noted. */
+/**
+ * Serializes the emails of jobs to one candidate until the transaction ends: a concurrent run sees what the first has
+ * recorded.
+ */
 export const holdMailed = async (tx: Transaction, candidateId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mailed jobs:${candidateId}`}, 0))`);
 };
@@ -32,7 +35,7 @@ export const wasMailedSince = async (executor: Executor, candidateId: string, si
   return rows.length > 0;
 };
 
-/** Notes them. @returns those that were not noted already */
+/** Records jobs as emailed. @returns those that were not recorded before */
 export const insertMailed = async (
   executor: Executor,
   { candidateId, jobIds, mailedAt }: { candidateId: string; jobIds: readonly string[]; mailedAt: Date },
@@ -46,7 +49,7 @@ export const insertMailed = async (
   return new Set(noted.map(({ jobId }) => jobId));
 };
 
-/** What somebody was mailed, for their export. */
+/** Returns the jobs that a candidate was emailed, for their data export. */
 export const readMailedData = (executor: Executor, candidateId: string) =>
   executor
     .select({ jobId: jobs.jobCode, title: jobs.title, companyName: jobs.companyName, at: mailedJobs.mailedAt })

@@ -5,12 +5,18 @@ import { bestJobs } from './best-jobs.ts';
 import type { FitDeps } from './fit-deps.ts';
 import { findMailed, holdMailed, insertMailed, wasMailedSince } from './mailed-jobs.store.ts';
 
-/** As far as the list is mailed: once these are known, a mail waits for a job that comes among them. */
+/**
+ * Jobs considered, from the top of the list: once all of these are emailed, the next email waits for a new one among
+ * them.
+ */
 const LOOKED_AT = 20;
-/** Jobs in one mail. */
+/** Jobs per email. */
 const MOST = 5;
 
-/** The best of a candidate's list that they have not been mailed. It asks what this process keeps, so no transaction may wait for it. */
+/**
+ * Finds the best jobs of a candidate's list that they have not been emailed. Uses data in this process's memory, so no
+ * transaction may wait for it.
+ */
 export async function unmailedJobs(deps: FitDeps, accountId: string): Promise<BestJob[]> {
   const { items } = await bestJobs(deps, { accountId }, { page: 1, limit: LOOKED_AT });
   const ids = items.map(({ job }) => job._id);
@@ -19,8 +25,8 @@ export async function unmailedJobs(deps: FitDeps, accountId: string): Promise<Be
 }
 
 /**
- * Those of them that go out with a mail of this transaction; each once, and none once the candidate has been mailed
- * today, however often and on however many servers this runs.
+ * Returns which of the jobs to email in this transaction, and records them: each is emailed once, and none on a day
+ * when the candidate has already been emailed jobs, however often and on however many servers this runs.
  */
 export async function takeUnmailedJobs(
   tx: Transaction,

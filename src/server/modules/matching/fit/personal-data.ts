@@ -4,7 +4,10 @@ import { deleteFitsOf } from './application-fits.store.ts';
 import { readDismissedData } from './dismissed.store.ts';
 import { readMailedData } from './mailed-jobs.store.ts';
 
-/** What was dismissed or mailed goes with the candidate; the fits of their applications are taken away before these are emptied. */
+/**
+ * Dismissed and emailed jobs are deleted with the candidate; the fits of their applications are deleted before the
+ * applications are emptied.
+ */
 export const matchingData: PersonalData = {
   forget: async (_deps, tx, person) => {
     if (isCandidate(person)) await deleteFitsOf(tx, person.accountId);

@@ -14,8 +14,8 @@ const EXAMPLES = 3;
 const MOST_ROLES = 6;
 
 /**
- * The skills that would open most jobs to the candidate, each with how many would then fit and do not now. It counts what
- * their list of jobs shows: not those that they applied to or sent away, and only the kind of work that they look for.
+ * Returns the skills that would open most jobs to the candidate, each with how many more would then fit. Counts only
+ * what their list shows: no jobs that they applied to or dismissed, and only the kind of work they look for.
  */
 export async function whatToLearn(deps: FitDeps, caller: CandidateCaller): Promise<WhatToLearn> {
   const { person, kind } = await readSelf(deps, caller);

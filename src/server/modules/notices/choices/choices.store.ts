@@ -42,7 +42,9 @@ export const findChoices = async (
   return found;
 };
 
-/** Who has chosen to be mailed of a kind so and has shown that the address is theirs, in the order of their accounts. */
+/**
+ * Finds the accounts that chose this email setting for a kind and have confirmed their address, in order of account id.
+ */
 export const findMailChoosers = async (
   executor: Executor,
   { kind, mail, after, limit }: { kind: NotificationKind; mail: Gathering; after: string | undefined; limit: number },

@@ -210,7 +210,7 @@ function NoEnquiries({ config, filtered, firstPage }: NoEnquiriesProps) {
 const PART = 'minmax(0, 1fr)';
 const ACTIONS = '138px';
 
-/** Where there is little room: who, what was written or is said, the address, and the status over what can be done. */
+/** Layout for narrow widths: the person, the message or facts, the address, and the status above the actions. */
 const stackedColumns = ({ message, more }: Enquiry): StackedColumns => {
   const [first, ...others] = more;
   if (message === undefined) {

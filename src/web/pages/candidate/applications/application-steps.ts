@@ -51,7 +51,7 @@ export const reasonText = ({ reason, reasonCode }: Application): string => {
 
 /** The date by which an answer is promised, or a note that it is overdue. */
 const waitText = ({ answerBy, unanswered, companyName: company, takenDown }: Application, now: string): string => {
-  // Its recruiter can only reject now: a day would be a promise that nobody keeps.
+  // The recruiter can only reject it now, so the promised day would not be kept.
   if (takenDown) return texts.next.takenDown;
   if (!(answerBy && unanswered)) return texts.next.pending;
   const left = daysUntil(answerBy, dayInIndia(new Date(now)));

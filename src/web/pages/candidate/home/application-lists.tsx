@@ -16,7 +16,7 @@ import { viewPath } from '#web/pages/candidate/views.ts';
 
 const SHOWN = 3;
 
-/** What recruiters have answered since the applications were looked at last. */
+/** Recruiters' answers since the candidate last looked at the applications. */
 export function ApplicationNews({ news, now }: { news: readonly Application[]; now: string }) {
   return (
     <List id="application-news" title={newsTexts.title} count={news.length}>
@@ -34,7 +34,7 @@ export function ApplicationNews({ news, now }: { news: readonly Application[]; n
   );
 }
 
-/** The applications that wait for an answer: that they were sent, and when an answer comes. */
+/** Applications waiting for an answer: when they were sent, and the promised day. */
 export function SentApplications({ sent, now }: { sent: readonly Application[]; now: string }) {
   return (
     <List id="sent-applications" title={sentTexts.title} count={sent.length}>
@@ -52,7 +52,7 @@ export function SentApplications({ sent, now }: { sent: readonly Application[]; 
   );
 }
 
-/** The promised day, as long as it can be kept. */
+/** Returns the promised day while it can still be kept. */
 const hearText = ({ answerBy, unanswered, takenDown }: Application, now: string): string => {
   if (takenDown) return sentTexts.removed;
   const promised = answerBy && unanswered && answerBy >= dayInIndia(new Date(now));
@@ -79,7 +79,7 @@ interface RowProps {
   application: Application;
   name: string;
   since: ReactNode;
-  /** Beside it; on a phone below. */
+  /** Shown at the end of the row; below it on a phone. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export const newsOf = (applications: readonly Application[], since: string): App
     )
     .toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
 
-/** The applications that nobody has answered, the last sent first, without those that are told as news. */
+/** Returns the unanswered applications, most recently sent first, without those shown as news. */
 export const waitingOf = (applications: readonly Application[], news: readonly Application[]): Application[] =>
   applications
     .filter((one) => one.status === 'pending' && !news.includes(one))

@@ -90,7 +90,7 @@ function Reason({ job, fit, why, similar, onSentAway }: BestJob & { onSentAway: 
   );
 }
 
-/** In place of the list: without skills what to fill in, otherwise why nothing fits and what to do about it. */
+/** Replaces an empty list: without skills, asks for them; otherwise says why nothing fits and what to do about it. */
 export function NoBestJobs({ hasSkills }: { hasSkills: boolean }) {
   return hasSkills ? (
     <Suspense>
@@ -109,7 +109,7 @@ export function NoBestJobs({ hasSkills }: { hasSkills: boolean }) {
   );
 }
 
-/** So many missing skills are named. */
+/** Number of missing skills named. */
 const NAMED = 3;
 
 function WhyNone() {

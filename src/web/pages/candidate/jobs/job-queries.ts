@@ -21,7 +21,7 @@ export const BEST: PagedList<'bestJobs'> = {
 /** Profile fields that matching uses and that are still missing. */
 export const FILL = read('ownFits', {});
 
-/** Which skills would open more jobs, and how many fit that the list leaves out. */
+/** Skills that would open more jobs, and the number of fitting jobs that the list leaves out. */
 export const LEARN = read('whatToLearn', {});
 
 export const jobQuery = (id: string) => read('getJob', { params: { id } });

@@ -28,7 +28,7 @@ export const setText = (element: HTMLElement | null, value: string): void => {
   element.textContent = element.dataset.text.replace('%', () => value);
 };
 
-/** Makes an element with a text that somebody may have typed, marked with its language. */
+/** Makes an element with text that may be user-entered, marked with its language. */
 export const made = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] => {
   const element = document.createElement(tag);
   const lang = langByLetters(text);

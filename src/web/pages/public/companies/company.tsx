@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       openJobOf(portal, url),
     ]),
   );
-  // It has another name now; what is asked of its jobs stays.
+  // The company was renamed; the redirect keeps the query for its jobs.
   if (company.slug !== slug) throw redirect(`${companyPath(company.slug)}${url.search}`, 301);
   return {
     company,

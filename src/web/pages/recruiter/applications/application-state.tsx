@@ -40,7 +40,7 @@ function StateSince({ of: application, now }: { of: Application; now: string }) 
   const { status, outcome, interviewDetails: interview, stateAt } = application;
   const planned = outcome === 'none' && inInterview(status) ? interview : undefined;
   return (
-    <span className="small muted num nowrap flex flex-wrap gap-x-2 font-normal">
+    <span className="small muted num nowrap flex flex-wrap gap-x-1 font-normal *:before:content-['·_']">
       {planned ? dateTimeText(planned.interviewDateTime, now) : shortDayText(stateAt)}
       <Waiting application={application} now={now} />
       {planned && isInterviewOver(planned.interviewDateTime, now) ? (

@@ -71,7 +71,7 @@ const useSteps = (named: string, rows: readonly Row[]) => {
   };
 };
 
-/** The list beside it stays with what is open: its row is in sight, however far one has gone on. */
+/** Keeps the row of the open application in view in the list beside it, also after moving on to other applications. */
 const useRowInSight = (id: string): void =>
   useEffect(() => {
     document.getElementById(rowLinkId(id))?.closest('tr, li')?.scrollIntoView({ block: 'nearest' });

@@ -58,7 +58,7 @@ export default function AnswersDuePage({ loaderData: { now } }: Route.ComponentP
 
 interface DueProps {
   rows: readonly Application[];
-  /** With those for whom there is no room in one answer. */
+  /** Includes those beyond the limit of one response. */
   total: number;
   ofOneJob: boolean;
   now: string;

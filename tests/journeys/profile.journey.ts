@@ -219,6 +219,8 @@ test('the basic details are changed, whole and by their own addresses', async ({
   await salary.getByLabel('Expected salary').fill('850000');
   await salary.getByLabel('Notice period').selectOption('30 days');
   await salary.getByRole('button', { name: 'Save' }).click();
+  // The form shows the same amount while it is being saved.
+  await expect(salary).toHaveCount(0);
   await expect(basics).toContainText('₹8,50,000 a year');
   await visit(page, '/profile/basic-info');
   const form = page.getByRole('dialog', { name: 'Basic-Details' });

@@ -17,16 +17,24 @@ export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/feature
 // load.
 const recruiterLayout = () => import('#web/pages/recruiter/recruiter-layout.tsx');
 const adminFrame = () => import('#web/pages/admin/admin-frame.tsx');
-const RecruiterLayout = lazy(recruiterLayout);
 const RecruiterFallback = lazy(async () => ({ default: (await recruiterLayout()).HydrateFallback }));
-const AdminFrame = lazy(async () => ({ default: (await adminFrame()).AdminFrame }));
+const AdminFallback = lazy(async () => ({ default: (await adminFrame()).AdminFrame }));
+
+// Kept by the loader: a lazy component would render nothing at first, when focus moves to the section in the address.
+const loaded: {
+  recruiter?: Awaited<ReturnType<typeof recruiterLayout>>;
+  admin?: Awaited<ReturnType<typeof adminFrame>>;
+} = {};
 
 /** Loads the data for the frame of the caller's account kind. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const { kind, user } = requireSession(args.request, 'candidate', 'recruiter', 'admin');
   if (kind === 'candidate') await loadCandidateFrame(args);
-  if (kind === 'recruiter') await (await recruiterLayout()).clientLoader(args);
-  if (kind === 'admin') await adminFrame();
+  if (kind === 'recruiter') {
+    loaded.recruiter = await recruiterLayout();
+    await loaded.recruiter.clientLoader(args);
+  }
+  if (kind === 'admin') loaded.admin = await adminFrame();
   return { kind, owner: user?._id };
 }
 
@@ -34,18 +42,17 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const { kind, owner } = loaderData;
   if (kind === 'candidate') return <CandidateLayout />;
+  const RecruiterLayout = loaded.recruiter?.default;
+  if (kind === 'recruiter') return RecruiterLayout ? <RecruiterLayout /> : null;
+  const AdminFrame = loaded.admin?.AdminFrame;
   return (
-    <Suspense>
-      {kind === 'recruiter' ? (
-        <RecruiterLayout />
-      ) : (
-        <SessionWatch kind="admin" owner={owner}>
-          <AdminFrame>
-            <Outlet />
-          </AdminFrame>
-        </SessionWatch>
-      )}
-    </Suspense>
+    <SessionWatch kind="admin" owner={owner}>
+      {AdminFrame ? (
+        <AdminFrame>
+          <Outlet />
+        </AdminFrame>
+      ) : null}
+    </SessionWatch>
   );
 }
 
@@ -59,9 +66,9 @@ export function HydrateFallback() {
       {kind === 'recruiter' ? (
         <RecruiterFallback />
       ) : (
-        <AdminFrame>
+        <AdminFallback>
           <AccountSkeleton />
-        </AdminFrame>
+        </AdminFallback>
       )}
     </Suspense>
   );

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts, loginSuccesses, nextUserCode } from '#server/database/schema/accounts.ts';
 import { admins } from '#server/database/schema/admins.ts';
@@ -155,7 +156,7 @@ export const holdAccounts = async (executor: Executor, ids: readonly (string | n
   const held = await executor
     .select({ id: accounts.id })
     .from(accounts)
-    .where(inArray(accounts.id, named))
+    .where(anyOf(accounts.id, named))
     .for('key share');
   return held.map(({ id }) => id);
 };

@@ -1,4 +1,5 @@
-import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, gt, lt, sql } from 'drizzle-orm';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { mailTurns } from '#server/database/schema/mail.ts';
 
@@ -36,7 +37,7 @@ export const nextTurns = async (
   const rows = await executor
     .select({ key: mailTurns.key, at: mailTurns.at })
     .from(mailTurns)
-    .where(and(inArray(mailTurns.key, keys), gt(mailTurns.at, new Date(at.getTime() - longest))))
+    .where(and(anyOf(mailTurns.key, keys), gt(mailTurns.at, new Date(at.getTime() - longest))))
     .orderBy(asc(mailTurns.at));
   const byKey = Map.groupBy(rows, ({ key }) => key);
   return asked.map(({ key, expected }) => {

@@ -1,4 +1,5 @@
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import {
   applicationEvents,
@@ -15,10 +16,7 @@ export type HeldAnswer = typeof heldAnswers.$inferSelect;
 
 /** Returns the undoable answers of locked applications. */
 export const findHeldAnswers = (executor: Executor, applicationIds: readonly string[]): Promise<HeldAnswer[]> =>
-  executor
-    .select()
-    .from(heldAnswers)
-    .where(inArray(heldAnswers.applicationId, [...applicationIds]));
+  executor.select().from(heldAnswers).where(anyOf(heldAnswers.applicationId, applicationIds));
 
 /** The undoable answer of a locked application. */
 export const findHeld = async (executor: Executor, applicationId: string): Promise<HeldAnswer | undefined> =>
@@ -45,7 +43,7 @@ export const keepAsTheyAre = async (
           join ${interviews} on ${interviews.id} = ${interviewEvents.interviewId}
           where ${interviews.applicationId} = ${applications.id})),
       ${at.toISOString()}::timestamptz
-    from ${applications} where ${inArray(applications.id, [...ids])}
+    from ${applications} where ${anyOf(applications.id, ids)}
     on conflict do nothing`);
 };
 
@@ -88,18 +86,10 @@ export const letShow = async (tx: Transaction, { id, at }: { id: string; at: Dat
 };
 
 export const interviewsOf = (tx: Transaction, applicationIds: readonly string[]) =>
-  tx
-    .select()
-    .from(interviews)
-    .where(inArray(interviews.applicationId, [...applicationIds]))
-    .orderBy(interviews.createdAt);
+  tx.select().from(interviews).where(anyOf(interviews.applicationId, applicationIds)).orderBy(interviews.createdAt);
 
 export const offersOf = (tx: Transaction, applicationIds: readonly string[]) =>
-  tx
-    .select()
-    .from(offers)
-    .where(inArray(offers.applicationId, [...applicationIds]))
-    .orderBy(offers.createdAt);
+  tx.select().from(offers).where(anyOf(offers.applicationId, applicationIds)).orderBy(offers.createdAt);
 
 /** Restores locked applications, their interviews and offers, and deletes the history entries of their held answers. */
 export const putBack = async (tx: Transaction, applicationIds: readonly string[]): Promise<void> => {
@@ -138,5 +128,5 @@ export const putBack = async (tx: Transaction, applicationIds: readonly string[]
     where ${heldAnswers.applicationId} = any ${ids} and ${interviews.applicationId} = ${heldAnswers.applicationId}
       and ${interviews.id} = ${interviewEvents.interviewId}
       and not ${heldAnswers.before} -> 'interviewEvents' ? ${interviewEvents.id}::text`);
-  await tx.delete(heldAnswers).where(inArray(heldAnswers.applicationId, [...applicationIds]));
+  await tx.delete(heldAnswers).where(anyOf(heldAnswers.applicationId, applicationIds));
 };

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReasonCode } from '#contract/answer-reasons.ts';
 import type { AccountKind, ApplicationEvent, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
@@ -80,7 +81,7 @@ export const lockForPortal = async (tx: Transaction, id: string): Promise<Locked
   (await lockWhere(tx, [id])).at(0);
 
 const lockWhere = async (tx: Transaction, ids: readonly string[], where?: SQL): Promise<LockedApplication[]> => {
-  const theirs = and(inArray(applications.id, [...ids]), where);
+  const theirs = and(anyOf(applications.id, ids), where);
   const people = await tx
     .select({ candidateId: applications.candidateId, recruiterId: jobs.recruiterId })
     .from(applications)
@@ -187,7 +188,7 @@ export const recordStatusChanges = async (tx: Transaction, changes: readonly Sta
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(
-      inArray(
+      anyOf(
         applications.id,
         changes.map(({ applicationId }) => applicationId),
       ),

@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Feature } from '#contract/routes/route.ts';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { applications, heldAnswers, jobs } from '#server/database/schema/index.ts';
 import { announceMany } from '#server/modules/stream/public.ts';
@@ -23,7 +24,7 @@ export const announceApplications = async (
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(heldAnswers, eq(heldAnswers.applicationId, applications.id))
-    .where(inArray(applications.id, [...applicationIds]));
+    .where(anyOf(applications.id, applicationIds));
   await announceMany(
     tx,
     changed.map(({ id, recruiterId, candidateId, held }) => ({

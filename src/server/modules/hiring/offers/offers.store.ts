@@ -3,6 +3,7 @@ import type { OfferQuery } from '#contract/offers.ts';
 import type { OfferStatus } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
@@ -102,7 +103,7 @@ export const withdrawPending = async (
   tx
     .update(offers)
     .set(closing('Withdrawn', at))
-    .where(and(inArray(offers.applicationId, [...applicationIds]), eq(offers.status, 'Pending')))
+    .where(and(anyOf(offers.applicationId, applicationIds), eq(offers.status, 'Pending')))
     .returning({ id: offers.id, applicationId: offers.applicationId });
 
 /** Returns undefined when there is an open offer already. */

@@ -9,7 +9,7 @@ import { type Mark, PERSONAL_COLUMNS } from '#server/database/schema/personal.ts
 import { createEndpoint } from '#server/endpoint.ts';
 import { hashPassword } from '#server/modules/accounts/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
-import { keepAsTheyAre } from '#server/modules/hiring/answers/held-answers.store.ts';
+import { holdAnswers } from '#server/modules/hiring/answers/held-answers.store.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
@@ -211,7 +211,7 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
     await write('idempotencyKeys', { ...own, key: `key ${person.accountId}`, fingerprint: 'x' }),
   ];
   // Last: it saves the current state.
-  await db.transaction((tx) => keepAsTheyAre(tx, { ids: [application.id], at }));
+  await db.transaction((tx) => holdAnswers(tx, [{ id: application.id, words: {} }], at));
   const before = sql`${schema.heldAnswers.before}`;
   rows.push(await complete('heldAnswers', schema.heldAnswers.applicationId, application.id, { before }));
   return { person, rows };

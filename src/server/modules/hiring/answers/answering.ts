@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailsWaitUntil } from '#server/modules/mail/public.ts';
 import type { LockedApplication } from '../applications/application-changes.store.ts';
-import { countHeldByPerson, type HeldAnswer, keepAsTheyAre, setUndoUntil } from './held-answers.store.ts';
+import { countHeldByPerson, type HeldAnswer, holdAnswers } from './held-answers.store.ts';
 import { showAnswer } from './show-answer.ts';
 
 /** How long an answer can be undone, and when its email is sent if later than that. */
@@ -35,12 +35,11 @@ export async function answeringMany(
   act: () => Promise<unknown>,
 ): Promise<Waits[]> {
   const ids = answers.map(({ application }) => application.id);
-  await keepAsTheyAre(tx, { ids, at: deps.now() });
-  await act();
   const wait = isRecruiter(by) ? deps.settings.answerWaitMs : 0;
   const undoUntil = new Date(deps.now().getTime() + wait);
   const worded = answers.map(({ application: { id }, words = {} }) => ({ id, words }));
-  await setUndoUntil(tx, worded, undoUntil);
+  await holdAnswers(tx, worded, undoUntil);
+  await act();
   if (wait === 0) {
     for (const applicationId of ids) await showAnswer(deps, tx, { applicationId });
     return ids.map(() => ({}));

@@ -22,13 +22,19 @@ export const findHeldAnswers = (executor: Executor, applicationIds: readonly str
 export const findHeld = async (executor: Executor, applicationId: string): Promise<HeldAnswer | undefined> =>
   (await findHeldAnswers(executor, [applicationId])).at(0);
 
-/** Saves the current state of locked applications, unless an earlier answer has saved it already. */
-export const keepAsTheyAre = async (
+/**
+ * Holds answers to locked applications: saves their current state, unless an earlier answer has saved it already.
+ *
+ * @param answers the recruiter's words for each
+ * @param undoUntil the moment until which the answers can be undone
+ */
+export const holdAnswers = async (
   tx: Transaction,
-  { ids, at }: { ids: readonly string[]; at: Date },
+  answers: readonly { id: string; words: HeldAnswer['words'] }[],
+  undoUntil: Date,
 ): Promise<void> => {
   await tx.execute(sql`
-    insert into ${heldAnswers} (application_id, before, undo_until)
+    insert into ${heldAnswers} (application_id, before, words, undo_until)
     select ${applications.id}, jsonb_build_object(
         'application', jsonb_build_object(
           'status', ${applications.status}, 'reason', ${applications.reason}, 'reason_code', ${applications.reasonCode}, 'version', ${applications.version},
@@ -42,22 +48,10 @@ export const keepAsTheyAre = async (
         'interviewEvents', (select coalesce(jsonb_agg(${interviewEvents.id}), '[]') from ${interviewEvents}
           join ${interviews} on ${interviews.id} = ${interviewEvents.interviewId}
           where ${interviews.applicationId} = ${applications.id})),
-      ${at.toISOString()}::timestamptz
-    from ${applications} where ${anyOf(applications.id, ids)}
-    on conflict do nothing`);
-};
-
-/** Sets until when answers can be undone, and the recruiter's words for each. */
-export const setUndoUntil = async (
-  tx: Transaction,
-  answers: readonly { id: string; words: HeldAnswer['words'] }[],
-  undoUntil: Date,
-): Promise<void> => {
-  await tx
-    .update(heldAnswers)
-    .set({ words: sql`answer.words`, undoUntil })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) answer(id uuid, words jsonb)`)
-    .where(sql`${heldAnswers.applicationId} = answer.id`);
+      answer.words, ${undoUntil.toISOString()}::timestamptz
+    from ${applications} join jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) answer(id uuid, words jsonb)
+      on answer.id = ${applications.id}
+    on conflict (application_id) do update set words = excluded.words, undo_until = excluded.undo_until`);
 };
 
 /** Counts a recruiter's held answers to each person. */

@@ -12,7 +12,7 @@ import { holdAccounts } from '#server/modules/accounts/public.ts';
 import { recordAudits } from '#server/modules/audit/public.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
 import { actorKind } from './actor-kind.ts';
-import { announceApplications } from './application-news.store.ts';
+import { announceApplications, announceToSides, findSides } from './application-news.store.ts';
 import type { ApplicationState } from './application-policy.ts';
 import { appliedAgain, visibleTo } from './applications.store.ts';
 
@@ -183,17 +183,11 @@ const TOPICS = {
  * the job code and the statuses, but no text by them.
  */
 export const recordStatusChanges = async (tx: Transaction, changes: readonly StatusChange[]): Promise<void> => {
-  const codes = await tx
-    .select({ id: applications.id, code: jobs.jobCode })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      anyOf(
-        applications.id,
-        changes.map(({ applicationId }) => applicationId),
-      ),
-    );
-  const codeOf = new Map(codes.map(({ id, code }) => [id, code]));
+  const sides = await findSides(
+    tx,
+    changes.map(({ applicationId }) => applicationId),
+  );
+  const codeOf = new Map(sides.map(({ id, jobCode }) => [id, jobCode]));
   await recordAudits(
     tx,
     changes.map(({ kind, id, applicationId, from, to, by, at }) => ({
@@ -205,12 +199,14 @@ export const recordStatusChanges = async (tx: Transaction, changes: readonly Sta
       at,
     })),
   );
-  for (const [kind, ofKind] of Map.groupBy(changes, (change) => change.kind))
-    await announceApplications(
+  for (const [kind, ofKind] of Map.groupBy(changes, (change) => change.kind)) {
+    const changed = new Set(ofKind.map(({ applicationId }) => applicationId));
+    await announceToSides(
       tx,
-      ofKind.map(({ applicationId }) => applicationId),
+      sides.filter(({ id }) => changed.has(id)),
       TOPICS[kind],
     );
+  }
 };
 
 /** Records and announces one change of a status. */

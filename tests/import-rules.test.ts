@@ -59,7 +59,7 @@ describe('a write to a table', () => {
     'await tx\n    .update(candidates)\n    .set({});',
     'await tx.insert(candidates).values(row);',
     'await tx.delete(candidates);',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a file.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the string is source code of a file
     'await tx.execute(sql`delete from ${candidates} where true`);',
     'await tx.execute(sql`update candidates set title = null`);',
     "await client.query('INSERT INTO candidates (title) VALUES ($1)');",

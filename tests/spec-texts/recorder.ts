@@ -36,7 +36,7 @@ const tellWhatIsSeen = (): void => {
     const named = [...document.querySelectorAll(NAMES.map((name) => `[${name}]`).join())]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .flatMap((element) => NAMES.map((name) => element.getAttribute(name) ?? ''));
-    // biome-ignore lint/performance/useDomNodeTextContent: textContent holds what is hidden as well.
+    // biome-ignore lint/performance/useDomNodeTextContent: textContent includes hidden text
     const text = document.body?.innerText ?? '';
     const seen = [document.title, text, ...named].join(' \n ').replace(/\s+/g, ' ');
     if (seen === last) return;
@@ -79,7 +79,7 @@ export const recordExpected = async (page: Page, file: string, expected: string)
   const journey = basename(file, '.journey.ts');
   const asked = [...missing].filter((one) => one.journey === journey && patternOf(one.text).test(expected));
   if (asked.length === 0) return;
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent holds what is hidden as well.
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent includes hidden text
   const seen = `${await page.title()} ${await page.locator('body').innerText()}`.replace(/\s+/g, ' ');
   for (const one of asked) if (patternOf(one.text).test(seen)) note(one);
 };

@@ -11,7 +11,7 @@ const BREAKS = /(?<=[/_@])|(?=\.[a-z]{2,4}$)/i;
 export function Breakable({ children }: { children: string }) {
   const lang = langOf(children);
   const parts = children.split(BREAKS).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other key
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
       {part}

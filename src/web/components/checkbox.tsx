@@ -44,7 +44,7 @@ export function CheckBoxOnly({ label, ...input }: Omit<ComponentProps<'input'>, 
 /** A `CheckBoxOnly` with a larger touch target, for selecting a row. */
 export function PickBox(box: ComponentProps<typeof CheckBoxOnly>) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the box inside carries its own name
+    // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox inside has its own name
     <label className="-m-3 inline-grid size-11 cursor-pointer place-items-center align-middle">
       <CheckBoxOnly {...box} />
     </label>

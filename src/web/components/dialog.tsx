@@ -116,7 +116,7 @@ export function Dialog({
   });
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard
     <dialog
       ref={ref}
       className={classNames('dialog', size !== 'm' && `dialog-${size}`, className)}
@@ -139,7 +139,7 @@ export function Dialog({
               {componentTexts.close}
             </Button>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling body must be focusable */}
           <div className="dialog-body" tabIndex={0}>
             {children}
           </div>

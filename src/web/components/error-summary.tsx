@@ -23,7 +23,7 @@ export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) 
   const box = useRef<HTMLDivElement>(null);
   const scope = useContext(FieldScope);
   const shown = errors.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus, even with the same errors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus, even with equal errors
   useEffect(() => {
     if (shown) box.current?.focus();
   }, [shown, attempt]);

@@ -124,7 +124,7 @@ function useFile(read: FilePreviewProps['read']) {
   const [attempt, setAttempt] = useState(0);
   const [file, setFile] = useState<Blob>();
   const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is not a new file; Retry is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the file and retries, not on the callbacks
   useEffect(() => {
     const controller = new AbortController();
     setFailed(false);

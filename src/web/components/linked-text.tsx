@@ -10,7 +10,7 @@ export function LinkedText({ children }: { children: string }) {
     <span className="wrap-anywhere whitespace-pre-line" lang={langOf(children)}>
       {parts.map((part, at) =>
         at % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never reorder
           <a key={at} className="link" href={part} target="_blank" rel="noopener nofollow ugc">
             {part}
           </a>

@@ -16,14 +16,14 @@ interface PaginationProps {
 export function Pagination({ page, pages, to, label = componentTexts.pages }: PaginationProps) {
   const nav = useRef<HTMLElement>(null);
   const turned = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was asked for has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the requested page has loaded
   useEffect(() => {
     if (turned.current) focusList(nav.current);
     turned.current = false;
   }, [page]);
   if (pages <= 1) return null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
     <nav
       ref={nav}
       className="pager"

@@ -56,8 +56,8 @@ export function PdfPages({
   if (pdf === 'unloaded') return <PreviewFailed message={failedMessage} onRetry={() => window.location.reload()} />;
   if (pdf === 'failed') return <PreviewFailed message={failedMessage} onRetry={onRetry} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: pages that are larger than the box are moved by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: makes pages scrollable by keyboard
     <div ref={box} className="pdf-pages" role="group" aria-label={componentTexts.pages} tabIndex={0}>
       {pdf && room > 0 ? (
         Array.from({ length: pdf.pages }, (_, index) => index + 1).map((page) => (

@@ -25,7 +25,7 @@ export function Tabs({
 }) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.label;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the tabs scroll, and the chosen one shall be in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keeps the selected tab in view where tabs scroll
   useEffect(() => {
     const chosen = row.current?.querySelector('.on');
     if (!row.current || !chosen) return;

@@ -18,7 +18,7 @@ export function LanguageSwitch() {
     void chooseLanguage(language, pathname + window.location.search + window.location.hash);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only
     <span className="languages" role="group" aria-label={texts.label}>
       {SHOWN.map((code) => (
         <a

@@ -50,7 +50,7 @@ export function MessageForm({ id, name, saved, onSend }: MessageFormProps) {
   const noteId = useId();
   const over = text.length - LIMITS.message;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: grows with the text
   useLayoutEffect(() => {
     if (!area.current) return;
     area.current.style.height = 'auto';

@@ -158,7 +158,7 @@ function EditForm({ text, onSave, onClose }: EditFormProps) {
         rows={3}
         maxLength={LIMITS.message}
         aria-label={texts.message}
-        // biome-ignore lint/a11y/noAutofocus: whoever chose "Edit" goes on in the text
+        // biome-ignore lint/a11y/noAutofocus: choosing Edit moves the focus into the text
         autoFocus
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

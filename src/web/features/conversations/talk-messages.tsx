@@ -55,7 +55,7 @@ export function TalkMessages({
   // While offline, the form below shows a notice, which takes room.
   const online = useOnline();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has just been said is what one reads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new message
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [newest, online]);
@@ -75,7 +75,7 @@ export function TalkMessages({
     setBusy(false);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be focusable
     <ul ref={list} className="talk-body" tabIndex={0} aria-label={texts.list}>
       {more ? (
         <li>

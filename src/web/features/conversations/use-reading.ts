@@ -11,7 +11,7 @@ export function useReading(talk: Talk | undefined): void {
     // A failure is harmless: the next view tries again.
     call('readMessages', { params: { applicationId: id }, body: { messageId: last } }).catch(() => undefined);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each newest message is told of once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports each newest message once
   useEffect(() => {
     tell();
     const onVisible = () => tell();

@@ -83,7 +83,7 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
           {corrected ? (
             <Offer to={address(corrected.q)} found={found(corrected.count)}>
               {corrected.words.map(({ typed: said, corrected: meant }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and never move.
+                // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat and never reorder
                 <span key={at}>
                   {at > 0 ? ' ' : null}
                   {said === meant ? said : <b className="font-bold">{meant}</b>}

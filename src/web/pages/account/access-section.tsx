@@ -53,7 +53,7 @@ interface AccessListProps extends AccessSectionProps {
 function AccessList({ kind, entries, page, pages, now }: AccessListProps) {
   if (entries.length === 0) return <p className="soft">{texts[kind].empty}</p>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only
     <div data-list role="group" tabIndex={-1} aria-label={texts[kind].title} className="stack gap-5 scroll-mt-20">
       <ul className="border-line border-b">
         {entries.map((entry) => (

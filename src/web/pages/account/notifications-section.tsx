@@ -73,7 +73,7 @@ const Fixed = ({ comes }: { comes: boolean }) => <span className="soft">{comes ?
 
 /** A switch with a touch-sized target, named by its row and column. */
 const Box = ({ label, on, choose }: { label: string; on: boolean; choose: (on: boolean) => void }) => (
-  // biome-ignore lint/a11y/noLabelWithoutControl: the box inside carries its own name
+  // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox inside has its own name
   <label className="-m-3 inline-grid size-11 cursor-pointer place-items-center align-middle">
     <CheckBoxOnly label={label} checked={on} onChange={(event) => choose(event.target.checked)} />
   </label>

@@ -151,7 +151,7 @@ interface FieldProps {
 
 function Field({ label, hint, optional, children }: FieldProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the field is what stands inside
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field is inside the label
     <label>
       <span>
         <span>{label}</span> {optional ? <small>{componentTexts.optional}</small> : null}

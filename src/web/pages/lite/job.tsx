@@ -86,7 +86,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
       <h2>{title}</h2>
       <ul>
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and are written once
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and are rendered once
           <li key={index} lang={langOf(line)}>
             {line}
           </li>

@@ -15,7 +15,7 @@ export const loader = answerLite(
           <div className="notice" role="status" data-offline hidden>
             <b>{texts.offline}</b>
             <p>
-              {/* biome-ignore lint/a11y/useValidAnchor: the address is that of the page which could not be reached */}
+              {/* biome-ignore lint/a11y/useValidAnchor: the address is the page that failed to load */}
               <a className="tap" href="">
                 {texts.retry}
               </a>

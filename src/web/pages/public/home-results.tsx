@@ -21,7 +21,7 @@ interface HomeResultsProps {
 export function HomeResults({ jobs, total, help, search, now }: HomeResultsProps) {
   const { hash, key } = useLocation();
   const results = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search is a navigation with its own key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search is a navigation with a new key
   useEffect(() => {
     if (hash !== '#results') return;
     // On a phone this closes the keyboard and brings the results into view.

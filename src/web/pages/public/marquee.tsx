@@ -22,13 +22,13 @@ export function Marquee({ id, title, gap, className, children }: DriftingRowProp
   const { paused, toggle, still, loops, hold } = useMarquee(row, EVERY);
   return (
     <Section id={id} title={title} pause={still ? undefined : { paused, onToggle: toggle, what: title }}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the section around it has the heading; this is what the arrow keys scroll. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the section around it has the heading; the arrow keys scroll this element */}
       <div
         ref={row}
         {...hold}
         role="group"
         aria-labelledby={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be focusable
         tabIndex={0}
         className={classNames('relative flex overflow-x-auto [scrollbar-width:none]', gap, className)}
       >

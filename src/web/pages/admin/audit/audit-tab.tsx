@@ -121,7 +121,7 @@ function AuditLog({ rows, found }: { rows: readonly AuditRow[]; found: number })
           ) : null}
         </div>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only */}
       <div {...kept} role="group" aria-label={texts.title} className="rounded-3">
         {rows.length === 0 ? (
           <EmptyState

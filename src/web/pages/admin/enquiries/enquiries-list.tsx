@@ -120,7 +120,7 @@ function Enquiries<R>({ config, listed, found, added }: EnquiriesProps<R>) {
         />
       </FilterBar>
       <NewRowsBar count={added.count} label={newRowsTexts.enquiries({ count: added.count })} onShow={added.show} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only */}
       <div {...kept} data-list role="group" aria-label={config.words.title} className="rounded-3">
         {rows.length === 0 ? (
           <NoEnquiries

@@ -55,7 +55,7 @@ export function ImportRows({ report, done = false }: { report: ImportReport; don
           {shown ? texts.none[shown] : texts.nothingNew}
         </p>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only
         <div data-list role="group" tabIndex={-1} aria-label={texts.caption} className="rounded-3">
           <Table
             caption={texts.caption}

@@ -35,7 +35,7 @@ export function PastImports() {
   if (!imports.ok || imports.data.total === 0) return null;
   return (
     <Section title={words.title} id="past-imports" look="h3">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only */}
       <div data-list role="group" tabIndex={-1} aria-label={words.title} className="scroll-mt-20 outline-none">
         <Table
           caption={words.title}

@@ -19,7 +19,7 @@ export function BulkNotice({ result, onUndo, onClose }: BulkNoticeProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: (batchId: string) => onUndo(batchId) });
   const open = useStillOpen(undo?.until);
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus; what led to it is gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus, since its trigger is gone
   useEffect(() => {
     box.current?.focus();
   }, [result]);

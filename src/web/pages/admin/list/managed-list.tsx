@@ -165,7 +165,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
           }}
         />
       ) : null}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only */}
       <div {...kept} data-list role="group" aria-label={caption} className="rounded-3">
         {rows.length === 0 ? (
           <EmptyState

@@ -15,7 +15,7 @@ interface Spot {
 export function useRowFocus(rows: readonly unknown[]) {
   const box = useRef<HTMLDivElement>(null);
   const held = useRef<Spot | 'list'>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new set of rows may have lost the one with the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows may lack the focused one
   useEffect(() => {
     if (!held.current || document.activeElement !== document.body || !box.current) return;
     const neighbour = held.current === 'list' ? undefined : controlAt(box.current, held.current);

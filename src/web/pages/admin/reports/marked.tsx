@@ -4,7 +4,7 @@ import { markWords } from '#web/pages/admin/reports/marked-text.ts';
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return markWords(text, words).map((stretch, index) =>
     stretch.marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text's stretches have no other name, and never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other key and never reorder
       <mark key={index} className="found">
         {stretch.text}
       </mark>

@@ -79,7 +79,7 @@ export default function SkillsTab({ loaderData: { now } }: Route.ComponentProps)
           { to: '?decided=yes', label: texts.decided, current: decided },
         ]}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only */}
       <div {...kept} role="group" aria-label={texts.title} className="rounded-3">
         {pairs.length === 0 ? (
           <EmptyState title={decided ? texts.noneDecided : texts.none}>

@@ -35,7 +35,7 @@ export function SentAway({ job, onBack }: { job: BestJob['job']; onBack: () => v
     onError: (failure) => toast.error([texts.undoFailed, messageOf(failure)].filter(Boolean).join(' ')),
   });
   const { mutate } = dismiss;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent away once, where it was asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dismisses the job once, on mount
   useEffect(() => {
     card.current?.focus();
     mutate(undefined);
@@ -58,7 +58,7 @@ export function SentAway({ job, onBack }: { job: BestJob['job']; onBack: () => v
       </div>
       <div className="ask">
         <p id={`why-${job._id}`}>{texts.whyNot}</p>
-        {/* biome-ignore lint/a11y/useSemanticElements: buttons, of which each acts at once */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons that act immediately */}
         <div className="asked" role="group" aria-labelledby={`why-${job._id}`}>
           {NOT_FOR_ME_REASONS.map((reason) => (
             <Button

@@ -149,7 +149,7 @@ function useNewerValues<T extends FieldValues>(
     if (differing.length > 0) setNewer(differing);
   });
   const saved = JSON.stringify(defaults);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is saved, not who hands it over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the saved values, not the callback's identity
   useEffect(() => follow(), [saved]);
   return newer;
 }

@@ -35,7 +35,7 @@ export function FileChoice<T extends FieldValues>({
     // The form's type has File | undefined at this name.
     setValue(name, next as PathValue<T, Path<T>>, { shouldDirty: true, shouldValidate: formState.isSubmitted });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that was chosen before the scripts had loaded, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a file chosen before the scripts loaded
   useEffect(() => {
     const input = document.querySelector<HTMLInputElement>(`input[type="file"][name="${name}"]`);
     const early = input?.files?.[0];

@@ -121,7 +121,7 @@ export function ApplicationBoard({ columns: loaded, isLoading, actions, openId, 
   const why = lifted && over && columnOf(lifted) !== over ? whyItStays(lifted, over) : undefined;
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are the cards' own, which are links */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the cards, which are links */}
       <div ref={board} className="board" onKeyDown={onKeyDown} onFocus={onFocus}>
         {columns.map(({ key, cards, loaded, hidden, count }) => (
           <section

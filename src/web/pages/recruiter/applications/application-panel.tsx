@@ -45,7 +45,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { _id: id } = application;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each application that opens takes the focus, and its keys with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opened application takes the focus
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.querySelector('.panel-body')?.scrollTo(0, 0);

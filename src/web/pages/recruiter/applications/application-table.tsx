@@ -257,7 +257,10 @@ function JobLine({ application, isUnderJob }: Pick<ApplicationRowProps, 'applica
     <>
       <Typed>{jobTitle}</Typed>
       <OtherCompany of={application} />
-      <span className="num nowrap max-sm:hidden"> · {jobId}</span>
+      <span className="max-sm:hidden">
+        {' · '}
+        <span className="num nowrap">{jobId}</span>
+      </span>
     </>
   );
 }

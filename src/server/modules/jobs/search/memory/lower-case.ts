@@ -11,5 +11,5 @@ export const lowerCase = (text: string): string => {
   }).join('');
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches all of ASCII
 const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);

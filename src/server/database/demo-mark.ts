@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { ACCOUNT_STATUSES, isShutOut } from '#contract/vocabularies.ts';
-
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts, enquiries, jobs, portalState } from '#server/database/schema/index.ts';
 
@@ -64,15 +64,13 @@ export const markDemoRemoved = (executor: Executor, at: Date): Promise<void> =>
  */
 const isInvented = (email: typeof accounts.email | typeof enquiries.email): SQL => sql`${email} like '%.example'`;
 
-const anyOf = (ids: readonly string[]): SQL => sql`any(${sql.param([...ids])}::uuid[])`;
-
 /** Returns conditions over accounts and enquiries that match the present demo data; undefined when there is none. */
 export const demoRows = async (executor: Executor): Promise<{ isDemoAccount: SQL; isDemoEnquiry: SQL } | undefined> => {
   const mark = await findMark(executor);
   if (!mark || mark.removedAt) return undefined;
   return {
-    isDemoAccount: mark.accounts ? sql`${accounts.id} = ${anyOf(mark.accounts)}` : isInvented(accounts.email),
-    isDemoEnquiry: mark.enquiries ? sql`${enquiries.id} = ${anyOf(mark.enquiries)}` : isInvented(enquiries.email),
+    isDemoAccount: mark.accounts ? anyOf(accounts.id, mark.accounts) : isInvented(accounts.email),
+    isDemoEnquiry: mark.enquiries ? anyOf(enquiries.id, mark.enquiries) : isInvented(enquiries.email),
   };
 };
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Side } from '#contract/conversation-vocabulary.ts';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { conversationSettings, conversations, messages } from '#server/database/schema/conversations.ts';
 
@@ -115,12 +116,7 @@ export const findReceipts = async (
   const off = await executor
     .select({ id: conversationSettings.accountId })
     .from(conversationSettings)
-    .where(
-      and(
-        eq(conversationSettings.receipts, false),
-        sql`${conversationSettings.accountId} = any(${sql.param([...accountIds])}::uuid[])`,
-      ),
-    );
+    .where(and(eq(conversationSettings.receipts, false), anyOf(conversationSettings.accountId, accountIds)));
   const hidden = new Set(off.map(({ id }) => id));
   return (accountId) => accountId !== null && !hidden.has(accountId);
 };

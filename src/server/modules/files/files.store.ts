@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import {
   accessLog,
@@ -217,15 +218,14 @@ const USES: readonly PgColumn[] = [
  * one join of them takes longer than running it.
  */
 export const deleteUnusedFiles = async (executor: Executor, ids: readonly string[]): Promise<string[]> => {
-  const these = sql`any(${sql.param([...ids])}::uuid[])`;
   const used = sql.join(
-    USES.map((column) => sql`select ${column} from ${column.table} where ${column} = ${these}`),
+    USES.map((column) => sql`select ${column} from ${column.table} where ${anyOf(column, ids)}`),
     sql` union all `,
   );
   const unused = executor
     .select({ id: files.id })
     .from(files)
-    .where(and(sql`${files.id} = ${these}`, sql`${files.id} not in (${used})`))
+    .where(and(anyOf(files.id, ids), sql`${files.id} not in (${used})`))
     .for('update', { skipLocked: true });
   const rows = await executor.delete(files).where(inArray(files.id, unused)).returning({ key: files.storageKey });
   return rows.map(({ key }) => key);

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ReportQuery } from '#contract/reports.ts';
 import type { ReportState } from '#contract/vocabularies.ts';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { containsFragment, inLowered } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -50,7 +51,7 @@ const isNamed = (q: string): SQL | undefined =>
 const findNamed = async (executor: Executor, q: string): Promise<SQL | undefined> => {
   const { rows } = await executor.execute<{ id: string }>(sql`${selectNamed(q)} limit ${FEW + 1}`);
   const ids = rows.map(({ id }) => id);
-  return ids.length > FEW ? isNamed(q) : sql`${reportedJobs.jobId} = any(${sql.param(ids)}::uuid[])`;
+  return ids.length > FEW ? isNamed(q) : anyOf(reportedJobs.jobId, ids);
 };
 
 const overlaps = (reasons: readonly string[]): SQL =>

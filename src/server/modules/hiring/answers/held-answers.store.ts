@@ -87,8 +87,8 @@ export const offersOf = (tx: Transaction, applicationIds: readonly string[]) =>
 
 /** Restores locked applications, their interviews and offers, and deletes the history entries of their held answers. */
 export const putBack = async (tx: Transaction, applicationIds: readonly string[]): Promise<void> => {
-  const ids = sql`(${sql.param([...applicationIds])}::uuid[])`;
-  const held = sql`${heldAnswers} where ${heldAnswers.applicationId} = any ${ids}`;
+  const isHeld = anyOf(heldAnswers.applicationId, applicationIds);
+  const held = sql`${heldAnswers} where ${isHeld}`;
   const before = (table: 'interviews' | 'offers') =>
     sql`select (jsonb_populate_recordset(null::${sql.identifier(table)}, before -> ${sql.raw(`'${table}'`)})).* from ${held}`;
   await tx.execute(sql`
@@ -97,7 +97,7 @@ export const putBack = async (tx: Transaction, applicationIds: readonly string[]
     from (select application_id, (jsonb_populate_record(null::applications, before -> 'application')).* from ${held}) was
     where ${applications.id} = was.application_id`);
   await tx.execute(sql`
-    delete from ${interviews} where ${interviews.applicationId} = any ${ids}
+    delete from ${interviews} where ${anyOf(interviews.applicationId, applicationIds)}
       and ${interviews.id} not in (select was.id from (${before('interviews')}) was)`);
   await tx.execute(sql`
     update ${interviews} set starts_at = was.starts_at, location = was.location, contact_no = was.contact_no,
@@ -107,7 +107,7 @@ export const putBack = async (tx: Transaction, applicationIds: readonly string[]
       cancel_reason = was.cancel_reason, updated_at = was.updated_at, version = was.version
     from (${before('interviews')}) was where ${interviews.id} = was.id`);
   await tx.execute(sql`
-    delete from ${offers} where ${offers.applicationId} = any ${ids}
+    delete from ${offers} where ${anyOf(offers.applicationId, applicationIds)}
       and ${offers.id} not in (select was.id from (${before('offers')}) was)`);
   await tx.execute(sql`
     update ${offers} set status = was.status, answered_at = was.answered_at, updated_at = was.updated_at,
@@ -115,12 +115,12 @@ export const putBack = async (tx: Transaction, applicationIds: readonly string[]
     from (${before('offers')}) was where ${offers.id} = was.id`);
   await tx.execute(sql`
     delete from ${applicationEvents} using ${heldAnswers}
-    where ${heldAnswers.applicationId} = any ${ids}
+    where ${isHeld}
       and ${applicationEvents.applicationId} = ${heldAnswers.applicationId} and ${isOfHeldAnswer}`);
   await tx.execute(sql`
     delete from ${interviewEvents} using ${interviews}, ${heldAnswers}
-    where ${heldAnswers.applicationId} = any ${ids} and ${interviews.applicationId} = ${heldAnswers.applicationId}
+    where ${isHeld} and ${interviews.applicationId} = ${heldAnswers.applicationId}
       and ${interviews.id} = ${interviewEvents.interviewId}
       and not ${heldAnswers.before} -> 'interviewEvents' ? ${interviewEvents.id}::text`);
-  await tx.delete(heldAnswers).where(anyOf(heldAnswers.applicationId, applicationIds));
+  await tx.delete(heldAnswers).where(isHeld);
 };

@@ -1,4 +1,5 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobChanges, jobs } from '#server/database/schema/jobs.ts';
@@ -51,7 +52,7 @@ export const readAllJobs = async (executor: Executor, visit: (job: IndexedJob) =
 
 /** Returns the current state of these jobs; missing ones are deleted. */
 export const readJobs = (executor: Executor, ids: readonly string[]): Promise<IndexedJob[]> =>
-  select(executor, sql`where ${jobs.id} = any(${sql.param([...ids])}::uuid[])`);
+  select(executor, sql`where ${anyOf(jobs.id, ids)}`);
 
 /** Retention of change notes. An index without news for longer reloads all jobs. */
 export const NOTED_MS = 60 * 60_000;

@@ -67,7 +67,7 @@ const typeLogin = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'Login', exact: true }).last().click();
 };
 
-test('a Super Admin invites, promotes, deactivates and activates; the list is all that others see', async ({
+test('a Super Admin invites, promotes, deactivates and activates administrators; others only see the list', async ({
   newPage,
 }) => {
   const page = await newPage({ baseURL: portal.url });
@@ -155,7 +155,7 @@ test('a Super Admin invites, promotes, deactivates and activates; the list is al
   await expect(page.getByText('Ravi Nair is active again.')).toBeVisible();
 });
 
-test('after half an hour of doing nothing a warning comes, then the end; what was typed is still there', async ({
+test('after half an hour without activity a warning appears, then the session ends; typed text stays', async ({
   newPage,
 }) => {
   const person = await signInAdmin(EMAIL);
@@ -196,7 +196,7 @@ test('after half an hour of doing nothing a warning comes, then the end; what wa
   await expect(page.getByLabel('Email')).toHaveValue('half.typed@example.in');
 });
 
-test('a second factor is set up, asked for at sign-in, required of others, and cannot be switched off then', async ({
+test('a second factor is set up, asked for at sign-in, and required of others, who then cannot turn it off', async ({
   newPage,
 }) => {
   const page = await newPage({ baseURL: portal.url });

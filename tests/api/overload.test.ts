@@ -48,3 +48,13 @@ test('under overload, accepted requests are refused in their format and language
   expect(hindi.body).toContain('<html lang="hi-IN">');
   expect(health.statusCode).toBe(200);
 });
+
+test('under overload, pages of signed-in people may still open their streams', async () => {
+  const app = house.app();
+  const hasRoom = vi.spyOn(doorOf(app.server), 'hasRoom').mockReturnValue(false);
+  const open = (headers: Record<string, string>) => app.inject({ url: '/api/stream', headers, payloadAsStream: true });
+  const [own, nobodys] = [await open({ authorization: `Bearer ${house.members().tokens.recruiter}` }), await open({})];
+  hasRoom.mockRestore();
+  expect([own.statusCode, nobodys.statusCode]).toEqual([200, 503]);
+  own.stream().destroy();
+});

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, languageOfPath } from '#contract/languages.ts';
+import { ROUTES } from '#contract/routes.ts';
 import { doorOf } from '#server/door.ts';
 import { busyPage } from '#server/plugins/busy-page.ts';
 import { API_POLICY, PROBES } from '#server/plugins/headers.ts';
@@ -29,6 +30,10 @@ const refusalOf = (form: 'json' | 'page', language: Language): Refusal =>
     return { body: JSON.stringify(problem.toBody()), headers: { ...common, ...own, ...type } };
   });
 
+/** After a restart, all pages of signed-in people open their streams again; these have a separate, longer queue. */
+const opensStream = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  routeOptions.url === ROUTES.openStream.path && headers.authorization !== undefined;
+
 /**
  * While more connections are pending than can be answered, the first hook refuses requests at the lowest possible cost,
  * which leaves the capacity to answer others. Monitoring probes are always answered.
@@ -45,7 +50,7 @@ export function registerCrowd(app: FastifyInstance): void {
     return refusal;
   };
   app.addHook('onRequest', (request, reply, next) => {
-    if (PROBES.includes(request.routeOptions.url ?? '') || door.hasRoom()) {
+    if (PROBES.includes(request.routeOptions.url ?? '') || opensStream(request) || door.hasRoom()) {
       next();
       return;
     }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, languageOfPath } from '#contract/languages.ts';
+import { ASKED_BY_PAGE } from '#contract/routes/route.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { doorOf } from '#server/door.ts';
 import { busyPage } from '#server/plugins/busy-page.ts';
@@ -30,9 +31,13 @@ const refusalOf = (form: 'json' | 'page', language: Language): Refusal =>
     return { body: JSON.stringify(problem.toBody()), headers: { ...common, ...own, ...type } };
   });
 
-/** After a restart, all pages of signed-in people open their streams again; these have a separate, longer queue. */
-const opensStream = ({ routeOptions, headers }: FastifyRequest): boolean =>
-  routeOptions.url === ROUTES.openStream.path && headers.authorization !== undefined;
+/**
+ * After a restart, all pages of signed-in people open their streams again and refetch. These requests have separate,
+ * longer queues that delay rather than refuse them.
+ */
+const isPages = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  headers.authorization !== undefined &&
+  (routeOptions.url === ROUTES.openStream.path || headers[ASKED_BY_PAGE] !== undefined);
 
 /**
  * While more connections are pending than can be answered, the first hook refuses requests at the lowest possible cost,
@@ -50,7 +55,7 @@ export function registerCrowd(app: FastifyInstance): void {
     return refusal;
   };
   app.addHook('onRequest', (request, reply, next) => {
-    if (PROBES.includes(request.routeOptions.url ?? '') || opensStream(request) || door.hasRoom()) {
+    if (PROBES.includes(request.routeOptions.url ?? '') || isPages(request) || door.hasRoom()) {
       next();
       return;
     }

@@ -132,8 +132,8 @@ export const openDatabase = ({
   // checked out for a transaction has just this one.
   pool.on('connect', (client) => client.on('error', (error) => onBroken?.(error)));
   pool.on('error', () => undefined);
-  if (traced) traceQueries(pool);
   endSilentConnections(pool, { settings, patienceMs });
+  if (traced) traceQueries(pool);
 
   return {
     db: withTransactions(drizzle({ client: pool, ...MAPPING })),

@@ -221,6 +221,7 @@ test('offline, the last list and the saved jobs are shown with their time, and r
   await expect(page.getByText(/^As of \d/)).toHaveCount(2);
   await page.goto('/hi/jobs');
   await expect(page.getByRole('heading', { name: 'इस डिवाइस पर सेव' })).toBeVisible();
+  await expect(page.getByText(/^\d+ \S+ \d{4} को (?:सुबह|दोपहर|शाम|रात) \d+:\d\d बजे की जानकारी$/)).toHaveCount(2);
   await page.context().setOffline(false);
   // Online, only the server's pages are shown.
   await page.goto('/jobs?q=Kaveri+Rafts');

@@ -15,8 +15,12 @@ import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
 import { CandidateLine } from '#web/pages/admin/candidates/candidate-line.tsx';
-import { candidateQuery, listQuery, STATS } from '#web/pages/admin/candidates/candidate-queries.ts';
-import { candidateStatusSaving } from '#web/pages/admin/candidates/status-saving.ts';
+import {
+  candidateQuery,
+  candidateStatusSaving,
+  listQuery,
+  STATS,
+} from '#web/pages/admin/candidates/candidate-queries.ts';
 import { HEADS, TRACKS, VIEWS, viewIn } from '#web/pages/admin/candidates/views.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';

@@ -23,7 +23,7 @@ import {
   statusAsked,
   whyItStays,
 } from '#web/pages/recruiter/applications/board-columns.ts';
-import { SingleKeysLink } from '#web/pages/recruiter/applications/single-keys-link.tsx';
+import { SingleKeysLink } from '#web/pages/recruiter/applications/key-hints.tsx';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useCardDrag } from '#web/pages/recruiter/applications/use-card-drag.ts';
 

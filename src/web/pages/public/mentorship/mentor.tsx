@@ -1,5 +1,15 @@
+import { mentorshipTexts } from '#texts/mentorship.ts';
 import { companyContent } from '#web/content/company-content.ts';
-import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
+
+/** A mentor in the content file. */
+export type Mentor = (typeof companyContent.mentors)[number];
+
+export const mentorNamed = (id: string | null): Mentor | undefined =>
+  companyContent.mentors.find((mentor) => mentor.id === id);
+
+/** Why a message to a mentor was not sent. */
+export const notSentText = (reason: string): string =>
+  mentorshipTexts.notSent({ reason: reason || mentorshipTexts.tryAgain });
 
 /** A person is a disc over an arch; the doorways differ in width and height. */
 const DOORWAYS = [

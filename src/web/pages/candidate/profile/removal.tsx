@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { profileTexts as texts } from '#texts/profile.ts';
+import { profileTexts, profileTexts as texts } from '#texts/profile.ts';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { failureMessage } from '#web/lib/api-client.ts';
-import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
 import { type PatchRows, takeOut } from '#web/pages/candidate/rows.ts';
 
 interface RemovalOptions<T> {
@@ -19,7 +19,7 @@ interface RemovalOptions<T> {
   mayBeAgain?: (entry: T) => boolean;
 }
 
-export interface Removal<T> {
+interface Removal<T> {
   /** The entry whose deletion is to be confirmed. */
   asked: T | undefined;
   ask: (entry: T | undefined) => void;
@@ -57,3 +57,27 @@ export function useRemoval<T extends { _id: string }>({
   };
   return { asked, ask, action };
 }
+
+interface RemovalQuestionProps<T> {
+  title: string;
+  removal: Removal<T>;
+  nameOf: (entry: T) => string;
+}
+
+/** Asks for confirmation before an irreversible deletion. */
+export function RemovalQuestion<T>({ title, removal: { asked, ask, action }, nameOf }: RemovalQuestionProps<T>) {
+  if (!asked) return null;
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={profileTexts.delete}
+      onConfirm={() => action(asked)}
+      onClose={() => ask(undefined)}
+    >
+      {nameOf(asked)}
+    </ConfirmDialog>
+  );
+}
+
+/** What failed, with the server's reason if there is one. */
+export const failedBecause = (what: string, why: string): string => (why ? profileTexts.because({ what, why }) : what);

@@ -1,22 +1,17 @@
 import { aliasedTable, and, count, desc, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { InterviewQuery } from '#contract/interviews.ts';
 import type { Page } from '#server/answer.ts';
-import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
+import { isCandidate, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { accounts, applications, files, interviews, jobs, recruiters } from '#server/database/schema/index.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
+import { visibleTo } from '../applications/applications.store.ts';
 import { LIVE_STATUSES } from './interview-policy.ts';
 
 const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
-
-const visibleTo = (caller: Member): SQL | undefined => {
-  if (isCandidate(caller)) return eq(applications.candidateId, caller.accountId);
-  if (isRecruiter(caller)) return eq(jobs.recruiterId, caller.accountId);
-  return undefined;
-};
 
 const columns = {
   interview: interviews,

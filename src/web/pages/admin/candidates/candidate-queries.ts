@@ -3,8 +3,9 @@ import { sortOrders } from '#contract/rules.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, APPLY_FOR } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { call } from '#web/lib/api-client.ts';
+import { optionParam, textParam } from '#web/lib/list-params.ts';
 import { read } from '#web/lib/queries.ts';
-import { optionParam, orderIn, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
+import { orderIn, windowIn } from '#web/pages/admin/list/list-address.ts';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
 
 export type CandidateRow = CallOutput<'listCandidates'>[number];
@@ -38,7 +39,7 @@ export const candidateQuery = (search: URLSearchParams) => ({
 
 /** The candidates that match the filters in the address. */
 export const listQuery = (search: URLSearchParams) =>
-  read('listCandidates', { query: { ...candidateQuery(search), ...pageIn(search) } });
+  read('listCandidates', { query: { ...candidateQuery(search), ...windowIn(search) } });
 
 /** Number of candidates in each status. */
 export const STATS = read('candidateStats', {});

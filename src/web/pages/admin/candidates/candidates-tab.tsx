@@ -11,6 +11,7 @@ import { call } from '#web/lib/api-client.ts';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
@@ -24,7 +25,6 @@ import {
 import { HEADS, TRACKS, VIEWS, viewIn } from '#web/pages/admin/candidates/views.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
-import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';

@@ -17,8 +17,9 @@ import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { langOf } from '#web/lib/lang-of.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
-import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
+import { listParams } from '#web/pages/recruiter/addresses.ts';
 import {
   ApplicationState,
   expectedPay,

@@ -2,7 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-complex';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useState } from 'react';
-import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { recruiterProfileTexts as texts } from '#texts/recruiter-profile.ts';
 import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -21,7 +21,7 @@ import { langOf } from '#web/lib/lang-of.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { listsTheSame, openedIn } from '#web/pages/recruiter/addresses.ts';
+import { openedIn } from '#web/pages/recruiter/addresses.ts';
 import { EditRecruiterDialog } from '#web/pages/recruiter/profile/edit-recruiter-dialog.tsx';
 import type { Recruiter } from '#web/pages/recruiter/profile/recruiter-values.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
@@ -38,9 +38,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { id: user?._id };
 }
 
-/** Opening or closing the form does not require reloading the profile. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
+export { revalidateUnlessOpened as shouldRevalidate } from '#web/pages/recruiter/addresses.ts';
 
 /** Profile: what candidates see of the recruiter, and the form to edit it. */
 export default function ProfilePage({ loaderData: { id } }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import { industryNamed } from '#contract/industries.ts';
 import type { RowProblem, RowWarning } from '#contract/job-imports.ts';
-import { JOB_TEXTS } from '#contract/job-rules.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { LIMITS, memberOf } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
@@ -116,7 +115,8 @@ const reasonAgainst = (listing: Listing): RowProblem | undefined => {
   if (listing.companyName.length > LIMITS.company) return { code: 'companyLong', params: { most: LIMITS.company } };
   if (listing.location.length > LIMITS.place) return { code: 'placeLong', params: { most: LIMITS.place } };
   if (listing.skills.length > LIMITS.skills) return { code: 'skillsMany', params: { most: LIMITS.skills } };
-  if (JOB_TEXTS.some((field) => listing[field].length > LIMITS.longText))
+  const long = ['description', 'responsibilities', 'requirements', 'companyInfo'] as const;
+  if (long.some((field) => listing[field].length > LIMITS.longText))
     return { code: 'textLong', params: { most: LIMITS.longText } };
   return undefined;
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SIDES } from './conversation-vocabulary.ts';
 import { says } from './field-problems.ts';
+import { JOB_TEXTS } from './job-rules.ts';
 import { Job } from './jobs.ts';
 import { LIMITS } from './rules.ts';
 import { Email, Id, Instant, oneOf, optionalText, Paging, several, typed } from './values.ts';
@@ -57,10 +58,7 @@ export type ReportDecisionForm = z.output<typeof ReportDecisionForm>;
 /** The parts of a posting in which signs of fraud were found. */
 export const SIGN_FIELDS = [
   'title',
-  'description',
-  'responsibilities',
-  'requirements',
-  'companyInfo',
+  ...JOB_TEXTS,
   'contactEmail',
   'salary',
 ] as const;

@@ -3,8 +3,8 @@ import { type CandidateCaller, isRecruiter, type Member } from '#server/caller.t
 import type { Executor } from '#server/database/client.ts';
 import { figuresOf } from '#server/modules/matching/public.ts';
 import { Problem } from '#server/problem.ts';
-import { latestInterviews } from '../interviews/latest-interviews.ts';
-import { standingOffers } from '../offers/standing-offers.ts';
+import { latestInterviews } from '../interviews/read-interviews.ts';
+import { standingOffers } from '../offers/list-offers.ts';
 import { applicationView, type ViewDeps } from './application-view.ts';
 import { type ApplicationRow, findApplication } from './applications.store.ts';
 

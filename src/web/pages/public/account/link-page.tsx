@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { linkTexts } from '#texts/account-links.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';
+import { CallFailed, failureMessage } from '#web/lib/api-client.ts';
 
 /** Result of following an emailed link; `over`: the link is no longer valid. */
 export type LinkOutcome = { state: 'done' | 'already' | 'over' | 'failed'; message: string };
@@ -58,3 +60,59 @@ export function LinkPage({ title, lead, outcome, more, children }: LinkPageProps
     </div>
   );
 }
+
+/**
+ * Follows an emailed link with a call made only by scripts: link scanners fetch links automatically and must not
+ * confirm or unsubscribe anything.
+ */
+export function useLink(
+  token: string | undefined,
+  work: (token: string) => Promise<{ message: string; already: boolean }>,
+  before?: LinkOutcome,
+): { outcome: LinkOutcome | undefined; busy: boolean; follow: () => Promise<void> } {
+  // Another link opened in the same tab starts over.
+  const [followed, setFollowed] = useState<{ token: string; outcome: LinkOutcome }>();
+  const [busy, setBusy] = useState(false);
+  const follow = async () => {
+    if (busy || !token) return;
+    setBusy(true);
+    setFollowed({ token, outcome: await outcomeOf(work(token)) });
+    setBusy(false);
+  };
+  const outcome = followed?.token === token ? followed?.outcome : undefined;
+  return { outcome: outcome ?? before, busy, follow };
+}
+
+const outcomeOf = async (work: Promise<{ message: string; already: boolean }>): Promise<LinkOutcome> => {
+  try {
+    const { message, already } = await work;
+    return { state: already ? 'already' : 'done', message };
+  } catch (failure) {
+    const over = failure instanceof CallFailed && failure.status >= 400 && failure.status < 429;
+    return { state: over ? 'over' : 'failed', message: failureMessage(failure) || linkTexts.wentWrong };
+  }
+};
+
+/**
+ * The token in the fragment of an emailed link. It is removed from the address once read, and kept in the history state
+ * of this tab only, so that a reload does not lose it.
+ */
+export function useLinkToken<T>(tokenIn: (fragment: URLSearchParams) => T | undefined): T | undefined {
+  const { hash, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState<T>();
+  useEffect(() => {
+    const carried = hash.slice(1) || keptIn(state);
+    const found = tokenIn(new URLSearchParams(carried));
+    if (!found) return;
+    setToken(found);
+    if (hash) navigate(pathname + search, { replace: true, preventScrollReset: true, state: { carried } });
+  }, [tokenIn, hash, pathname, search, state, navigate]);
+  return token;
+}
+
+/** The link's fragment as kept in this tab's history state. */
+export const keptIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'carried' in state && typeof state.carried === 'string'
+    ? state.carried
+    : '';

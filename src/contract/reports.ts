@@ -56,12 +56,7 @@ export const ReportDecisionForm = z.object({
 export type ReportDecisionForm = z.output<typeof ReportDecisionForm>;
 
 /** The parts of a posting in which signs of fraud were found. */
-export const SIGN_FIELDS = [
-  'title',
-  ...JOB_TEXTS,
-  'contactEmail',
-  'salary',
-] as const;
+export const SIGN_FIELDS = ['title', ...JOB_TEXTS, 'contactEmail', 'salary'] as const;
 export type SignField = (typeof SIGN_FIELDS)[number];
 
 const FoundWords = z.object({

@@ -1,7 +1,3 @@
-import Settings from 'lucide-react/icons/settings';
-import { accountTexts } from '#texts/account.ts';
-import type { NavItem } from '#web/components/area-shell.tsx';
-
 /** One address for all kinds of accounts; each sees it inside its own area. */
 export const ACCOUNT = '/account';
 
@@ -15,11 +11,3 @@ export const SECOND_FACTOR_SETUP = `${ACCOUNT}?change=totp#second-factor`;
 export const SINGLE_KEYS = `${ACCOUNT}#keys`;
 
 export const isAccountPage = ({ pathname }: { pathname: string }): boolean => /^\/account\/?$/.test(pathname);
-
-/** The account item at the foot of every area's sidebar and in its phone menu. */
-export const accountItem = (location: { pathname: string }): NavItem => ({
-  to: ACCOUNT,
-  label: accountTexts.title,
-  icon: Settings,
-  current: isAccountPage(location),
-});

@@ -14,7 +14,7 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { ruleCheck } from '#web/lib/rule-check.ts';
-import { useLinkToken } from '#web/pages/public/account/link-page.tsx';
+import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
 
 const words = adminTexts.register;
 const NAMES = ['name', 'email', 'password'] as const;

@@ -5,7 +5,8 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { keptIn, LinkPage, tokenIn, useLink, useLinkToken } from '#web/pages/public/account/link-page.tsx';
+import { LinkPage, useLink } from '#web/pages/public/account/link-page.tsx';
+import { keptIn, tokenIn, useLinkToken } from '#web/pages/public/account/use-link-token.ts';
 
 const words = linkTexts.confirm;
 

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { linkTexts } from '#texts/account-links.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -8,9 +7,6 @@ import { CallFailed, failureMessage } from '#web/lib/api-client.ts';
 
 /** Result of following an emailed link; `over`: the link is no longer valid. */
 export type LinkOutcome = { state: 'done' | 'already' | 'over' | 'failed'; message: string };
-
-/** The token in the fragment of an emailed link. */
-export const tokenIn = (fragment: URLSearchParams): string | undefined => fragment.get('token') || undefined;
 
 interface LinkPageProps {
   title: string;
@@ -92,27 +88,3 @@ const outcomeOf = async (work: Promise<{ message: string; already: boolean }>): 
     return { state: over ? 'over' : 'failed', message: failureMessage(failure) || linkTexts.wentWrong };
   }
 };
-
-/**
- * The token in the fragment of an emailed link. It is removed from the address once read, and kept in the history state
- * of this tab only, so that a reload does not lose it.
- */
-export function useLinkToken<T>(tokenIn: (fragment: URLSearchParams) => T | undefined): T | undefined {
-  const { hash, pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const [token, setToken] = useState<T>();
-  useEffect(() => {
-    const carried = hash.slice(1) || keptIn(state);
-    const found = tokenIn(new URLSearchParams(carried));
-    if (!found) return;
-    setToken(found);
-    if (hash) navigate(pathname + search, { replace: true, preventScrollReset: true, state: { carried } });
-  }, [tokenIn, hash, pathname, search, state, navigate]);
-  return token;
-}
-
-/** The link's fragment as kept in this tab's history state. */
-export const keptIn = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'carried' in state && typeof state.carried === 'string'
-    ? state.carried
-    : '';

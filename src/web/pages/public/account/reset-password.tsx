@@ -13,7 +13,7 @@ import { call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { ruleCheck } from '#web/lib/rule-check.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { tokenIn, useLinkToken } from '#web/pages/public/account/link-page.tsx';
+import { tokenIn, useLinkToken } from '#web/pages/public/account/use-link-token.ts';
 
 const words = passwordTexts.choose;
 const NAMES = ['password'] as const;

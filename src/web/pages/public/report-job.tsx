@@ -12,7 +12,7 @@ import {
 import type { CallInput } from '#contract/api.ts';
 import { reportTexts as texts } from '#texts/report.ts';
 import { Notice } from '#web/components/notice.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { type RefusedReport, ReportForm } from '#web/features/jobs/report-form.tsx';
 import { refusedFields } from '#web/lib/form-errors.ts';
 import { jobPath, reportPath } from '#web/lib/job-links.ts';

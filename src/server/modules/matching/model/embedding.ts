@@ -47,9 +47,10 @@ export const embeddings = (
   const titleOf = (wholes: readonly number[]): Float32Array => {
     if (wholes.length === 0) return new Float32Array(usualTitle.length);
     const title = usualTitle.slice();
+    const part = 1 / Math.sqrt(wholes.length);
     for (const at of wholes) {
-      for (const [axis, value] of rowOf(titleVectors, at, title.length).entries())
-        title[axis] = (title[axis] ?? 0) + value / Math.sqrt(wholes.length);
+      const own = rowOf(titleVectors, at, title.length);
+      for (let axis = 0; axis < own.length; axis++) title[axis] = (title[axis] ?? 0) + part * (own[axis] ?? 0);
     }
     const length = Math.sqrt(dot(title, title));
     return length > 1 ? title.map((value) => value / length) : title;

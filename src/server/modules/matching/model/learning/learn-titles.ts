@@ -11,6 +11,8 @@ const DIMENSIONS = 64;
 /** A skill counts as if so many more listings that ask for it had an average title. */
 const GRANTED = 2;
 
+const NO_AXES = new Float32Array();
+
 /** A title: its word numbers and their weights, with a length of 1. */
 type Title = readonly (readonly [word: number, weight: number])[];
 
@@ -64,6 +66,10 @@ export const learnTitles = (
   const axes = factorize(together(titles, words), { dimensions: DIMENSIONS, power: 0 });
   const dimensions = axes[0]?.length ?? 0;
   const usualTitle = new Float32Array(dimensions);
+  const add = (target: Float32Array, value: Float32Array, part: number, start = 0): void => {
+    for (let axis = 0; axis < value.length; axis++)
+      target[start + axis] = (target[start + axis] ?? 0) + part * (value[axis] ?? 0);
+  };
   const sums = new Float32Array(wordings * dimensions);
   const counts = new Uint32Array(wordings);
   let known = 0;
@@ -71,13 +77,11 @@ export const learnTitles = (
     if (title.length === 0) continue;
     known += 1;
     const vector = new Float32Array(dimensions);
-    for (const [word, weight] of title)
-      for (const [axis, value] of axes[word]?.entries() ?? []) vector[axis] = (vector[axis] ?? 0) + weight * value;
-    for (const [axis, value] of vector.entries()) usualTitle[axis] = (usualTitle[axis] ?? 0) + value;
+    for (const [word, weight] of title) add(vector, axes[word] ?? NO_AXES, weight);
+    add(usualTitle, vector, 1);
     for (const wording of listings[at]?.wordings ?? []) {
       counts[wording] = (counts[wording] ?? 0) + 1;
-      const start = wording * dimensions;
-      for (const [axis, value] of vector.entries()) sums[start + axis] = (sums[start + axis] ?? 0) + value;
+      add(sums, vector, 1, wording * dimensions);
     }
   }
   for (const axis of usualTitle.keys()) usualTitle[axis] = (usualTitle[axis] ?? 0) / (known || 1);

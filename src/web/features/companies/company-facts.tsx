@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { answerRecordTexts } from '#texts/answer-record.ts';
 import { companyPageTexts as texts } from '#texts/companies.ts';
 import { Card } from '#web/components/card.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { type Company, companyFacts, linksOf, siteOf } from '#web/features/companies/company.ts';
 
 interface CompanyFactsProps {
@@ -22,7 +23,7 @@ export function CompanyFacts({ company, trades, answers = [] }: CompanyFactsProp
           <dl>
             {answers.map(({ label, value }) => (
               <Row key={label} label={label}>
-                {value}
+                <InSentence>{value}</InSentence>
               </Row>
             ))}
           </dl>
@@ -32,7 +33,7 @@ export function CompanyFacts({ company, trades, answers = [] }: CompanyFactsProp
         <dl>
           {companyFacts(company, trades).map(({ label, value }) => (
             <Row key={label} label={label}>
-              {value}
+              <InSentence>{value}</InSentence>
             </Row>
           ))}
           {own.length > 0 ? (
@@ -47,7 +48,9 @@ export function CompanyFacts({ company, trades, answers = [] }: CompanyFactsProp
           ) : null}
         </dl>
       </Card>
-      <p className="small muted break-words">{texts.writtenBy({ company: company.name })}</p>
+      <p className="small muted break-words">
+        <InSentence>{texts.writtenBy({ company: company.name })}</InSentence>
+      </p>
     </aside>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
 import { ReportForm } from '#web/features/jobs/report-form.tsx';
 
@@ -19,7 +20,11 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
     <FieldScope value="report">
       <Dialog
         title={texts.title}
-        subtitle={<span className="break-words">{texts.about({ title: job.title, company: job.companyName })}</span>}
+        subtitle={
+          <span className="break-words">
+            <InSentence>{texts.about({ title: job.title, company: job.companyName })}</InSentence>
+          </span>
+        }
         size="narrow"
         onClose={onClose}
         foot={sent ? <Button onClick={onClose}>{texts.close}</Button> : undefined}

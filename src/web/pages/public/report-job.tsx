@@ -13,6 +13,7 @@ import type { CallInput } from '#contract/api.ts';
 import { reportTexts as texts } from '#texts/report.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { type RefusedReport, ReportForm } from '#web/features/jobs/report-form.tsx';
 import { refusedFields } from '#web/lib/form-errors.ts';
 import { jobPath, reportPath } from '#web/lib/job-links.ts';
@@ -74,7 +75,9 @@ export default function ReportJob() {
             <h1 id="report-title" className="h2">
               {texts.title}
             </h1>
-            <p className="strong break-words">{texts.about({ title: job.title, company: job.companyName })}</p>
+            <p className="strong break-words">
+              <InSentence>{texts.about({ title: job.title, company: job.companyName })}</InSentence>
+            </p>
             {sent ? null : <p className="soft">{texts.lead}</p>}
           </header>
           {sent ? (

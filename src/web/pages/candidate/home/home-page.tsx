@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { shellTexts, homeTexts as texts } from '#texts/candidate.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { lastLook } from '#web/features/hiring/last-look.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
 import { longDayText } from '#web/lib/formats.ts';
@@ -129,7 +130,9 @@ export default function HomePage({ loaderData: { now, since } }: Route.Component
   return (
     <>
       <header>
-        <h2 className="h1 text-[1.75rem]">{greetingOf(hourInIndia(now), name)}</h2>
+        <h2 className="h1 text-[1.75rem]">
+          <InSentence>{greetingOf(hourInIndia(now), name)}</InSentence>
+        </h2>
         <p className="soft mt-1">
           {longDayText(now)}
           {failure ? null : `. ${summaryOf(interviewsAhead, offersWaiting)}`}

@@ -12,6 +12,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { OfferLetterButton } from '#web/features/hiring/offer-letter-button.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { countText, daysLeftText, dayText } from '#web/lib/formats.ts';
@@ -98,7 +99,8 @@ function OfferCard({ offer, now }: { offer: Offer; now: string }) {
             {jobTitle}
           </h3>
           <p className="soft break-words">
-            <CompanyLine companyName={company} postedByCompany={offer.postedByCompany} /> · {placeText(location)}
+            <CompanyLine companyName={company} postedByCompany={offer.postedByCompany} /> ·{' '}
+            <Typed>{placeText(location)}</Typed>
           </p>
         </div>
         <span className="application-badge">

@@ -54,7 +54,9 @@ export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareB
                   <StatusBadge status={status} />
                 </span>
               </th>
-              <td className="num strong w-12 max-sm:w-auto max-sm:pl-2 py-1 sm:w-20 text-right">{countText(counts[status])}</td>
+              <td className="num strong w-12 max-sm:w-auto max-sm:pl-2 py-1 sm:w-20 text-right">
+                {countText(counts[status])}
+              </td>
               <td className="num small muted w-14 max-sm:w-[4.6ch] py-1 text-right whitespace-nowrap">
                 {whole === 0 ? 0 : Math.round((counts[status] / whole) * 100)}%
               </td>

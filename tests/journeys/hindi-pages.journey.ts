@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, visit } from '#tests/support/journey.ts';
-import { makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { applyTo, makeCandidate, makeRecruiter, postJob, send } from '#tests/support/journey-portal.ts';
 
 test('a Hindi page names places in Hindi and marks the language of typed texts', async ({ page }) => {
   const skill = `x${randomUUID().slice(0, 8)}`;
@@ -36,4 +36,40 @@ test('only Hindi pages load the Devanagari font, before their styles request it'
   await visit(page, '/hi/aboutus');
   await expect(page.locator('link[rel=preload][as=font][href*=devanagari]')).toHaveCount(1);
   expect(new Set(fonts.filter((path) => path.includes('devanagari'))).size).toBe(1);
+});
+
+test('names of mentors and words of a suggested search have the lang of their letters', async ({ page }) => {
+  await postJob(await makeRecruiter(), { title: 'Storekeeper', skills: ['Weaving'] });
+  await visit(page, '/hi/mentorships');
+  await expect(page.getByText('Ananya Iyer', { exact: true })).toHaveAttribute('lang', 'en');
+  await visit(page, '/hi/jobs?q=storekeeper+zqxv');
+  const shorter = page
+    .getByRole('region')
+    .getByRole('link')
+    .filter({ has: page.locator('del') });
+  await expect(shorter.locator('del > [lang=en]')).toHaveText('zqxv');
+});
+
+/** A page with one line of text. */
+const pdfWith = (line: string): string => {
+  const drawn = `BT /F 12 Tf 40 700 Td (${line}) Tj ET`;
+  return [
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj',
+    `4 0 obj<</Length ${drawn.length}>>stream\n${drawn}\nendstream endobj`,
+    '5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ].join('\n');
+};
+
+test('a page of a resume in another language says so', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Loom Fitter' });
+  const application = await applyTo(await makeCandidate(), job);
+  await send('changeLanguage', { token: recruiter.token, body: { language: 'hi' } });
+  await signInAs(page, { ...recruiter, user: { ...recruiter.user, language: 'hi' } });
+  await page.route('**/files/*', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: pdfWith('Twelve years at the looms') }),
+  );
+  await visit(page, `/hi/recruiter-maindashboards/applications?application=${application._id}`);
+  await expect(page.locator('.pdf-text[lang=en]')).toContainText('Twelve years at the looms');
 });

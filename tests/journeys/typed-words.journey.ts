@@ -30,6 +30,12 @@ const CASES = [
 
 type Story = Awaited<ReturnType<typeof tell>>;
 
+/** The areas follow the language of the account, which the session knows too. */
+const reading = async (person: Person, language: Language): Promise<Person> => {
+  await send('changeLanguage', { token: person.token, body: { language } });
+  return { ...person, user: { ...person.user, language } };
+};
+
 /** Everything that people can type is this text, for a candidate and a recruiter who read pages in this language. */
 const tell = async (typed: string, language: Language) => {
   const done = async (name: CallName, options: Parameters<typeof send>[1]) => {
@@ -37,7 +43,6 @@ const tell = async (typed: string, language: Language) => {
     expect(answer.status, `${name}: ${await answer.clone().text()}`).toBeLessThan(300);
     return answer.json();
   };
-  const reads = ({ token }: Person) => done('changeLanguage', { token, body: { language } });
   const recruiter = await makeRecruiter({
     ...{ firstName: typed, lastName: typed, companyName: `${typed} ${language}`, address: typed, city: typed },
     ...{ state: typed, country: typed },
@@ -106,8 +111,14 @@ const tell = async (typed: string, language: Language) => {
   const mentee = { ...enquiry, name: typed, address: typed, education: typed, field: typed };
   await done('submitMentee', { body: mentee });
   await done('reportJob', { params: { id: job._id }, body: { reason: 'not_a_real_job', details: typed } });
-  for (const one of [recruiter, candidate]) await reads(one);
-  return { recruiter, candidate, application, offer, job, other };
+  return {
+    recruiter: await reading(recruiter, language),
+    candidate: await reading(candidate, language),
+    application,
+    offer,
+    job,
+    other,
+  };
 };
 
 /** Invites and registers an administrator of this name, who reads pages in this language. */
@@ -117,9 +128,7 @@ const makeAdmin = async (name: string, language: Language): Promise<Person> => {
   const { text } = await mailTo(email, /invited/);
   const invite = /#invite=([\w-]+)/.exec(text)?.[1];
   await send('registerAdmin', { body: { name, email, password: PASSWORD, invite } });
-  const admin = await signInOver('admin', email);
-  await send('changeLanguage', { token: admin.token, body: { language } });
-  return admin;
+  return reading(await signInOver('admin', email), language);
 };
 
 /** Returns the texts with the typed word that are not marked as being in its language. */
@@ -143,6 +152,7 @@ const unmarked = (page: Page, typed: string, lang: string): Promise<string[]> =>
 const expectMarked = async (page: Page, [language, typed, lang]: (typeof CASES)[number], paths: readonly string[]) => {
   for (const path of inTurn(paths)) {
     await visit(page, pathIn(language, path));
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en-IN' : language);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('.sk').filter({ visible: true })).toHaveCount(0);
     expect.soft(await unmarked(page, typed, lang), path).toEqual([]);

@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import type { Pdf } from '#web/components/pdf-engine.client.ts';
 import { Skeleton, SkeletonLines } from '#web/components/skeleton.tsx';
+import { langOf } from '#web/lib/lang-of.ts';
 import { useSeen } from '#web/lib/use-seen.ts';
 
 /** The pages of a PDF, rendered by pdf.js as they come into view, with a text layer for screen readers and copying. */
@@ -76,6 +77,7 @@ function PdfPage({ pdf, page, width }: { pdf: Pdf; page: number; width: number }
   const text = useRef<HTMLDivElement>(null);
   const seen = useSeen(box, '600px');
   const [shape, setShape] = useState(pdf.shape);
+  const [lang, setLang] = useState<string>();
 
   useEffect(() => {
     if (!seen || !canvas.current || !text.current) return;
@@ -83,7 +85,9 @@ function PdfPage({ pdf, page, width }: { pdf: Pdf; page: number; width: number }
     let left = false;
     drawing.done.then(
       (own) => {
-        if (!left) setShape(own);
+        if (left) return;
+        setShape(own);
+        setLang(langOf(text.current?.textContent ?? ''));
       },
       // A page that cannot be rendered stays white; the file can still be downloaded.
       () => undefined,
@@ -103,7 +107,7 @@ function PdfPage({ pdf, page, width }: { pdf: Pdf; page: number; width: number }
     >
       {/* Each width gets a new canvas. */}
       <canvas key={width} ref={canvas} />
-      <div key={`${width} text`} ref={text} className="pdf-text" />
+      <div key={`${width} text`} ref={text} className="pdf-text" lang={lang} />
     </section>
   );
 }

@@ -86,7 +86,13 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
                 // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat and never reorder
                 <span key={at}>
                   {at > 0 ? ' ' : null}
-                  {said === meant ? said : <b className="font-bold">{meant}</b>}
+                  {said === meant ? (
+                    <Typed>{said}</Typed>
+                  ) : (
+                    <b className="font-bold">
+                      <Typed>{meant}</Typed>
+                    </b>
+                  )}
                 </span>
               ))}
             </Offer>
@@ -118,7 +124,10 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
         <Row name={texts.fewerWords}>
           {shorter.map(({ q, dropped, count }) => (
             <Offer key={q} to={address(q)} found={found(count)}>
-              <Typed>{q}</Typed> <del className="font-normal text-ink-3">{dropped}</del>
+              <Typed>{q}</Typed>{' '}
+              <del className="font-normal text-ink-3">
+                <Typed>{dropped}</Typed>
+              </del>
             </Offer>
           ))}
         </Row>

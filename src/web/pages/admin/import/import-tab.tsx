@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { csvFile } from '#web/lib/csv.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
@@ -147,12 +148,14 @@ function ImportGuide() {
             <Row key={heading}>
               <Cell>
                 <span className="row row-s wrap">
-                  <b>{heading}</b>
+                  <b>
+                    <Typed>{heading}</Typed>
+                  </b>
                   {required ? <Badge>{texts.required}</Badge> : null}
                 </span>
               </Cell>
               <Cell label={guideColumns.also} className="soft whitespace-normal">
-                {also}
+                <Typed>{also}</Typed>
               </Cell>
               <Cell label={guideColumns.holds} className="whitespace-normal">
                 {holds}

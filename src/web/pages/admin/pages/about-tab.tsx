@@ -2,6 +2,7 @@ import { adminPageTexts } from '#texts/admin-pages.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { companyContent } from '#web/content/company-content.ts';
 import { homeContent } from '#web/content/home-content.ts';
 import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
@@ -59,7 +60,9 @@ export default function AboutTab() {
           {companyContent.mentors.map(({ id, name, designation, experience, sample }) => (
             <li key={id} className="stack gap-1">
               <span className="row row-s wrap">
-                <b>{name}</b>
+                <b>
+                  <Typed>{name}</Typed>
+                </b>
                 {sample ? <Badge>{adminPageTexts.sample}</Badge> : null}
               </span>
               <span className="soft">

@@ -6,6 +6,7 @@ import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { companyContent } from '#web/content/company-content.ts';
 import { withParam } from '#web/lib/job-links.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
@@ -26,7 +27,9 @@ function MentorCard({ mentor }: { mentor: Mentor }) {
       <div className="stack grow grid-rows-[auto_1fr] gap-4 p-5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
           <div>
-            <h3 className="title">{name}</h3>
+            <h3 className="title">
+              <Typed>{name}</Typed>
+            </h3>
             <p className="small soft">{designation}</p>
           </div>
           {sample ? <MarkBadge mark="sample" /> : null}

@@ -13,6 +13,7 @@ import {
   OwnCompany,
 } from '#contract/companies.ts';
 import { Job } from '#contract/jobs.ts';
+import { CompanyReport } from '#contract/reports.ts';
 import type { companyRoutes } from '#contract/routes/companies.ts';
 import { Message } from '#contract/values.ts';
 import { byId, type Shapes } from './shapes.ts';
@@ -26,6 +27,12 @@ export const companyApi = {
     output: z.array(CompanyCard),
   },
   getCompany: { summary: "A company's page; also before it is verified", params: bySlug, output: Company },
+  reportCompany: {
+    summary: "Reports a company's page that the public sees",
+    params: bySlug,
+    body: CompanyReport,
+    output: Message,
+  },
   listCompanyJobs: {
     summary: "A company's own open jobs, the newest first",
     params: bySlug,

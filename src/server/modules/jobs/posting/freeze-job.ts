@@ -29,7 +29,7 @@ const move = async (
   if (to === job.status) return undefined;
   await changeJob(tx, id, statusColumns(by, job, to, reason), at);
   await auditJobAction(tx, by, { action: 'job_status_changed', job, from: job.status, to, reason, at });
-  await tellOfFreezing(deps, tx, { job, to, reason: wording ?? reason });
+  await tellOfFreezing(deps, tx, { job, to, reason: wording ?? reason, at });
   return to;
 };
 

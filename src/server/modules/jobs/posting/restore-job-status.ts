@@ -38,5 +38,5 @@ export const restoreJobStatus = async (
   const statusBeforeFreeze = statusNamed(detail?.beforeFreeze) ?? null;
   await changeJob(tx, id, { status, statusReason, statusBeforeFreeze }, at);
   await auditJobAction(tx, by, { action: 'job_status_changed', job, from: job.status, to: status, batchId, at });
-  await tellOfFreezing(deps, tx, { job, to: status, reason: statusReason ?? '' });
+  await tellOfFreezing(deps, tx, { job, to: status, reason: statusReason ?? '', at });
 };

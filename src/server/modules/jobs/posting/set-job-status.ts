@@ -35,7 +35,7 @@ export const setJobStatus = async (
       reason,
       at,
     });
-    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason });
+    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason, at });
     return findJob(tx, id, 'everybody');
   });
   if (!job) throw new Problem('NOT_FOUND');

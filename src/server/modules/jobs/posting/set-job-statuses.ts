@@ -28,7 +28,7 @@ export const setJobStatuses = async (
     await changeJob(tx, id, changes, at);
     const act = { job: before, from: before.status, to: jobStatus, reason, at, batchId };
     await auditJobAction(tx, caller, { action: 'job_status_changed', ...act });
-    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason });
+    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason, at });
     const { status, statusReason, statusBeforeFreeze, version } = before;
     return { from: status, detail: { reason: statusReason, beforeFreeze: statusBeforeFreeze, version: version + 1 } };
   });

@@ -1,16 +1,21 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import { reportTexts as texts } from '#texts/report.ts';
-import type { Job } from '#web/features/jobs/job.ts';
-import { reportPath } from '#web/lib/job-links.ts';
+import type { Reportable } from '#web/features/reports/reportable.ts';
 
 const ReportDialog = lazy(async () => ({
-  default: (await import('#web/features/jobs/report-dialog.tsx')).ReportDialog,
+  default: (await import('#web/features/reports/report-dialog.tsx')).ReportDialog,
 }));
 
+interface ReportLinkProps {
+  what: Reportable;
+  /** The report page. */
+  to: string;
+  children: ReactNode;
+}
+
 /** Opens the report over the page; without scripts, and in a new tab, it links to the report page. */
-export function ReportLink({ job }: { job: Pick<Job, 'jobId' | 'title' | 'companyName'> }) {
+export function ReportLink({ what, to, children }: ReportLinkProps) {
   const [open, setOpen] = useState(false);
   const openHere = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -19,14 +24,14 @@ export function ReportLink({ job }: { job: Pick<Job, 'jobId' | 'title' | 'compan
   };
   return (
     <>
-      <Link to={reportPath(job)} onClick={openHere}>
-        {texts.link}
+      <Link to={to} onClick={openHere}>
+        {children}
       </Link>
       {/* A portal, so that its text is not part of the notice or dialog around the link. */}
       {open
         ? createPortal(
             <Suspense>
-              <ReportDialog job={job} onClose={() => setOpen(false)} />
+              <ReportDialog what={what} onClose={() => setOpen(false)} />
             </Suspense>,
             document.body,
           )

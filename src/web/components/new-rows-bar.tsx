@@ -6,13 +6,14 @@ import { countText } from '#web/lib/formats.ts';
 /**
  * Shows above a list how many rows have been added since it was loaded. It takes no room, so the list does not move.
  *
- * @param label what pressing it shows
+ * @param label names the new rows, for the accessible name after the visible text
  */
 export function NewRowsBar({ count, label, onShow }: { count: number; label: string; onShow: () => void }) {
   const show = () => {
     onShow();
     document.querySelector<HTMLElement>('[data-list]')?.focus();
   };
+  const text = texts.shown({ count: countText(count) });
   return (
     <div role="status" className="relative z-10 -my-2.5 h-0">
       {count > 0 ? (
@@ -21,10 +22,10 @@ export function NewRowsBar({ count, label, onShow }: { count: number; label: str
             size="s"
             icon={ArrowUp}
             className="border-accent-line bg-accent-wash shadow-sm"
-            aria-label={label}
+            aria-label={`${text} ${label}`}
             onClick={show}
           >
-            {texts.shown({ count: countText(count) })}
+            {text}
           </Button>
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import { number, plural, type Value } from './message.ts';
 
 export const adminReportTexts = {
   label: 'Reports',
-  title: 'Reports of jobs and companies',
+  title: 'Reports',
   lead: 'Review jobs and company pages that people report, and jobs that look like fraud. Nothing is blocked until you decide.',
   filters: 'Filters',
   search: 'Job, company, recruiter',

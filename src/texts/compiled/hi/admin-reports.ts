@@ -3,7 +3,7 @@ import { number, plural, type Value } from './message.ts';
 
 export const adminReportTexts = {
   label: 'शिकायतें',
-  title: 'नौकरियों और कंपनियों की शिकायतें',
+  title: 'शिकायतें',
   lead: 'जिन नौकरियों या कंपनियों के पेज की शिकायत हुई, और जो नौकरियाँ धोखाधड़ी लगती हैं, उन्हें जाँचें। आपके फ़ैसले तक कुछ नहीं रुकता।',
   filters: 'फ़िल्टर',
   search: 'नौकरी, कंपनी, रिक्रूटर',

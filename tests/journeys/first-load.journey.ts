@@ -10,7 +10,7 @@ test.setTimeout(180_000);
 const MOST_SHIFT = 0.1;
 const MOST_BYTES = 170_000;
 
-test('no public page jumps while it loads, or loads more than a weak line carries', async ({ newPage }) => {
+test('no public page shifts while it loads or exceeds its byte limit', async ({ newPage }) => {
   const recruiter = await makeRecruiter({ companyName: 'Chambal Carriers' });
   const job = await postJob(recruiter, { title: 'Ferry Pilot' });
   await postJob(recruiter, { title: 'Ferry Intern', employmentType: 'Internship' });

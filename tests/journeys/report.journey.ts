@@ -5,9 +5,7 @@ import { mailTo, makeRecruiter, portalUrl, postJob, send, signInAdminOver } from
 
 test.use({ provoked: /status of (400|404|500)|ERR_FAILED/ });
 
-test('a job is reported from its page and from its details, and what was typed survives a failure', async ({
-  page,
-}) => {
+test('a job is reported from its page and its details, and what was typed survives a failure', async ({ page }) => {
   const job = await postJob(await makeRecruiter(), { title: 'Beekeeper' });
   await visit(page, `/jobs/${job.jobId}/beekeeper`);
   await page.getByRole('link', { name: 'Report this job' }).click();

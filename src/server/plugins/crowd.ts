@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, languageOfPath } from '#contract/languages.ts';
+import { ASKED_BY_PAGE } from '#contract/routes/route.ts';
+import { ROUTES } from '#contract/routes.ts';
 import { doorOf } from '#server/door.ts';
 import { busyPage } from '#server/plugins/busy-page.ts';
 import { API_POLICY, PROBES } from '#server/plugins/headers.ts';
@@ -30,6 +32,14 @@ const refusalOf = (form: 'json' | 'page', language: Language): Refusal =>
   });
 
 /**
+ * After a restart, all pages of signed-in people open their streams again and refetch. These requests have separate,
+ * longer queues that delay rather than refuse them.
+ */
+const isPages = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  headers.authorization !== undefined &&
+  (routeOptions.url === ROUTES.openStream.path || headers[ASKED_BY_PAGE] !== undefined);
+
+/**
  * While more connections are pending than can be answered, the first hook refuses requests at the lowest possible cost,
  * which leaves the capacity to answer others. Monitoring probes are always answered.
  */
@@ -45,7 +55,7 @@ export function registerCrowd(app: FastifyInstance): void {
     return refusal;
   };
   app.addHook('onRequest', (request, reply, next) => {
-    if (PROBES.includes(request.routeOptions.url ?? '') || door.hasRoom()) {
+    if (PROBES.includes(request.routeOptions.url ?? '') || isPages(request) || door.hasRoom()) {
       next();
       return;
     }

@@ -120,7 +120,7 @@ export const jobsPageTexts = {
   inPlace: ({ place }: { place: Value }) => `${place} में नौकरियाँ`,
   search: 'नौकरी खोजें',
   searchTitle: 'नौकरी खोजें',
-  placeholder: 'स्किल / पद / कंपनी लिखें',
+  placeholder: 'स्किल, पद या कंपनी, हिन्दी या English में',
   none: 'अभी कोई नौकरी नहीं है।',
   noneInPlace: ({ place }: { place: Value }) => `${place} में अभी कोई नौकरी नहीं है।`,
   noneForRole: ({ role }: { role: Value }) => `${role} के लिए अभी कोई नौकरी नहीं है।`,

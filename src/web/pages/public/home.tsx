@@ -23,8 +23,7 @@ import { HomeResults } from '#web/pages/public/home-results.tsx';
 import { Lane } from '#web/pages/public/lane.tsx';
 import { helpFor, openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 import { companiesOf, LogoStrip } from '#web/pages/public/logo-strip.tsx';
-import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
-import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
+import { PlaceTiles, RoleTiles } from '#web/pages/public/role-tiles.tsx';
 
 /** The operator's figures. They count up once when they come into view; the server renders their final values. */
 function Counters({ companies }: { companies: number }) {

@@ -7,8 +7,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
 import { loadJobList, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
-import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
-import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
+import { PlaceTiles, RoleTiles } from '#web/pages/public/role-tiles.tsx';
 import { SearchBox } from '#web/pages/public/search-box.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

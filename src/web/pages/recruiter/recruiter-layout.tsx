@@ -31,7 +31,7 @@ import { Bell } from '#web/features/notices/bell.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
-import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
+import { assertSignedIn, settle, totalOf } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { APPLICATIONS, COMPANY, DATABASE, JOBS, MESSAGES, PROFILE } from '#web/pages/recruiter/addresses.ts';
@@ -59,9 +59,6 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   ]);
   assertSignedIn(account, request, 'recruiter');
 }
-
-const totalOf = (counted: LoadResult<{ total: number }>): number | undefined =>
-  counted.ok ? counted.data.total : undefined;
 
 function useFrame(): RecruiterFrame {
   const jobs = useRead(QUERIES.jobs);

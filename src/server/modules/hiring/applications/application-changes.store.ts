@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReasonCode } from '#contract/answer-reasons.ts';
 import type { AccountKind, ApplicationEvent, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
-import type { Member } from '#server/caller.ts';
+import type { CandidateCaller, Member } from '#server/caller.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
@@ -213,16 +213,8 @@ export const recordStatusChanges = async (tx: Transaction, changes: readonly Sta
 export const recordStatusChange = (tx: Transaction, change: StatusChange): Promise<void> =>
   recordStatusChanges(tx, [change]);
 
-/**
- * Adds events to the history of applications, and status changes also to the audit log. Announces them to both sides.
- */
-export const insertEvents = async (tx: Transaction, events: readonly NewEvent[]): Promise<void> => {
-  const changes = events.flatMap(({ applicationId, from, to, by, at }): StatusChange[] =>
-    from && to && from !== to
-      ? [{ kind: 'application', id: applicationId, applicationId, from, to, ...(by && { by }), at }]
-      : [],
-  );
-  await tx.insert(applicationEvents).values(
+const insertEventRows = (tx: Transaction, events: readonly NewEvent[]) =>
+  tx.insert(applicationEvents).values(
     events.map(({ applicationId, event, from, to, detail, by, at }) => ({
       applicationId,
       event,
@@ -234,6 +226,26 @@ export const insertEvents = async (tx: Transaction, events: readonly NewEvent[])
       at,
     })),
   );
+
+/** Begins the history of a new application, and announces it to both sides. */
+export const insertFirstEvent = async (
+  tx: Transaction,
+  { id, recruiterId, by, at }: { id: string; recruiterId: string | null; by: CandidateCaller; at: Date },
+): Promise<void> => {
+  await insertEventRows(tx, [{ applicationId: id, event: 'submitted', to: 'pending', by, at }]);
+  await announceToSides(tx, [{ id, recruiterId, candidateId: by.accountId, held: null }], TOPICS.application);
+};
+
+/**
+ * Adds events to the history of applications, and status changes also to the audit log. Announces them to both sides.
+ */
+export const insertEvents = async (tx: Transaction, events: readonly NewEvent[]): Promise<void> => {
+  const changes = events.flatMap(({ applicationId, from, to, by, at }): StatusChange[] =>
+    from && to && from !== to
+      ? [{ kind: 'application', id: applicationId, applicationId, from, to, ...(by && { by }), at }]
+      : [],
+  );
+  await insertEventRows(tx, events);
   if (changes.length > 0) await recordStatusChanges(tx, changes);
   const changed = new Set(changes.map(({ applicationId }) => applicationId));
   const others = events.map(({ applicationId }) => applicationId).filter((id) => !changed.has(id));

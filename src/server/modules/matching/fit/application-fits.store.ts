@@ -107,6 +107,20 @@ export const writeFits = async (
   const gone = ids.filter((id) => !kept.includes(id));
   if (gone.length > 0) await executor.delete(applicationFits).where(inArray(applicationFits.applicationId, gone));
   if (fits.length === 0) return;
+  await insertFits(executor, { fits, version, at });
+  const left = executor
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(inArray(applications.id, kept), not(isCompared)));
+  await executor.delete(applicationFits).where(inArray(applicationFits.applicationId, left));
+};
+
+/** Writes fits in one version. */
+export const insertFits = async (
+  executor: Executor,
+  { fits, version, at }: { fits: readonly StoredFit[]; version: number; at: Date },
+): Promise<void> => {
+  if (fits.length === 0) return;
   await executor
     .insert(applicationFits)
     .values(
@@ -131,11 +145,6 @@ export const writeFits = async (
         computedAt: sql`excluded.computed_at`,
       },
     });
-  const left = executor
-    .select({ id: applications.id })
-    .from(applications)
-    .where(and(inArray(applications.id, kept), not(isCompared)));
-  await executor.delete(applicationFits).where(inArray(applicationFits.applicationId, left));
 };
 
 /** The version that lists read. */

@@ -17,7 +17,7 @@ import { newsOf, waitingOf } from '#web/pages/candidate/home/news.ts';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
-import { nextOf } from '#web/pages/candidate/interviews/interview.ts';
+import { nextOf } from '#web/pages/candidate/interviews/interview.tsx';
 import { APPLICATIONS, INTERVIEWS, OFFERS, OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';

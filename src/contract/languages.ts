@@ -13,19 +13,6 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type AboutLanguage = (typeof LANGUAGES)[Language];
 
-/** How days and times are written, as options of `Intl`. Apart from the table above, which every page loads. */
-export const DATE_STYLES: Readonly<Record<Language, { days: DayStyle; times: Intl.DateTimeFormatOptions }>> = {
-  en: { days: { month: 'short' }, times: {} },
-  /** As people write and say them: `5 दिसंबर`, not `05 दिस॰`, and `सुबह 11:30`. */
-  hi: { days: { day: 'numeric', month: 'long' }, times: { dayPeriod: 'short' } },
-  ta: { days: { month: 'short' }, times: {} },
-};
-
-interface DayStyle {
-  month: 'short' | 'long';
-  day?: 'numeric';
-}
-
 export const ALL_LANGUAGES = Object.keys(LANGUAGES) as [Language, ...Language[]];
 
 /** The languages announced to search engines and in language switches. */

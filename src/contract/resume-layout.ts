@@ -1,5 +1,6 @@
 import type { Candidate } from './candidates.ts';
-import { DATE_STYLES, LANGUAGES, type Language } from './languages.ts';
+import { DATE_STYLES } from './date-styles.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import type { ResumeSection } from './vocabularies.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { DATE_STYLES } from '#contract/languages.ts';
+import { DATE_STYLES } from '#contract/date-styles.ts';
 import { spokenLanguage, spokenLocale } from '#texts/spoken.ts';
 
 /** Asia/Kolkata regardless of the server's time zone. */

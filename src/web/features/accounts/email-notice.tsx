@@ -3,7 +3,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { accountTexts, emailTexts as texts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { EMAIL_CHANGE } from '#web/features/accounts/account-address.ts';
 import { call, failureMessage } from '#web/lib/api-client.ts';
 import { dayText } from '#web/lib/formats.ts';

@@ -4,7 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { CodeStep } from '#web/features/accounts/code-step.tsx';
 import { type SignInResult, signIn } from '#web/features/accounts/sign-in.ts';
 import { announceSession, type UserKind } from '#web/lib/session.ts';

@@ -3,7 +3,7 @@ import type { FitSection } from '#contract/fit-vocabulary.ts';
 import { ownFitTexts as texts } from '#texts/own-fit.ts';
 import { completionSectionTexts } from '#texts/vocabularies.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 
 const nameOf = (section: FitSection): string =>

@@ -11,7 +11,7 @@ import type { PayPeriod } from '#contract/pay.ts';
 import { fitTexts as texts } from '#texts/fit.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { factTexts, shownText } from '#web/features/matching/fit-values.ts';
 

@@ -10,7 +10,7 @@ import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 import { FillProfile } from '#web/features/matching/fill-profile.tsx';
 import { FitLine, skillsText } from '#web/features/matching/fit-line.tsx';

@@ -122,7 +122,7 @@ export default function CandidateLayout() {
 export function HydrateFallback() {
   const here = useLocation();
   return (
-    <Frame location={here} waiting={{}}>
+    <Frame location={here} waiting={{}} loading>
       <PlaceSkeleton location={here} />
     </Frame>
   );
@@ -141,10 +141,11 @@ interface FrameProps {
   waiting: Waiting;
   bell?: ReactNode;
   account?: ReactNode;
+  loading?: boolean;
   children: ReactNode;
 }
 
-function Frame({ location, waiting, bell, account, children }: FrameProps) {
+function Frame({ location, waiting, bell, account, loading, children }: FrameProps) {
   const view = viewOf(location.pathname);
   return (
     <AreaShell
@@ -157,6 +158,7 @@ function Frame({ location, waiting, bell, account, children }: FrameProps) {
       tabs={tabItems(view)}
       bell={bell}
       account={account}
+      loading={loading}
     >
       <div className="stack stack-l">{children}</div>
     </AreaShell>

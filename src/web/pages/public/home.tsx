@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
-import { homeTexts as texts } from '#texts/public.ts';
+import { homeTexts as texts } from '#texts/home.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { homeContent } from '#web/content/home-content.ts';

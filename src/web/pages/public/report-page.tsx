@@ -1,6 +1,6 @@
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { Notice } from '#web/components/notice.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { type RefusedReport, ReportForm } from '#web/features/reports/report-form.tsx';
 import { type Reportable, reportedName, reportTextsOf } from '#web/features/reports/reportable.ts';
 

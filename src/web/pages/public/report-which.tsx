@@ -10,7 +10,7 @@ import { LIMITS } from '#contract/rules.ts';
 import { reportTexts } from '#texts/report.ts';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { reportPath } from '#web/lib/job-links.ts';
 import { orNull } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';

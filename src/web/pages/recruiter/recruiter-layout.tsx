@@ -166,7 +166,13 @@ function Frame({ location, frame, children }: FrameProps) {
       endNav={[accountItem(location)]}
       tools={
         view === undefined || view === 'posting' ? null : (
-          <ButtonLink variant="primary" size="m" icon={Plus} to="/job-posting-forms">
+          <ButtonLink
+            variant="primary"
+            size="m"
+            icon={Plus}
+            to="/job-posting-forms"
+            discover={frame ? 'render' : 'none'}
+          >
             {/* A phone's bar has room for the bell, the menu and one word of the title. */}
             <span className="max-sm:sr-only">{texts.newJob}</span>
           </ButtonLink>
@@ -174,6 +180,7 @@ function Frame({ location, frame, children }: FrameProps) {
       }
       bell={frame ? <Bell reader="recruiter" /> : undefined}
       account={frame ? <Account frame={frame} /> : undefined}
+      loading={!frame}
     >
       {children}
     </AreaShell>

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { DATE_STYLES } from '#contract/languages.ts';
+import { DATE_STYLES } from '#contract/date-styles.ts';
 import type { EmploymentType, OfferStatus } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
 import { spellInOrder } from '#server/pdf-spelling.ts';

@@ -3,7 +3,7 @@ import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
 import { auditActionText, auditFieldText, auditValueText } from '#texts/by-code/audit-text.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { type Read, useRead } from '#web/lib/queries.ts';
 import { historyOf } from '#web/pages/admin/candidates/candidate-queries.ts';

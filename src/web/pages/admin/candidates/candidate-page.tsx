@@ -9,7 +9,7 @@ import { Section } from '#web/components/section.tsx';
 import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';

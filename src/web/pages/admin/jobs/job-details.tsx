@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { departmentOf, industryOf } from '#web/features/jobs/detail-facts.ts';
 import { employmentTypeOf, experienceOf, workModeOf } from '#web/features/jobs/job.ts';

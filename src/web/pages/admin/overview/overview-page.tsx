@@ -4,7 +4,7 @@ import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlocks, SkeletonStats } from '#web/components/skeleton.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
@@ -37,7 +37,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function HydrateFallback() {
   return (
-    <AdminFrame title={texts.title}>
+    <AdminFrame title={texts.title} loading>
       <FiguresSkeleton />
     </AdminFrame>
   );
@@ -49,7 +49,7 @@ export default function OverviewPage({ loaderData: { owner } }: Route.ComponentP
     <SessionWatch kind="admin" owner={owner}>
       <Suspense
         fallback={
-          <AdminFrame title={texts.title}>
+          <AdminFrame title={texts.title} loading>
             <FiguresSkeleton />
           </AdminFrame>
         }

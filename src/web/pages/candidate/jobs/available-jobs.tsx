@@ -6,7 +6,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { groupJobs } from '#web/features/jobs/group-jobs.ts';
 import type { Job } from '#web/features/jobs/job.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';

@@ -18,7 +18,7 @@ import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Segmented } from '#web/components/radio-group.tsx';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { errorAt, refusedFields, summaryErrors } from '#web/lib/form-errors.ts';
 import { portalContext } from '#web/lib/portal-context.ts';

@@ -1,5 +1,5 @@
 import { applicationTexts, applicationTexts as texts } from '#texts/recruiter.ts';
-import { TextLink } from '#web/components/text-with-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { SINGLE_KEYS } from '#web/features/accounts/account-address.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
 

@@ -26,4 +26,5 @@ export const addMessageReport = async (tx: Transaction, report: MessageReported)
     .insert(reports)
     .values(report)
     .onConflictDoNothing({ target: [reports.messageId, reports.reporterId] });
+  await announceToAdmins(tx, ['administration']);
 };

@@ -168,19 +168,23 @@ export default function HomePage({ loaderData: { now, since } }: Route.Component
           {failure ? null : `. ${summaryOf(interviewsAhead, offersWaiting)}`}
         </p>
       </header>
-      <NewRowsBar count={home.count} label={newRowsTexts.home({ count: home.count })} onShow={home.show} />
-      {failure ? <LoadFailed title={texts.summaryFailed} message={failure} /> : null}
-      {waits || overview ? (
-        <div data-list tabIndex={-1} className={waits && overview ? 'home-top' : undefined}>
-          {waits ? (
-            <div className="stack">
-              {next ? <NextInterview interview={next} now={now} /> : null}
-              {offers[0] ? <WaitingOffer key={offers[0].id} offer={offers[0]} more={offersWaiting - 1} /> : null}
-              {news.length > 0 ? <ApplicationNews news={news} now={now} /> : null}
-              {sent.length > 0 ? <SentApplications sent={sent} now={now} /> : null}
+      {failure || waits || overview ? (
+        <div className="stack relative">
+          <NewRowsBar floating count={home.count} label={newRowsTexts.home({ count: home.count })} onShow={home.show} />
+          {failure ? <LoadFailed title={texts.summaryFailed} message={failure} /> : null}
+          {waits || overview ? (
+            <div data-list tabIndex={-1} className={waits && overview ? 'home-top' : undefined}>
+              {waits ? (
+                <div className="stack">
+                  {next ? <NextInterview interview={next} now={now} /> : null}
+                  {offers[0] ? <WaitingOffer key={offers[0].id} offer={offers[0]} more={offersWaiting - 1} /> : null}
+                  {news.length > 0 ? <ApplicationNews news={news} now={now} /> : null}
+                  {sent.length > 0 ? <SentApplications sent={sent} now={now} /> : null}
+                </div>
+              ) : null}
+              {overview ? <ProfileCard overview={overview} /> : null}
             </div>
           ) : null}
-          {overview ? <ProfileCard overview={overview} /> : null}
         </div>
       ) : null}
       <SuggestionsHint count={suggested} />

@@ -122,9 +122,14 @@ export default function InterviewCallPage({ loaderData: { now } }: Route.Compone
   const opened = there ?? elsewhere?.data;
   return (
     <Section title={texts.counted({ count: countText(total) })} id="interview-calls">
+      <NewRowsBar
+        floating
+        count={added.count}
+        label={newRowsTexts.interviews({ count: added.count })}
+        onShow={added.show}
+      />
       <div className="stack">
         {elsewhere === null ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
-        <NewRowsBar count={added.count} label={newRowsTexts.interviews({ count: added.count })} onShow={added.show} />
         {interviews.length > 0 ? (
           <ul className="grid lg:grid-cols-2" data-list tabIndex={-1}>
             {interviews.map((interview) => (

@@ -68,7 +68,12 @@ export default function JobOffersPage({ loaderData: { now } }: Route.ComponentPr
   const { total, page, pages } = offers.data;
   return (
     <Section title={texts.counted({ count: countText(total) })} id="job-offers">
-      <NewRowsBar count={added.count} label={newRowsTexts.offers({ count: added.count })} onShow={added.show} />
+      <NewRowsBar
+        floating
+        count={added.count}
+        label={newRowsTexts.offers({ count: added.count })}
+        onShow={added.show}
+      />
       {listed.length > 0 ? (
         <div className="stack" data-list tabIndex={-1}>
           {listed.map((offer) => (

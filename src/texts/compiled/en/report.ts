@@ -24,7 +24,7 @@ export const reportTexts = {
   thanks: 'Thank you for telling us.',
   thanksMore: ({ hears }: { hears: boolean }) => `${select(hears, { true: 'Someone at Avsar will review this job and email you the outcome.', other: 'Someone at Avsar will review this job. You gave no email address, so we won’t write to you.' })} Until then, don’t pay and don’t share bank details.`,
   close: 'Close',
-  backToJob: 'Back to the job',
+  back: 'Back to the job',
   failed: 'Something went wrong. We kept what you wrote.',
   which: {
     pageTitle: 'Report a job',

@@ -1,4 +1,5 @@
 // Compiled from src/texts/ta/mails.json by `npm run texts`: edit that file, not this one.
+import * as english from '../en/mails.ts';
 import { number, plural, select, type Value } from './message.ts';
 
 export const mailTexts = {
@@ -111,6 +112,9 @@ export const companyMailTexts = {
     subject: 'உங்கள் நிறுவனம் இன்னும் சரிபார்க்கப்படவில்லை',
     notVerified: ({ company }: { company: Value }) => `நீங்கள் அனுப்பியதை ஓர் அட்மின் பார்த்தார். “${company}” இன்னும் சரிபார்க்கப்படவில்லை. வேறு ஆவணத்துடன் மீண்டும் கேட்கலாம்.`,
   },
+  pageHidden: english.companyMailTexts.pageHidden,
+  pageShown: english.companyMailTexts.pageShown,
+  reportDecided: english.companyMailTexts.reportDecided,
   code: {
     subject: ({ code }: { code: Value }) => `Avsar-க்கு உங்கள் குறியீடு ${code}`,
     code: ({ company, code }: { company: Value; code: Value }) => `“${company}” நிறுவனத்தின் ஈமெயில் டொமைனை உறுதி செய்ய, Avsar-இல் ${code} என்று எழுதுங்கள்.`,
@@ -341,9 +345,7 @@ export const jobMailTexts = {
   },
   reportDecided: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை பற்றி உங்கள் புகார்`,
-    freeze: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்து, அந்த வேலையை நீக்கிவிட்டோம்.`,
-    dismiss: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்தோம். அந்த வேலையில் தவறு எதுவும் தெரியவில்லை.`,
-    unfreeze: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரை மீண்டும் பார்த்து, அந்த வேலையை மறுபடி வெளியிட்டோம்.`,
+    decided: english.jobMailTexts.reportDecided.decided,
     thanks: 'எங்களிடம் சொன்னதற்கு நன்றி. Avsar மூலம் ஆள் எடுக்கும் யாரும் பணம் கேட்கக் கூடாது.',
   },
 };
@@ -358,6 +360,8 @@ export const takenDownReasonTexts = {
   free_mail: 'ஈமெயில் முகவரி, வேலையில் சொல்லப்பட்ட நிறுவனத்துக்கு உரியதல்ல.',
   unusual_pay: 'இந்த வகை வேலைக்கு வழக்கமான சம்பளத்திலிருந்து இது மிகவும் மாறுபடுகிறது.',
 };
+
+export const companyReasonTexts = english.companyReasonTexts;
 
 export const enquiryMailTexts = {
   answers: ({ day }: { day: Value }) => `${day} அன்று உங்கள் ஈமெயிலிலிருந்து எங்களுக்கு வந்த மெசேஜுக்கு இது பதில்.`,

@@ -3,6 +3,7 @@ import { shellTexts, homeTexts as texts } from '#texts/candidate.ts';
 import { newRowsTexts } from '#texts/new-rows.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { lastLook } from '#web/features/hiring/last-look.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
 import { longDayText } from '#web/lib/formats.ts';
@@ -162,7 +163,9 @@ export default function HomePage({ loaderData: { now, since } }: Route.Component
   return (
     <>
       <header>
-        <h2 className="h1 text-[1.75rem]">{greetingOf(hourInIndia(now), name)}</h2>
+        <h2 className="h1 text-[1.75rem]">
+          <InSentence>{greetingOf(hourInIndia(now), name)}</InSentence>
+        </h2>
         <p className="soft mt-1">
           {longDayText(now)}
           {failure ? null : `. ${summaryOf(interviewsAhead, offersWaiting)}`}

@@ -26,24 +26,26 @@ export function ReportedPage({ entry: { company, hiddenAt } }: { entry: Reported
       look="h3"
       link={hiddenAt || !company.slug ? undefined : { to: companyPath(company.slug), words: texts.one.openPage }}
     >
-      <div className="stack gap-5">
-        {cover ? (
-          <img
-            src={fileAddress(cover.path)}
-            alt=""
-            width={cover.width}
-            height={cover.height}
-            loading="lazy"
-            className="aspect-[5/1] w-full rounded-2 object-cover"
-          />
-        ) : null}
-        {tagline ? (
-          <p className="title break-words">
-            <Typed>{tagline}</Typed>
-          </p>
-        ) : null}
-        {written ? null : <p className="soft">{texts.company.nothingWritten}</p>}
-        {facts.length > 0 ? <Facts facts={facts} /> : null}
+      <div className="stack stack-l">
+        <div className="stack gap-5">
+          {cover ? (
+            <img
+              src={fileAddress(cover.path)}
+              alt=""
+              width={cover.width}
+              height={cover.height}
+              loading="lazy"
+              className="aspect-[5/1] w-full rounded-2 object-cover"
+            />
+          ) : null}
+          {tagline ? (
+            <p className="title break-words">
+              <Typed>{tagline}</Typed>
+            </p>
+          ) : null}
+          {written ? null : <p className="soft">{texts.company.nothingWritten}</p>}
+          {facts.length > 0 ? <Facts facts={facts} /> : null}
+        </div>
         <CompanyStory company={company} />
       </div>
     </Section>

@@ -21,7 +21,6 @@ import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
 import { nextOf } from '#web/pages/candidate/interviews/interview.tsx';
 import { APPLICATIONS, INTERVIEWS, OFFERS, OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
-import { redirectToTab } from '#web/pages/candidate/redirect-to-tab.ts';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import type { Route } from './+types/home-page';
@@ -118,15 +117,13 @@ const inPlace = (held: Home, current: Home): Home => {
 };
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
-export { middleware } from '#web/pages/candidate/redirect-to-tab.ts';
+export { clientMiddleware, middleware } from '#web/pages/candidate/redirect-to-tab.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: shellTexts.title, noindex: true });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const url = new URL(request.url);
-  redirectToTab({ url });
   requireSession(request, 'candidate');
-  await loadHome(url.searchParams);
+  await loadHome(new URL(request.url).searchParams);
   const now = new Date().toISOString();
   return { now, since: lastLook(now) };
 }

@@ -21,6 +21,7 @@ import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
 import { nextOf } from '#web/pages/candidate/interviews/interview.tsx';
 import { APPLICATIONS, INTERVIEWS, OFFERS, OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
+import { redirectToTab } from '#web/pages/candidate/redirect-to-tab.ts';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import type { Route } from './+types/home-page';
@@ -117,13 +118,15 @@ const inPlace = (held: Home, current: Home): Home => {
 };
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
-export { clientMiddleware, middleware } from '#web/pages/candidate/redirect-to-tab.ts';
+export { middleware } from '#web/pages/candidate/redirect-to-tab.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: shellTexts.title, noindex: true });
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  // Here, as middleware is one more script to load. This URL has the hash, which the request's lacks.
+  redirectToTab({ url });
   requireSession(request, 'candidate');
-  await loadHome(new URL(request.url).searchParams);
+  await loadHome(url.searchParams);
   const now = new Date().toISOString();
   return { now, since: lastLook(now) };
 }

@@ -26,6 +26,8 @@ const SERVER_INPUT: Record<string, string> =
     : { pages: './src/web/pages-of-language.ts' };
 
 export default defineConfig(({ command }) => ({
+  // Lets a build leave out what its language never shows.
+  define: { 'import.meta.env.AVSAR_LANGUAGE': JSON.stringify(language) },
   plugins: [tailwindcss(), reactRouter(), ...OWN_PLUGINS, findPages],
   build: { assetsInlineLimit: 0, assetsDir: language === 'en' ? 'assets' : `assets/${language}` },
   // Scanned before the first page requests them, which would otherwise load twice.

@@ -122,6 +122,11 @@ const ownSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
+const timesOf = (answers: readonly Answered[]): string => {
+  const times = answers.map(({ ms }) => ms);
+  return `p50 ${percentile(times, 0.5).toFixed(0)}, p95 ${percentile(times, 0.95).toFixed(0)}, worst ${Math.max(...times).toFixed(0)} ms`;
+};
+
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
 try {
@@ -137,13 +142,14 @@ try {
     const healed = await healing(pathOf, p95);
     const within = answers.filter(({ ms, status }) => ms <= 1_000 && status !== 0).length;
     const refused = answers.filter(({ status }) => status === 503);
-    const times = answers.map(({ ms }) => ms);
     console.log(
       [
         `${name}: ${each.toFixed(0)} a second; ${(answers.length / SECONDS).toFixed(0)} asked`,
         `${share(within, answers.length)} within a second`,
         `${answers.filter(({ status }) => status === 200).length} answered, ${refused.length} refused (${refused.filter(({ retryAfter }) => retryAfter).length} with Retry-After), ${answers.filter(({ status }) => status !== 200 && status !== 503).length} else`,
-        `p50 ${percentile(times, 0.5).toFixed(0)}, p95 ${percentile(times, 0.95).toFixed(0)}, worst ${Math.max(...times).toFixed(0)} ms`,
+        `all ${timesOf(answers)}`,
+        `answered ${timesOf(answers.filter(({ status }) => status === 200))}`,
+        `refused ${timesOf(refused)}`,
         `processor time: portal ${cpu.portal.toFixed(1)} s, load generator ${cpu.own.toFixed(1)} s, which was late by ${(own.percentile(99) / 1e6).toFixed(0)} ms`,
         `recovered ${healed === undefined ? 'never' : `within ${healed.toFixed(0)} ms`}`,
       ].join('; '),

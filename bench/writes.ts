@@ -157,6 +157,8 @@ const compareBulk = async (): Promise<boolean> => {
     count: AT_ONCE * 2 * (ROUNDS + 1) * 2,
     people: await manyCandidates(db),
   });
+  // As autovacuum would have done for applications that arrived over time.
+  await db.execute(sql`analyze`);
   const { rows } = await db.execute<{ id: string }>(sql`
     select applications.id from applications join jobs on jobs.id = job_id
     where recruiter_id = ${desk.accountId} and applications.status = 'pending' order by applied_at`);

@@ -103,6 +103,8 @@ export type ConversationEntry = z.infer<typeof ConversationEntry>;
 /** A conversation with one page of its messages, oldest first. */
 export const Conversation = z.object({
   ...about,
+  /** For the recruiter: the candidate; absent once their account is deleted. */
+  candidateId: Id.optional(),
   messages: z.array(Message),
   /** Whether there are older messages. */
   earlier: z.boolean(),

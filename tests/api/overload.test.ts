@@ -48,6 +48,7 @@ test('under overload, accepted requests are refused in their format and language
   });
   expect(hindi.body).toContain('<html lang="hi-IN">');
   expect(health.statusCode).toBe(200);
+  expect((await app.inject('/metrics')).body).toMatch(/^avsar_refused_total 3$/m);
 });
 
 test('under overload, pages of signed-in people may still open their streams and refetch', async () => {

@@ -1,6 +1,16 @@
+import { pathIn } from '#contract/languages.ts';
+import { PUBLIC_PATHS } from '#contract/public-pages.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
-import { applyTo, mailTo, makeCandidate, makeRecruiter, postJob, send } from '#tests/support/journey-portal.ts';
+import {
+  applyTo,
+  mailTo,
+  makeCandidate,
+  makeRecruiter,
+  portalUrl,
+  postJob,
+  send,
+} from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|401)/ });
@@ -22,6 +32,43 @@ test('each page exists in both languages, and the switch leads to the same page'
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/contactus$/);
   await expect(page).not.toHaveURL(/\/hi\//);
+});
+
+test('each public page that search engines may index names itself and the other language', async ({ page }) => {
+  const jobId = (await postJob(await makeRecruiter(), { title: 'Ink Maker' })).jobId;
+  const addresses = [...PUBLIC_PATHS, `/jobs/${jobId}/ink-maker`];
+  const named: string[] = [];
+  for (const path of addresses) {
+    for (const language of ['en', 'hi'] as const) {
+      const at = pathIn(language, path);
+      const html = await (await page.request.get(at)).text();
+      if (/<meta name="robots" content="noindex/.test(html)) continue;
+      named.push(at);
+      const addressOf = (link: RegExp) => new URL(link.exec(html)?.[1] ?? 'none:', portalUrl()).pathname;
+      // One list has two addresses.
+      const whole = path === '/all-posted-jobs' ? '/jobs' : path;
+      expect.soft(addressOf(/<link rel="canonical" href="([^"]+)"/), at).toBe(pathIn(language, whole));
+      for (const other of ['en', 'hi'] as const)
+        expect
+          .soft(addressOf(new RegExp(`<link rel="alternate" hrefLang="${other}" href="([^"]+)"`, 'i')), at)
+          .toBe(pathIn(other, whole));
+      expect.soft(/"inLanguage":"(\w+)"/.exec(html)?.[1], at).toBe(language);
+    }
+  }
+  expect(named).toContain('/hi/candidate');
+});
+
+test('on a phone the header leads to the other language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/jobs?skills=Tally');
+  const switches = () => page.getByRole('banner').getByRole('group').getByRole('link').filter({ visible: true });
+  await expect(switches()).toHaveAccessibleName('हिन्दी');
+  await switches().click();
+  await expect(page).toHaveURL(/\/hi\/jobs\?skills=Tally$/);
+  await hydrated(page);
+  await expect(switches()).toHaveText('English');
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang).toBe(0);
 });
 
 test('areas, errors and emails are in the account’s language, on any entry', async ({ page }) => {

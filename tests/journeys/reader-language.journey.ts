@@ -31,6 +31,14 @@ test('a recruiter who writes to a candidate sees the candidate’s language besi
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
+  for (const one of [application, other]) {
+    await visit(page, `/recruiter-maindashboards/messages?conversation=${one._id}`);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await expect(message).toBeVisible();
+    if (one === application) await expect(message).toHaveAccessibleDescription(new RegExp(READS.replace('.', '\\.')));
+    else await expect(message).not.toHaveAccessibleDescription(/They read/);
+  }
+
   for (const one of [application, other]) await answerApplication(recruiter, one, 'accepted');
   await visit(page, '/recruiter-maindashboards/applications?status=accepted');
   await page.getByRole('button', { name: /^Schedule Interview.*Meera Joshi/ }).click();

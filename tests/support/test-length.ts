@@ -29,7 +29,7 @@ const JOURNEYS = fileURLToPath(new URL('../journeys', import.meta.url));
 const ENDING = '.journey.ts';
 
 /** Journeys that run a share of their pages with each commit. */
-export const SWEEPS: readonly string[] = ['access', 'first-load', 'hostile-texts', 'words'];
+export const SWEEPS: readonly string[] = ['access', 'first-load', 'hostile-texts', 'typed-words', 'words'];
 
 /** Returns the file names of the journeys that run completely in this commit; of the others only core tests run. */
 export const wholeJourneys = (): readonly string[] => {

@@ -7,6 +7,7 @@ import { busyPage } from '#server/plugins/busy-page.ts';
 import { API_POLICY, PROBES } from '#server/plugins/headers.ts';
 import { languageOf } from '#server/plugins/request-language.ts';
 import { Problem } from '#server/problem.ts';
+import { refusedAtDoor } from '#server/work-metrics.ts';
 import { speaking } from '#texts/spoken.ts';
 
 const RETRY_AFTER = 2;
@@ -60,6 +61,7 @@ export function registerCrowd(app: FastifyInstance): void {
       return;
     }
     const { body, headers } = refusalFor(request);
+    refusedAtDoor.inc();
     reply.hijack();
     reply.raw
       .writeHead(503, { ...headers, 'x-request-id': request.id, 'Content-Length': Buffer.byteLength(body) })

@@ -19,9 +19,17 @@ export const auditKindText = (kind: string): string => labelOf(texts.kinds, kind
 export const auditFieldText = (field: string): string =>
   labelOf(texts.fields, field, (name) => labelOf(jobTexts.facts, name, said));
 
-/** Returns a status as its badge shows it, and a role by its name; any other value unchanged. */
-export const auditValueText = (value: string): string =>
-  labelOf(statusTexts, value, (other) => labelOf(userTypeTexts, other));
+const codeText = (code: string): string =>
+  labelOf(statusTexts, code, (other) => labelOf(userTypeTexts, other, (word) => labelOf(texts.values, word)));
+
+/** A code followed by what it is about: `Super Admin (SADM1)`, `accepted: JS = JavaScript`. */
+const ABOUT = /^([\w ]+?)( \(.*\)|: .*)$/;
+
+/** Returns a status as its badge shows it, and a role or another code by its name; what was typed unchanged. */
+export const auditValueText = (value: string): string => {
+  const [, code, about] = ABOUT.exec(value) ?? [];
+  return code && about ? codeText(code) + about : codeText(value);
+};
 
 const EXPORTS: readonly string[] = [
   'candidates_exported',
@@ -31,11 +39,19 @@ const EXPORTS: readonly string[] = [
 ] satisfies AuditAction[];
 const OUTCOMES: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.outcomes;
 
+/** The outcome of an import, and of taking it back. */
+const IMPORTED = /^(\d+) new, (\d+) present, (\d+) wrong$/;
+const TAKEN_BACK = /^(\d+) deleted, (\d+) closed$/;
+
 /** Returns the outcome of an action: a sentence where the log has only a word or a number, otherwise the value. */
 export const auditOutcomeText = (action: string, to: string): string => {
   const isCount = /^\d+$/.test(to);
   if (isCount && EXPORTS.includes(action)) return texts.exported({ count: Number(to) });
   if (isCount && action === 'admin_sessions_ended') return texts.sessionsEnded({ count: Number(to) });
+  const [, added, present, wrong] = IMPORTED.exec(to) ?? [];
+  if (added && present && wrong) return texts.imported({ added, present: Number(present), wrong });
+  const [, deleted, closed] = TAKEN_BACK.exec(to) ?? [];
+  if (deleted && closed) return texts.takenBack({ deleted, closed });
   const known = Object.hasOwn(OUTCOMES, action) ? OUTCOMES[action] : undefined;
   return labelOf(known ?? {}, to, auditValueText);
 };

@@ -13,7 +13,7 @@ import { Logo } from '#web/components/logo.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { useMenuState } from '#web/components/menu-state.ts';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 
 export interface NavItem {
   to: To;
@@ -133,7 +133,9 @@ export function AreaShell({
               <Link className="flex lg:hidden mark" to={home} discover={discover} aria-label="Avsar">
                 <Mark />
               </Link>
-              <h1>{title}</h1>
+              <h1>
+                <InSentence>{title}</InSentence>
+              </h1>
               <span className="grow" />
               {tools}
               {bell}

@@ -1,21 +1,28 @@
 import { Fragment } from 'react';
-import { langOf } from '#web/lib/lang-of.ts';
+import { aroundNames, langOf } from '#web/lib/lang-of.ts';
 
 /** The preferred break points in a long word: after a slash, an underscore or an at sign, and before an extension. */
 const BREAKS = /(?<=[/_@])|(?=\.[a-z]{2,4}$)/i;
 
-/**
- * User-entered text and names, such as `Bangalore/Bengaluru`, `Resume.pdf` and email addresses, with preferred break
- * points, and with a `lang` attribute where its language differs from the page's.
- */
-export function Breakable({ children }: { children: string }) {
-  const lang = langOf(children);
-  const parts = children.split(BREAKS).map((part, index) => (
+const broken = (text: string) =>
+  text.split(BREAKS).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other key
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
       {part}
     </Fragment>
   ));
-  return lang ? <span lang={lang}>{parts}</span> : parts;
+
+/**
+ * User-entered text and names, such as `Bangalore/Bengaluru`, `Resume.pdf` and email addresses, with preferred break
+ * points, and with a `lang` attribute where its language differs from the page's.
+ */
+export function Breakable({ children }: { children: string }) {
+  return aroundNames(children).map((part, at) => {
+    const lang = at % 2 === 1 ? langOf(part) : undefined;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other key
+      <Fragment key={at}>{lang ? <span lang={lang}>{broken(part)}</span> : broken(part)}</Fragment>
+    );
+  });
 }

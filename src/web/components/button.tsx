@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 
 export type ButtonVariant = 'primary' | 'ink' | 'plain' | 'quiet' | 'danger' | 'danger-solid';
 
@@ -46,7 +47,13 @@ function ButtonFace({
   return (
     <>
       {icon ? <Icon as={icon} size={iconOnly && size !== 's' ? 'l' : size === 's' ? 's' : 'm'} /> : null}
-      {iconOnly ? <span className="visually-hidden">{children}</span> : children}
+      {iconOnly ? (
+        <span className="visually-hidden">
+          <InSentence>{children}</InSentence>
+        </span>
+      ) : (
+        children
+      )}
     </>
   );
 }
@@ -89,7 +96,13 @@ export function Button({
           </span>
           <span className="btn-face">
             <span className="spin" aria-hidden="true" />
-            {iconOnly ? <span className="visually-hidden">{busyLabel ?? children}</span> : (busyLabel ?? children)}
+            {iconOnly ? (
+              <span className="visually-hidden">
+                <InSentence>{busyLabel ?? children}</InSentence>
+              </span>
+            ) : (
+              (busyLabel ?? children)
+            )}
           </span>
         </>
       ) : (

@@ -133,7 +133,11 @@ export function Dialog({
             {mark}
             <div className="grow">
               <h2 id={titleId}>{typeof title === 'string' ? <InSentence>{title}</InSentence> : title}</h2>
-              {subtitle ? <p className="soft">{subtitle}</p> : null}
+              {subtitle ? (
+                <p className="soft">
+                  <InSentence>{subtitle}</InSentence>
+                </p>
+              ) : null}
             </div>
             <Button variant="quiet" size="m" iconOnly icon={X} className="close" disabled={busy} onClick={onClose}>
               {componentTexts.close}

@@ -4,6 +4,7 @@ import { Link, type To } from 'react-router';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 
 export interface MenuEntry {
   /** Distinguishes entries with the same label. */
@@ -126,7 +127,7 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
   const words = (
     <>
       {icon ? <Icon as={icon} /> : null}
-      {label}
+      <InSentence>{label}</InSentence>
     </>
   );
   const shared = { role: 'menuitem', tabIndex: -1, className: classNames(danger && 'is-danger') || undefined };

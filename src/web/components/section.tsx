@@ -5,6 +5,7 @@ import { Link, type To } from 'react-router';
 import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { InSentence } from '#web/components/typed.tsx';
 
 interface SectionProps {
   title: ReactNode;
@@ -37,7 +38,7 @@ export function Section({ title, id, level = 2, look, link, pause, aside, childr
           <div className="row row-s">
             {link ? (
               <Link to={link.to} className="link-arrow">
-                {link.words}
+                <InSentence>{link.words}</InSentence>
               </Link>
             ) : null}
             {pause ? (

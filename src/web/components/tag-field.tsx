@@ -15,6 +15,7 @@ import { pickerTexts } from '#texts/pickers.ts';
 import { NothingFound, OpeningInput } from '#web/components/combobox.tsx';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { type Suggest, type Suggestion, useSuggestions } from '#web/lib/use-suggestions.ts';
 
 export interface TagFieldProps extends Omit<FieldBasics, 'aside'> {
@@ -147,7 +148,7 @@ export function TagField({
         >
           {tags.map((tag) => (
             <span key={tag} className="chip">
-              {tag}
+              <Typed>{tag}</Typed>
               <button
                 type="button"
                 disabled={disabled}

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { aroundOther, langOf } from '#web/lib/lang-of.ts';
+import { aroundNames, langOf } from '#web/lib/lang-of.ts';
 
 /** User-entered text, with a `lang` attribute where its language differs from the page's. */
 export function Typed({ children }: { children: string }) {
@@ -7,9 +7,13 @@ export function Typed({ children }: { children: string }) {
   return lang ? <span lang={lang}>{children}</span> : children;
 }
 
-/** A catalogue sentence that may contain user-entered names; those in the other script have a `lang` attribute. */
-export function InSentence({ children }: { children: string }): ReactNode {
-  const marked = aroundOther(children).map((part, at) =>
+/**
+ * A catalogue sentence that may contain user-entered names; those in the other script have a `lang` attribute. Elements
+ * stay as they are.
+ */
+export function InSentence({ children }: { children: ReactNode }): ReactNode {
+  if (typeof children !== 'string') return children;
+  const marked = aroundNames(children).map((part, at) =>
     at % 2 === 1 ? createElement('span', { lang: langOf(part) }, part) : part,
   );
   // Passed as arguments, because the parts have no keys.

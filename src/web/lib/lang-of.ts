@@ -1,16 +1,11 @@
+import { aroundOther, langByLetters, type TextLanguage } from '#contract/language-of-text.ts';
 import { languageTexts } from '#texts/language.ts';
-import { langByLetters } from '#web/lib/lang-by-letters.ts';
 
-/** Runs of letters in a script other than the page's, including everything between them. */
-const HINDI_RUN = /(\p{sc=Deva}(?:[^\p{sc=Latn}]*\p{sc=Deva})?)/u;
-const ENGLISH_RUN = /(\p{sc=Latn}(?:[^\p{sc=Deva}]*\p{sc=Latn})?)/u;
+/** Splits a sentence of this page around words in other scripts, such as names, which get the odd indices. */
+export const aroundNames = (sentence: string): string[] => aroundOther(sentence, languageTexts.code);
 
-/** Splits a catalogue sentence around words in the other script, such as names, which get the odd indices. */
-export const aroundOther = (sentence: string, ofPage: string = languageTexts.code): string[] =>
-  sentence.split(ofPage === 'en' ? HINDI_RUN : ENGLISH_RUN);
-
-/** Returns the language of a user-entered text, by the majority of its letters, if it differs from the page's. */
-export const langOf = (text: string, ofPage: string = languageTexts.code): 'en' | 'hi' | undefined => {
+/** Returns the language of a user-entered text if it differs from the page's. */
+export const langOf = (text: string, ofPage: string = languageTexts.code): TextLanguage | undefined => {
   const lang = langByLetters(text);
   return lang === ofPage ? undefined : lang;
 };

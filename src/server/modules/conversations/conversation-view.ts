@@ -144,6 +144,7 @@ export const conversationView = (
   const both = standing.candidateId !== null && standing.recruiterId !== null;
   return {
     ...about,
+    ...(side === 'recruiter' && standing.candidateId !== null && { candidateId: standing.candidateId }),
     messages,
     earlier,
     may: {

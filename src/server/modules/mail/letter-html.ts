@@ -1,3 +1,4 @@
+import { aroundOther, langByLetters } from '#contract/language-of-text.ts';
 import { partsInIndia } from '#server/days-in-words.ts';
 import { mailTexts } from '#texts/mails.ts';
 import { spokenLanguage, spokenLocale } from '#texts/spoken.ts';
@@ -23,30 +24,39 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const plain = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-const lines = (text: string): string => plain(text).replaceAll('\n', '<br>');
+
+/** Escapes a text, and marks words in another script with their language, so that names are read out right. */
+const marked = (text: string): string =>
+  aroundOther(text, spokenLanguage())
+    .map((part, at) => {
+      const lang = at % 2 === 1 ? langByLetters(part) : undefined;
+      return lang ? `<span lang="${lang}">${plain(part)}</span>` : plain(part);
+    })
+    .join('');
+const lines = (text: string): string => marked(text).replaceAll('\n', '<br>');
 
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0"';
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 
 const anchor = (link: string, label: string): string =>
-  `<a class="m-link" href="${plain(link)}" style="color:${ACCENT.link};text-decoration:underline">${plain(label)}</a>`;
+  `<a class="m-link" href="${plain(link)}" style="color:${ACCENT.link};text-decoration:underline">${marked(label)}</a>`;
 
 const paragraph = (inner: string): string =>
   `<p class="m-ink2" style="margin:0 0 16px;font:16px/1.5 ${FONT};color:${LIGHT.ink2};${BREAK}">${inner}</p>`;
 
 const button = ({ label, link }: Way): string =>
-  `<table ${TABLE} style="margin:4px 0 20px"><tr><td class="m-btn" bgcolor="${ACCENT.mark}" style="border-radius:8px;background:${ACCENT.mark}"><a class="m-on" href="${plain(link)}" style="display:inline-block;padding:13px 22px;font:600 16px/20px ${FONT};color:${ACCENT.on};text-decoration:none">${plain(label)}</a></td></tr></table>`;
+  `<table ${TABLE} style="margin:4px 0 20px"><tr><td class="m-btn" bgcolor="${ACCENT.mark}" style="border-radius:8px;background:${ACCENT.mark}"><a class="m-on" href="${plain(link)}" style="display:inline-block;padding:13px 22px;font:600 16px/20px ${FONT};color:${ACCENT.on};text-decoration:none">${marked(label)}</a></td></tr></table>`;
 
 const factRow = ([label, value]: readonly [string, string], first: boolean): string => {
   const [edge, line] = first ? ['m-top', `2px solid ${LIGHT.ink}`] : ['m-line', `1px solid ${LIGHT.line}`];
-  return `<tr><td class="${edge} m-ink3" valign="top" width="104" style="font:14px/1.5 ${FONT};color:${LIGHT.ink3};padding:9px 12px 9px 0;border-top:${line}">${plain(label)}</td><td class="${edge} m-ink" valign="top" style="font:600 15px/1.5 ${FONT};color:${LIGHT.ink};padding:9px 0;border-top:${line};${BREAK}">${lines(value)}</td></tr>`;
+  return `<tr><td class="${edge} m-ink3" valign="top" width="104" style="font:14px/1.5 ${FONT};color:${LIGHT.ink3};padding:9px 12px 9px 0;border-top:${line}">${marked(label)}</td><td class="${edge} m-ink" valign="top" style="font:600 15px/1.5 ${FONT};color:${LIGHT.ink};padding:9px 0;border-top:${line};${BREAK}">${lines(value)}</td></tr>`;
 };
 
 const facts = (rows: readonly (readonly [string, string])[]): string =>
   `<table ${TABLE} width="100%" style="border-collapse:collapse;margin:0 0 20px">${rows.map((row, index) => factRow(row, index === 0)).join('')}</table>`;
 
 const quote = (wrote: string, words: string): string =>
-  `<table ${TABLE} width="100%" style="margin:0 0 16px"><tr><td class="m-ink" style="border-left:3px solid ${ACCENT.mark};padding:2px 0 2px 16px;font:16px/1.5 ${FONT};color:${LIGHT.ink};${BREAK}"><span class="m-ink3" style="color:${LIGHT.ink3};font-size:14px">${plain(wrote)}</span><br>${lines(words)}</td></tr></table>`;
+  `<table ${TABLE} width="100%" style="margin:0 0 16px"><tr><td class="m-ink" style="border-left:3px solid ${ACCENT.mark};padding:2px 0 2px 16px;font:16px/1.5 ${FONT};color:${LIGHT.ink};${BREAK}"><span class="m-ink3" style="color:${LIGHT.ink3};font-size:14px">${marked(wrote)}</span><br>${lines(words)}</td></tr></table>`;
 
 const leaf = (at: Date, zone: string): string => {
   const { weekday, day, month, time } = partsInIndia(at);
@@ -55,8 +65,8 @@ const leaf = (at: Date, zone: string): string => {
 };
 
 const list = (title: string, items: readonly { label: string; more: string; link: string }[]): string =>
-  paragraph(`<b class="m-ink" style="color:${LIGHT.ink}">${plain(title)}</b>`) +
-  items.map(({ label, more, link }) => paragraph(`${anchor(link, label)}<br>${plain(more)}`)).join('');
+  paragraph(`<b class="m-ink" style="color:${LIGHT.ink}">${marked(title)}</b>`) +
+  items.map(({ label, more, link }) => paragraph(`${anchor(link, label)}<br>${marked(more)}`)).join('');
 
 const blockOf = (block: Block): string => {
   if (typeof block === 'string') return paragraph(lines(block));
@@ -72,13 +82,13 @@ const FOOT = '<!--foot-->';
 
 /** Returns the footer's small print. */
 export const htmlFoot = (because: string, { label, link }: Way): string =>
-  `${plain(because)} ${anchor(link, label)}<br>`;
+  `${marked(because)} ${anchor(link, label)}<br>`;
 
 export const withHtmlFoot = (html: string, foot: string): string => html.split(FOOT).join(foot);
 
 /** Replaces the greeting without a name; all typed text is escaped, so the first match is the greeting. */
 export const withHtmlGreeting = (html: string, greeting: string): string =>
-  html.replace(paragraph(plain(mailTexts.hello)), () => paragraph(plain(greeting)));
+  html.replace(paragraph(marked(mailTexts.hello)), () => paragraph(marked(greeting)));
 
 /**
  * Devanagari needs more line height for its marks above and below, and no tightening, because a headline joins its
@@ -99,7 +109,7 @@ export function htmlOf({ title, blocks }: { title: string; blocks: readonly Bloc
 <style>body{margin:0;background:${LIGHT.page}}@media(prefers-color-scheme:dark){${DARK}}</style></head>
 <body><table ${TABLE} class="m-bg" width="100%" bgcolor="${LIGHT.page}" style="background:${LIGHT.page}"><tr><td align="center" style="padding:20px 16px 24px"><div style="display:none;max-height:0;overflow:hidden">${preview}</div><table ${TABLE} width="100%" style="max-width:568px">
 <tr><td align="left" style="padding:0 0 16px"><table ${TABLE}><tr><td class="m-ink" style="border-top:4px solid ${ACCENT.mark};font:680 25px/26px ${FONT};letter-spacing:-.045em;color:${LIGHT.ink};padding:0">${plain(mailTexts.brand)}</td></tr></table></td></tr>
-<tr><td class="m-card m-line" bgcolor="${LIGHT.card}" align="left" style="background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:12px;padding:26px 24px 10px"><h1 class="m-ink" style="margin:0 0 14px;font:640 ${headline()};color:${LIGHT.ink};${BREAK}">${plain(title)}</h1>
+<tr><td class="m-card m-line" bgcolor="${LIGHT.card}" align="left" style="background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:12px;padding:26px 24px 10px"><h1 class="m-ink" style="margin:0 0 14px;font:640 ${headline()};color:${LIGHT.ink};${BREAK}">${marked(title)}</h1>
 ${blocks.map(blockOf).join('\n')}
 </td></tr>
 <tr><td class="m-ink3" align="left" style="padding:16px 4px 0;font:13px/1.5 ${FONT};color:${LIGHT.ink3}"><b class="m-ink2" style="color:${LIGHT.ink2};font-weight:600">${plain(mailTexts.money)}</b><br>${FOOT}${plain(mailTexts.about)}</td></tr>

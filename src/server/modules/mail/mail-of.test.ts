@@ -42,6 +42,18 @@ describe('a mail', () => {
     expect(translations?.ta?.html).toContain('<html lang="ta-IN">');
   });
 
+  it('marks names in another script with their language', () => {
+    const { html, translations } = mailOf('applicationSubmitted', {
+      ...ABOUT,
+      ...{ jobTitle: 'गणित शिक्षक', companyName: 'Asha School' },
+    });
+    expect(html).toContain('<span lang="hi">गणित शिक्षक</span>');
+    expect(html).not.toContain('lang="en">');
+    expect(translations?.hi?.html).toContain('<span lang="en">Asha School</span>');
+    expect(translations?.hi?.html).not.toContain('lang="hi">');
+    expect(translations?.hi?.text).not.toContain('<span');
+  });
+
   it('gives a Hindi headline room for the marks above and below its letters, and does not tighten it', () => {
     const { html, translations } = mailOf('applicationSubmitted', ABOUT);
     expect(/<h1[^>]*>/.exec(html ?? '')?.[0]).toContain('letter-spacing:-.02em');

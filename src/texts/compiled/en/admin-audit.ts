@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/admin-audit.json by `npm run texts`: edit that file, not this one.
-import { number, plural } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const auditTexts = {
   tab: 'Audit log',
@@ -41,6 +41,23 @@ export const auditTexts = {
       "by mailed link": 'Changed with an emailed link.',
     },
   },
+  values: {
+    verified: 'Verified',
+    "not verified": 'Not verified',
+    open: 'Open',
+    answered: 'Answered',
+    required: 'Required',
+    "not required": 'Not required',
+    on: 'On',
+    off: 'Off',
+    frozen: 'Frozen',
+    dismissed: 'Dismissed',
+    unfrozen: 'Unfrozen',
+    proposed: 'Open',
+    refused: 'Refused',
+  },
+  imported: ({ added, present, wrong }: { added: Value; present: number; wrong: Value }) => `${added} new, ${plural(present, { one: `${number(present)} duplicate`, other: `${number(present)} duplicates` })}, ${wrong} wrong`,
+  takenBack: ({ deleted, closed }: { deleted: Value; closed: Value }) => `${deleted} deleted, ${closed} closed`,
   kinds: {
     candidate: 'Candidate',
     recruiter: 'Recruiter',

@@ -2,7 +2,6 @@
 import { select, type Value } from './message.ts';
 
 export const reportTexts = {
-  link: 'Report this job',
   title: 'Report this job',
   pageTitle: ({ job }: { job: Value }) => `Report: ${job}`,
   about: ({ title, company }: { title: Value; company: Value }) => `${title} · ${company}`,

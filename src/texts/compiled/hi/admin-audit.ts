@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/admin-audit.json by `npm run texts`: edit that file, not this one.
-import { number, plural } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const auditTexts = {
   tab: 'ऑडिट लॉग',
@@ -41,6 +41,23 @@ export const auditTexts = {
       "by mailed link": 'ईमेल के लिंक से बदला।',
     },
   },
+  values: {
+    verified: 'सत्यापित',
+    "not verified": 'सत्यापित नहीं',
+    open: 'बाकी',
+    answered: 'जवाब दिया',
+    required: 'ज़रूरी',
+    "not required": 'ज़रूरी नहीं',
+    on: 'चालू',
+    off: 'बंद',
+    frozen: 'रोकी हुई',
+    dismissed: 'खारिज',
+    unfrozen: 'फिर चालू',
+    proposed: 'बाकी',
+    refused: 'अलग रखा',
+  },
+  imported: ({ added, present, wrong }: { added: Value; present: number; wrong: Value }) => `${added} नई, ${number(present)} दोहराई हुई, ${wrong} गलत`,
+  takenBack: ({ deleted, closed }: { deleted: Value; closed: Value }) => `${deleted} हटाईं, ${closed} बंद कीं`,
   kinds: {
     candidate: 'उम्मीदवार',
     recruiter: 'रिक्रूटर',

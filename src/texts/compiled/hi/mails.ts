@@ -24,7 +24,7 @@ export const mailTexts = {
 
 export const accountMailTexts = {
   welcome: {
-    subject: 'Avsar में स्वागत है: अपना ईमेल पता पक्का करें',
+    subject: 'Avsar पर आपका स्वागत है: अपना ईमेल पता पक्का करें',
     ready: ({ kind, code }: { kind: string; code: Value }) => select(kind, { candidate: `आपका Avsar अकाउंट तैयार है। आपका कोड ${code} है। अपना ईमेल पता पक्का करें, ताकि हम आपको नौकरियों और न्योतों के बारे में लिख सकें:`, other: `Avsar पर आपका रिक्रूटर अकाउंट तैयार है। आपका कोड ${code} है। अपना ईमेल पता पक्का करें, ताकि हमें पता रहे कि आपको कहाँ लिखना है:` }),
     validFor: 'यह लिंक एक बार, 24 घंटे के अंदर काम करेगा। नया लिंक आपके अकाउंट पेज पर मिल सकता है।',
     money: ({ kind }: { kind: string }) => select(kind, { candidate: 'Avsar पर कोई रिक्रूटर आपसे पैसे नहीं माँग सकता। कोई माँगे, तो हमें बताएँ।', other: 'Avsar पर रिक्रूटर उम्मीदवारों से कभी पैसे नहीं माँग सकते।' }),
@@ -124,7 +124,7 @@ export const companyMailTexts = {
   reportDecided: {
     subject: ({ company }: { company: Value }) => `${company} के बारे में आपकी शिकायत`,
     decided: ({ decision, company }: { decision: string; company: Value }) => select(decision, { freeze: `हमने ${company} के पेज के बारे में आपकी शिकायत जाँची और पेज को कंपनी के बदलने तक छिपा दिया है।`, unverify: `हमने ${company} के पेज के बारे में आपकी शिकायत जाँची और कंपनी का सत्यापन खत्म कर दिया है।`, unfreeze: `हमने ${company} के पेज के बारे में आपकी शिकायत फिर से जाँची और पेज फिर सबको दिख रहा है।`, other: `हमने ${company} के पेज के बारे में आपकी शिकायत जाँची और कुछ गलत नहीं मिला।` }),
-    thanks: 'हमें बताने का धन्यवाद।',
+    thanks: 'हमें बताने के लिए धन्यवाद।',
   },
   code: {
     subject: ({ code }: { code: Value }) => `${code} आपका Avsar कोड है`,
@@ -141,7 +141,7 @@ export const adminMailTexts = {
     bySomebody: ({ role }: { role: string }) => select(role, { super: 'एक सुपर एडमिन ने आपको Avsar में सुपर एडमिन बनने का न्योता दिया है। इसी ईमेल पते से यहाँ रजिस्टर करें:', other: 'एक सुपर एडमिन ने आपको Avsar में एडमिन बनने का न्योता दिया है। इसी ईमेल पते से यहाँ रजिस्टर करें:' }),
     validFor: 'यह लिंक एक बार, 7 दिन के अंदर काम करेगा।',
     ignore: 'अगर आपको इस न्योते की उम्मीद नहीं थी, तो इस ईमेल को अनदेखा करें।',
-    register: 'एडमिन के रूप में रजिस्टर करें',
+    register: 'एडमिन के तौर पर रजिस्टर करें',
   },
   registered: {
     subject: 'आप अब Avsar में एडमिन हैं',
@@ -357,7 +357,7 @@ export const jobMailTexts = {
   reportDecided: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के बारे में आपकी शिकायत`,
     decided: ({ decision, company, job }: { decision: string; company: Value; job: Value }) => select(decision, { freeze: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी हटा दी है।`, unfreeze: `हमने ${company} में ${job} के बारे में आपकी शिकायत फिर से जाँची और नौकरी दोबारा चालू कर दी है।`, other: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी में कुछ गलत नहीं मिला।` }),
-    thanks: 'हमें बताने का धन्यवाद। Avsar पर नौकरी देने वाला कोई भी पैसे नहीं माँग सकता।',
+    thanks: 'हमें बताने के लिए धन्यवाद। Avsar पर नौकरी देने वाला कोई भी पैसे नहीं माँग सकता।',
   },
 };
 

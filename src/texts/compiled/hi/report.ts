@@ -2,7 +2,6 @@
 import { select, type Value } from './message.ts';
 
 export const reportTexts = {
-  link: 'शिकायत करें',
   title: 'इस नौकरी की शिकायत करें',
   pageTitle: ({ job }: { job: Value }) => `शिकायत: ${job}`,
   about: ({ title, company }: { title: Value; company: Value }) => `${title} · ${company}`,

@@ -1,5 +1,4 @@
 // Compiled from src/texts/ta/mails.json by `npm run texts`: edit that file, not this one.
-import * as english from '../en/mails.ts';
 import { number, plural, select, type Value } from './message.ts';
 
 export const mailTexts = {
@@ -112,9 +111,21 @@ export const companyMailTexts = {
     subject: 'உங்கள் நிறுவனம் இன்னும் சரிபார்க்கப்படவில்லை',
     notVerified: ({ company }: { company: Value }) => `நீங்கள் அனுப்பியதை ஓர் அட்மின் பார்த்தார். “${company}” இன்னும் சரிபார்க்கப்படவில்லை. வேறு ஆவணத்துடன் மீண்டும் கேட்கலாம்.`,
   },
-  pageHidden: english.companyMailTexts.pageHidden,
-  pageShown: english.companyMailTexts.pageShown,
-  reportDecided: english.companyMailTexts.reportDecided,
+  pageHidden: {
+    subject: 'உங்கள் நிறுவனத்தின் பக்கம் மறைக்கப்பட்டது',
+    hidden: ({ company }: { company: Value }) => `ஓர் Avsar அட்மின் “${company}” பக்கத்தைப் பார்த்து, அதை மறைத்துவிட்டார். உங்கள் வேலைகள் தொடர்ந்து தெரியும்.`,
+    until: 'பக்கத்தை மாற்றினால், மீண்டும் எல்லோரும் பார்க்கலாம். ஓர் அட்மின் அதை மறுபடி பார்ப்பார்.',
+    edit: 'உங்கள் நிறுவனத்தின் பக்கத்தை மாற்றுங்கள்',
+  },
+  pageShown: {
+    subject: 'உங்கள் நிறுவனத்தின் பக்கம் மீண்டும் எல்லோருக்கும் தெரிகிறது',
+    shown: ({ company }: { company: Value }) => `ஓர் Avsar அட்மின் “${company}” பக்கத்தை மீண்டும் பார்த்தார். இப்போது எல்லோரும் அதைப் பார்க்கலாம்.`,
+  },
+  reportDecided: {
+    subject: ({ company }: { company: Value }) => `${company} பற்றி உங்கள் புகார்`,
+    decided: ({ decision, company }: { decision: string; company: Value }) => select(decision, { freeze: `${company} பக்கம் பற்றிய உங்கள் புகாரைப் பார்த்தோம். நிறுவனம் மாற்றும் வரை அந்தப் பக்கத்தை மறைத்துவிட்டோம்.`, unverify: `${company} பக்கம் பற்றிய உங்கள் புகாரைப் பார்த்து, நிறுவனத்தின் சரிபார்ப்பை முடித்துவிட்டோம்.`, unfreeze: `${company} பக்கம் பற்றிய உங்கள் புகாரை மீண்டும் பார்த்தோம். அந்தப் பக்கம் இப்போது மீண்டும் எல்லோருக்கும் தெரிகிறது.`, other: `${company} பக்கம் பற்றிய உங்கள் புகாரைப் பார்த்தோம். தவறு எதுவும் தெரியவில்லை.` }),
+    thanks: 'எங்களிடம் சொன்னதற்கு நன்றி.',
+  },
   code: {
     subject: ({ code }: { code: Value }) => `Avsar-க்கு உங்கள் குறியீடு ${code}`,
     code: ({ company, code }: { company: Value; code: Value }) => `“${company}” நிறுவனத்தின் ஈமெயில் டொமைனை உறுதி செய்ய, Avsar-இல் ${code} என்று எழுதுங்கள்.`,
@@ -345,7 +356,7 @@ export const jobMailTexts = {
   },
   reportDecided: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலை பற்றி உங்கள் புகார்`,
-    decided: english.jobMailTexts.reportDecided.decided,
+    decided: ({ decision, company, job }: { decision: string; company: Value; job: Value }) => select(decision, { freeze: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்து, அந்த வேலையை நீக்கிவிட்டோம்.`, unfreeze: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரை மீண்டும் பார்த்து, அந்த வேலையை மறுபடி வெளியிட்டோம்.`, other: `${company} நிறுவனத்தில் ${job} வேலை பற்றிய உங்கள் புகாரைப் பார்த்தோம். அந்த வேலையில் தவறு எதுவும் தெரியவில்லை.` }),
     thanks: 'எங்களிடம் சொன்னதற்கு நன்றி. Avsar மூலம் ஆள் எடுக்கும் யாரும் பணம் கேட்கக் கூடாது.',
   },
 };
@@ -361,7 +372,13 @@ export const takenDownReasonTexts = {
   unusual_pay: 'இந்த வகை வேலைக்கு வழக்கமான சம்பளத்திலிருந்து இது மிகவும் மாறுபடுகிறது.',
 };
 
-export const companyReasonTexts = english.companyReasonTexts;
+export const companyReasonTexts = {
+  impersonates: 'இந்தப் பக்கம் வேறொரு நிறுவனம் போல நடிக்கிறது.',
+  asks_for_money: 'இந்தப் பக்கம் விண்ணப்பதாரர்களிடம் பணம் கேட்கிறது.',
+  wrong_details: 'பக்கத்தில் உள்ள சில விவரங்கள் தவறு.',
+  offensive: 'பக்கத்தில் உள்ள படமோ எழுத்தோ புண்படுத்துகிறது.',
+  other: 'இந்தப் பக்கம் எங்கள் விதிகளை மீறுகிறது.',
+};
 
 export const enquiryMailTexts = {
   answers: ({ day }: { day: Value }) => `${day} அன்று உங்கள் ஈமெயிலிலிருந்து எங்களுக்கு வந்த மெசேஜுக்கு இது பதில்.`,

@@ -6,6 +6,13 @@ import { languageSwitchTexts as texts } from '#texts/site.ts';
 import { chooseLanguage } from '#web/features/accounts/choose-language.ts';
 import { HindiDrawn } from '#web/features/accounts/hindi-drawn.tsx';
 
+declare global {
+  interface ImportMetaEnv {
+    /** The language of the pages in this build. */
+    readonly AVSAR_LANGUAGE?: Language;
+  }
+}
+
 /** An unfinished translation is offered only on its own pages. */
 const SHOWN = [...new Set([...OFFERED_LANGUAGES, languageTexts.code])];
 
@@ -29,7 +36,7 @@ export function LanguageSwitch() {
           aria-current={code === languageTexts.code ? 'true' : undefined}
           onClick={(event) => choose(event, code)}
         >
-          {code === 'hi' && languageTexts.code !== 'hi' ? <HindiDrawn /> : LANGUAGES[code].name}
+          {code === 'hi' && import.meta.env.AVSAR_LANGUAGE !== 'hi' ? <HindiDrawn /> : LANGUAGES[code].name}
         </a>
       ))}
     </span>

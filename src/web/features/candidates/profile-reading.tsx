@@ -13,7 +13,7 @@ import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Section } from '#web/components/section.tsx';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { Entries } from '#web/features/candidates/entries.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -175,9 +175,11 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
             </Name>
             {designation || companyName ? (
               <p className="soft break-words">
-                {designation && companyName
-                  ? texts.at({ designation, company: companyName })
-                  : designation || companyName}
+                <InSentence>
+                  {designation && companyName
+                    ? texts.at({ designation, company: companyName })
+                    : designation || companyName}
+                </InSentence>
               </p>
             ) : null}
           </div>
@@ -228,7 +230,7 @@ function ContactLine({ profile: { email, contact, location, resumePath, resumeNa
       {location ? (
         <li className="row row-s soft min-h-11 md:min-h-8">
           <Icon as={MapPin} size="s" />
-          {location}
+          <Typed>{location}</Typed>
         </li>
       ) : null}
       {email ? (

@@ -2,6 +2,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { candidatesTexts as texts } from '#texts/public.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Avatar } from '#web/components/avatar.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 
@@ -30,7 +31,9 @@ export function PublicCard({
       <div className="row">
         <Avatar name={name} src={fileAddress(profilePic)} size="l" />
         <div className="min-w-0">
-          <Heading className="title break-words">{name}</Heading>
+          <Heading className="title break-words">
+            <Typed>{name}</Typed>
+          </Heading>
           <p className="small muted">{userCode}</p>
         </div>
       </div>
@@ -50,7 +53,9 @@ export function PublicCard({
         <dt>{texts.dob}</dt>
         <dd className="num">{dayText(dob)}</dd>
         <dt>{texts.address}</dt>
-        <dd className="line-clamp-2 break-words">{address}</dd>
+        <dd className="line-clamp-2 break-words">
+          <Typed>{address}</Typed>
+        </dd>
       </dl>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { answerRecordTexts } from '#texts/answer-record.ts';
 import { companyPageTexts as texts } from '#texts/companies.ts';
 import { Card } from '#web/components/card.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { type Company, companyFacts, linksOf, siteOf } from '#web/features/companies/company.ts';
 
 interface CompanyFactsProps {
@@ -24,7 +25,7 @@ export function CompanyFacts({ company, trades, answers = [], report }: CompanyF
           <dl>
             {answers.map(({ label, value }) => (
               <Row key={label} label={label}>
-                {value}
+                <InSentence>{value}</InSentence>
               </Row>
             ))}
           </dl>
@@ -34,7 +35,7 @@ export function CompanyFacts({ company, trades, answers = [], report }: CompanyF
         <dl>
           {companyFacts(company, trades).map(({ label, value }) => (
             <Row key={label} label={label}>
-              {value}
+              <InSentence>{value}</InSentence>
             </Row>
           ))}
           {own.length > 0 ? (
@@ -50,7 +51,7 @@ export function CompanyFacts({ company, trades, answers = [], report }: CompanyF
         </dl>
       </Card>
       <p className="small muted break-words">
-        {texts.writtenBy({ company: company.name })} {report}
+        <InSentence>{texts.writtenBy({ company: company.name })}</InSentence> {report}
       </p>
     </aside>
   );

@@ -34,12 +34,14 @@ interface MessageFormProps {
   name: string;
   /** For a recruiter: the values for placeholders in saved texts. */
   saved?: Placeholders | undefined;
+  /** Which other language the reader uses, if any. */
+  reads?: string | undefined;
   /** Returns why the message was rejected, in which case the form is restored. */
   onSend: (text: string, files: readonly File[]) => Promise<string | undefined>;
 }
 
 /** A form for a message with documents; typed text survives a reload and a rejection. */
-export function MessageForm({ id, name, saved, onSend }: MessageFormProps) {
+export function MessageForm({ id, name, saved, reads, onSend }: MessageFormProps) {
   const draft = `message:${id}`;
   const [text, setText] = useState(() => keptText(draft));
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -163,7 +165,7 @@ export function MessageForm({ id, name, saved, onSend }: MessageFormProps) {
           className="input"
           rows={1}
           aria-label={texts.message}
-          aria-describedby={noteId}
+          aria-describedby={reads ? `${noteId} ${noteId}-reads` : noteId}
           placeholder={texts.write({ name })}
           value={text}
           onChange={(event) => type(event.target.value)}
@@ -179,6 +181,11 @@ export function MessageForm({ id, name, saved, onSend }: MessageFormProps) {
         </Button>
       </div>
       {saved ? <LeftOpen text={text} /> : null}
+      {reads ? (
+        <p id={`${noteId}-reads`} className="small muted">
+          {reads}
+        </p>
+      ) : null}
       <p id={noteId} className={over > 0 ? 'error' : 'small muted talk-note'}>
         {over > 0 ? texts.tooLong({ count: over }) : texts.note}
       </p>

@@ -1,3 +1,4 @@
+import { Typed } from '#web/components/typed.tsx';
 import { TalkMenu } from '#web/features/conversations/talk-head.tsx';
 import { EndsAt, TalkView } from '#web/features/conversations/talk-view.tsx';
 
@@ -12,7 +13,9 @@ export function PanelTalk({ id }: { id: string }) {
         head={(talk, { askBlock }) => (
           <div>
             <div className="talk-head">
-              <p className="grow strong wrap-anywhere">{talk.personName}</p>
+              <p className="grow strong wrap-anywhere">
+                <Typed>{talk.personName}</Typed>
+              </p>
               <TalkMenu talk={talk} onBlock={askBlock} />
             </div>
             <EndsAt talk={talk} />

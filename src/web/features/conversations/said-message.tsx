@@ -13,6 +13,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { fileSize } from '#web/components/file-drop.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import type { Said } from '#web/features/conversations/conversation-queries.ts';
 import { FraudWarning } from '#web/features/conversations/fraud-warning.tsx';
 import { MessageText } from '#web/features/conversations/message-text.tsx';
@@ -42,7 +43,9 @@ export function SaidFrame({ name, face, mine, at, aside, tools, children }: Said
       <Avatar name={face} size="s" />
       <div className="said-text">
         <div className="said-by">
-          <span className="wrap-anywhere">{mine ? texts.you : name}</span>
+          <span className="wrap-anywhere">
+            <Typed>{mine ? texts.you : name}</Typed>
+          </span>
           <time dateTime={at}>{timeText(at)}</time>
           {aside}
           <span className="grow" />

@@ -8,12 +8,12 @@ import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import type { Talk } from '#web/features/conversations/conversation-queries.ts';
 import { useTalkActs } from '#web/features/conversations/talk-acts.ts';
 import { EndsAt, type TalkArea } from '#web/features/conversations/talk-view.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { langOf } from '#web/lib/lang-of.ts';
 
 interface TalkMenuProps {
   talk: Talk;
@@ -73,16 +73,16 @@ export function TalkHead({ talk, area, back, application, onBlock }: TalkHeadPro
           )}
         </span>
         <div className="grow min-w-0">
-          <h2 className="title wrap-anywhere" lang={isCandidate ? langOf(talk.jobTitle) : undefined}>
-            {isCandidate ? talk.jobTitle : talk.personName}
+          <h2 className="title wrap-anywhere">
+            <Typed>{isCandidate ? talk.jobTitle : talk.personName}</Typed>
           </h2>
           <p className="small soft wrap-anywhere">
             {isCandidate ? (
               <>
-                <CompanyLine {...talk} /> · {placeText(talk.location)}
+                <CompanyLine {...talk} /> · <Typed>{placeText(talk.location)}</Typed>
               </>
             ) : (
-              talk.jobTitle
+              <Typed>{talk.jobTitle}</Typed>
             )}
           </p>
         </div>

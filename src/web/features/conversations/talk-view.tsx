@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
+import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { type Said, type Talk, talkOf } from '#web/features/conversations/conversation-queries.ts';
 import { MessageForm } from '#web/features/conversations/message-form.tsx';
 import { ReportMessageDialog } from '#web/features/conversations/report-message-dialog.tsx';
@@ -86,6 +87,7 @@ const ownName = (): string => {
 function OpenTalk({ talk, area, head }: Omit<TalkViewProps, 'id'> & { talk: Talk }) {
   const acts = useTalkActs(talk);
   const { pending, send, again, giveUp } = useSending(talk._id);
+  const withReader = useReaderLanguage(talk.candidateId);
   const [asked, setAsked] = useState<{ delete?: Said; report?: Said; block?: true }>({});
   const [refused, setRefused] = useState<string>();
   const close = () => setAsked({});
@@ -121,6 +123,7 @@ function OpenTalk({ talk, area, head }: Omit<TalkViewProps, 'id'> & { talk: Talk
                 }
               : undefined
           }
+          reads={withReader()}
           onSend={send}
         />
       ) : (

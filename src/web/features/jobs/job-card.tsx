@@ -9,7 +9,7 @@ import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { applyByDay, heardBy, isInternship, type JobBrief, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
 import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
@@ -126,10 +126,14 @@ function SimilarJobs({ jobs, now }: { jobs: readonly JobBrief[]; now: string }) 
           <li key={job._id}>
             <Link to={jobPath(job)} className="small block py-1.5 no-underline">
               <span className="flex justify-between gap-3">
-                <span className="link min-w-0 break-words">{placeAndMode(job)}</span>
+                <span className="link min-w-0 break-words">
+                  <InSentence>{placeAndMode(job)}</InSentence>
+                </span>
                 <span className="muted whitespace-nowrap">{postedText(job.createdAt, now)}</span>
               </span>
-              <span className="muted block truncate">{job.skills.join(', ')}</span>
+              <span className="muted block truncate">
+                <Typed>{job.skills.join(', ')}</Typed>
+              </span>
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { jobTexts } from '#texts/jobs.ts';
 import { Bullets } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { bulletsOf, linesOf } from '#web/features/jobs/bullets.ts';
 import { isWhole, type Job, type JobBrief } from '#web/features/jobs/job.ts';
 
@@ -61,7 +61,7 @@ function JobPart({
   return (
     <section className={look === 'title' ? 'stack stack-s' : 'stack'} aria-labelledby={id}>
       <Heading id={id} className={look}>
-        {title}
+        <InSentence>{title}</InSentence>
       </Heading>
       {children}
     </section>

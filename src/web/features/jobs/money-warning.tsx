@@ -1,6 +1,5 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { jobTexts } from '#texts/jobs.ts';
-import { reportTexts } from '#texts/report.ts';
 import { Notice } from '#web/components/notice.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
 import { ReportLink } from '#web/features/reports/report-link.tsx';
@@ -12,7 +11,7 @@ export function MoneyWarning({ job }: { job: Pick<Job, 'jobId' | 'title' | 'comp
     <Notice tone="amber" icon={ShieldCheck} title={jobTexts.neverMoney}>
       {jobTexts.norRecruiter}{' '}
       <ReportLink what={{ about: 'job', ...job }} to={reportPath(job)}>
-        {reportTexts.link}
+        {jobTexts.reportLink}
       </ReportLink>
     </Notice>
   );

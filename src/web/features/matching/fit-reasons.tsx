@@ -12,7 +12,7 @@ import { fitTexts as texts } from '#texts/fit.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { factTexts, shownText } from '#web/features/matching/fit-values.ts';
 
 /** Whether the fit is the reader's or another candidate's. */
@@ -97,7 +97,7 @@ function SkillReason({
       </span>
       {skill.verdict === 'has' ? (
         <p>
-          {shown ? shownText(shown) : words.listed}
+          <InSentence>{shown ? shownText(shown) : words.listed}</InSentence>
           {!shown && side === 'own' && addressOf ? (
             <>
               {' '}
@@ -107,9 +107,11 @@ function SkillReason({
         </p>
       ) : (
         <p>
-          {skill.near
-            ? `${words.nearWhy({ have: skill.near.skill })} ${texts.bothAsked({ count: skill.near.listings })}`
-            : words.notInProfile}{' '}
+          <InSentence>
+            {skill.near
+              ? `${words.nearWhy({ have: skill.near.skill })} ${texts.bothAsked({ count: skill.near.listings })}`
+              : words.notInProfile}
+          </InSentence>{' '}
           {act?.(skill)}
         </p>
       )}
@@ -136,9 +138,17 @@ function FactReason({
   return (
     <tr>
       <th scope="row">{texts.facts[fact.fact]}</th>
-      <td data-l={texts.jobSays}>{asked ? <b>{asked}</b> : texts.notSaid}</td>
+      <td data-l={texts.jobSays}>
+        {asked ? (
+          <b>
+            <InSentence>{asked}</InSentence>
+          </b>
+        ) : (
+          texts.notSaid
+        )}
+      </td>
       <td data-l={texts[side].saidShort}>
-        {said || texts.notSaid}
+        <InSentence>{said || texts.notSaid}</InSentence>
         {!said && fact.section && addressOf ? (
           <>
             {'. '}

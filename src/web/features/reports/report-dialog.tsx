@@ -3,6 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { ReportForm } from '#web/features/reports/report-form.tsx';
 import { type Reportable, reportedName, reportTextsOf } from '#web/features/reports/reportable.ts';
 
@@ -19,7 +20,11 @@ export function ReportDialog({ what, onClose }: ReportDialogProps) {
     <FieldScope value="report">
       <Dialog
         title={texts.title}
-        subtitle={<span className="break-words">{reportedName(what)}</span>}
+        subtitle={
+          <span className="break-words">
+            <InSentence>{reportedName(what)}</InSentence>
+          </span>
+        }
         size="narrow"
         onClose={onClose}
         foot={sent ? <Button onClick={onClose}>{texts.close}</Button> : undefined}

@@ -9,6 +9,7 @@ import { accessTexts as texts } from '#texts/rights.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { useRead } from '#web/lib/queries.ts';
 import { accessesQuery, accessPageOf, accessPages } from '#web/pages/account/account-queries.ts';
@@ -64,7 +65,7 @@ function AccessList({ kind, entries, page, pages, now }: AccessListProps) {
                 <Whom entry={entry} />
               </p>
               <p className="small soft wrap-anywhere">
-                {texts.kinds[entry.kind]} · {why(entry)}
+                {texts.kinds[entry.kind]} · <InSentence>{why(entry)}</InSentence>
               </p>
               <p className="small muted">
                 <time dateTime={entry.at}>{dateTimeText(entry.at, now)}</time>
@@ -85,7 +86,7 @@ function Whom({ entry }: { entry: Entry }) {
   if (entry.companyName !== undefined) {
     return (
       <>
-        {entry.companyName}
+        <Typed>{entry.companyName}</Typed>
         {entry.companyVerified ? <span className="small muted"> · {texts.verified}</span> : null}
       </>
     );
@@ -96,7 +97,7 @@ function Whom({ entry }: { entry: Entry }) {
       className="link relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-['']"
       to={`/profile/${entry.candidateId}`}
     >
-      {entry.candidateName || entry.candidateCode}
+      <Typed>{entry.candidateName || (entry.candidateCode ?? '')}</Typed>
     </Link>
   );
 }

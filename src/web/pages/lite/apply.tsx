@@ -8,7 +8,7 @@ import { jobTexts } from '#texts/jobs.ts';
 import { liteApplyTexts as texts } from '#texts/lite.ts';
 import { signInTexts } from '#texts/sign-in.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { CompanyLine, readerText } from '#web/features/jobs/company-line.tsx';
 import { heardBy, type Job, opening } from '#web/features/jobs/job.ts';
 import { longDayText } from '#web/lib/formats.ts';
@@ -48,7 +48,9 @@ function Apply({ job, now }: { job: Job; now: string }) {
   const heard = heardBy(job, now);
   return (
     <div data-apply={job._id} className="stack">
-      <p className="muted">{readerText(job)}</p>
+      <p className="muted">
+        <InSentence>{readerText(job)}</InSentence>
+      </p>
       {heard ? (
         <p>
           <b>{jobTexts.hearBy({ day: longDayText(heard) })}</b>
@@ -72,7 +74,8 @@ function Apply({ job, now }: { job: Job; now: string }) {
         <b>{applyTexts.alreadyNow}</b> {applyTexts.alreadyMore} <Applications />
       </Say>
       <Say name="done" look="good">
-        <b>{applyTexts.done}</b> {applyTexts.doneText({ title: job.title, company: job.companyName })}
+        <b>{applyTexts.done}</b>{' '}
+        <InSentence>{applyTexts.doneText({ title: job.title, company: job.companyName })}</InSentence>
         <br />
         <Applications />
         {/* The script fills in the day, because the application may be sent on a later day than the page was loaded. */}

@@ -1,4 +1,5 @@
 import { jobTexts } from '#texts/jobs.ts';
+import { InSentence } from '#web/components/typed.tsx';
 import { readerText } from '#web/features/jobs/company-line.tsx';
 import { heardBy, type Job, opening } from '#web/features/jobs/job.ts';
 import { hostOf } from '#web/features/jobs/leads-out.tsx';
@@ -24,7 +25,9 @@ export function HowToApply({ job, now }: { job: Job; now: string }) {
             <b>{jobTexts.hearBy({ day: longDayText(heard) })}</b>
           </p>
         ) : null}
-        <p className="muted">{readerText(job)}</p>
+        <p className="muted">
+          <InSentence>{readerText(job)}</InSentence>
+        </p>
       </div>
     );
   if (!applyUrl) return <p className="notice">{jobTexts.noApplicationsHere}</p>;

@@ -2,7 +2,7 @@ import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { liteTexts as texts } from '#texts/lite.ts';
 import { jobPageTexts } from '#texts/public.ts';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { bulletsOf, linesOf } from '#web/features/jobs/bullets.ts';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { detailFacts, industryOf } from '#web/features/jobs/detail-facts.ts';
@@ -73,7 +73,9 @@ function JobTexts({ job }: { job: Job }) {
 function Part({ title, text }: { title: string; text: string }) {
   return (
     <section className="part">
-      <h2>{title}</h2>
+      <h2>
+        <InSentence>{title}</InSentence>
+      </h2>
       <p lang={langOf(text)}>{text}</p>
     </section>
   );

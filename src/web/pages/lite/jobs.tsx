@@ -5,7 +5,7 @@ import { liteTexts as texts } from '#texts/lite.ts';
 import { jobsPageTexts } from '#texts/public.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { EmphasizedText } from '#web/components/emphasized-text.tsx';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
 import { type JobBrief, placeAndMode } from '#web/features/jobs/job.ts';
@@ -214,7 +214,7 @@ function JobLine({ job, now }: { job: JobBrief; now: string }) {
       </p>
       {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
       <p className="muted">
-        {placeAndMode(job)}
+        <InSentence>{placeAndMode(job)}</InSentence>
         <span> · {ageText(job.createdAt, now)}</span>
       </p>
     </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
 import { Card, Facts } from '#web/components/card.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { readerText } from '#web/features/jobs/company-line.tsx';
 import { heardBy, type Job } from '#web/features/jobs/job.ts';
@@ -75,7 +76,9 @@ export function NextSteps({ job }: { job: Job }) {
           texts.next[1],
           texts.next[2],
         ].map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <InSentence>{step}</InSentence>
+          </li>
         ))}
       </ol>
     </Card>

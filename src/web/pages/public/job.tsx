@@ -13,7 +13,7 @@ import { Facts } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { answerRecordFacts } from '#web/features/hiring/answer-record.ts';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
@@ -136,9 +136,11 @@ export default function JobPage() {
               {job.title}
             </h1>
             <p className="lead break-words">
-              {job.employmentType
-                ? texts.lead({ placeAndMode: placeAndMode(job), type: employmentTypeTexts[job.employmentType] })
-                : placeAndMode(job)}
+              <InSentence>
+                {job.employmentType
+                  ? texts.lead({ placeAndMode: placeAndMode(job), type: employmentTypeTexts[job.employmentType] })
+                  : placeAndMode(job)}
+              </InSentence>
             </p>
           </header>
           {facts.length > 0 || !described ? (
@@ -205,7 +207,7 @@ function WhereYouAre({ job, place }: { job: Job; place: string }) {
       </Link>
       <Icon as={ChevronRight} size="s" />
       <Link to={townPath(placeName(place))} className="inline-flex min-h-6 items-center max-sm:min-h-11">
-        {placeText(place)}
+        <Typed>{placeText(place)}</Typed>
       </Link>
       <Icon as={ChevronRight} size="s" />
       <span aria-current="page" className="min-w-0 break-words">

@@ -48,7 +48,8 @@ function SiteHeader() {
           ))}
         </nav>
         <div className="site-action">
-          <div className="max-lg:hidden">
+          {/* A phone has room for the other language only. */}
+          <div className="max-lg:[&_[aria-current]]:hidden">
             <LanguageSwitch />
           </div>
           <SiteAccount />

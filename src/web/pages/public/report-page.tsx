@@ -1,6 +1,7 @@
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { type RefusedReport, ReportForm } from '#web/features/reports/report-form.tsx';
 import { type Reportable, reportedName, reportTextsOf } from '#web/features/reports/reportable.ts';
 
@@ -23,7 +24,9 @@ export function ReportPage({ what, back }: { what: Reportable; back: string }) {
             <h1 id="report-title" className="h2">
               {texts.title}
             </h1>
-            <p className="strong break-words">{reportedName(what)}</p>
+            <p className="strong break-words">
+              <InSentence>{reportedName(what)}</InSentence>
+            </p>
             {sent ? null : <p className="soft">{texts.lead}</p>}
           </header>
           {sent ? (

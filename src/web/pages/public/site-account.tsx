@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { siteTexts as texts } from '#texts/site.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { HOMES } from '#web/lib/guard.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -25,9 +26,11 @@ export function SiteAccount() {
         >
           <Avatar name={name} size="s" />
           <span className="max-w-40 truncate max-sm:hidden" aria-hidden="true">
-            {name}
+            <Typed>{name}</Typed>
           </span>
-          <span className="visually-hidden">{texts.dashboardOf({ name })}</span>
+          <span className="visually-hidden">
+            <InSentence>{texts.dashboardOf({ name })}</InSentence>
+          </span>
         </Link>
         <Button variant="plain" size="m" className="max-lg:hidden" onClick={signOut}>
           {texts.logout}

@@ -14,6 +14,7 @@ import { Breakable } from '#web/components/breakable.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import {
   type Action,
@@ -44,7 +45,9 @@ export function AdministratorLine({ row, own, now, onAction }: AdministratorLine
           face={<Avatar name={name} size="s" />}
           name={
             <>
-              <span className="wrap-anywhere whitespace-normal">{name}</span>
+              <span className="wrap-anywhere whitespace-normal">
+                <Typed>{name}</Typed>
+              </span>
               {own ? <span className="muted font-normal"> · {texts.you}</span> : null}
             </>
           }

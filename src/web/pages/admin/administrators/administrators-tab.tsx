@@ -4,6 +4,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { administratorTexts as texts } from '#texts/admin-administrators.ts';
+import { userTypeTexts } from '#texts/vocabularies.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -55,7 +56,7 @@ function InvitationList({ invitations, now, onAction }: InvitationListProps) {
               <Breakable>{row.email}</Breakable>
             </b>
           </Cell>
-          <Cell label={texts.columns.role}>{row.role}</Cell>
+          <Cell label={texts.columns.role}>{userTypeTexts[row.role]}</Cell>
           <Cell label={texts.columns.invited}>
             <div>
               <span className="num">{dateTimeText(row.createdAt, now)}</span>

@@ -11,11 +11,13 @@ import {
   auditOutcomeText,
   auditValueText,
 } from '#texts/by-code/audit-text.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -178,7 +180,11 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
         {actor ? (
           <div className={WRAPPED}>
             <span className="num">{actor.userCode}</span>
-            {actor.name ? <span className="sub whitespace-normal">{actor.name}</span> : null}
+            {actor.name ? (
+              <span className="sub whitespace-normal">
+                <Typed>{actor.name}</Typed>
+              </span>
+            ) : null}
           </div>
         ) : (
           texts.portal
@@ -187,10 +193,14 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
       <Cell label={texts.whom}>
         <div className={WRAPPED}>
           {auditKindText(subject.kind)} <span className="num">{subject.code}</span>
-          {subject.name ? <span className="sub whitespace-normal">{subject.name}</span> : null}
+          {subject.name ? (
+            <span className="sub whitespace-normal">
+              <Breakable>{subject.name}</Breakable>
+            </span>
+          ) : null}
           {subject.person ? (
             <span className="sub whitespace-normal">
-              {[subject.person.userCode, subject.person.name].filter(Boolean).join(' · ')}
+              <InSentence>{[subject.person.userCode, subject.person.name].filter(Boolean).join(' · ')}</InSentence>
             </span>
           ) : null}
         </div>
@@ -206,7 +216,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
           ))}
           {reason ? (
             <span className="sub whitespace-normal">
-              {texts.reason}: {reason}
+              {texts.reason}: <Typed>{reason}</Typed>
             </span>
           ) : null}
         </div>

@@ -7,6 +7,7 @@ import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import type { ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
@@ -44,7 +45,7 @@ export function Photo({ row, onFile }: Pick<CandidateLineProps, 'row' | 'onFile'
 export function CandidateName({ row }: { row: CandidateRow }) {
   return (
     <span title={nameOf(row)} className="line-clamp-2 unstacked:w-max unstacked:max-w-40 unstacked:whitespace-normal">
-      {nameOf(row)}
+      <Typed>{nameOf(row)}</Typed>
     </span>
   );
 }

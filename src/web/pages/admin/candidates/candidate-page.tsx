@@ -42,7 +42,9 @@ function CandidateCompletion({ candidate }: { candidate: CandidateWhole }) {
       <div className="stack gap-5">
         <Card className="grid gap-4">
           <div className="min-w-0">
-            <p className="title wrap-anywhere">{nameOf(candidate)}</p>
+            <p className="title wrap-anywhere">
+              <Typed>{nameOf(candidate)}</Typed>
+            </p>
             <p className="soft wrap-anywhere">{candidate.email}</p>
           </div>
           <CompletionBar

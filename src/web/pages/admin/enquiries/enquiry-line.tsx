@@ -70,7 +70,11 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
       </Cell>
       {more.map(({ label, value }) => (
         <Cell key={label} label={value === '' ? undefined : label}>
-          {value === '' ? null : <span className={CLAMPED}>{value}</span>}
+          {value === '' ? null : (
+            <span className={CLAMPED}>
+              <Typed>{value}</Typed>
+            </span>
+          )}
         </Cell>
       ))}
       <Cell kind="actions" className="ml-0 flex-wrap">

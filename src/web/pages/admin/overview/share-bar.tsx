@@ -49,13 +49,15 @@ export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareB
           {statuses.map((status) => (
             <tr key={status} className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-end">
               <th scope="row" className="py-1 text-left font-normal max-sm:grow">
-                <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-3">
+                <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-3 max-sm:gap-2">
                   <i className="block size-2.5" style={{ background: FILLS[status] }} aria-hidden="true" />
                   <StatusBadge status={status} />
                 </span>
               </th>
-              <td className="num strong w-12 max-sm:w-[5ch] py-1 sm:w-20 text-right">{countText(counts[status])}</td>
-              <td className="num small muted w-14 max-sm:w-[5.5ch] py-1 text-right whitespace-nowrap">
+              <td className="num strong w-12 max-sm:w-auto max-sm:pl-2 py-1 sm:w-20 text-right">
+                {countText(counts[status])}
+              </td>
+              <td className="num small muted w-14 max-sm:w-[4.6ch] py-1 text-right whitespace-nowrap">
                 {whole === 0 ? 0 : Math.round((counts[status] / whole) * 100)}%
               </td>
             </tr>

@@ -11,6 +11,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
@@ -112,7 +113,9 @@ export function RecruiterDetails({ recruiter, onClose }: { recruiter: RecruiterR
     >
       <div className="row wrap gap-3">
         <Avatar name={name} src={avatar} size="m" />
-        <b>{name}</b>
+        <b>
+          <Typed>{name}</Typed>
+        </b>
         {recruiter.userStatus ? <StatusBadge status={recruiter.userStatus} /> : null}
       </div>
       {recruiter.statusReason ? (

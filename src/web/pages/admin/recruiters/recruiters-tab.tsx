@@ -13,6 +13,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -167,7 +168,7 @@ function RecruiterLine({
           face={<CompanyMark name={row.companyName || name} src={fileAddress(row.companyLogo)} size="s" />}
           name={
             <span className="line-clamp-2 unstacked:w-max unstacked:max-w-48 unstacked:whitespace-normal">
-              {company}
+              <Typed>{company}</Typed>
             </span>
           }
           sub={

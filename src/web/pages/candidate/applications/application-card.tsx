@@ -9,7 +9,7 @@ import { ChipList } from '#web/components/chips.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import {
@@ -51,7 +51,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
             </Link>
           </h3>
           <p className="soft break-words">
-            <CompanyLine {...application} /> · {placeText(location)}
+            <CompanyLine {...application} /> · <Typed>{placeText(location)}</Typed>
           </p>
         </div>
         <span className="application-badge">
@@ -61,7 +61,9 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
       <TakenDown of={application} />
       <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />
       <div className="row between wrap gap-3">
-        <p className="soft min-w-0 grow basis-40 break-words">{nextText(application, { offer, now })}</p>
+        <p className="soft min-w-0 grow basis-40 break-words">
+          <InSentence>{nextText(application, { offer, now })}</InSentence>
+        </p>
         <div className="row row-s">
           {mayWithdraw(application) ? (
             <Button

@@ -17,6 +17,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
@@ -54,7 +55,11 @@ function ApplicationTimeline({ timeline, now }: { timeline: Timeline; now: strin
           <p className="small muted num">
             <time dateTime={entry.at}>{dateTimeText(entry.at, now)}</time>
           </p>
-          {entry.detail ? <p className="small soft break-words">{entry.detail}</p> : null}
+          {entry.detail ? (
+            <p className="small soft break-words">
+              <InSentence>{entry.detail}</InSentence>
+            </p>
+          ) : null}
         </li>
       ))}
     </ol>
@@ -93,7 +98,7 @@ export function ApplicationDialog({
       }
       subtitle={
         <>
-          <CompanyLine {...application} /> · {placeText(location)} · {application.jobId}
+          <CompanyLine {...application} /> · <Typed>{placeText(location)}</Typed> · {application.jobId}
         </>
       }
       mark={
@@ -123,8 +128,14 @@ export function ApplicationDialog({
       </div>
       <TakenDown of={application} />
       <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />
-      {status === 'rejected' && reasonText(application) ? <Notice title={reasonText(application)} /> : null}
-      {application.answerBy ? <p className="soft">{nextText(application, { offer, now })}</p> : null}
+      {status === 'rejected' && reasonText(application) ? (
+        <Notice title={<InSentence>{reasonText(application)}</InSentence>} />
+      ) : null}
+      {application.answerBy ? (
+        <p className="soft">
+          <InSentence>{nextText(application, { offer, now })}</InSentence>
+        </p>
+      ) : null}
       {interviewDetails && hasInterview(application) ? (
         <Section title={texts.interview}>
           <InterviewFacts interview={interviewDetails} />

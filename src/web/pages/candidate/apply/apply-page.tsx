@@ -8,6 +8,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Picture } from '#web/components/picture.tsx';
 import { Skeleton, SkeletonBlock, SkeletonHead, SkeletonLines } from '#web/components/skeleton.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { EmailNotice } from '#web/features/accounts/email-notice.tsx';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
@@ -67,7 +68,9 @@ function ApplicationSubmitted({ job, application }: { job: Job; application: Sen
           <h1 ref={heading} tabIndex={-1} className="outline-none">
             {texts.done}
           </h1>
-          <p className="lead break-words">{texts.doneText({ title: job.title, company: job.companyName })}</p>
+          <p className="lead break-words">
+            <InSentence>{texts.doneText({ title: job.title, company: job.companyName })}</InSentence>
+          </p>
           {application.answerBy ? (
             <p className="strong">{jobTexts.hearBy({ day: dayText(application.answerBy) })}</p>
           ) : null}

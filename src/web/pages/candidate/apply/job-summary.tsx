@@ -4,6 +4,7 @@ import { jobTexts } from '#texts/jobs.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/company-line.tsx';
 import { heardBy, type Job, logoOf } from '#web/features/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -23,12 +24,17 @@ export function JobSummary({ job }: { job: Job }) {
             {job.title}
           </h1>
           <p className="soft small break-words">
-            <CompanyLine {...job} /> · {placeText(job.location)} · <span className="nowrap">{job.jobId}</span>
+            <CompanyLine {...job} /> · <Typed>{placeText(job.location)}</Typed> ·{' '}
+            <span className="nowrap">{job.jobId}</span>
           </p>
         </div>
       </div>
       {heard ? <p className="strong">{jobTexts.hearBy({ day: dayText(heard) })}</p> : null}
-      {job.takesApplications ? <p className="break-words">{readerText(job)}</p> : null}
+      {job.takesApplications ? (
+        <p className="break-words">
+          <InSentence>{readerText(job)}</InSentence>
+        </p>
+      ) : null}
       <Card padding="none" className="stack gap-3 px-4 py-3">
         <Facts
           facts={[

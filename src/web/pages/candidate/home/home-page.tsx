@@ -3,6 +3,7 @@ import { shellTexts, homeTexts as texts } from '#texts/candidate.ts';
 import { newRowsTexts } from '#texts/new-rows.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { lastLook } from '#web/features/hiring/last-look.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
 import { longDayText } from '#web/lib/formats.ts';
@@ -20,7 +21,6 @@ import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
 import { nextOf } from '#web/pages/candidate/interviews/interview.tsx';
 import { APPLICATIONS, INTERVIEWS, OFFERS, OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
-import { redirectToTab } from '#web/pages/candidate/redirect-to-tab.ts';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import type { Route } from './+types/home-page';
@@ -117,15 +117,13 @@ const inPlace = (held: Home, current: Home): Home => {
 };
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
-export { middleware } from '#web/pages/candidate/redirect-to-tab.ts';
+export { clientMiddleware, middleware } from '#web/pages/candidate/redirect-to-tab.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: shellTexts.title, noindex: true });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const url = new URL(request.url);
-  redirectToTab({ url });
   requireSession(request, 'candidate');
-  await loadHome(url.searchParams);
+  await loadHome(new URL(request.url).searchParams);
   const now = new Date().toISOString();
   return { now, since: lastLook(now) };
 }
@@ -162,7 +160,9 @@ export default function HomePage({ loaderData: { now, since } }: Route.Component
   return (
     <>
       <header>
-        <h2 className="h1 text-[1.75rem]">{greetingOf(hourInIndia(now), name)}</h2>
+        <h2 className="h1 text-[1.75rem]">
+          <InSentence>{greetingOf(hourInIndia(now), name)}</InSentence>
+        </h2>
         <p className="soft mt-1">
           {longDayText(now)}
           {failure ? null : `. ${summaryOf(interviewsAhead, offersWaiting)}`}

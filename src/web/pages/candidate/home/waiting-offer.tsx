@@ -30,7 +30,7 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
           </p>
         ) : null}
         <p className="soft break-words">
-          {placeText(location)} · <span className="num">{payOf(offer).value}</span>
+          <Typed>{placeText(location)}</Typed> · <span className="num">{payOf(offer).value}</span>
         </p>
         <TakenDown of={offer} />
         {more > 0 ? (

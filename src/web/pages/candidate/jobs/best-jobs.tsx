@@ -6,6 +6,7 @@ import { whyText } from '#texts/by-code/why-text.ts';
 import { ownFitTexts } from '#texts/own-fit.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 import { isInternship } from '#web/features/jobs/job.ts';
 import { FitLine } from '#web/features/matching/fit-line.tsx';
@@ -77,7 +78,11 @@ function Reason({ job, fit, why, similar, onSentAway }: BestJob & { onSentAway: 
           {texts.notForMe}
         </Button>
       </div>
-      {why.length > 0 ? <p className="wrap-anywhere">{whyText(why, isInternship(job) ? 'month' : 'year')}</p> : null}
+      {why.length > 0 ? (
+        <p className="wrap-anywhere">
+          <InSentence>{whyText(why, isInternship(job) ? 'month' : 'year')}</InSentence>
+        </p>
+      ) : null}
       {similar > 0 ? (
         <Link
           className="link inline-flex min-h-6 items-center justify-self-start max-sm:min-h-11"

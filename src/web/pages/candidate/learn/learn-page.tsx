@@ -125,7 +125,7 @@ function Examples({ skill, examples }: Pick<WhatToLearn['skills'][number], 'skil
               <Typed>{job.title}</Typed>
             </Link>
             <span className="min-w-0 break-words">
-              <Typed>{job.companyName}</Typed>, {placeText(job.location)}
+              <Typed>{job.companyName}</Typed>, <Typed>{placeText(job.location)}</Typed>
             </span>
           </li>
         ))}

@@ -14,6 +14,7 @@ import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { OfferLetterButton } from '#web/features/hiring/offer-letter-button.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { countText, daysLeftText, dayText } from '#web/lib/formats.ts';
@@ -112,7 +113,8 @@ function OfferCard({ offer, now }: { offer: Offer; now: string }) {
             {jobTitle}
           </h3>
           <p className="soft break-words">
-            <CompanyLine companyName={company} postedByCompany={offer.postedByCompany} /> · {placeText(location)}
+            <CompanyLine companyName={company} postedByCompany={offer.postedByCompany} /> ·{' '}
+            <Typed>{placeText(location)}</Typed>
           </p>
         </div>
         <span className="application-badge">

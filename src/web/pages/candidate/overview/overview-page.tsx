@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { CompletionBar } from '#web/features/candidates/completion-bar.tsx';
 import { SectionCard } from '#web/features/candidates/section-card.tsx';
@@ -60,7 +61,9 @@ function Sections({ overview, picture }: SectionsProps) {
         <div className="row">
           <Avatar name={fullName} src={picture} size="xl" />
           <div className="min-w-0">
-            <p className="h3 break-words">{fullName}</p>
+            <p className="h3 break-words">
+              <Typed>{fullName}</Typed>
+            </p>
             <p className="soft wrap-anywhere">
               <Breakable>{email}</Breakable>
             </p>

@@ -107,7 +107,11 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
         <h3 className="title break-words">
           <Typed>{name}</Typed>
         </h3>
-        {issuer ? <p className="soft break-words">{issuer}</p> : null}
+        {issuer ? (
+          <p className="soft break-words">
+            <Typed>{issuer}</Typed>
+          </p>
+        ) : null}
         <Line
           className="small muted num"
           parts={[

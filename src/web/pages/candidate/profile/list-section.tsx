@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import type { LoadResult } from '#web/lib/settle.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 
@@ -105,7 +106,11 @@ export function EntryActions({
 /** Non-empty parts on one line, separated by dots; nothing if all are empty. */
 export function Line({ parts, className = 'small muted' }: { parts: readonly string[]; className?: string }) {
   const said = parts.filter(Boolean);
-  return said.length > 0 ? <p className={className}>{said.join(' · ')}</p> : null;
+  return said.length > 0 ? (
+    <p className={className}>
+      <InSentence>{said.join(' · ')}</InSentence>
+    </p>
+  ) : null;
 }
 
 /** The entry in the address; also provides the texts for one that no longer exists. */

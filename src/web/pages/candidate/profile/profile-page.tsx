@@ -133,7 +133,7 @@ function EducationSection({ part, form, now }: { part: Profile['education']; for
         row={(entry) => (
           <>
             <h3 className="title break-words">
-              {labelOf(educationLevelTexts, entry.degree) || profileTexts.notMentioned}
+              <Typed>{labelOf(educationLevelTexts, entry.degree) || profileTexts.notMentioned}</Typed>
             </h3>
             <p className="soft break-words">
               <Typed>{entry.institute}</Typed>

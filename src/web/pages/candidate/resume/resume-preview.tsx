@@ -45,8 +45,16 @@ export function ResumePreview({ page, template }: { page: ResumePage; template: 
               {page.title}
             </p>
           ) : null}
-          {page.contact.length > 0 ? <p lang={langOf(page.contact.join())}>{page.contact.join(' | ')}</p> : null}
-          {page.links.length > 0 ? <p lang={langOf(page.links.join())}>{page.links.join(' | ')}</p> : null}
+          {page.contact.length > 0 ? (
+            <p>
+              <InSentence>{page.contact.join(' | ')}</InSentence>
+            </p>
+          ) : null}
+          {page.links.length > 0 ? (
+            <p>
+              <InSentence>{page.links.join(' | ')}</InSentence>
+            </p>
+          ) : null}
         </header>
         {page.parts.map((part) => (
           <section key={part.section} aria-label={part.heading}>

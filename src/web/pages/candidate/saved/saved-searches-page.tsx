@@ -14,6 +14,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { NOTIFICATIONS } from '#web/features/accounts/account-queries.ts';
 import { filtersOf, SEARCHES } from '#web/features/jobs/kept-search.ts';
 import { SearchNameDialog } from '#web/features/jobs/search-name-dialog.tsx';
@@ -46,7 +47,7 @@ function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSearchCar
               to={address}
               className="no-underline hover:underline max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
             >
-              {name}
+              <Typed>{name}</Typed>
             </Link>
           </h3>
           <p className="small muted">{texts.savedOn({ day: dayText(createdAt) })}</p>

@@ -66,7 +66,10 @@ export const startApplying = (root: HTMLElement): void => {
       if (!value || !(field && 'value' in field)) continue;
       field.value = value;
       // A notice period saved in a format that the list does not have.
-      if (field instanceof HTMLSelectElement && !field.value) field.add(new Option(value, value, true, true));
+      if (field instanceof HTMLSelectElement && !field.value) {
+        field.add(made('option', value));
+        field.value = value;
+      }
     }
   };
 

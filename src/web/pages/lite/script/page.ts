@@ -1,4 +1,4 @@
-import { langByLetters } from '#web/lib/lang-by-letters.ts';
+import { langByLetters } from '#contract/language-of-text.ts';
 
 export const find = <Found extends HTMLElement>(selector: string, within: ParentNode = document): Found | null =>
   within.querySelector<Found>(selector);

@@ -1,5 +1,5 @@
 import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form';
-import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
 import type { RuleProblem } from '#contract/rules.ts';
 import {
   dayInIndia,
@@ -34,6 +34,7 @@ import { type Refused, registerPosted } from '#web/pages/public/account/register
 import { NewPasswordFields, RegistrationFrame, SubmitBar } from '#web/pages/public/account/registration-frame.tsx';
 import { TermsConsent } from '#web/pages/public/account/terms-consent.tsx';
 import { useRegistration } from '#web/pages/public/account/use-registration.ts';
+import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 
 interface CandidateForm extends Extras {
   firstName: string;
@@ -80,7 +81,13 @@ const LABELS = {
   resumeUpload: texts.resume,
 };
 
-export const meta: MetaFunction = () => [{ title: texts.candidate.pageTitle }];
+export const loader = infoLoader;
+
+export const meta = infoMeta('/candidate', {
+  title: texts.candidate.pageTitle,
+  whole: true,
+  description: texts.candidate.lead,
+});
 
 export const action = (args: ActionFunctionArgs) =>
   registerPosted('registerCandidate', args, {

@@ -2,12 +2,13 @@ import Building2 from 'lucide-react/icons/building-complex';
 import User from 'lucide-react/icons/user';
 import type { LucideIcon } from 'lucide-react/types';
 import { useState } from 'react';
-import { Form, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useSearchParams } from 'react-router';
+import { Form, Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { createAccountTexts as words } from '#texts/create-account.ts';
 import { registrationTexts } from '#texts/registration.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { SlidePanel } from '#web/features/accounts/slide-panel.tsx';
+import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 
 const SLIDE_MS = 4000;
 const ROLES = ['candidate', 'recruiter'] as const;
@@ -16,12 +17,16 @@ const icons: Record<Role, LucideIcon> = { candidate: User, recruiter: Building2 
 
 const roleIn = (search: URLSearchParams): Role => (search.get('as') === 'recruiter' ? 'recruiter' : 'candidate');
 
-export const meta: MetaFunction = () => [{ title: words.pageTitle }];
+export const meta = infoMeta('/createaccount', {
+  title: words.pageTitle,
+  whole: true,
+  description: words.candidateNote,
+});
 
 /** Next is a plain form, so that it also works without scripts. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
-  if (!search.has('next')) return null;
+  if (!search.has('next')) return infoLoader({ context });
   const back = search.get('return');
   throw redirect(`/${roleIn(search)}${back ? `?${new URLSearchParams({ return: back })}` : ''}`);
 }

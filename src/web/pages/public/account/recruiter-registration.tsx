@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
 import type { RuleProblem } from '#contract/rules.ts';
 import {
   emailProblem,
@@ -24,6 +24,7 @@ import { type Refused, registerPosted } from '#web/pages/public/account/register
 import { NewPasswordFields, RegistrationFrame, SubmitBar } from '#web/pages/public/account/registration-frame.tsx';
 import { TermsConsent } from '#web/pages/public/account/terms-consent.tsx';
 import { useRegistration } from '#web/pages/public/account/use-registration.ts';
+import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 
 const TEXTS = [
   'firstName',
@@ -57,7 +58,13 @@ const LABELS = {
   resumeUpload: texts.resumeOptional,
 };
 
-export const meta: MetaFunction = () => [{ title: texts.recruiter.pageTitle }];
+export const loader = infoLoader;
+
+export const meta = infoMeta('/recruiter', {
+  title: texts.recruiter.pageTitle,
+  whole: true,
+  description: texts.recruiter.lead,
+});
 
 export const action = (args: ActionFunctionArgs) => registerPosted('registerRecruiter', args, {});
 

@@ -7,8 +7,8 @@ export const infoLoader = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => 
   publicUrl: context.get(portalContext).publicUrl,
 });
 
-/** Title, description and canonical address of an information page. */
+/** Title, description and canonical address of an information page, or of another page without parameters. */
 export const infoMeta =
-  (path: string, { title, description }: { title: string; description: string }) =>
+  (path: string, words: { title: string; whole?: boolean; description: string }) =>
   ({ loaderData }: { loaderData: { publicUrl: string } | undefined }): MetaDescriptor[] =>
-    pageMeta({ title, description, canonical: loaderData && new URL(path, loaderData.publicUrl).href });
+    pageMeta({ ...words, canonical: loaderData && new URL(path, loaderData.publicUrl).href });

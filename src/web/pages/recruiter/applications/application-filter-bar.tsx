@@ -7,6 +7,7 @@ import { deskFitTexts } from '#texts/recruiter-fit.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { langOf } from '#web/lib/lang-of.ts';
 import {
   type ApplicationStats,
   DUE,
@@ -106,7 +107,7 @@ export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationF
       <ListTools />
       <datalist id={`${id}-ids`}>
         {jobs.map(({ jobId, jobTitle }) => (
-          <option key={jobId} value={jobId}>
+          <option key={jobId} value={jobId} lang={langOf(jobTitle)}>
             {jobTitle}
           </option>
         ))}

@@ -3,6 +3,7 @@ import type { ApplicationEvent } from '#contract/vocabularies.ts';
 import { applicationEventTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 
@@ -41,7 +42,7 @@ export function ApplicationHistory({ timeline, failure, now }: ApplicationHistor
               </span>
               <span className="soft break-words">
                 {texts.bySide[entry.by]}
-                {entry.detail ? `${texts.bySide[entry.by] ? ' · ' : ''}${entry.detail}` : ''}
+                <InSentence>{entry.detail ? `${texts.bySide[entry.by] ? ' · ' : ''}${entry.detail}` : ''}</InSentence>
               </span>
             </li>
           ))}

@@ -14,7 +14,7 @@ import { Button } from '#web/components/button.tsx';
 import { PickBox } from '#web/components/checkbox.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '#web/components/table.tsx';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { withParams } from '#web/lib/list-params.ts';
@@ -232,8 +232,12 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
           </Cell>
           <Cell className="cell-place if-roomy max-sm:hidden">
             <span className="line-clamp-3 whitespace-normal break-words">
-              <span>{application.candidatePlace}</span>
-              <span className="sub">{notice}</span>
+              <span>
+                <Typed>{application.candidatePlace ?? ''}</Typed>
+              </span>
+              <span className="sub">
+                <Typed>{notice}</Typed>
+              </span>
             </span>
           </Cell>
           <Cell className="if-wide max-sm:hidden">{rating ? <Rated rating={rating} /> : null}</Cell>
@@ -255,7 +259,7 @@ function ApplicationRow({ application, actions, selection, open, isStrip, isUnde
 /** The job, unless it is shown as the group's heading. */
 function JobLine({ application, isUnderJob }: Pick<ApplicationRowProps, 'application' | 'isUnderJob'>) {
   const { jobTitle, jobId, currentCompany } = application;
-  if (isUnderJob) return currentCompany;
+  if (isUnderJob) return <Typed>{currentCompany}</Typed>;
   return (
     <>
       <Typed>{jobTitle}</Typed>
@@ -279,7 +283,9 @@ function FactLine({ application, pay, isShort }: FactLineProps) {
   const { experience, candidatePlace, rating } = application;
   return (
     <span className="num block">
-      {[texts.years({ count: experience }), pay, isShort ? '' : candidatePlace].filter(Boolean).join(' · ')}
+      <InSentence>
+        {[texts.years({ count: experience }), pay, isShort ? '' : candidatePlace].filter(Boolean).join(' · ')}
+      </InSentence>
       {rating ? (
         <>
           {' · '}

@@ -74,7 +74,9 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
       <div className="row items-start">
         <Avatar name={fullName} src={fileAddress(application.profilePic)} size="l" />
         <div className="grow min-w-0">
-          <h2 className="h3 wrap-anywhere">{fullName}</h2>
+          <h2 className="h3 wrap-anywhere">
+            <Typed>{fullName}</Typed>
+          </h2>
           <p className="small muted wrap-anywhere">
             <Typed>{application.jobTitle}</Typed>
             <OtherCompany of={application} /> ·{' '}
@@ -156,7 +158,9 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="min-w-0">
       <dt>{label}</dt>
-      <dd className="break-words">{value}</dd>
+      <dd className="break-words">
+        <Typed>{value}</Typed>
+      </dd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { databaseTexts } from '#texts/recruiter-database.ts';
 import { fittingTexts as texts } from '#texts/recruiter-fit.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Facts } from '#web/components/card.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { CandidateActions, type DatabaseActions } from '#web/features/candidates/candidate-actions.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { OwnMark } from '#web/features/candidates/own-mark.tsx';
@@ -27,12 +28,16 @@ export function FittingRow({ row: { candidate, fit }, actions }: FittingRowProps
       <div className="stack min-w-0 gap-2">
         <div className="row wrap gap-x-4 gap-y-1">
           <h3 className="title wrap-anywhere">
-            <Link to={`/profile/${candidate._id}`}>{name}</Link>
+            <Link to={`/profile/${candidate._id}`}>
+              <Typed>{name}</Typed>
+            </Link>
           </h3>
           <FitLine fit={fit} dense />
           <OwnMark candidate={candidate} />
         </div>
-        <p className="small soft wrap-anywhere">{candidate.title || databaseTexts.noRole}</p>
+        <p className="small soft wrap-anywhere">
+          <Typed>{candidate.title || databaseTexts.noRole}</Typed>
+        </p>
         <FitBrief skills={fit.skills} className="row wrap gap-x-5 gap-y-1" />
         <details>
           <summary

@@ -136,7 +136,7 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
           sub={
             <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] min-[1400px]:max-w-[54ch] max-sm:max-w-none max-sm:whitespace-normal">
               <span className="num">{job.jobId}</span>
-              <OtherCompany of={job} /> · {placeText(job.location)}
+              <OtherCompany of={job} /> · <Typed>{placeText(job.location)}</Typed>
               {job.employmentType ? (
                 <span className="hidden min-[701px]:max-xl:inline"> · {employmentTypeOf(job)}</span>
               ) : null}

@@ -18,6 +18,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { detailFacts } from '#web/features/jobs/detail-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { CallFailed, call, failureMessage, wasOvertaken } from '#web/lib/api-client.ts';
@@ -119,7 +120,11 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
   const hidden = job.salary && !job.salary.showSalary && job.salary.min !== null;
   return (
     <Dialog
-      title={<span className="break-words">{job.title}</span>}
+      title={
+        <span className="break-words">
+          <Typed>{job.title}</Typed>
+        </span>
+      }
       subtitle={`${texts.details} · ${job.jobId}`}
       mark={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />}
       onClose={onClose}

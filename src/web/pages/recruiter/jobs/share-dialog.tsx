@@ -9,6 +9,7 @@ import { QrCode } from '#web/components/qr-code.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { InSentence } from '#web/components/typed.tsx';
 import { isInternship, placeAndMode } from '#web/features/jobs/job.ts';
 import { salaryText, stipendText } from '#web/lib/formats.ts';
 import { sharedJobPath } from '#web/lib/job-links.ts';
@@ -41,7 +42,11 @@ export function ShareDialog({ job, onClose }: { job: Job; onClose: () => void })
   };
   return (
     <Dialog
-      title={<span className="break-words">{texts.title({ title: job.title })}</span>}
+      title={
+        <span className="break-words">
+          <InSentence>{texts.title({ title: job.title })}</InSentence>
+        </span>
+      }
       subtitle={job.jobStatus === 'Active' ? texts.lead : job.jobId}
       onClose={onClose}
       foot={

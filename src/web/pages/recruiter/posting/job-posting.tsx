@@ -9,6 +9,7 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NewerVersion } from '#web/components/newer-version.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { summaryErrors } from '#web/lib/form-errors.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -85,7 +86,9 @@ function PostingForm(props: Posting) {
         <div className="row">
           <CompanyMark name={company} src={fileAddress(account.companyLogo)} size="l" />
           <div className="min-w-0">
-            <p className="title break-words">{company}</p>
+            <p className="title break-words">
+              <Typed>{company}</Typed>
+            </p>
             <p className="small muted num">{account.userCode}</p>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { Typed } from '#web/components/typed.tsx';
+import { InSentence, Typed } from '#web/components/typed.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { detailFacts } from '#web/features/jobs/detail-facts.ts';
 import { heardBy, type Job, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
@@ -78,7 +78,7 @@ function JobCard({ job, now }: { job: Job; now: string }) {
           <p className="company break-words">
             <CompanyLine {...job} />
             <br />
-            {placeAndMode(job)}
+            <InSentence>{placeAndMode(job)}</InSentence>
           </p>
         </div>
       </div>

@@ -88,7 +88,9 @@ export function InterviewChip({ interview }: { interview: Interview }) {
       className="flex min-h-6 items-center gap-1 rounded-1 bg-accent-wash px-1.5 py-0.5 text-[13px] leading-tight text-accent-text no-underline hover:underline"
     >
       <span className="num shrink-0">{timeText(interviewDateTime)} </span>
-      <span className="truncate">{candidateName}</span>
+      <span className="truncate">
+        <Typed>{candidateName}</Typed>
+      </span>
       {answer ? <span className="visually-hidden">, {ANSWERS[answer].text}</span> : null}
       {mark ? <Icon as={mark} size="s" className="ml-auto shrink-0" /> : null}
     </Link>
@@ -115,11 +117,13 @@ export function InterviewBlock({ interview, now, time }: { interview: Interview;
         !wanted && !ended && 'border-accent-mark bg-accent-wash text-accent-text',
       )}
     >
-      <b className="truncate text-ink">{candidateName}</b>
+      <b className="truncate text-ink">
+        <Typed>{candidateName}</Typed>
+      </b>
       <span className="flex min-w-0 items-center gap-1">
         {mark ? <Icon as={mark} size="s" className="shrink-0" /> : null}
         <span className="truncate">
-          {time} {note}
+          {time} <Typed>{note ?? ''}</Typed>
         </span>
       </span>
       {answer && !ended ? <span className="visually-hidden">, {ANSWERS[answer].text}</span> : null}

@@ -9,7 +9,7 @@ interface NewRowsBarProps {
   /** Names the new rows, for the accessible name after the visible text. */
   label: string;
   onShow: () => void;
-  /** Floats over the gap above a list of cards; its container is positioned. */
+  /** Floats over the gap above a list of cards, on phones beside the title; its container is positioned. */
   floating?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function NewRowsBar({ count, label, onShow, floating = false }: NewRowsBa
         <div
           className={classNames(
             'absolute inset-x-0 flex -translate-y-1/2 justify-center',
-            floating ? '-top-3' : 'top-3',
+            floating ? '-top-3 max-sm:justify-end' : 'top-3',
           )}
         >
           <Button

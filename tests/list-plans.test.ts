@@ -83,7 +83,7 @@ const LISTS: readonly [name: string, index: RegExp, list: (db: Executor) => Prom
     /enquiries_newest_idx/,
     (db) => listEnquiryRows(db, 'inquiry', { q: [], answered: undefined }, window),
   ],
-  ['the reported jobs', /reported_jobs_queue_idx/, (db) => listQueue(db, ReportQuery.parse({}), window)],
+  ['the reported jobs', /report_queue_order_idx/, (db) => listQueue(db, ReportQuery.parse({}), window)],
   ['the companies', /companies_listed_idx/, (db) => listCompanyIds(db, { ...CompanyQuery.parse({}), q: [] }, window)],
   ['the audit log', /audit_log_at_idx/, (db) => listAuditRows(db, AuditQuery.parse({}), window)],
 ];

@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'job_edited',
   'job_deleted',
   'job_report_decided',
+  'company_report_decided',
   'jobs_imported',
   'import_taken_back',
   'application_status_changed',

@@ -60,6 +60,8 @@ export const OwnCompany = Company.extend({
   version: z.number(),
   /** Since when a verification has been requested. */
   verificationAskedAt: Instant.optional(),
+  /** Why an administrator has hidden the page until its next edit; absent when it is public. */
+  hiddenReason: z.string().optional(),
   /** The submitted document; a signed path. */
   document: FilePath.optional(),
   /** The domain to which a code was sent, until the code expires. */

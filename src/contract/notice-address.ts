@@ -25,7 +25,8 @@ const candidateAddress = ({ kind, applicationId, jobId }: NoticeWay): string => 
 
 const recruiterAddress = ({ kind, applicationId, jobId }: NoticeWay): string => {
   const applications = `${RECRUITER}/applications`;
-  if (kind === 'job_ends') return withId(`${RECRUITER}/job-posted`, 'job', jobId);
+  if (kind === 'job_ends' || kind === 'own_job_taken_down' || kind === 'own_job_put_back')
+    return withId(`${RECRUITER}/job-posted`, 'job', jobId);
   if (kind === 'job_ended_unanswered') return `${applications}?jobId=${jobId}&status=pending&sort=appliedAt`;
   if (kind === 'answers_waiting') return `${applications}?status=pending&waiting=7&sort=appliedAt`;
   if (kind === 'answers_due') return `${RECRUITER}/answers-due`;
@@ -41,7 +42,7 @@ const adminAddress = ({ kind, says, jobId, aboutId, recordId }: NoticeWay): stri
   if (kind === 'verification_asked') return `${ADMIN}/recruiters?verified=asked${aboutId ? `&open=${aboutId}` : ''}`;
   if (kind === 'mail_failed') return `${ADMIN}/health`;
   if (kind === 'import_failed') return `${ADMIN}/import`;
-  return withId(`${ADMIN}/reports`, 'open', jobId);
+  return withId(`${ADMIN}/reports`, 'open', jobId ?? aboutId);
 };
 
 const ADDRESSES = { candidate: candidateAddress, recruiter: recruiterAddress, admin: adminAddress } as const;

@@ -58,6 +58,7 @@ export const NOTIFICATION_KINDS = {
   job_ends: { to: ['recruiter'], inAvsar: true, mail: 'daily' },
   candidate_answers: { to: ['recruiter'], ...SURE },
   verification: { to: ['recruiter'], ...SURE },
+  moderation: { to: ['recruiter'], ...SURE },
 
   reports: { to: ['admin'], inAvsar: true, mail: 'daily' },
   enquiries: { to: ['admin'], inAvsar: true, mail: 'daily' },

@@ -1,5 +1,5 @@
 import type { ConversationEnd } from './conversation-vocabulary.ts';
-import type { OfferStatus } from './vocabularies.ts';
+import type { OfferStatus, ReportDecision } from './vocabularies.ts';
 
 /**
  * Every failure of the API, in one closed table: its code and its status. One code is one situation; its text comes
@@ -53,6 +53,8 @@ export const PROBLEMS = {
   JOB_TAKEN_DOWN: 409,
   JOB_DELETED: 409,
   JOB_NOT_FROZEN: 409,
+  PAGE_NOT_FROZEN: 409,
+  COMPANY_NOT_VERIFIED: 409,
   REPORT_DECIDED: 409,
   NO_OPEN_REPORT: 409,
   ILLEGAL_STEP: 409,
@@ -102,9 +104,9 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** The last decision on a reported job, or `none`; without a name, another administrator made it. */
+/** The last decision on what was reported, or `none`; without a name, another administrator made it. */
 type LastDecision = {
-  decision: 'freeze' | 'dismiss' | 'unfreeze' | 'none';
+  decision: ReportDecision | 'none';
   hasName: boolean;
   name: string;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Company } from './companies.ts';
 import { SIDES } from './conversation-vocabulary.ts';
 import { says } from './field-problems.ts';
 import { JOB_TEXTS } from './job-rules.ts';
@@ -10,27 +11,37 @@ import {
   ACCOUNT_STATUSES,
   FRAUD_SIGNS,
   JOB_STATUSES,
+  REASONS_ABOUT,
   REPORT_DECISIONS,
   REPORT_REASONS,
   REPORT_SOURCES,
   REPORT_STATES,
+  type ReportReason,
 } from './vocabularies.ts';
 
-/** `POST …/jobs/{id}/report`: what is wrong with a job. Only reports with an address get an answer. */
-export const JobReport = z
-  .object({
-    reason: oneOf(REPORT_REASONS),
-    details: optionalText(LIMITS.note),
-    email: z
-      .union([z.literal(''), Email])
-      .optional()
-      .default(''),
-  })
-  .refine(({ reason, details }) => reason !== 'other' || details !== '', {
-    path: ['details'],
-    message: says('required'),
-  });
+/** What is wrong with a job or page. Only reports with an address get an answer. */
+const reportFor = <const Reasons extends readonly [ReportReason, ...ReportReason[]]>(reasons: Reasons) =>
+  z
+    .object({
+      reason: oneOf(reasons),
+      details: optionalText(LIMITS.note),
+      email: z
+        .union([z.literal(''), Email])
+        .optional()
+        .default(''),
+    })
+    .refine(({ reason, details }) => reason !== 'other' || details !== '', {
+      path: ['details'],
+      message: says('required'),
+    });
+
+/** `POST …/jobs/{id}/report`. */
+export const JobReport = reportFor(REASONS_ABOUT.job);
 export type JobReport = z.output<typeof JobReport>;
+
+/** `POST …/companies/pages/{slug}/report`. */
+export const CompanyReport = reportFor(REASONS_ABOUT.company);
+export type CompanyReport = z.output<typeof CompanyReport>;
 
 /** The filters of the administrators' queue. A repeated parameter means "or", different ones mean "and". */
 export const ReportQuery = z.object({
@@ -45,8 +56,8 @@ export const ReportQuery = z.object({
 export type ReportQuery = z.output<typeof ReportQuery>;
 
 /**
- * `PUT /api/admin/reports/{id}`. `answer` goes to those who reported with an address, `reason` to the recruiter of a
- * frozen job; it defaults to one from the reports and signs.
+ * `PUT /api/admin/reports/{id}`. `answer` goes to those who reported with an address, `reason` to the recruiter whose
+ * job or page is frozen or whose verification ends; it defaults to one from the reports and signs.
  */
 export const ReportDecisionForm = z.object({
   decision: oneOf(REPORT_DECISIONS),
@@ -70,9 +81,8 @@ export type FoundWords = z.infer<typeof FoundWords>;
 
 const decided = { decision: z.enum(REPORT_DECISIONS).optional(), decidedAt: Instant.optional() };
 
-/** An entry of the queue: all reports and signs of one job, the decisions on it, and its recruiter. */
-export const ReportedJob = z.object({
-  /** The id of the job. */
+const entry = {
+  /** The id of the job or company. */
   _id: Id,
   state: z.enum(REPORT_STATES),
   /** Number of decisions; for `If-Match`. */
@@ -108,9 +118,6 @@ export const ReportedJob = z.object({
   signs: z.array(
     z.object({ _id: Id, sign: z.enum(FRAUD_SIGNS), found: z.array(FoundWords), createdAt: Instant, ...decided }),
   ),
-  job: Job,
-  /** The recruiter has deleted the job. */
-  deleted: z.boolean(),
   /** Absent when the account no longer exists. */
   recruiter: z
     .object({
@@ -122,10 +129,10 @@ export const ReportedJob = z.object({
       companyVerified: z.boolean(),
       userStatus: z.enum(ACCOUNT_STATUSES),
       createdAt: Instant,
-      /** The number of their other jobs, and the newest five of them. */
+      /** The number of their jobs besides this one, and the newest five of them. */
       otherJobCount: z.number(),
       otherJobs: z.array(z.object({ _id: Id, jobId: z.string(), title: z.string(), jobStatus: z.enum(JOB_STATUSES) })),
-      /** Reports of their other jobs, regardless of the decision. */
+      /** Reports of their jobs and company besides this one, regardless of the decision. */
       otherReports: z.number(),
       /** Number of their jobs that were ever frozen, including this one. */
       jobsFrozen: z.number(),
@@ -145,5 +152,28 @@ export const ReportedJob = z.object({
       at: Instant,
     }),
   ),
+};
+
+/** An entry of the queue: all reports and signs of one job, the decisions on it, and its recruiter. */
+export const ReportedJob = z.object({
+  about: z.literal('job'),
+  ...entry,
+  job: Job,
+  /** The recruiter has deleted the job. */
+  deleted: z.boolean(),
 });
 export type ReportedJob = z.infer<typeof ReportedJob>;
+
+/** An entry of the queue: all reports of one company's page, the decisions on it, and its recruiter. */
+export const ReportedCompany = z.object({
+  about: z.literal('company'),
+  ...entry,
+  company: Company,
+  /** Since when the page is hidden; absent when it is public. */
+  hiddenAt: Instant.optional(),
+});
+export type ReportedCompany = z.infer<typeof ReportedCompany>;
+
+/** An entry of the administrators' queue. */
+export const Reported = z.discriminatedUnion('about', [ReportedJob, ReportedCompany]);
+export type Reported = z.infer<typeof Reported>;

@@ -159,14 +159,36 @@ export const ACCESS_KINDS = ['listed', 'profile_opened', 'resume_opened'] as con
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
 /** Reasons for reporting a job. */
-export const REPORT_REASONS = ['asks_for_money', 'not_a_real_job', 'wrong_details', 'offensive', 'other'] as const;
+/** What a report can be about: a job, including messages about it, or a company's page. */
+export const REPORT_SUBJECTS = ['job', 'company'] as const;
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
+
+/** Every reason for a report; each subject takes its own of them. */
+export const REPORT_REASONS = [
+  'asks_for_money',
+  'not_a_real_job',
+  'impersonates',
+  'wrong_details',
+  'offensive',
+  'other',
+] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-export const REPORT_DECISIONS = ['freeze', 'dismiss', 'unfreeze'] as const;
+export const REASONS_ABOUT = {
+  job: ['asks_for_money', 'not_a_real_job', 'wrong_details', 'offensive', 'other'],
+  company: ['impersonates', 'asks_for_money', 'wrong_details', 'offensive', 'other'],
+} as const satisfies Record<ReportSubject, readonly ReportReason[]>;
+export type ReasonAbout<Subject extends ReportSubject = ReportSubject> = (typeof REASONS_ABOUT)[Subject][number];
+
+/**
+ * Decisions on reports: freezing hides a job, or a company's page until it is edited; `unverify`, for companies alone,
+ * ends the verification.
+ */
+export const REPORT_DECISIONS = ['freeze', 'dismiss', 'unfreeze', 'unverify'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
-/** The state of a job's reports and signs of fraud: open if any is open, otherwise the last decision. */
-export const REPORT_STATES = ['open', 'frozen', 'dismissed', 'unfrozen'] as const;
+/** The state of the reports and signs of fraud about a subject: open if any is open, otherwise the last decision. */
+export const REPORT_STATES = ['open', 'frozen', 'dismissed', 'unfrozen', 'unverified'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
 /** Signs of fraud in a posting. docs/signs-of-fraud.md says when each is found. */

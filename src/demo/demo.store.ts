@@ -9,11 +9,11 @@ import {
   candidates,
   enquiries,
   interviews,
-  jobReports,
   jobs,
   notices,
   offers,
   recruiters,
+  reports,
 } from '#server/database/schema/index.ts';
 
 /** Whether nobody has ever registered here. */
@@ -128,7 +128,7 @@ export const deleteDemoRows = async (
     .delete(applications)
     .where(or(inArray(applications.candidateId, people), inArray(applications.jobId, posted)));
   const deleted = await tx.delete(jobs).where(ofDemo).returning({ id: jobs.id });
-  await tx.delete(jobReports).where(inArray(jobReports.reporterId, people));
+  await tx.delete(reports).where(inArray(reports.reporterId, people));
   await tx.delete(accessLog).where(inArray(accessLog.recruiterId, people));
   await tx.delete(blockedIdentities).where(inArray(blockedIdentities.accountId, people));
   await tx.delete(enquiries).where(isDemoEnquiry);

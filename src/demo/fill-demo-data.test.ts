@@ -12,11 +12,11 @@ import {
   files,
   interviews,
   jobFraudSigns,
-  jobReports,
   jobs,
   messages,
   offers,
   projects,
+  reports,
   savedTexts,
 } from '#server/database/schema/index.ts';
 import { createEndpoint } from '#server/endpoint.ts';
@@ -77,7 +77,7 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   expect(await deps.db.$count(conversations)).toBe(3);
   expect(await deps.db.$count(messages)).toBe(6);
   expect(await deps.db.$count(savedTexts)).toBe(2);
-  expect(await deps.db.$count(jobReports)).toBe(3);
+  expect(await deps.db.$count(reports)).toBe(4);
   // Exactly one posting has a sign of fraud, the intended one.
   expect(await valuesOf(deps.db.select({ value: jobFraudSigns.sign }).from(jobFraudSigns))).toEqual(['asks_for_money']);
   // No event precedes its cause.

@@ -39,6 +39,9 @@ const REPORTS: readonly DemoReport[] = [
   },
 ];
 
+/** The company whose page is reported. */
+const COMPANY = 'vihaan-infra';
+
 /** Creates reports, and one posting with a sign of fraud, so that the queue has entries. */
 export async function fillReports(
   door: DemoDoor,
@@ -57,6 +60,10 @@ export async function fillReports(
       reporter?.caller,
     );
   }
+  await door(clock.at(-1, 20), 'reportCompany', {
+    params: { slug: COMPANY },
+    body: { reason: 'wrong_details', details: 'Demo report: the office named on the page moved away last year.' },
+  });
   const suspect = jobs[62];
   if (!suspect) throw new Error('There is no demo job to bear a sign.');
   const requirements =

@@ -10,8 +10,8 @@ import {
   enquiries,
   files,
   jobFraudSigns,
-  jobReports,
   jobs,
+  reports,
   savedJobs,
 } from '#server/database/schema/index.ts';
 import { createEndpoint } from '#server/endpoint.ts';
@@ -74,7 +74,7 @@ test('removing takes the demo data whole, and leaves what is not invented', asyn
     { title: 'Real job', forNobody: false },
   ]);
   expect(await deps.db.select({ title: applications.jobTitle }).from(applications)).toEqual([{ title: 'Real job' }]);
-  for (const table of [savedJobs, jobReports, jobFraudSigns, enquiries, files])
+  for (const table of [savedJobs, reports, jobFraudSigns, enquiries, files])
     expect(await deps.db.$count(table)).toBe(0);
   for await (const object of deps.files.list()) expect(object.key).toBeUndefined();
   expect(existsSync(join(deps.settings.dataDir, 'demo-logins.txt'))).toBe(false);

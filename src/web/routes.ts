@@ -13,6 +13,7 @@ export default [
       ...PUBLIC_PAGES.map(publicRoute),
       route('jobs/:jobId/:slug?', 'pages/public/job.tsx'),
       route('companies/:slug', 'pages/public/companies/company.tsx'),
+      route('companies/:slug/report', 'pages/public/companies/report-company.tsx'),
       route('report-job/:jobId', 'pages/public/report-job.tsx'),
       route('*', 'pages/public/not-found.tsx'),
     ]),

@@ -144,7 +144,14 @@ const OWN: Readonly<Partial<Record<CallName, Taken>>> = {
 const PUBLIC: readonly CallName[] = [
   ...(['answerRecord', 'similarJobs', 'reportJob', 'ownFit', 'dismissJob', 'undismissJob'] as const),
   ...(['saveJob', 'unsaveJob', 'inviteCandidate', 'openFile'] as const),
-  ...(['getCompany', 'listCompanyJobs', 'companyAnswerRecord', 'followCompany', 'unfollowCompany'] as const),
+  ...([
+    'getCompany',
+    'reportCompany',
+    'listCompanyJobs',
+    'companyAnswerRecord',
+    'followCompany',
+    'unfollowCompany',
+  ] as const),
 ];
 
 const routeOf = (name: CallName): Route => ROUTES[name];

@@ -138,6 +138,11 @@ const WRITES: Partial<Record<CallName, () => Promise<Write>>> = {
     const body = { reason: 'asks_for_money', details: '', email: '' };
     return { caller: VISITOR, raw: { params: { id: job.jobCode }, body } };
   },
+  reportCompany: async () => {
+    await aRecruiter(database.db, { companyName: 'Repeated Works' });
+    const body = { reason: 'impersonates', details: '', email: '' };
+    return { caller: VISITOR, raw: { params: { slug: 'repeated-works' }, body } };
+  },
   makeOffer: async () => {
     const { recruiter, applicationId } = await applied(true);
     const offer = { jobTitle: 'Engineer', location: 'Pune', salary: 900_000, startDate: '2027-01-04' };

@@ -244,6 +244,35 @@ describe('events of a stream', () => {
     expect(recruiter.kinds()).toEqual([]);
   });
 
+  it('tell administrators about a reported message, and the other side about a block and its end', async () => {
+    const { tokens, things } = house.members();
+    const job = await aJob(house.deps.db, { recruiterId: things.recruiterId });
+    const { id } = await anApplication(house.deps.db, job, await theCandidate());
+    const said = await ask(here, tokens.recruiter, 'POST', `/api/conversations/${id}/messages`, { text: 'Pay first.' });
+    const { _id } = said.json();
+    const [admin, recruiter] = [await listen(here, tokens.admin), await listen(elsewhere, tokens.recruiter)];
+    const path = `/api/conversations/${id}/messages/${_id}/report`;
+    const reported = await ask(here, tokens.candidate, 'POST', path, { reason: 'asks_for_money', details: '' });
+    expect(reported.statusCode, reported.body).toBe(200);
+    await admin.until(changeOf('administration'));
+    // The reported side is told nothing.
+    await sleep(QUIET_MS);
+    expect(recruiter.kinds()).toEqual([]);
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const before = recruiter.kinds().length;
+      const changed = await ask(
+        here,
+        tokens.candidate,
+        method,
+        `/api/conversations/${id}/block`,
+        method === 'PUT' ? {} : undefined,
+      );
+      expect(changed.statusCode, changed.body).toBe(200);
+      await expect.poll(() => recruiter.kinds().slice(before), { timeout: 5_000 }).toEqual(['conversations']);
+      await sleep(QUIET_MS);
+    }
+  });
+
   it('tell administrators about a verification request, and both sides about the decision', async () => {
     const { tokens, things } = house.members();
     const [admin, recruiter] = [await listen(here, tokens.admin), await listen(elsewhere, tokens.recruiter)];

@@ -4,7 +4,9 @@ import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   answerApplication,
   applyTo,
+  dayFromToday,
   makeCandidate,
+  makeOffer,
   makeRecruiter,
   postJob,
   scheduleInterview,
@@ -71,6 +73,63 @@ test('an open list announces new applications, does not move, and shows them on 
   await interviews;
   await scheduleInterview(recruiter, application);
   await expect(other.getByText('Baner Road 14, Pune').first()).toBeVisible(LIVE);
+});
+
+test('a candidate’s home and lists say that something is new, and move nothing until asked to', async ({
+  page,
+  newPage,
+}) => {
+  const recruiter = await makeRecruiter();
+  const candidate = await makeCandidate();
+  const titles = ['Sluice Keeper', 'Weir Keeper', 'Tide Reader'] as const;
+  const [first, second, third] = await Promise.all([
+    applyTo(candidate, await postJob(recruiter, { title: titles[0] })),
+    applyTo(candidate, await postJob(recruiter, { title: titles[1] })),
+    applyTo(candidate, await postJob(recruiter, { title: titles[2] })),
+  ]);
+  for (const one of [first, second, third]) await answerApplication(recruiter, one, 'accepted');
+  await scheduleInterview(recruiter, second);
+  const calls = await newPage();
+  await signInAs(page, candidate);
+  await signInAs(calls, candidate);
+  const listening = [listens(page), listens(calls)];
+  await visit(page, '/candidate-dashboard');
+  await visit(calls, '/candidate-dashboard/interview-call');
+  await Promise.all(listening);
+  const jobs = page.getByRole('heading', { name: 'Available jobs' });
+  await expect(jobs).toBeVisible();
+  const before = await jobs.boundingBox();
+
+  await makeOffer(recruiter, third);
+  await scheduleInterview(recruiter, first, { interviewDateTime: `${dayFromToday(1)}T09:00` });
+  const show = page.getByRole('button', { name: 'Show 2 new entries' });
+  await expect(show).toBeVisible(LIVE);
+  expect(await jobs.boundingBox()).toEqual(before);
+  const accept = page.getByRole('button', { name: /^Accept the offer: Tide Reader/ });
+  await expect(accept).toHaveCount(0);
+  await expectAccessible(page, 'home with something new');
+  await show.click();
+  await expect(accept).toBeVisible();
+  await expect(show).toHaveCount(0);
+
+  const rows = calls.getByRole('main').getByRole('listitem');
+  const added = calls.getByRole('button', { name: 'Show 1 new interview' });
+  await expect(added).toBeVisible(LIVE);
+  await expect(rows).toHaveCount(1);
+  // What is on the screen changes in place.
+  const moved = {
+    token: recruiter.token,
+    params: { applicationId: second._id },
+    body: {
+      ...{ scheduledBy: 'Vikram Shah', interviewDateTime: `${dayFromToday(4)}T11:30`, contactNo: '98765 43210' },
+      ...{ location: 'Weir house, Roorkee', hrNotes: '' },
+    },
+  };
+  expect((await send('rescheduleInterview', moved)).status).toBe(200);
+  await expect(calls.getByText('Weir house, Roorkee')).toBeVisible(LIVE);
+  await expect(rows).toHaveCount(1);
+  await added.click();
+  await expect(rows).toHaveCount(2);
 });
 
 test('an administrator’s queue announces new rows and leaves its rows under the pointer', async ({ page }) => {

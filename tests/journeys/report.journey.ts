@@ -1,8 +1,9 @@
+import { slugOf } from '#contract/slug.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, test, visit } from '#tests/support/journey.ts';
-import { makeRecruiter, portalUrl, postJob } from '#tests/support/journey-portal.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { mailTo, makeRecruiter, portalUrl, postJob, send, signInAdminOver } from '#tests/support/journey-portal.ts';
 
-test.use({ provoked: /status of (400|500)|ERR_FAILED/ });
+test.use({ provoked: /status of (400|404|500)|ERR_FAILED/ });
 
 test('a job is reported from its page and its details, and what was typed survives a failure', async ({ page }) => {
   const job = await postJob(await makeRecruiter(), { title: 'Beekeeper' });
@@ -55,4 +56,76 @@ test('without scripts a job is found by its link and reported', async ({ newPage
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thank you for telling us.')).toBeVisible();
   await expect(page.getByText('review this job and email you the outcome.')).toBeVisible();
+});
+
+test('a company’s page is reported, frozen and gone, and is back when its recruiter has edited it', async ({
+  page,
+  newPage,
+}) => {
+  const company = `Borrowed Looms ${Date.now().toString(36)}`;
+  const address = `/companies/${slugOf(company)}`;
+  const recruiter = await makeRecruiter({ companyName: company });
+  const { token } = await signInAdminOver();
+  await send('verifyRecruiter', { token, params: { id: recruiter.user._id }, body: { verified: true } });
+  await visit(page, address);
+  await page.getByRole('link', { name: 'Report this page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this page' });
+  await expect(dialog).toContainText(company);
+  await expectAccessible(page, 'report of a company');
+  await dialog.getByRole('radio', { name: 'It pretends to be another company' }).check();
+  await dialog.getByLabel('Details').fill('Their logo is ours.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Someone at Avsar will review this page.')).toBeVisible();
+
+  const plain = await newPage({ javaScriptEnabled: false });
+  await plain.goto(`${portalUrl()}${address}`);
+  await plain.getByRole('link', { name: 'Report this page' }).click();
+  await plain.getByRole('radio', { name: 'Something else' }).check();
+  await plain.getByRole('button', { name: 'Send report' }).click();
+  await expect(plain.getByRole('alert')).toContainText('Tell us what is wrong');
+  const reporter = `reporter.${slugOf(company)}@example.in`;
+  await plain.getByLabel('Details').fill('They took our pictures.');
+  await plain.getByLabel('Your email').fill(reporter);
+  await plain.getByRole('button', { name: 'Send report' }).click();
+  await expect(plain.getByText('review this page and email you the outcome.')).toBeVisible();
+  await plain.getByRole('link', { name: 'Back to the company' }).click();
+  await expect(plain.getByRole('heading', { name: company })).toBeVisible();
+
+  const desk = await newPage();
+  await signInAs(desk, await signInAdminOver());
+  await visit(desk, '/admin-dashboard/notices');
+  await desk.getByRole('link', { name: `Company page reported: ${company}` }).click();
+  await expect(desk.getByRole('heading', { name: company })).toBeVisible();
+  await expect(desk.getByText('Their logo is ours.')).toBeVisible();
+  const decide = desk.getByRole('region', { name: 'Decide' });
+  await expect(decide.getByRole('radio', { name: /^End the verification/ })).toBeVisible();
+  await decide.getByRole('radio', { name: /^Freeze/ }).check();
+  await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(/looks like that of another company/);
+  await decide.getByLabel('Reason for the recruiter').fill('The pictures are another company’s.');
+  await expectAccessible(desk, 'case of a company');
+  await decide.getByRole('button', { name: `Freeze the page of ${company}` }).click();
+  await expect(desk.getByText('Page frozen. We told the recruiter.')).toBeVisible();
+  await expect(desk.getByText('Frozen by Leela Menon')).toBeVisible();
+  expect((await mailTo(reporter, /^Your report about/)).text).toContain('until the company changes it');
+
+  const visitor = await newPage();
+  expect((await visitor.goto(`${portalUrl()}${address}`))?.status()).toBe(404);
+  await visit(visitor, `/companies?q=${encodeURIComponent(company)}`);
+  await expect(visitor.getByText('No companies match your search.')).toBeVisible();
+
+  await signInAs(visitor, recruiter);
+  await visit(visitor, '/recruiter-maindashboards/notices');
+  await visitor.getByRole('link', { name: `We have hidden your company’s page: ${company}` }).click();
+  await expect(visitor.getByText('An administrator has hidden it: The pictures are another company’s.')).toBeVisible();
+  await expectAccessible(visitor, 'hidden page of a company');
+  await visitor.getByLabel('Tagline').fill('Our own looms');
+  await visitor.getByRole('button', { name: 'Save page' }).click();
+  await expect(visitor.getByText('Saved your company page.')).toBeVisible();
+  await expect(visitor.getByText('An administrator has hidden it')).toBeHidden();
+  await visitor.getByRole('link', { name: 'View page' }).click();
+  await expect(visitor.getByText('Our own looms')).toBeVisible();
+
+  await visit(desk, '/admin-dashboard/notices');
+  await desk.getByRole('link', { name: 'A hidden company page was edited and is public again' }).first().click();
+  await expect(desk.getByText('Unfrozen', { exact: true })).toBeVisible();
 });

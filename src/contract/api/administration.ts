@@ -12,7 +12,7 @@ import { AuditEntry, AuditQuery } from '#contract/audit.ts';
 import { BulkUndone } from '#contract/bulk.ts';
 import { AdminHealth } from '#contract/health.ts';
 import { AdminOverview, OverviewQuery } from '#contract/overview.ts';
-import { ReportDecisionForm, ReportedJob, ReportQuery } from '#contract/reports.ts';
+import { ReportDecisionForm, Reported, ReportQuery } from '#contract/reports.ts';
 import type { administrationRoutes } from '#contract/routes/administration.ts';
 import { Id, Message } from '#contract/values.ts';
 import { AliasChange, AliasQuery, SkillAlias } from '../skill-aliases.ts';
@@ -41,15 +41,15 @@ export const administrationApi = {
     output: BulkUndone,
   },
   listReports: {
-    summary: 'List reported jobs and jobs with signs of fraud, open ones first',
+    summary: 'List reported jobs and companies, and jobs with signs of fraud, open ones first',
     query: ReportQuery,
-    output: z.array(ReportedJob),
+    output: z.array(Reported),
   },
   decideReport: {
-    summary: 'Decide everything open about a job; the id is that of the job, a report or a sign',
+    summary: 'Decide everything open about a job or company; the id is its own, or that of a report or sign',
     params: byId,
     body: ReportDecisionForm,
-    output: ReportedJob,
+    output: Reported,
   },
   listSkillAliases: {
     summary: 'List spellings that may mean one skill, pending or decided',

@@ -13,6 +13,7 @@ import {
   OwnCompany,
 } from '#contract/companies.ts';
 import { Job } from '#contract/jobs.ts';
+import { CompanyReport } from '#contract/reports.ts';
 import type { companyRoutes } from '#contract/routes/companies.ts';
 import { Message } from '#contract/values.ts';
 import { byId, type Shapes } from './shapes.ts';
@@ -26,6 +27,12 @@ export const companyApi = {
     output: z.array(CompanyCard),
   },
   getCompany: { summary: 'Get a company page, verified or not', params: bySlug, output: Company },
+  reportCompany: {
+    summary: 'Report a company page that is public',
+    params: bySlug,
+    body: CompanyReport,
+    output: Message,
+  },
   listCompanyJobs: {
     summary: 'List the open jobs of a company, newest first',
     params: bySlug,

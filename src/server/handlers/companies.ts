@@ -19,6 +19,7 @@ import {
 } from '#server/modules/companies/public.ts';
 import { readCompanyAnswerRecord } from '#server/modules/hiring/promise/read-answer-record.ts';
 import { listCompanyJobs, placesOfCompanies, wordsOfCompanies } from '#server/modules/jobs/public.ts';
+import { reportCompany } from '#server/modules/reports/report-company.ts';
 
 export const companyHandlers: Handlers<typeof companyRoutes> = {
   listCompanies: async ({ query }, { deps }) =>
@@ -26,6 +27,8 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
   getCompany: async ({ params }, { deps }) => ok(await getCompany(deps, params.slug)),
   listCompanyJobs: async ({ params, query }, { deps }) => pageOf(await listCompanyJobs(deps, params.slug, query)),
   companyAnswerRecord: async ({ params }, { deps }) => ok(await readCompanyAnswerRecord(deps, params.slug)),
+  reportCompany: async ({ params: { slug }, body }, { caller, deps, meta }) =>
+    ok(await reportCompany(deps, caller, meta, { slug, ...body })),
   followCompany: async ({ params }, { caller, deps }) => ok(await followCompany(deps, caller, params.slug)),
   unfollowCompany: async ({ params }, { caller, deps }) => ok(await unfollowCompany(deps, caller, params.slug)),
   listFollowed: async ({ query }, { caller, deps }) => pageOf(await listFollowed(deps, caller, query)),

@@ -50,5 +50,8 @@ export const withParam = (search: string, name: string, value: string | undefine
   return text ? `?${text}` : '';
 };
 
+/** Returns the page for reporting a company's page. */
+export const reportCompanyPath = (slug: string): string => `${companyPath(slug)}/report`;
+
 /** Returns the page for reporting a job. */
 export const reportPath = ({ jobId }: { jobId: string }): string => `/report-job/${encodeURIComponent(jobId)}`;

@@ -1,7 +1,7 @@
 import { VISITOR } from '#server/caller.ts';
 import { skillAliases } from '#server/database/schema/skill-models.ts';
 import { aHiring } from '#tests/support/hiring.ts';
-import { aCandidate, anAdmin, aSuperAdmin } from '#tests/support/jobs.ts';
+import { aCandidate, anAdmin, aRecruiter, aSuperAdmin } from '#tests/support/jobs.ts';
 import { type Row, type Scene, type Trails, withSecondFactor } from './trail.ts';
 
 export const administrationTrails = (scene: Scene): Trails => {
@@ -41,12 +41,22 @@ export const administrationTrails = (scene: Scene): Trails => {
         { params: { id: job.id }, body: { reason: 'asks_for_money', details: '' } },
         VISITOR,
       );
+      const company = await aRecruiter(database.db, { companyName: 'Borrowed Name' });
+      await desk.call(
+        'reportCompany',
+        { params: { slug: 'borrowed-name' }, body: { reason: 'impersonates', details: '' } },
+        VISITOR,
+      );
+      const body = { decision: 'freeze', answer: 'Frozen.' };
       return {
-        action: () =>
-          desk.call('decideReport', { params: { id: job.id }, body: { decision: 'freeze', answer: 'Frozen.' } }, admin),
+        async action() {
+          await desk.call('decideReport', { params: { id: job.id }, body }, admin);
+          await desk.call('decideReport', { params: { id: company.accountId }, body }, admin);
+        },
         rows: [
           [admin.userCode, 'job_status_changed', 'job', 'Active', 'Block'],
           [admin.userCode, 'job_report_decided', 'job', 'open', 'frozen'],
+          [admin.userCode, 'company_report_decided', 'recruiter', 'open', 'frozen'],
         ],
       };
     },

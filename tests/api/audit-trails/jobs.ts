@@ -65,6 +65,7 @@ export const jobTrails = ({ database, desk }: Scene): Trails => ({
     };
   },
   reportJob: BEGINS,
+  reportCompany: BEGINS,
   setReceipts: OWN,
   sendMessage: OWN,
   editMessage: OWN,

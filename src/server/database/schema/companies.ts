@@ -50,7 +50,10 @@ export const companies = pgTable(
     /** Since when an administrator's verification has been requested, and the document submitted for it. */
     verificationAskedAt: moment(),
     documentFileId: uuid().references(() => files.id),
-    /** A verified company of an active account: listed in /companies and the sitemap. */
+    /** Since when an administrator has hidden the page, until its next edit, and the reason that its recruiter reads. */
+    hiddenAt: moment(),
+    hiddenReason: varchar({ length: 2000 }),
+    /** A verified company of an active account, whose page is not hidden: listed in /companies and the sitemap. */
     listed: boolean().notNull().default(false),
     /** What `q` searches: name and tagline, in lower case. */
     searchText: text().notNull().default(''),
@@ -71,6 +74,7 @@ export const companies = pgTable(
     index('companies_cover_idx').on(table.coverFileId),
     index('companies_document_idx').on(table.documentFileId),
     check('companies_domain_together', sql`(${table.confirmedDomain} is null) = (${table.domainConfirmedAt} is null)`),
+    check('companies_hidden_together', sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null)`),
     check('companies_people_positive', sql`${table.people} > 0`),
   ],
 );

@@ -74,8 +74,8 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   notices: 'notices',
   notificationSettings: 'notices',
   recruiters: 'recruiters',
-  jobDecisions: 'reports',
-  jobReports: 'reports',
-  reportedJobs: 'reports',
+  reportDecisions: 'reports',
+  reportQueue: 'reports',
+  reports: 'reports',
   jobFraudSigns: 'trust',
 };

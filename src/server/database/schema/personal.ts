@@ -21,7 +21,7 @@ const MADE_OF_PROFILE = 'made of profile, application and job, which are in the 
 const HELD =
   'held for seconds, until the answer is undone or shown; the export has the application as the candidate sees it';
 const REPORTED_MESSAGE = 'what was reported stays for the decision about it, without who wrote it';
-const REPORT = 'the report of a job stays for its decision, without the address of whoever wrote it';
+const REPORT = 'a report stays for its decision, without the address of whoever wrote it';
 
 /**
  * Every column of every table. A new column without its mark fails the type check; `rights/personal-columns.test.ts`
@@ -253,6 +253,8 @@ export const PERSONAL_COLUMNS: {
     codeExpiresAt: 'not personal',
     verificationAskedAt: 'not personal',
     documentFileId: 'of the recruiter',
+    hiddenAt: 'not personal',
+    hiddenReason: 'of the recruiter',
     listed: 'not personal',
     searchText: { whose: 'of the recruiter', notExported: 'made of name and tagline' },
     openJobs: 'not personal',
@@ -464,9 +466,11 @@ export const PERSONAL_COLUMNS: {
     updatedAt: 'not personal',
     version: 'not personal',
   },
-  jobDecisions: {
+  reportDecisions: {
     id: 'not personal',
     jobId: 'not personal',
+    companyId: 'not personal',
+    subjectId: 'not personal',
     decision: 'not personal',
     reason: 'not personal',
     answer: 'not personal',
@@ -490,9 +494,11 @@ export const PERSONAL_COLUMNS: {
     message: 'of the account',
     createdAt: 'not personal',
   },
-  jobReports: {
+  reports: {
     id: 'not personal',
     jobId: 'not personal',
+    companyId: 'not personal',
+    subjectId: 'not personal',
     reason: 'not personal',
     details: { kept: REPORT },
     email: 'of the account',
@@ -709,8 +715,10 @@ export const PERSONAL_COLUMNS: {
     createdAt: 'not personal',
     updatedAt: 'not personal',
   },
-  reportedJobs: {
+  reportQueue: {
     jobId: 'not personal',
+    companyId: 'not personal',
+    subjectId: 'not personal',
     openSince: 'not personal',
     lastDecision: 'not personal',
     lastDecidedAt: 'not personal',

@@ -19,18 +19,28 @@ import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { candidates } from './candidates.ts';
 import { bytea, createdAt, id, moment } from './columns.ts';
+import { companies } from './companies.ts';
 import { messages } from './conversations.ts';
 import { accessKind, reportDecision, reportReason } from './enums.ts';
 import { jobs } from './jobs.ts';
 import { recruiters } from './recruiters.ts';
 
-export const jobReports = pgTable(
-  'job_reports',
+const subjectId = () => uuid().generatedAlwaysAs(sql`coalesce(job_id, company_id)`);
+
+/** What a report or decision is about: exactly one of the two. */
+const subject = () => ({
+  jobId: uuid().references(() => jobs.id, { onDelete: 'cascade' }),
+  companyId: uuid().references(() => companies.accountId, { onDelete: 'cascade' }),
+  /** The id of the job or company. */
+  subjectId: subjectId().notNull(),
+});
+
+/** Reports of jobs, of messages about them, and of companies' pages. */
+export const reports = pgTable(
+  'reports',
   {
     id: id(),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
+    ...subject(),
     reason: reportReason().notNull(),
     details: varchar({ length: 10_000 }).notNull().default(''),
     email: varchar({ length: 254 }),
@@ -48,12 +58,15 @@ export const jobReports = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('job_reports_job_idx').on(table.jobId, table.createdAt.desc().nullsFirst()),
-    index('job_reports_open_idx').on(table.jobId, table.createdAt).where(sql`${table.decision} is null`),
-    uniqueIndex('job_reports_message_key').on(table.messageId, table.reporterId),
-    index('job_reports_reporter_idx').on(table.reporterId),
-    index('job_reports_decided_by_idx').on(table.decidedBy),
-    check('job_reports_decided_together', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
+    index('reports_subject_idx').on(table.subjectId, table.createdAt.desc().nullsFirst()),
+    index('reports_job_idx').on(table.jobId).where(sql`${table.jobId} is not null`),
+    index('reports_company_idx').on(table.companyId).where(sql`${table.companyId} is not null`),
+    index('reports_open_idx').on(table.subjectId, table.createdAt).where(sql`${table.decision} is null`),
+    uniqueIndex('reports_message_key').on(table.messageId, table.reporterId),
+    index('reports_reporter_idx').on(table.reporterId),
+    index('reports_decided_by_idx').on(table.decidedBy),
+    check('reports_decided_together', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
+    check('reports_one_subject', sql`num_nonnulls(${table.jobId}, ${table.companyId}) = 1`),
   ],
 );
 
@@ -78,14 +91,12 @@ export const jobFraudSigns = pgTable(
   ],
 );
 
-/** Every decision of administrators on the reports and signs of a job. */
-export const jobDecisions = pgTable(
-  'job_decisions',
+/** Every decision of administrators on the reports and signs about a job or company. */
+export const reportDecisions = pgTable(
+  'report_decisions',
   {
     id: id(),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
+    ...subject(),
     decision: reportDecision().notNull(),
     /** For the recruiter. */
     reason: varchar({ length: 2000 }).notNull().default(''),
@@ -95,18 +106,23 @@ export const jobDecisions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('job_decisions_job_idx').on(table.jobId, table.createdAt.desc().nullsFirst()),
-    index('job_decisions_decided_by_idx').on(table.decidedBy),
+    index('report_decisions_subject_idx').on(table.subjectId, table.createdAt.desc().nullsFirst()),
+    index('report_decisions_job_idx').on(table.jobId).where(sql`${table.jobId} is not null`),
+    index('report_decisions_company_idx').on(table.companyId).where(sql`${table.companyId} is not null`),
+    index('report_decisions_decided_by_idx').on(table.decidedBy),
+    check('report_decisions_one_subject', sql`num_nonnulls(${table.jobId}, ${table.companyId}) = 1`),
   ],
 );
 
-/** Each job with reports or signs, for the administrators' queue. Maintained by triggers on the three tables above. */
-export const reportedJobs = pgTable(
-  'reported_jobs',
+/**
+ * Each job and company with reports or signs, for the administrators' queue. Maintained by triggers on the three tables
+ * above.
+ */
+export const reportQueue = pgTable(
+  'report_queue',
   {
-    jobId: uuid()
-      .primaryKey()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
+    ...subject(),
+    subjectId: subjectId().primaryKey(),
     /** Date of the oldest undecided report or sign; null when all are decided. */
     openSince: moment(),
     lastDecision: reportDecision(),
@@ -117,8 +133,11 @@ export const reportedJobs = pgTable(
     bySigns: boolean().notNull(),
   },
   (table) => [
-    index('reported_jobs_queue_idx').on(table.openSince, table.lastDecidedAt.desc().nullsLast(), table.jobId),
-    index('reported_jobs_reasons_idx').using('gin', table.reasons),
+    index('report_queue_order_idx').on(table.openSince, table.lastDecidedAt.desc().nullsLast(), table.subjectId),
+    index('report_queue_job_idx').on(table.jobId).where(sql`${table.jobId} is not null`),
+    index('report_queue_company_idx').on(table.companyId).where(sql`${table.companyId} is not null`),
+    index('report_queue_reasons_idx').using('gin', table.reasons),
+    check('report_queue_one_subject', sql`num_nonnulls(${table.jobId}, ${table.companyId}) = 1`),
   ],
 );
 

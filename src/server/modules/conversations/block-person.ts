@@ -1,5 +1,6 @@
 import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { announce } from '#server/modules/stream/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { deleteBlock, insertBlock } from './blocks.store.ts';
@@ -22,6 +23,8 @@ export async function blockPerson(
     const blockedId = otherOf(await holdStanding(tx, caller, applicationId), caller.kind);
     if (!blockedId) throw new Problem('CONVERSATION_CLOSED', { params: { ended: 'left' } });
     await insertBlock(tx, { blockerId: caller.accountId, blockedId, createdAt: now() });
+    // Without a subject: every conversation of the two ends.
+    await announce(tx, [caller.accountId, blockedId], ['conversations']);
   });
   return { message: answerTexts.personBlocked };
 }
@@ -38,6 +41,11 @@ export async function unblockPerson(
 ): Promise<{ message: string }> {
   const standing = await getStanding(db, caller, applicationId);
   const blockedId = otherOf(standing, caller.kind);
-  if (blockedId) await deleteBlock(db, { blockerId: caller.accountId, blockedId });
+  if (blockedId) {
+    await db.transaction(async (tx) => {
+      await deleteBlock(tx, { blockerId: caller.accountId, blockedId });
+      await announce(tx, [caller.accountId, blockedId], ['conversations']);
+    });
+  }
   return { message: answerTexts.personUnblocked };
 }

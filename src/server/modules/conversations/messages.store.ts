@@ -3,7 +3,7 @@ import type { MessageSign, Side } from '#contract/conversation-vocabulary.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { messageFiles, messages } from '#server/database/schema/conversations.ts';
 import { files } from '#server/database/schema/files.ts';
-import { jobReports } from '#server/database/schema/trust.ts';
+import { reports } from '#server/database/schema/trust.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -107,9 +107,9 @@ export const findReportedBy = async (
   messageIds: readonly string[],
 ): Promise<ReadonlySet<string | null>> => {
   const rows = await executor
-    .select({ messageId: jobReports.messageId })
-    .from(jobReports)
-    .where(and(eq(jobReports.reporterId, accountId), inArray(jobReports.messageId, [...messageIds])));
+    .select({ messageId: reports.messageId })
+    .from(reports)
+    .where(and(eq(reports.reporterId, accountId), inArray(reports.messageId, [...messageIds])));
   return new Set(rows.map(({ messageId }) => messageId));
 };
 
@@ -117,9 +117,9 @@ export const findReportedBy = async (
 export const isUnderReport = async (executor: Executor, applicationId: string): Promise<boolean> => {
   const [row] = await executor
     .select({ one: sql`1` })
-    .from(jobReports)
-    .innerJoin(messages, eq(messages.id, jobReports.messageId))
-    .where(and(eq(messages.applicationId, applicationId), isNull(jobReports.decision)))
+    .from(reports)
+    .innerJoin(messages, eq(messages.id, reports.messageId))
+    .where(and(eq(messages.applicationId, applicationId), isNull(reports.decision)))
     .limit(1);
   return row !== undefined;
 };

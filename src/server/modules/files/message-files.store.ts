@@ -1,14 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
-import {
-  applications,
-  blocks,
-  conversations,
-  jobReports,
-  messageFiles,
-  messages,
-} from '#server/database/schema/index.ts';
+import { applications, blocks, conversations, messageFiles, messages, reports } from '#server/database/schema/index.ts';
 
 /**
  * Returns whether this person may read a conversation with a message that has the file: the candidate always, the
@@ -23,9 +16,9 @@ export const readsMessage = async (
   const isBlocked = sql`exists (select from ${blocks}
     where (${blocks.blockerId} = ${conversations.candidateId} and ${blocks.blockedId} = ${conversations.recruiterId})
       or (${blocks.blockerId} = ${conversations.recruiterId} and ${blocks.blockedId} = ${conversations.candidateId}))`;
-  const isReported = sql`exists (select from ${jobReports}
-    join ${messages} reported on reported.id = ${jobReports.messageId}
-    where reported.application_id = ${conversations.applicationId} and ${isNull(jobReports.decision)})`;
+  const isReported = sql`exists (select from ${reports}
+    join ${messages} reported on reported.id = ${reports.messageId}
+    where reported.application_id = ${conversations.applicationId} and ${isNull(reports.decision)})`;
   const reads = {
     candidate: eq(conversations.candidateId, accountId),
     recruiter: and(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accounts, enquiries, jobReports } from '#server/database/schema/index.ts';
+import { accounts, enquiries, reports } from '#server/database/schema/index.ts';
 import { accessLog } from '#server/database/schema/trust.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
@@ -67,7 +67,7 @@ describe('the overview', () => {
     await aJob(deps.db, { recruiterId: verified.accountId, deletedAt: NIGHT, ...day });
     await anApplication(deps.db, open, candidate);
     const report = { jobId: open.id, reason: 'asks_for_money' as const };
-    await deps.db.insert(jobReports).values([report, report]);
+    await deps.db.insert(reports).values([report, report]);
     const wrote = { name: 'Asha', email: 'asha@example.in', phone: '9876543210', message: 'Hello' };
     await deps.db.insert(enquiries).values([
       { kind: 'inquiry', ...wrote, createdAt: new Date('2026-11-17T10:00:00.000Z') },

@@ -4,7 +4,7 @@ import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { enquiries } from '#server/database/schema/enquiries.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
-import { reportedJobs } from '#server/database/schema/trust.ts';
+import { reportQueue } from '#server/database/schema/trust.ts';
 
 const filtered = (condition: SQL | undefined): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
@@ -34,7 +34,7 @@ export const countTotals = async (executor: Executor, today: string): Promise<Ad
 /** Counts what waits for an answer or a decision. */
 export const countWaiting = async (executor: Executor): Promise<Omit<AdminOverview['waiting'], 'health'>> => {
   const [reports, written] = await Promise.all([
-    executor.$count(reportedJobs, isNotNull(reportedJobs.openSince)),
+    executor.$count(reportQueue, isNotNull(reportQueue.openSince)),
     executor
       .select({
         kind: enquiries.kind,

@@ -63,7 +63,6 @@ interface CompanyChanges {
   at: Date;
 }
 
-/** Writes the given fields; absent ones stay. */
 /** Sets the company name of a recruiter who has none. */
 export const nameCompany = async (tx: Transaction, accountId: string, companyName: string, at: Date): Promise<void> => {
   await tx
@@ -72,6 +71,7 @@ export const nameCompany = async (tx: Transaction, accountId: string, companyNam
     .where(and(eq(recruiters.accountId, accountId), eq(recruiters.companyName, '')));
 };
 
+/** Writes the given fields; absent ones stay. */
 export const saveCompany = async (
   tx: Transaction,
   accountId: string,

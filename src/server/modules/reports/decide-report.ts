@@ -1,28 +1,24 @@
-import type { ReportDecisionForm, ReportedJob } from '#contract/reports.ts';
-import type { FraudSign, ReportReason } from '#contract/vocabularies.ts';
+import type { ReportDecisionForm, Reported } from '#contract/reports.ts';
+import type { ReportDecision } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
-import { freezeJob, isFrozen, tellOfJobPages, unfreezeJob } from '#server/modules/jobs/public.ts';
+import { tellOfJobPages } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
-import { Problem } from '#server/problem.ts';
-import { takenDownReasonTexts } from '#texts/mails.ts';
+import { lockRecruiter } from '#server/modules/recruiters/public.ts';
+import { RECRUITER_PAGES } from '#server/page-cache.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { carryOut, type Evidence } from './carry-out.ts';
 import { type Verdict, verdictOn } from './decision-policy.ts';
 import { readCases } from './read-cases.ts';
-import { findReportedJobId, insertDecision, lockReportedJob } from './report-cases.store.ts';
-import { type ReportCase, reportedJobView } from './reported-job-view.ts';
-
-/** Default reason for the recruiter: the evidence, never its source. */
-const reasonFrom = (evidence: readonly (ReportReason | FraudSign)[]): string =>
-  [...new Set(evidence.length === 0 ? (['other'] as const) : evidence)]
-    .map((one) => takenDownReasonTexts[one])
-    .join(' ');
+import { findSubject, insertDecision, lockReportedJob, type Subject } from './report-cases.store.ts';
+import { isFrozenNow, type ReportCase, reportedView } from './reported-view.ts';
 
 type DecideDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
 interface Decision extends ReportDecisionForm {
-  /** Id of the job, or of a report or sign of it. */
+  /** Id of the job or company, or of a report or sign of it. */
   id: string;
   /** Number of decisions the caller has seen. */
   ifMatch: number | undefined;
@@ -31,94 +27,115 @@ interface Decision extends ReportDecisionForm {
 const isOpen = ({ decision }: { decision: unknown }): boolean => decision === null;
 
 /**
- * Decides everything open about a job in one step. Freezing hides the job from the public, unfreezing restores its
- * previous status; the recruiter is notified of both, and reporters with an address get an answer.
+ * Decides everything open about a job or a company in one step. Freezing hides the job, or the company's page until its
+ * next edit; unfreezing takes that back; unverifying ends the company's verification. The recruiter is notified of each,
+ * and reporters with an address get an answer.
  *
  * @throws NOT_FOUND when nothing was reported; REPORT_DECIDED_MEANWHILE when somebody has decided since `ifMatch`;
  *   another code when there is nothing to decide
  */
-export async function decideReport(deps: DecideDeps, caller: AdminCaller, decision: Decision): Promise<ReportedJob> {
+export async function decideReport(deps: DecideDeps, caller: AdminCaller, decision: Decision): Promise<Reported> {
   const { view, changed } = await deps.db.transaction(async (tx) => {
-    const jobId = await findReportedJobId(tx, decision.id);
-    if (!jobId) throw new Problem('NOT_FOUND');
-    await lockReportedJob(tx, jobId);
-    const before = await readCase(tx, caller, jobId);
+    const subject = await findSubject(tx, decision.id);
+    if (!subject) throw new Problem('NOT_FOUND');
+    await (subject.about === 'job' ? lockReportedJob(tx, subject.id) : lockRecruiter(tx, subject.id));
+    const readNow = () => readCase(deps, tx, caller, subject);
+    const before = await readNow();
     const verdict = verdictFor(caller, before, decision);
-    if (verdict === 'again') return { view: reportedJobView(before), changed: false };
+    if (verdict === 'again') return { view: reportedView(before), changed: false };
     if (verdict !== 'decide') throw refusal(verdict, before);
-    await carryOut(deps, tx, caller, before, decision);
-    return { view: reportedJobView(await readCase(tx, caller, jobId)), changed: true };
+    await decide(deps, tx, caller, subject, before, decision);
+    return { view: reportedView(await readNow()), changed: true };
   });
-  const { _id, jobStatus } = view.job;
-  if (changed) tellOfJobPages(deps.pageCache, [_id], jobStatus);
+  if (changed) outdatePages(deps, view);
   return view;
 }
 
-const readCase = async (tx: Transaction, caller: AdminCaller, jobId: string): Promise<ReportCase> => {
-  const [found] = await readCases(tx, caller, [jobId]);
+const outdatePages = ({ pageCache }: Pick<Deps, 'pageCache'>, decided: Reported): void => {
+  if (decided.about === 'job') tellOfJobPages(pageCache, [decided.job._id], decided.job.jobStatus);
+  // Jobs link to the company's page and show its verification.
+  else pageCache.purge([...RECRUITER_PAGES, `company:${decided._id}`]);
+};
+
+const readCase = async (
+  { now }: Pick<Deps, 'now'>,
+  tx: Transaction,
+  caller: AdminCaller,
+  { id }: Subject,
+): Promise<ReportCase> => {
+  const [found] = await readCases(tx, caller, [id], now());
   if (!found) throw new Problem('NOT_FOUND');
   return found;
 };
 
-const verdictFor = (caller: AdminCaller, { reports, signs, decisions, reported }: ReportCase, decision: Decision) => {
+const verdictFor = (caller: AdminCaller, whole: ReportCase, decision: Decision) => {
+  const { about, reports, signs, decisions } = whole;
   const [last] = decisions;
   return verdictOn(decision.decision, {
+    about,
     open: [...reports, ...signs].filter(isOpen).length,
-    frozen: isFrozen(reported.job.jobStatus),
-    deleted: reported.deleted,
+    frozen: isFrozenNow(whole),
+    deleted: about === 'job' && whole.deleted,
+    verified: about === 'company' && whole.company.verified,
     last: last && { decision: last.decision, own: last.byId === caller.accountId },
     version: decisions.length,
     seen: decision.ifMatch,
   });
 };
 
-const PAST = { freeze: 'frozen', dismiss: 'dismissed', unfreeze: 'unfrozen' } as const;
+const PAST = { freeze: 'frozen', dismiss: 'dismissed', unfreeze: 'unfrozen', unverify: 'unverified' } as const;
 
 const refusal = (verdict: Exclude<Verdict, 'decide' | 'again'>, before: ReportCase): Problem => {
   const [last] = before.decisions;
   const name = last?.byName || last?.byCode || '';
   const params = { decision: last?.decision ?? ('none' as const), hasName: name !== '', name };
-  if (verdict === 'stale') return new Problem('REPORT_DECIDED_MEANWHILE', { params, current: reportedJobView(before) });
+  if (verdict === 'stale') return new Problem('REPORT_DECIDED_MEANWHILE', { params, current: reportedView(before) });
   if (verdict === 'deleted') return new Problem('JOB_DELETED');
-  if (verdict === 'not frozen') return new Problem('JOB_NOT_FROZEN');
+  if (verdict === 'no company') return invalid('decision', 'choose');
+  if (verdict === 'not verified') return new Problem('COMPANY_NOT_VERIFIED');
+  if (verdict === 'not frozen') return new Problem(before.about === 'job' ? 'JOB_NOT_FROZEN' : 'PAGE_NOT_FROZEN');
   return new Problem(verdict === 'nothing open' ? 'NO_OPEN_REPORT' : 'REPORT_DECIDED', { params });
 };
 
-const carryOut = async (
+const codeOf = (whole: ReportCase): string =>
+  whole.about === 'job' ? whole.job.jobId : (whole.recruiter?.userCode ?? '');
+
+/** To someone who reported: the decision, with the administrator's text if any. */
+const answerMail = (whole: ReportCase, answer: { to: string; decision: ReportDecision; answer: string }) => {
+  if (whole.about === 'company') return mailOf('companyReportDecided', { ...answer, companyName: whole.company.name });
+  const { title: jobTitle, companyName } = whole.job;
+  return mailOf('reportDecided', { ...answer, jobTitle, companyName });
+};
+
+/** The open reasons and signs; a candidate's message says nothing about the job. */
+const evidenceOf = ({ reports, signs }: ReportCase): Evidence => [
+  ...reports.filter((report) => isOpen(report) && report.messageBy !== 'candidate').map(({ reason }) => reason),
+  ...signs.filter(isOpen).map(({ sign }) => sign),
+];
+
+const decide = async (
   deps: DecideDeps,
   tx: Transaction,
   caller: AdminCaller,
+  subject: Subject,
   before: ReportCase,
   { decision, answer, reason: written }: Decision,
 ): Promise<void> => {
-  const { reports, signs, reported } = before;
-  const { job } = reported;
   const at = deps.now();
-  const evidence = [
-    // A candidate's message says nothing about the job.
-    ...reports.filter((report) => isOpen(report) && report.messageBy !== 'candidate').map(({ reason }) => reason),
-    ...signs.filter(isOpen).map(({ sign }) => sign),
-  ];
-  const wording = written || decision !== 'freeze' ? undefined : () => reasonFrom(evidence);
-  const reason = wording ? wording() : written;
-  const about = { jobTitle: job.title, companyName: job.companyName, decision, answer };
-
-  // Both notify the recruiter.
-  if (decision === 'freeze') await freezeJob(deps, tx, caller, { id: job._id, reason, wording, at });
-  if (decision === 'unfreeze') await unfreezeJob(deps, tx, caller, { id: job._id, reason, at });
-  await insertDecision(tx, { jobId: job._id, decision, reason, answer, decidedBy: caller.accountId, createdAt: at });
+  const reason = await carryOut(deps, tx, caller, before, { decision, written, evidence: evidenceOf(before), at });
+  await insertDecision(tx, subject, { decision, reason, answer, decidedBy: caller.accountId, createdAt: at });
   await recordAudit(tx, {
     actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },
-    action: 'job_report_decided',
-    subject: { kind: 'job', id: job._id, code: job.jobId },
-    from: reportedJobView(before).state,
+    action: `${subject.about}_report_decided`,
+    subject: { kind: subject.about === 'job' ? 'job' : 'recruiter', id: subject.id, code: codeOf(before) },
+    from: reportedView(before).state,
     to: PAST[decision],
     at,
   });
-  // Unfreezing also answers reporters who were told that the job was taken down.
-  const answered = reports.filter(
+  // Unfreezing also answers reporters who were told of the freezing.
+  const answered = before.reports.filter(
     (report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'),
   );
   for (const to of new Set(answered.flatMap(({ email }) => email ?? [])))
-    await deps.queue.send(tx, 'mail', mailOf('reportDecided', { to, ...about }));
+    await deps.queue.send(tx, 'mail', answerMail(before, { to, decision, answer }));
 };

@@ -1,39 +1,56 @@
-import type { ReportDecision, ReportState } from '#contract/vocabularies.ts';
+import type { ReportDecision, ReportState, ReportSubject } from '#contract/vocabularies.ts';
 
-/** State that the result of a decision on a reported job depends on. */
+/** State that the result of a decision depends on. */
 export interface Standing {
+  about: ReportSubject;
   /** Undecided reports and signs. */
   open: number;
   frozen: boolean;
+  /** The recruiter has deleted the job. */
   deleted: boolean;
+  /** The company is verified; false for a job. */
+  verified: boolean;
   last: { decision: ReportDecision; own: boolean } | undefined;
   /** Number of decisions, and how many the caller has seen, if known. */
   version: number;
   seen: number | undefined;
 }
 
-export type Verdict = 'decide' | 'again' | 'stale' | 'deleted' | 'not frozen' | 'nothing open' | 'decided';
+export type Verdict =
+  | 'decide'
+  | 'again'
+  | 'stale'
+  | 'deleted'
+  | 'not frozen'
+  | 'not verified'
+  | 'no company'
+  | 'nothing open'
+  | 'decided';
 
 /**
  * Returns the result of a decision. Repeating one's own decision is idempotent; a decision made without having seen
  * another's is rejected.
  */
 export const verdictOn = (decision: ReportDecision, standing: Standing): Verdict => {
-  const { open, frozen, deleted, last, version, seen } = standing;
-  const isLast = open === 0 && last?.decision === decision;
+  const { about, open, frozen, deleted, verified, last, version, seen } = standing;
+  if (decision === 'unverify' && about !== 'company') return 'no company';
+  // After a freeze that an edit has ended, freezing is a new decision.
+  const isLast = open === 0 && last?.decision === decision && (decision !== 'freeze' || frozen);
   if (isLast && last.own) return 'again';
   if (seen !== undefined && seen !== version) return 'stale';
   if (isLast) return 'again';
   if (decision === 'unfreeze') return frozen && !deleted ? 'decide' : 'not frozen';
   if (decision === 'dismiss') return open > 0 ? 'decide' : 'nothing open';
   if (deleted) return 'deleted';
-  // Freezing after a different decision requires the version, as proof that it was seen.
+  if (decision === 'unverify' && !verified) return 'not verified';
+  // Freezing or unverifying after a different decision requires the version, as proof that it was seen.
   return open > 0 || seen !== undefined ? 'decide' : 'decided';
 };
 
-/** Returns the state of a case, including freezing and unfreezing done since in the list of jobs. */
+/** Returns the state of a case, including freezing and unfreezing done since outside of the queue. */
 export const stateOf = (open: number, last: ReportDecision | undefined, frozen: boolean): ReportState => {
   if (open > 0 || !last) return 'open';
   if (last === 'dismiss') return 'dismissed';
-  return frozen ? 'frozen' : 'unfrozen';
+  if (frozen) return 'frozen';
+  return last === 'unverify' ? 'unverified' : 'unfrozen';
 };

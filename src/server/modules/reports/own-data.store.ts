@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
-import { jobReports, jobs } from '#server/database/schema/index.ts';
+import { jobs, recruiters, reports } from '#server/database/schema/index.ts';
 
-/** Reports of jobs stay, without their author's address. */
+/** Reports stay, without their author's address. */
 export const forgetReporter = async (executor: Executor, accountId: string): Promise<void> => {
-  await executor.update(jobReports).set({ email: null }).where(eq(jobReports.reporterId, accountId));
+  await executor.update(reports).set({ email: null }).where(eq(reports.reporterId, accountId));
 };
 
 export const readReports = async (executor: Executor, accountId: string) => ({
@@ -13,12 +13,23 @@ export const readReports = async (executor: Executor, accountId: string) => ({
       jobId: jobs.jobCode,
       title: jobs.title,
       companyName: jobs.companyName,
-      reason: jobReports.reason,
-      details: jobReports.details,
-      email: jobReports.email,
-      at: jobReports.createdAt,
+      reason: reports.reason,
+      details: reports.details,
+      email: reports.email,
+      at: reports.createdAt,
     })
-    .from(jobReports)
-    .innerJoin(jobs, eq(jobs.id, jobReports.jobId))
-    .where(eq(jobReports.reporterId, accountId)),
+    .from(reports)
+    .innerJoin(jobs, eq(jobs.id, reports.jobId))
+    .where(eq(reports.reporterId, accountId)),
+  'reports-of-companies': await executor
+    .select({
+      companyName: recruiters.companyName,
+      reason: reports.reason,
+      details: reports.details,
+      email: reports.email,
+      at: reports.createdAt,
+    })
+    .from(reports)
+    .innerJoin(recruiters, eq(recruiters.accountId, reports.companyId))
+    .where(eq(reports.reporterId, accountId)),
 });

@@ -1,4 +1,4 @@
-/** Reports of jobs and of messages about them. */
+/** Reports of jobs, of messages about them, and of companies' pages. */
 /**
  * `addMessageReport(tx, report)`: adds a reported message to the queue, under its job; a second report by the same
  * person has no effect.

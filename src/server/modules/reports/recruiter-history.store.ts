@@ -5,11 +5,11 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { auditLog } from '#server/database/schema/audit.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
-import { jobDecisions, jobReports } from '#server/database/schema/trust.ts';
+import { reportDecisions, reports } from '#server/database/schema/trust.ts';
 
 const count = sql<number>`count(*)::int`;
 
-/** Recruiters with their record over all of their jobs. */
+/** Recruiters with their record over their company and all of their jobs. */
 export const findRecruiterHistories = (executor: Executor, ids: readonly string[]) =>
   executor
     .select({
@@ -23,8 +23,8 @@ export const findRecruiterHistories = (executor: Executor, ids: readonly string[
       companyName: recruiters.companyName,
       companyVerified: sql<boolean>`${recruiters.companyVerifiedAt} is not null`,
       jobCount: sql<number>`(select ${count} from ${jobs} where ${jobs.recruiterId} = ${accounts.id} and ${jobs.deletedAt} is null)`,
-      reportCount: sql<number>`(select ${count} from ${jobReports} join ${jobs} on ${jobs.id} = ${jobReports.jobId} where ${jobs.recruiterId} = ${accounts.id})`,
-      jobsFrozen: sql<number>`(select count(distinct ${jobs.id})::int from ${jobs} where ${jobs.recruiterId} = ${accounts.id} and (${jobs.status} in ('Block', 'Black List') or exists (select 1 from ${jobDecisions} where ${jobDecisions.jobId} = ${jobs.id} and ${jobDecisions.decision} = 'freeze')))`,
+      reportCount: sql<number>`(select ${count} from ${reports} join ${jobs} on ${jobs.id} = ${reports.jobId} where ${jobs.recruiterId} = ${accounts.id}) + (select ${count} from ${reports} where ${reports.companyId} = ${accounts.id})`,
+      jobsFrozen: sql<number>`(select count(distinct ${jobs.id})::int from ${jobs} where ${jobs.recruiterId} = ${accounts.id} and (${jobs.status} in ('Block', 'Black List') or exists (select 1 from ${reportDecisions} where ${reportDecisions.jobId} = ${jobs.id} and ${reportDecisions.decision} = 'freeze')))`,
       timesBlocked: sql<number>`(select ${count} from ${auditLog} where ${auditLog.subjectKind} = 'recruiter' and ${auditLog.subjectId} = ${accounts.id} and ${auditLog.action} = 'account_status_changed' and ${auditLog.toValue} in ('Block', 'Black List'))`,
     })
     .from(accounts)

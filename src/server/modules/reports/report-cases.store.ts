@@ -1,40 +1,46 @@
 import { aliasedTable, and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { ReportDecision } from '#contract/vocabularies.ts';
+import type { ReportDecision, ReportSubject } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { messages } from '#server/database/schema/conversations.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
-import { jobDecisions, jobFraudSigns, jobReports } from '#server/database/schema/trust.ts';
+import { jobFraudSigns, reportDecisions, reports } from '#server/database/schema/trust.ts';
 import { announceToAdmins } from '#server/modules/stream/public.ts';
 import { decideSigns } from '#server/modules/trust/public.ts';
 
+/** What was reported: a job, or a company by its account. */
+export interface Subject {
+  about: ReportSubject;
+  id: string;
+}
+
 const authors = aliasedTable(accounts, 'authors');
 
-/** Reports of jobs, newest first, with the signed-in account. */
-export const findReports = (executor: Executor, jobIds: readonly string[]) =>
+/** Reports of these jobs and companies, newest first, with the signed-in account. */
+export const findReports = (executor: Executor, subjectIds: readonly string[]) =>
   executor
     .select({
-      id: jobReports.id,
-      jobId: jobReports.jobId,
-      reason: jobReports.reason,
-      details: jobReports.details,
-      email: jobReports.email,
+      id: reports.id,
+      subjectId: reports.subjectId,
+      reason: reports.reason,
+      details: reports.details,
+      email: reports.email,
       reporterCode: accounts.userCode,
       reporterKind: accounts.kind,
-      messageBy: jobReports.messageBy,
-      messageText: jobReports.messageText,
+      messageBy: reports.messageBy,
+      messageText: reports.messageText,
       applicationId: messages.applicationId,
       authorCode: authors.userCode,
-      decision: jobReports.decision,
-      decidedAt: jobReports.decidedAt,
-      createdAt: jobReports.createdAt,
+      decision: reports.decision,
+      decidedAt: reports.decidedAt,
+      createdAt: reports.createdAt,
     })
-    .from(jobReports)
-    .leftJoin(accounts, eq(accounts.id, jobReports.reporterId))
-    .leftJoin(messages, eq(messages.id, jobReports.messageId))
+    .from(reports)
+    .leftJoin(accounts, eq(accounts.id, reports.reporterId))
+    .leftJoin(messages, eq(messages.id, reports.messageId))
     .leftJoin(authors, eq(authors.id, messages.authorId))
-    .where(inArray(jobReports.jobId, [...jobIds]))
-    .orderBy(desc(jobReports.createdAt), desc(jobReports.id));
+    .where(inArray(reports.subjectId, [...subjectIds]))
+    .orderBy(desc(reports.createdAt), desc(reports.id));
 
 export type ReportRow = Awaited<ReturnType<typeof findReports>>[number];
 
@@ -47,44 +53,45 @@ export const findSigns = (executor: Executor, jobIds: readonly string[]) =>
 
 export type SignRow = Awaited<ReturnType<typeof findSigns>>[number];
 
-/** Decisions on jobs, newest first, with their author. */
-export const findDecisions = (executor: Executor, jobIds: readonly string[]) =>
+/** Decisions on these jobs and companies, newest first, with their author. */
+export const findDecisions = (executor: Executor, subjectIds: readonly string[]) =>
   executor
     .select({
-      id: jobDecisions.id,
-      jobId: jobDecisions.jobId,
-      decision: jobDecisions.decision,
-      reason: jobDecisions.reason,
-      answer: jobDecisions.answer,
-      at: jobDecisions.createdAt,
+      id: reportDecisions.id,
+      subjectId: reportDecisions.subjectId,
+      decision: reportDecisions.decision,
+      reason: reportDecisions.reason,
+      answer: reportDecisions.answer,
+      at: reportDecisions.createdAt,
       byId: accounts.id,
       byCode: accounts.userCode,
       byName: sql<string>`coalesce(btrim(${accounts.firstName} || ' ' || ${accounts.lastName}), '')`,
     })
-    .from(jobDecisions)
-    .leftJoin(accounts, eq(accounts.id, jobDecisions.decidedBy))
-    .where(inArray(jobDecisions.jobId, [...jobIds]))
-    .orderBy(desc(jobDecisions.createdAt), desc(jobDecisions.id));
+    .from(reportDecisions)
+    .leftJoin(accounts, eq(accounts.id, reportDecisions.decidedBy))
+    .where(inArray(reportDecisions.subjectId, [...subjectIds]))
+    .orderBy(desc(reportDecisions.createdAt), desc(reportDecisions.id));
 
 export type DecisionRow = Awaited<ReturnType<typeof findDecisions>>[number];
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Finds a reported or flagged job by its own id or that of a report or sign of it. */
-export const findReportedJobId = async (executor: Executor, id: string): Promise<string | undefined> => {
+/** Finds a reported job or company, or a flagged job, by its own id or that of a report or sign of it. */
+export const findSubject = async (executor: Executor, id: string): Promise<Subject | undefined> => {
   if (!UUID.test(id)) return undefined;
   const [report] = await executor
-    .select({ jobId: jobReports.jobId })
-    .from(jobReports)
-    .where(or(eq(jobReports.id, id), eq(jobReports.jobId, id)))
+    .select({ jobId: reports.jobId, companyId: reports.companyId })
+    .from(reports)
+    .where(or(eq(reports.id, id), eq(reports.subjectId, id)))
     .limit(1);
-  if (report) return report.jobId;
+  if (report?.companyId) return { about: 'company', id: report.companyId };
+  if (report?.jobId) return { about: 'job', id: report.jobId };
   const [sign] = await executor
     .select({ jobId: jobFraudSigns.jobId })
     .from(jobFraudSigns)
     .where(or(eq(jobFraudSigns.id, id), eq(jobFraudSigns.jobId, id)))
     .limit(1);
-  return sign?.jobId;
+  return sign && { about: 'job', id: sign.jobId };
 };
 
 /** Serializes decisions on the same job. */
@@ -93,31 +100,25 @@ export const lockReportedJob = async (tx: Transaction, jobId: string): Promise<v
 };
 
 /**
- * Stores a decision and closes everything open about the job; unfreezing also updates reports answered by the freezing.
+ * Stores a decision and closes everything open about its subject; unfreezing also updates reports answered by the
+ * freezing.
  */
 export const insertDecision = async (
   tx: Transaction,
-  decision: {
-    jobId: string;
-    decision: ReportDecision;
-    reason: string;
-    answer: string;
-    decidedBy: string;
-    createdAt: Date;
-  },
+  subject: Subject,
+  made: { decision: ReportDecision; reason: string; answer: string; decidedBy: string; createdAt: Date },
 ): Promise<void> => {
-  await tx.insert(jobDecisions).values(decision);
-  await announceToAdmins(tx, ['administration']);
-  const { jobId, decision: made, answer, decidedBy, createdAt: decidedAt } = decision;
-  const isFrozen = made === 'unfreeze';
   await tx
-    .update(jobReports)
-    .set({ decision: made, answer, decidedBy, decidedAt })
+    .insert(reportDecisions)
+    .values({ ...made, ...(subject.about === 'job' ? { jobId: subject.id } : { companyId: subject.id }) });
+  await announceToAdmins(tx, ['administration']);
+  const { decision, answer, decidedBy, createdAt: decidedAt } = made;
+  const open = isNull(reports.decision);
+  await tx
+    .update(reports)
+    .set({ decision, answer, decidedBy, decidedAt })
     .where(
-      and(
-        eq(jobReports.jobId, jobId),
-        isFrozen ? or(isNull(jobReports.decision), eq(jobReports.decision, 'freeze')) : isNull(jobReports.decision),
-      ),
+      and(eq(reports.subjectId, subject.id), decision === 'unfreeze' ? or(open, eq(reports.decision, 'freeze')) : open),
     );
-  await decideSigns(tx, jobId, { decision: made, at: decidedAt });
+  if (subject.about === 'job') await decideSigns(tx, subject.id, { decision, at: decidedAt });
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { type Caller, VISITOR } from '#server/caller.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
-import { jobReports } from '#server/database/schema/trust.ts';
+import { reports } from '#server/database/schema/trust.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aJob, aRecruiter } from '#tests/support/jobs.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const FEE = { reason: 'asks_for_money', details: 'They want 2,000 rupees first.' };
 const report = (body: unknown = FEE, caller: Caller = VISITOR, id: string = job.id, address?: string) =>
   call('reportJob', { params: { id }, body }, caller, metaFrom(address));
-const kept = () => deps.db.select().from(jobReports).where(eq(jobReports.jobId, job.id));
+const kept = () => deps.db.select().from(reports).where(eq(reports.jobId, job.id));
 
 it('a visitor reports a job and is thanked; the job stays as it was and nobody is mailed', async () => {
   const [before] = await deps.db.select().from(jobs).where(eq(jobs.id, job.id));

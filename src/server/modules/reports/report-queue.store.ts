@@ -1,25 +1,34 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ReportQuery } from '#contract/reports.ts';
 import type { ReportState } from '#contract/vocabularies.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { containsFragment, inLowered } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
+import { companies } from '#server/database/schema/companies.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
-import { reportedJobs } from '#server/database/schema/trust.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
+import { reportQueue } from '#server/database/schema/trust.ts';
 import { hasCode, inEmail } from '#server/database/who-is.ts';
 
-const isFrozen = sql`exists (
-  select from ${jobs} where ${jobs.id} = ${reportedJobs.jobId} and ${jobs.status} in ('Block', 'Black List'))`;
+/** A job is frozen by its status, a company's page by being hidden. */
+const isFrozen = sql`(exists (
+    select from ${jobs} where ${jobs.id} = ${reportQueue.jobId} and ${jobs.status} in ('Block', 'Black List'))
+  or exists (
+    select from ${companies} where ${companies.accountId} = ${reportQueue.companyId} and ${companies.hiddenAt} is not null))`;
 
-/** The last decision was not a dismissal: the job may have been frozen or unfrozen in the list of jobs since. */
-const wasFrozen = and(isNull(reportedJobs.openSince), ne(reportedJobs.lastDecision, 'dismiss'));
+const isDecided = isNull(reportQueue.openSince);
+
+/** The last decision was not a dismissal: job or page may have been frozen or unfrozen outside of the queue since. */
+const wasFrozen = and(isDecided, ne(reportQueue.lastDecision, 'dismiss'));
+const isUnverified = eq(reportQueue.lastDecision, 'unverify');
 
 const isIn: Readonly<Record<ReportState, SQL | undefined>> = {
-  open: or(isNotNull(reportedJobs.openSince), isNull(reportedJobs.lastDecision)),
-  dismissed: and(isNull(reportedJobs.openSince), eq(reportedJobs.lastDecision, 'dismiss')),
+  open: or(isNotNull(reportQueue.openSince), isNull(reportQueue.lastDecision)),
+  dismissed: and(isNull(reportQueue.openSince), eq(reportQueue.lastDecision, 'dismiss')),
   frozen: and(wasFrozen, isFrozen),
-  unfrozen: and(wasFrozen, sql`not ${isFrozen}`),
+  unfrozen: and(wasFrozen, not(isUnverified), not(isFrozen)),
+  unverified: and(isDecided, isUnverified, not(isFrozen)),
 };
 
 /** Up to this number, ids are looked up in the queue one by one. */
@@ -28,7 +37,7 @@ const FEW = 1_000;
 /**
  * Jobs with a fragment in title, company or the recruiter's address, or with either code: each through its own index.
  */
-const selectNamed = (q: string) => sql`
+const selectNamedJobs = (q: string) => sql`
   select ${jobs.id} from ${jobs} where ${inLowered(jobs.searchText, q)}
     and (${containsFragment(jobs.title, q)} or ${containsFragment(jobs.companyName, q)})
   union all select ${jobs.id} from ${jobs} where ${jobs.jobCode} = ${q.toUpperCase()}
@@ -36,26 +45,40 @@ const selectNamed = (q: string) => sql`
     where ${or(hasCode(q), inEmail(q))}`;
 
 /** The same as a condition on each job of the queue; an index of ids covers it. */
-const isNamed = (q: string): SQL | undefined =>
+const isNamedJob = (q: string): SQL | undefined =>
   or(
-    sql`exists (select from ${jobs} where ${jobs.id} = ${reportedJobs.jobId} and ${or(
+    sql`exists (select from ${jobs} where ${jobs.id} = ${reportQueue.jobId} and ${or(
       // Lowercased together, which is most of the cost; neither has a line break.
       containsFragment(sql`${jobs.title} || E'\\n' || ${jobs.companyName}`, q),
       sql`exists (select from ${accounts} where ${accounts.id} = ${jobs.recruiterId} and ${or(hasCode(q), inEmail(q))})`,
     )})`,
     hasCode(q) &&
-      sql`${reportedJobs.jobId} in (select ${jobs.id} from ${jobs} where ${jobs.jobCode} = ${q.toUpperCase()})`,
+      sql`${reportQueue.jobId} in (select ${jobs.id} from ${jobs} where ${jobs.jobCode} = ${q.toUpperCase()})`,
   );
+
+/** Reported companies, which are few, with a fragment in the name or the recruiter's address, or by that code. */
+const findNamedCompanies = async (executor: Executor, q: string): Promise<string[]> => {
+  const rows = await executor
+    .select({ id: reportQueue.subjectId })
+    .from(reportQueue)
+    .innerJoin(recruiters, eq(recruiters.accountId, reportQueue.companyId))
+    .innerJoin(accounts, eq(accounts.id, reportQueue.companyId))
+    .where(or(containsFragment(recruiters.companyName, q), hasCode(q), inEmail(q)));
+  return rows.map(({ id }) => id);
+};
 
 /** The faster way depends on the number of matches, so the first few are fetched to choose it. */
 const findNamed = async (executor: Executor, q: string): Promise<SQL | undefined> => {
-  const { rows } = await executor.execute<{ id: string }>(sql`${selectNamed(q)} limit ${FEW + 1}`);
+  const { rows } = await executor.execute<{ id: string }>(sql`${selectNamedJobs(q)} limit ${FEW + 1}`);
   const ids = rows.map(({ id }) => id);
-  return ids.length > FEW ? isNamed(q) : anyOf(reportedJobs.jobId, ids);
+  const companyIds = await findNamedCompanies(executor, q);
+  return ids.length > FEW
+    ? or(isNamedJob(q), anyOf(reportQueue.companyId, companyIds))
+    : anyOf(reportQueue.subjectId, [...ids, ...companyIds]);
 };
 
 const overlaps = (reasons: readonly string[]): SQL =>
-  sql`${reportedJobs.reasons} && ${sql.param([...reasons])}::varchar[]`;
+  sql`${reportQueue.reasons} && ${sql.param([...reasons])}::varchar[]`;
 
 const conditions = ({ status, reason, source }: ReportQuery): SQL | undefined =>
   and(
@@ -64,7 +87,7 @@ const conditions = ({ status, reason, source }: ReportQuery): SQL | undefined =>
     source.length > 0
       ? or(
           ...source
-            .map((one) => (one === 'people' ? reportedJobs.byPeople : reportedJobs.bySigns))
+            .map((one) => (one === 'people' ? reportQueue.byPeople : reportQueue.bySigns))
             .map((by) => eq(by, true)),
         )
       : undefined,
@@ -75,14 +98,14 @@ export const listQueue = async (
   executor: Executor,
   query: ReportQuery,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ jobIds: string[]; total: number }> => {
+): Promise<{ ids: string[]; total: number }> => {
   const where = and(conditions(query), query.q === '' ? undefined : await findNamed(executor, query.q));
   const rows = await executor
-    .select({ jobId: reportedJobs.jobId })
-    .from(reportedJobs)
+    .select({ id: reportQueue.subjectId })
+    .from(reportQueue)
     .where(where)
-    .orderBy(asc(reportedJobs.openSince), sql`${reportedJobs.lastDecidedAt} desc nulls last`, asc(reportedJobs.jobId))
+    .orderBy(asc(reportQueue.openSince), sql`${reportQueue.lastDecidedAt} desc nulls last`, asc(reportQueue.subjectId))
     .limit(limit)
     .offset(offset);
-  return { jobIds: rows.map(({ jobId }) => jobId), total: await executor.$count(reportedJobs, where) };
+  return { ids: rows.map(({ id }) => id), total: await executor.$count(reportQueue, where) };
 };

@@ -3,17 +3,19 @@ import { beforeAll, expect, it } from 'vitest';
 import { FRAUD_SIGNS, REPORT_DECISIONS, REPORT_REASONS } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
-import { jobFraudSigns, jobReports } from '#server/database/schema/trust.ts';
+import { jobFraudSigns, reports } from '#server/database/schema/trust.ts';
+import { lockRecruiter } from '#server/modules/recruiters/public.ts';
 import { decideSigns } from '#server/modules/trust/fraud-signs.store.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
-import { insertDecision, lockReportedJob } from './report-cases.store.ts';
+import { insertDecision, lockReportedJob, type Subject } from './report-cases.store.ts';
 import { insertReport } from './reports.store.ts';
 
 const database = testDatabase();
 
 let admin: AdminCaller;
 let jobIds: string[];
+let companyIds: string[];
 
 beforeAll(async () => {
   admin = await anAdmin(database.db);
@@ -21,23 +23,26 @@ beforeAll(async () => {
   jobIds = await Promise.all(
     Array.from({ length: 6 }, async () => (await aJob(database.db, { recruiterId: accountId })).id),
   );
+  companyIds = await Promise.all(Array.from({ length: 3 }, async () => (await aRecruiter(database.db)).accountId));
 });
 
 /** The queue recomputed from its evidence. */
 const expected = sql`
-  select said.job_id, min(said.created_at) filter (where said.decision is null) as open_since,
+  select said.id as subject_id, said.job_id, said.company_id, min(said.created_at) filter (where said.decision is null) as open_since,
     last.decision as last_decision, last.created_at as last_decided_at, array_agg(distinct said.reason) as reasons,
     bool_or(said.people) as by_people, bool_or(not said.people) as by_signs
   from (
-    select job_id, reason::text, decision, created_at, true as people from job_reports
-    union all select job_id, sign, decision, created_at, false from job_fraud_signs
+    select coalesce(job_id, company_id) as id, job_id, company_id, reason::text, decision, created_at, true as people
+      from reports
+    union all select job_id, job_id, null, sign, decision, created_at, false from job_fraud_signs
   ) as said
   left join lateral (
-    select decision, created_at from job_decisions where job_id = said.job_id order by created_at desc, id desc limit 1
+    select decision, created_at from report_decisions where subject_id = said.id order by created_at desc, id desc limit 1
   ) as last on true
-  group by said.job_id, last.decision, last.created_at order by said.job_id`;
+  group by 1, 2, 3, last.decision, last.created_at order by 1`;
 const kept = sql`
-  select job_id, open_since, last_decision, last_decided_at, reasons, by_people, by_signs from reported_jobs order by job_id`;
+  select subject_id, job_id, company_id, open_since, last_decision, last_decided_at, reasons, by_people, by_signs
+  from report_queue order by subject_id`;
 
 const pick = <T>(of: readonly T[]): T => {
   const one = of[Math.floor(Math.random() * of.length)];
@@ -54,21 +59,32 @@ const held = (work: (tx: Transaction, jobId: string) => Promise<unknown>) =>
     await work(tx, jobId);
   });
 
+/** A job or, as often, a company; both are locked as for a decision. */
+const heldAny = (work: (tx: Transaction, subject: Subject) => Promise<unknown>) =>
+  Math.random() < 0.5
+    ? held((tx, id) => work(tx, { about: 'job', id }))
+    : database.db.transaction(async (tx) => {
+        const id = pick(companyIds);
+        await lockRecruiter(tx, id);
+        await work(tx, { about: 'company', id });
+      });
+
+const aReport = () => ({ reason: pick(REPORT_REASONS), details: 'x', createdAt: moment() });
+
 const acts = [
-  () =>
-    insertReport(database.db, { jobId: pick(jobIds), reason: pick(REPORT_REASONS), details: 'x', createdAt: moment() }),
+  () => insertReport(database.db, { jobId: pick(jobIds), ...aReport() }),
+  () => insertReport(database.db, { companyId: pick(companyIds), ...aReport() }),
   () =>
     database.db
       .insert(jobFraudSigns)
       .values({ jobId: pick(jobIds), sign: pick(FRAUD_SIGNS), found: [], createdAt: moment() })
       .onConflictDoNothing(),
   () => held((tx, jobId) => tx.delete(jobFraudSigns).where(sql`job_id = ${jobId}`)),
-  () => held((tx, jobId) => tx.delete(jobReports).where(sql`job_id = ${jobId}`)),
-  // Decisions, and changes of a job and its signs, all lock the job.
+  () => heldAny((tx, { id }) => tx.delete(reports).where(sql`subject_id = ${id}`)),
+  // Decisions, and changes of a job and its signs, all lock the job, or the company's recruiter.
   () =>
-    held((tx, jobId) =>
-      insertDecision(tx, {
-        jobId,
+    heldAny((tx, subject) =>
+      insertDecision(tx, subject, {
         decision: pick(REPORT_DECISIONS),
         reason: '',
         answer: '',
@@ -87,9 +103,10 @@ it('the queue agrees with what was said and decided, whatever happens at the sam
   }
 });
 
-it('a job that is gone leaves the queue', async () => {
-  for (const jobId of jobIds)
-    await insertReport(database.db, { jobId, reason: 'other', details: 'x', createdAt: moment() });
+it('a job or company that is gone leaves the queue', async () => {
+  for (const jobId of jobIds) await insertReport(database.db, { jobId, ...aReport() });
+  for (const companyId of companyIds) await insertReport(database.db, { companyId, ...aReport() });
   await database.db.execute(sql`delete from jobs where id = any (${sql.param(jobIds)}::uuid[])`);
+  await database.db.execute(sql`delete from accounts where id = any (${sql.param(companyIds)}::uuid[])`);
   expect((await database.db.execute(kept)).rows).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { ReportQuery } from '#contract/reports.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
+import { reports } from '#server/database/schema/trust.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aRecruiter } from '#tests/support/jobs.ts';
 import { plansOf } from '#tests/support/query-plans.ts';
@@ -24,40 +25,48 @@ beforeAll(async () => {
       case when n % 10 > 6 then 'Frequent & Co' else 'quent' end, location, work_mode, employment_type, deadline_start, deadline_end, status
     from jobs, generate_series(1, ${MANY * 2}) as n where id = ${id}`);
   await database.db.execute(sql`
-    insert into job_reports (job_id, reason, created_at)
+    insert into reports (job_id, reason, created_at)
     select id, 'other', timestamptz '2026-01-01' + row_number() over (order by id) * interval '1 minute' from jobs
     where right(job_code, 1)::int < 8`);
+  for (const companyName of ['Frequent Company', 'Rare One']) {
+    const { accountId: companyId } = await aRecruiter(database.db, { companyName });
+    await database.db.insert(reports).values({ companyId, reason: 'impersonates' });
+  }
+  await database.db.insert(reports).values({ companyId: accountId, reason: 'impersonates' });
   await database.pool.query('vacuum (analyze)');
 });
 
 /** The queue's search, implemented plainly. */
 const expected = async (q: string): Promise<string[]> => {
   const { rows } = await database.db.execute<{ id: string }>(sql`
-    select jobs.id from jobs join accounts on accounts.id = recruiter_id join reported_jobs on job_id = jobs.id
-    where strpos(lower(title), ${q}) > 0 or strpos(lower(company_name), ${q}) > 0 or strpos(email, ${q}) > 0
-      or lower(job_code) = ${q} or lower(user_code) = ${q}
-    order by open_since, job_id`);
+    select subject_id as id from report_queue
+    left join jobs on jobs.id = job_id
+    left join recruiters on recruiters.account_id = company_id
+    join accounts on accounts.id = coalesce(jobs.recruiter_id, company_id)
+    where strpos(lower(title), ${q}) > 0 or strpos(lower(coalesce(jobs.company_name, recruiters.company_name)), ${q}) > 0
+      or strpos(email, ${q}) > 0 or lower(job_code) = ${q} or lower(user_code) = ${q}
+    order by open_since, subject_id`);
   return rows.map(({ id }) => id);
 };
 
-it.each(['frequent', 'e', 'fre', 'title 77', 'frequent@', 'job7', 'rct1', 'nothing'])(
-  'finds the same reported jobs by %s, few or many',
+it.each(['rare', 'frequent', 'e', 'fre', 'title 77', 'frequent@', 'job7', 'rct1', 'nothing'])(
+  'finds the same reported jobs and companies by %s, few or many',
   async (q) => {
     const ids = await expected(q);
     const query = ReportQuery.parse({ q });
     expect(await listQueue(database.db, query, { limit: 5_000, offset: 0 })).toEqual({
-      jobIds: ids,
+      ids,
       total: ids.length,
     });
     const { offset, limit } = window;
-    expect((await listQueue(database.db, query, window)).jobIds).toEqual(ids.slice(offset, offset + limit));
+    expect((await listQueue(database.db, query, window)).ids).toEqual(ids.slice(offset, offset + limit));
   },
 );
 
 it('walks the queue in its order for a page of what many jobs have', async () => {
   const query = ReportQuery.parse({ q: 'frequent' });
   const plans = await plansOf(database.pool, (db) => listQueue(db, query, { limit: 20, offset: 0 }));
-  const page = plans.find((plan) => plan.includes('reported_jobs') && plan.startsWith('Limit')) ?? '';
-  expect(page).toContain('reported_jobs_queue_idx');
+  const page = plans.find((plan) => plan.includes('report_queue') && plan.startsWith('Limit')) ?? '';
+  expect(page).toContain('report_queue_order_idx');
   expect(page).not.toMatch(/Sort|Hash|Append/);
 });

@@ -1,11 +1,11 @@
 import type { Side } from '#contract/conversation-vocabulary.ts';
 import type { ReportReason } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
-import { jobReports } from '#server/database/schema/trust.ts';
+import { reports } from '#server/database/schema/trust.ts';
 import { announceToAdmins } from '#server/modules/stream/public.ts';
 
-export const insertReport = async (executor: Executor, report: typeof jobReports.$inferInsert): Promise<void> => {
-  await executor.insert(jobReports).values(report);
+export const insertReport = async (executor: Executor, report: typeof reports.$inferInsert): Promise<void> => {
+  await executor.insert(reports).values(report);
   await announceToAdmins(executor, ['administration']);
 };
 
@@ -23,7 +23,8 @@ interface MessageReported {
 /** Idempotent. */
 export const addMessageReport = async (tx: Transaction, report: MessageReported): Promise<void> => {
   await tx
-    .insert(jobReports)
+    .insert(reports)
     .values(report)
-    .onConflictDoNothing({ target: [jobReports.messageId, jobReports.reporterId] });
+    .onConflictDoNothing({ target: [reports.messageId, reports.reporterId] });
+  await announceToAdmins(tx, ['administration']);
 };

@@ -153,6 +153,7 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
       coverFileId: faceId,
       documentFileId: faceId,
       domainConfirmedAt: at,
+      hiddenAt: at,
     }),
     await write('companyPictures', { companyId: recruiterId, fileId: faceId }),
     await write('companyOldSlugs', { companyId: recruiterId }),
@@ -203,10 +204,10 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
     await write('notices', { ...own, kind: 'message_from_company' }),
     await write('heldMails', { senderId: recruiterId, recipientId: candidateId }),
     await write('mailFailures', { to: `${person.accountId}@example.in`, refused: true, at }),
-    await write('jobReports', {
+    await write('reports', {
       jobId: job.id,
       reporterId: person.accountId,
-      reason: schema.jobReports.reason.enumValues[0],
+      reason: schema.reports.reason.enumValues[0],
     }),
     await write('idempotencyKeys', { ...own, key: `key ${person.accountId}`, fingerprint: 'x' }),
   ];

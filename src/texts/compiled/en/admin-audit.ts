@@ -111,6 +111,7 @@ export const auditTexts = {
     job_edited: 'Job edited',
     job_deleted: 'Job deleted',
     job_report_decided: 'Job report decided',
+    company_report_decided: 'Company report decided',
     jobs_imported: 'Jobs imported',
     import_taken_back: 'Import taken back',
     application_status_changed: 'Application status changed',

@@ -3,17 +3,17 @@ import { number, plural, type Value } from './message.ts';
 
 export const adminReportTexts = {
   label: 'Reports',
-  title: 'Job reports',
-  lead: 'Review jobs that people report or that look like fraud. Nothing is blocked until you decide.',
+  title: 'Reports',
+  lead: 'Review jobs and company pages that people report, and jobs that look like fraud. Nothing is blocked until you decide.',
   filters: 'Filters',
   search: 'Job, company, recruiter',
   anyStatus: 'Status: all',
   anyReason: 'Reason: all',
   anySource: 'Reported by: all',
   reset: 'Reset',
-  found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job`, other: `${number(count)} jobs` }),
+  found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} case`, other: `${number(count)} cases` }),
   none: 'No reports yet.',
-  noneHelp: 'Jobs that people report or that show signs of fraud appear here, oldest first.',
+  noneHelp: 'Jobs and company pages that people report, and jobs that show signs of fraud, appear here, oldest first.',
   noneFound: 'No reports match the selected filters.',
   noneFoundHelp: 'Change a filter or reset them all.',
   resetAll: 'Reset filters',
@@ -30,6 +30,7 @@ export const adminReportTexts = {
     frozen: 'Frozen',
     dismissed: 'Dismissed',
     unfrozen: 'Unfrozen',
+    unverified: 'Verification ended',
   },
   sources: {
     people: 'Reported by people',
@@ -38,6 +39,7 @@ export const adminReportTexts = {
   reasons: {
     asks_for_money: 'Asks for money',
     not_a_real_job: 'Not a real job',
+    impersonates: 'Pretends to be another company',
     wrong_details: 'Wrong details',
     offensive: 'Offensive',
     other: 'Something else',
@@ -46,7 +48,7 @@ export const adminReportTexts = {
     unusual_pay: 'Unusual pay',
   },
   columns: {
-    job: 'Job',
+    job: 'Job or company',
     said: 'Details',
     reports: 'Reports',
     since: 'Since',
@@ -92,7 +94,7 @@ export const adminReportTexts = {
       verified: 'Verification',
       since: 'Member since',
       status: 'Account',
-      reports: 'Reports about other jobs',
+      reports: 'Other reports',
       frozen: 'Jobs frozen so far',
       blocked: 'Account blocked before',
       other: 'Other jobs',
@@ -108,6 +110,7 @@ export const adminReportTexts = {
       freeze: 'Frozen',
       dismiss: 'Dismissed',
       unfreeze: 'Unfrozen',
+      unverify: 'Verification ended',
     },
     reason: 'Reason',
     toRecruiter: 'To the recruiter',
@@ -209,5 +212,96 @@ export const adminReportTexts = {
         answer: 'We checked again and found nothing wrong, so the job is visible again.',
       },
     ] as const,
+  },
+  company: {
+    page: 'Company page',
+    seen: 'What visitors see',
+    seenHidden: 'The page, which visitors can’t see now',
+    nothingWritten: 'The company has not written anything yet.',
+    link: 'Link',
+    allJobs: 'Their jobs',
+    choices: {
+      freeze: 'Freeze: nobody can see the page until the company edits it',
+      dismiss: 'Dismiss: the page stays as it is',
+      unfreeze: 'Unfreeze: everyone can see the page again',
+      unverify: 'End the verification: the page stays, unlisted and marked “Not verified”',
+    },
+    keepFrozen: 'Keep it frozen: nobody can see the page until the company edits it',
+    confirmKept: 'Keep the page frozen',
+    doneKept: 'The page stays frozen.',
+    reasonHint: 'Sent by email and shown above their page editor. Don’t name anyone who reported it.',
+    reasonHintMailed: 'Sent by email. Don’t name anyone who reported it.',
+    confirm: {
+      freeze: ({ company }: { company: Value }) => `Freeze the page of ${company}`,
+      unfreeze: ({ company }: { company: Value }) => `Unfreeze the page of ${company}`,
+      unverify: ({ company }: { company: Value }) => `End the verification of ${company}`,
+    },
+    done: {
+      freeze: 'Page frozen. We told the recruiter.',
+      dismiss: 'Dismissed.',
+      unfreeze: 'Page unfrozen. We told the recruiter.',
+      unverify: 'Verification ended. We told the recruiter.',
+    },
+    missing: 'Enter a reason for the recruiter.',
+    templates: {
+      freeze: [
+        {
+          name: 'Pretends to be another company',
+          reason: 'The page looks like that of another company. Use the name, logo and pictures of your own company.',
+          answer: 'You were right: the page looked like that of another company. Don’t share documents with the people behind it.',
+        },
+        {
+          name: 'Asks for money',
+          reason: 'The page asks candidates for money. Nobody on Avsar may ask a candidate to pay.',
+          answer: 'You were right: a company must never ask you to pay for a job. If you have already paid, call 1930 or report it at cybercrime.gov.in.',
+        },
+        {
+          name: 'Wrong facts',
+          reason: 'Some facts on the page are wrong or mislead candidates. Please correct them.',
+          answer: 'The page stays hidden until the company changes it.',
+        },
+        {
+          name: 'Breaks our rules',
+          reason: 'A picture or text on the page breaks our rules. Please replace it.',
+          answer: 'Thank you for looking out for others.',
+        },
+      ] as const,
+      unverify: [
+        {
+          name: 'Not the company',
+          reason: 'We could not confirm again that you act for this company. Ask for verification again with a document.',
+          answer: 'The company is no longer verified on Avsar.',
+        },
+        {
+          name: 'Wrong facts',
+          reason: 'Some facts on the page don’t match what we checked.',
+          answer: 'The company is no longer verified on Avsar.',
+        },
+      ] as const,
+      dismiss: [
+        {
+          name: 'Nothing found',
+          reason: '',
+          answer: 'We compared the page with what you told us and found nothing wrong. Tell us if anything else happens.',
+        },
+        {
+          name: 'Explained',
+          reason: '',
+          answer: 'We asked the company and found nothing wrong with the page.',
+        },
+      ] as const,
+      unfreeze: [
+        {
+          name: 'Corrected',
+          reason: '',
+          answer: 'The company corrected the page, so everyone can see it again.',
+        },
+        {
+          name: 'Our mistake',
+          reason: '',
+          answer: 'We checked again and found nothing wrong, so everyone can see the page again.',
+        },
+      ] as const,
+    },
   },
 };

@@ -22,6 +22,7 @@ export const answerTexts = {
   profileUpdated: 'Profile updated successfully!',
   registered: 'Registration successful!',
   jobReported: 'Thank you. Someone at Avsar will review this job.',
+  companyReported: 'Thank you. Someone at Avsar will review this page.',
   messageReported: 'Thank you. Someone at Avsar will read this conversation.',
   personBlocked: 'Blocked. Neither of you can write here any more.',
   personUnblocked: 'Unblocked. You can write to each other again.',

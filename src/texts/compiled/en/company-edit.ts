@@ -9,6 +9,8 @@ export const companyEditTexts = {
   lead: 'Tell candidates who you are. Everyone can read this page.',
   nameAndLogo: 'Change name or logo',
   view: 'View page',
+  hidden: 'Nobody can see your page now.',
+  hiddenHelp: ({ reason }: { reason: Value }) => `An administrator has hidden it: ${reason} Edit the page, and everyone can see it again. An administrator then looks at it once more.`,
   story: 'Your story',
   pictures: 'Pictures',
   verify: 'Verify my company',

@@ -52,6 +52,7 @@ export const jobTexts = {
   aboutCompany: ({ company }: { company: Value }) => `About ${company}`,
   neverMoney: 'Avsar never asks for money.',
   norRecruiter: 'Recruiters here may not ask for money either. If someone does, don’t pay. Tell us:',
+  reportLink: 'Report this job',
   notYetOpen: ({ day }: { day: Value }) => `Applications open on ${day}.`,
   closed: 'This job no longer accepts applications.',
   notHere: 'This job is no longer open.',

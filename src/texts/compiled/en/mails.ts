@@ -111,6 +111,21 @@ export const companyMailTexts = {
     subject: 'Your company isn’t verified yet',
     notVerified: ({ company }: { company: Value }) => `An administrator has reviewed what you sent, and hasn’t verified “${company}”. You can ask again with another document.`,
   },
+  pageHidden: {
+    subject: 'Your company’s page has been hidden',
+    hidden: ({ company }: { company: Value }) => `An Avsar administrator has reviewed the page of “${company}” and hidden it. Your jobs stay online.`,
+    until: 'Edit the page, and everyone can see it again. An administrator then looks at it once more.',
+    edit: 'Edit your company’s page',
+  },
+  pageShown: {
+    subject: 'Your company’s page is public again',
+    shown: ({ company }: { company: Value }) => `An Avsar administrator has reviewed the page of “${company}” again. Everyone can see it now.`,
+  },
+  reportDecided: {
+    subject: ({ company }: { company: Value }) => `Your report about ${company}`,
+    decided: ({ decision, company }: { decision: string; company: Value }) => select(decision, { freeze: `We have reviewed your report about the page of ${company} and hidden the page until the company changes it.`, unverify: `We have reviewed your report about the page of ${company} and ended the company’s verification.`, unfreeze: `We have reviewed your report about the page of ${company} again, and the page is public again.`, other: `We have reviewed your report about the page of ${company} and found nothing wrong with it.` }),
+    thanks: 'Thank you for telling us.',
+  },
   code: {
     subject: ({ code }: { code: Value }) => `${code} is your code for Avsar`,
     code: ({ code, company }: { code: Value; company: Value }) => `Enter ${code} on Avsar to confirm the email domain of “${company}”.`,
@@ -341,9 +356,7 @@ export const jobMailTexts = {
   },
   reportDecided: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your report about ${job} at ${company}`,
-    freeze: ({ job, company }: { job: Value; company: Value }) => `We have reviewed your report about ${job} at ${company} and taken the job down.`,
-    dismiss: ({ job, company }: { job: Value; company: Value }) => `We have reviewed your report about ${job} at ${company} and found nothing wrong with the job.`,
-    unfreeze: ({ job, company }: { job: Value; company: Value }) => `We have reviewed your report about ${job} at ${company} again and put the job back online.`,
+    decided: ({ decision, job, company }: { decision: string; job: Value; company: Value }) => select(decision, { freeze: `We have reviewed your report about ${job} at ${company} and taken the job down.`, unfreeze: `We have reviewed your report about ${job} at ${company} again and put the job back online.`, other: `We have reviewed your report about ${job} at ${company} and found nothing wrong with the job.` }),
     thanks: 'Thank you for telling us. Nobody who hires through Avsar may ask for money.',
   },
 };
@@ -357,6 +370,14 @@ export const takenDownReasonTexts = {
   messenger_only: 'The only way to contact you is a messaging app.',
   free_mail: 'The email address does not belong to the company named in the job post.',
   unusual_pay: 'The pay is far outside the usual range for this kind of work.',
+};
+
+export const companyReasonTexts = {
+  impersonates: 'The page pretends to be another company.',
+  asks_for_money: 'The page asks candidates for money.',
+  wrong_details: 'Some facts on the page are wrong.',
+  offensive: 'A picture or text on the page is offensive.',
+  other: 'The page breaks our rules.',
 };
 
 export const enquiryMailTexts = {

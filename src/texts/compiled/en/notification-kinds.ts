@@ -61,6 +61,10 @@ export const notificationKindTexts = {
     title: 'Verification of your company',
     sentence: 'When we verify your company, or the verification ends.',
   },
+  moderation: {
+    title: 'Decisions by administrators',
+    sentence: 'When we take down one of your jobs or hide your company’s page, and when it is back.',
+  },
   application_received: {
     title: 'New applications',
     sentence: 'When people apply for your jobs. “Immediately” is at most one email an hour. Your list shows all of them either way.',
@@ -79,7 +83,7 @@ export const notificationKindTexts = {
   },
   reports: {
     title: 'Reports and signs of fraud',
-    sentence: 'When a job or a message is reported, or a job shows signs of fraud.',
+    sentence: 'When a job, a message or a company is reported, or a job shows signs of fraud.',
   },
   enquiries: {
     title: 'Forms',

@@ -2,7 +2,6 @@
 import { select, type Value } from './message.ts';
 
 export const reportTexts = {
-  link: 'Report this job',
   title: 'Report this job',
   pageTitle: ({ job }: { job: Value }) => `Report: ${job}`,
   about: ({ title, company }: { title: Value; company: Value }) => `${title} · ${company}`,
@@ -24,7 +23,7 @@ export const reportTexts = {
   thanks: 'Thank you for telling us.',
   thanksMore: ({ hears }: { hears: boolean }) => `${select(hears, { true: 'Someone at Avsar will review this job and email you the outcome.', other: 'Someone at Avsar will review this job. You gave no email address, so we won’t write to you.' })} Until then, don’t pay and don’t share bank details.`,
   close: 'Close',
-  backToJob: 'Back to the job',
+  back: 'Back to the job',
   failed: 'Something went wrong. We kept what you wrote.',
   which: {
     pageTitle: 'Report a job',

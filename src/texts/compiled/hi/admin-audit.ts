@@ -111,6 +111,7 @@ export const auditTexts = {
     job_edited: 'नौकरी बदली',
     job_deleted: 'नौकरी हटाई',
     job_report_decided: 'नौकरी की शिकायत पर फ़ैसला',
+    company_report_decided: 'कंपनी की शिकायत पर फ़ैसला',
     jobs_imported: 'नौकरियाँ इम्पोर्ट कीं',
     import_taken_back: 'इम्पोर्ट वापस लिया',
     application_status_changed: 'आवेदन की स्थिति बदली',

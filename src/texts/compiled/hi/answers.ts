@@ -22,6 +22,7 @@ export const answerTexts = {
   profileUpdated: 'प्रोफ़ाइल अपडेट हो गई!',
   registered: 'रजिस्ट्रेशन हो गया!',
   jobReported: 'धन्यवाद। Avsar की टीम इस नौकरी को जाँचेगी।',
+  companyReported: 'धन्यवाद। Avsar की टीम इस पेज को जाँचेगी।',
   messageReported: 'धन्यवाद। Avsar की टीम यह बातचीत पढ़ेगी।',
   personBlocked: 'ब्लॉक कर दिया। अब आप दोनों यहाँ नहीं लिख सकते।',
   personUnblocked: 'अनब्लॉक कर दिया। अब आप फिर एक-दूसरे को लिख सकते हैं।',

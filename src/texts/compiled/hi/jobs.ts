@@ -52,6 +52,7 @@ export const jobTexts = {
   aboutCompany: ({ company }: { company: Value }) => `${company} के बारे में`,
   neverMoney: 'Avsar कभी पैसे नहीं माँगता।',
   norRecruiter: 'यहाँ के रिक्रूटर भी पैसे नहीं माँग सकते। कोई माँगे, तो न दें। हमें बताएँ:',
+  reportLink: 'शिकायत करें',
   notYetOpen: ({ day }: { day: Value }) => `आवेदन ${day} से शुरू होंगे।`,
   closed: 'इस नौकरी के लिए अब आवेदन नहीं लिए जाते।',
   notHere: 'यह नौकरी अब चालू नहीं है।',

@@ -111,6 +111,21 @@ export const companyMailTexts = {
     subject: 'आपकी कंपनी अभी सत्यापित नहीं हुई',
     notVerified: ({ company }: { company: Value }) => `एडमिन ने आपके भेजे डॉक्यूमेंट देखे हैं और “${company}” को सत्यापित नहीं किया। आप दूसरे डॉक्यूमेंट के साथ फिर सत्यापन माँग सकते हैं।`,
   },
+  pageHidden: {
+    subject: 'आपकी कंपनी का पेज छिपा दिया गया है',
+    hidden: ({ company }: { company: Value }) => `एक Avsar एडमिन ने “${company}” का पेज जाँचा और छिपा दिया है। आपकी पोस्ट की हुई नौकरियाँ दिखती रहेंगी।`,
+    until: 'पेज बदलें, तो वह फिर सबको दिखेगा। एडमिन उसे दोबारा देखेंगे।',
+    edit: 'अपनी कंपनी का पेज बदलें',
+  },
+  pageShown: {
+    subject: 'आपकी कंपनी का पेज फिर सबको दिख रहा है',
+    shown: ({ company }: { company: Value }) => `एक Avsar एडमिन ने “${company}” का पेज फिर जाँचा है। अब वह सबको दिख रहा है।`,
+  },
+  reportDecided: {
+    subject: ({ company }: { company: Value }) => `${company} के बारे में आपकी शिकायत`,
+    decided: ({ decision, company }: { decision: string; company: Value }) => select(decision, { freeze: `हमने ${company} के पेज के बारे में आपकी शिकायत जाँची और पेज को कंपनी के बदलने तक छिपा दिया है।`, unverify: `हमने ${company} के पेज के बारे में आपकी शिकायत जाँची और कंपनी का सत्यापन खत्म कर दिया है।`, unfreeze: `हमने ${company} के पेज के बारे में आपकी शिकायत फिर से जाँची और पेज फिर सबको दिख रहा है।`, other: `हमने ${company} के पेज के बारे में आपकी शिकायत जाँची और कुछ गलत नहीं मिला।` }),
+    thanks: 'हमें बताने के लिए धन्यवाद।',
+  },
   code: {
     subject: ({ code }: { code: Value }) => `${code} आपका Avsar कोड है`,
     code: ({ company, code }: { company: Value; code: Value }) => `“${company}” का ईमेल डोमेन पक्का करने के लिए Avsar पर ${code} लिखें।`,
@@ -341,9 +356,7 @@ export const jobMailTexts = {
   },
   reportDecided: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के बारे में आपकी शिकायत`,
-    freeze: ({ company, job }: { company: Value; job: Value }) => `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी हटा दी है।`,
-    dismiss: ({ company, job }: { company: Value; job: Value }) => `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी में कुछ गलत नहीं मिला।`,
-    unfreeze: ({ company, job }: { company: Value; job: Value }) => `हमने ${company} में ${job} के बारे में आपकी शिकायत फिर से जाँची और नौकरी दोबारा चालू कर दी है।`,
+    decided: ({ decision, company, job }: { decision: string; company: Value; job: Value }) => select(decision, { freeze: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी हटा दी है।`, unfreeze: `हमने ${company} में ${job} के बारे में आपकी शिकायत फिर से जाँची और नौकरी दोबारा चालू कर दी है।`, other: `हमने ${company} में ${job} के बारे में आपकी शिकायत जाँची और नौकरी में कुछ गलत नहीं मिला।` }),
     thanks: 'हमें बताने के लिए धन्यवाद। Avsar पर नौकरी देने वाला कोई भी पैसे नहीं माँग सकता।',
   },
 };
@@ -357,6 +370,14 @@ export const takenDownReasonTexts = {
   messenger_only: 'आपसे संपर्क सिर्फ़ एक मैसेजिंग ऐप से हो सकता है।',
   free_mail: 'ईमेल पता उस कंपनी का नहीं है जिसका नाम नौकरी की पोस्ट में है।',
   unusual_pay: 'इस तरह के काम में आम तौर पर जो मिलता है, वेतन उससे बहुत अलग है।',
+};
+
+export const companyReasonTexts = {
+  impersonates: 'पेज कोई और कंपनी होने का दिखावा करता है।',
+  asks_for_money: 'पेज उम्मीदवारों से पैसे माँगता है।',
+  wrong_details: 'पेज पर कुछ जानकारी गलत है।',
+  offensive: 'पेज पर कोई फ़ोटो या बात अपमान करने वाली है।',
+  other: 'पेज हमारे नियम तोड़ता है।',
 };
 
 export const enquiryMailTexts = {

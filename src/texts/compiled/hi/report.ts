@@ -2,7 +2,6 @@
 import { select, type Value } from './message.ts';
 
 export const reportTexts = {
-  link: 'शिकायत करें',
   title: 'इस नौकरी की शिकायत करें',
   pageTitle: ({ job }: { job: Value }) => `शिकायत: ${job}`,
   about: ({ title, company }: { title: Value; company: Value }) => `${title} · ${company}`,
@@ -24,7 +23,7 @@ export const reportTexts = {
   thanks: 'हमें बताने का धन्यवाद।',
   thanksMore: ({ hears }: { hears: boolean }) => `${select(hears, { true: 'Avsar की टीम इस नौकरी को जाँचेगी और नतीजा आपको ईमेल करेगी।', other: 'Avsar की टीम इस नौकरी को जाँचेगी। आपने ईमेल नहीं दिया, इसलिए हम आपको नहीं लिखेंगे।' })} तब तक पैसे न दें और बैंक की जानकारी न बताएँ।`,
   close: 'बंद करें',
-  backToJob: 'नौकरी पर वापस',
+  back: 'नौकरी पर वापस',
   failed: 'कुछ गड़बड़ी हो गई। आपका लिखा हमने सँभालकर रखा है।',
   which: {
     pageTitle: 'नौकरी की शिकायत करें',

@@ -49,6 +49,8 @@ export const problemTexts = {
   JOB_TAKEN_DOWN: english.problemTexts.JOB_TAKEN_DOWN,
   JOB_DELETED: 'ரெக்ரூட்டர் இந்த வேலையை நீக்கிவிட்டார்.',
   JOB_NOT_FROZEN: english.problemTexts.JOB_NOT_FROZEN,
+  PAGE_NOT_FROZEN: english.problemTexts.PAGE_NOT_FROZEN,
+  COMPANY_NOT_VERIFIED: english.problemTexts.COMPANY_NOT_VERIFIED,
   REPORT_DECIDED: english.problemTexts.REPORT_DECIDED,
   NO_OPEN_REPORT: english.problemTexts.NO_OPEN_REPORT,
   ILLEGAL_STEP: english.problemTexts.ILLEGAL_STEP,

@@ -10,10 +10,12 @@ interface CompanyFactsProps {
   trades: readonly string[];
   /** How it keeps its response-time promises; absent in a preview. */
   answers?: readonly { label: string; value: string }[];
+  /** The link to report the page; absent in a preview. */
+  report?: ReactNode;
 }
 
 /** Facts about a company, next to its story. */
-export function CompanyFacts({ company, trades, answers = [] }: CompanyFactsProps) {
+export function CompanyFacts({ company, trades, answers = [], report }: CompanyFactsProps) {
   const { own, others } = linksOf(company);
   return (
     <aside className="stack side-card">
@@ -49,7 +51,7 @@ export function CompanyFacts({ company, trades, answers = [] }: CompanyFactsProp
         </dl>
       </Card>
       <p className="small muted break-words">
-        <InSentence>{texts.writtenBy({ company: company.name })}</InSentence>
+        <InSentence>{texts.writtenBy({ company: company.name })}</InSentence> {report}
       </p>
     </aside>
   );

@@ -17,13 +17,14 @@ export const readOwnCompany = async (
 ): Promise<OwnCompany> => {
   const row = await findOwnCompany(executor, caller.accountId);
   if (!row) throw new Problem('NOT_FOUND');
-  const pictures = await findPictures(executor, row.id);
+  const pictures = await findPictures(executor, [row.id]);
   const facts = await readOpenJobFacts(executor, [row.id], dayInIndia(deps.now()));
   const awaited = row.codeExpiresAt && row.codeExpiresAt > deps.now() ? row.codeDomain : null;
   return {
     ...companyView(row, pictures, facts.get(row.id) ?? NO_OPEN_JOBS),
     version: row.version,
     ...(row.verificationAskedAt && { verificationAskedAt: row.verificationAskedAt.toISOString() }),
+    ...(row.hiddenReason && { hiddenReason: row.hiddenReason }),
     ...(row.document && { document: signedFilePath(deps, row.document, caller) }),
     ...(awaited && { codeDomain: awaited }),
   };

@@ -6,6 +6,7 @@ import { companies, companyPictures } from '#server/database/schema/companies.ts
 /** Data of the locked row needed for a write. */
 export interface HeldCompany {
   version: number;
+  hiddenAt: Date | null;
   coverFileId: string | null;
   documentFileId: string | null;
   confirmedDomain: string | null;
@@ -20,6 +21,7 @@ export const holdCompany = async (tx: Transaction, accountId: string): Promise<H
   const [row] = await tx
     .select({
       version: companies.version,
+      hiddenAt: companies.hiddenAt,
       coverFileId: companies.coverFileId,
       documentFileId: companies.documentFileId,
       confirmedDomain: companies.confirmedDomain,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -34,6 +34,8 @@ const row = {
   codeDomain: companies.codeDomain,
   codeExpiresAt: companies.codeExpiresAt,
   verificationAskedAt: companies.verificationAskedAt,
+  hiddenAt: companies.hiddenAt,
+  hiddenReason: companies.hiddenReason,
   version: companies.version,
   logo: { id: logos.id, mediaType: logos.mediaType },
   cover: { id: covers.id, mediaType: covers.mediaType, width: covers.width, height: covers.height },
@@ -52,8 +54,12 @@ const selectRows = (executor: Executor) =>
 
 export type CompanyRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** Nothing of a blocked account is public. */
-const isPublic: SQL | undefined = and(isNotNull(companies.slug), inArray(accounts.status, [...LIVE_STATUSES]));
+/** Nothing of a blocked account is public, nor a page that an administrator has hidden. */
+const isPublic: SQL | undefined = and(
+  isNotNull(companies.slug),
+  isNull(companies.hiddenAt),
+  inArray(accounts.status, [...LIVE_STATUSES]),
+);
 
 /**
  * Finds a company with a public page by the end of its address, or by an earlier one that no other company uses now.
@@ -75,6 +81,10 @@ export const findOwnCompany = async (executor: Executor, accountId: string): Pro
   return found;
 };
 
+/** Finds companies, with or without a public page. */
+export const findCompaniesEvenHidden = (executor: Executor, ids: readonly string[]): Promise<CompanyRow[]> =>
+  selectRows(executor).where(inArray(companies.accountId, [...ids]));
+
 /** Finds companies with a page, in the order of the given ids. */
 export const findCompanies = async (executor: Executor, ids: readonly string[]): Promise<CompanyRow[]> => {
   if (ids.length === 0) return [];
@@ -83,11 +93,12 @@ export const findCompanies = async (executor: Executor, ids: readonly string[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** A company's pictures, in order of creation. */
-export const findPictures = (executor: Executor, companyId: string) =>
+/** The pictures of companies, in order of creation. */
+export const findPictures = (executor: Executor, companyIds: readonly string[]) =>
   executor
     .select({
       id: companyPictures.id,
+      companyId: companyPictures.companyId,
       fileId: files.id,
       mediaType: files.mediaType,
       width: files.width,
@@ -96,7 +107,7 @@ export const findPictures = (executor: Executor, companyId: string) =>
     })
     .from(companyPictures)
     .innerJoin(files, eq(files.id, companyPictures.fileId))
-    .where(eq(companyPictures.companyId, companyId))
+    .where(inArray(companyPictures.companyId, [...companyIds]))
     .orderBy(asc(companyPictures.id));
 
 export type PictureRow = Awaited<ReturnType<typeof findPictures>>[number];

@@ -4,7 +4,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { findCompanyId } from '#server/modules/companies/public.ts';
+import { getPublicCompany } from '#server/modules/companies/public.ts';
 import { getJob } from '#server/modules/jobs/public.ts';
 import { countDueAnswers } from './answer-record.store.ts';
 import { findRecruiterOf } from './promises.store.ts';
@@ -49,5 +49,6 @@ export async function readCompanyAnswerRecord(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   slug: string,
 ): Promise<{ record: AnswerRecord | null }> {
-  return { record: await answerRecordOf(db, await findCompanyId(db, slug), now()) };
+  const { id } = await getPublicCompany(db, slug);
+  return { record: await answerRecordOf(db, id, now()) };
 }

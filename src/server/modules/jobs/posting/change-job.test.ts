@@ -6,6 +6,7 @@ import { applications } from '#server/database/schema/applications.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
 import { testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aQuery, aRecruiter } from '#tests/support/jobs.ts';
+import { noticesOf } from '#tests/support/notices.ts';
 import { getJob } from '../search/get-job.ts';
 import { listJobs } from '../search/list-jobs.ts';
 import { deleteJob } from './delete-job.ts';
@@ -216,6 +217,10 @@ describe('changing the status of a job', () => {
     });
     await setJobStatus(deps(), admin, { id: job.id, jobStatus: 'Closed', reason: '' });
     expect(database.mails).toHaveLength(2);
+    expect(await noticesOf(database.db, recruiter.accountId)).toMatchObject([
+      { kind: 'own_job_taken_down', jobId: job.id, says: { jobTitle: job.title } },
+      { kind: 'own_job_put_back', jobId: job.id },
+    ]);
   });
 
   test('answers another recruiter’s job like a missing one', async () => {

@@ -31,7 +31,7 @@ const move = async (
   if (to === job.status) return undefined;
   await changeJob(tx, id, statusColumns(by, job, to, reason), at);
   await auditJobAction(tx, by, { action: 'job_status_changed', job, from: job.status, to, reason, at });
-  await tellOfFreezing(deps, tx, { job, to, reason: wording ?? reason });
+  await tellOfFreezing(deps, tx, { job, to, reason: wording ?? reason, at });
   return to;
 };
 
@@ -90,5 +90,5 @@ export const restoreJobStatus = async (
   const statusBeforeFreeze = statusNamed(detail?.beforeFreeze) ?? null;
   await changeJob(tx, id, { status, statusReason, statusBeforeFreeze }, at);
   await auditJobAction(tx, by, { action: 'job_status_changed', job, from: job.status, to: status, batchId, at });
-  await tellOfFreezing(deps, tx, { job, to: status, reason: statusReason ?? '' });
+  await tellOfFreezing(deps, tx, { job, to: status, reason: statusReason ?? '', at });
 };

@@ -28,12 +28,13 @@ export const applicationCount = (countFor: CountFor): SQL<number | null> => {
 const isVerified = sql<boolean>`coalesce(lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${jobs.companyName})), false)`;
 
 /**
- * Page of the company that posted the job under its own name; a job for another company must not link to the
+ * Public page of the company that posted the job under its own name; a job for another company must not link to the
  * recruiter's.
  */
 const companySlug = sql<string | null>`case
   when lower(btrim(${jobs.companyName})) = lower(btrim(${recruiters.companyName}))
-  then (select ${companies.slug} from ${companies} where ${companies.accountId} = ${jobs.recruiterId}) end`;
+  then (select ${companies.slug} from ${companies}
+    where ${companies.accountId} = ${jobs.recruiterId} and ${companies.hiddenAt} is null) end`;
 
 /** Derived columns serve searches only. */
 const { searchText: _text, skillsText: _skills, placeKeys: _places, ...own } = getTableColumns(jobs);

@@ -38,7 +38,7 @@ export const setJobStatus = async (
       reason,
       at,
     });
-    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason });
+    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason, at });
     return findJob(tx, id, 'everybody');
   });
   if (!job) throw new Problem('NOT_FOUND');
@@ -66,7 +66,7 @@ export const setJobStatuses = async (
     await changeJob(tx, id, changes, at);
     const act = { job: before, from: before.status, to: jobStatus, reason, at, batchId };
     await auditJobAction(tx, caller, { action: 'job_status_changed', ...act });
-    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason });
+    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason, at });
     const { status, statusReason, statusBeforeFreeze, version } = before;
     return { from: status, detail: { reason: statusReason, beforeFreeze: statusBeforeFreeze, version: version + 1 } };
   });

@@ -4,7 +4,7 @@ import { ROUTES } from '#contract/routes.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Page } from '#server/answer.ts';
 import type { Deps } from '#server/deps.ts';
-import { findCompanyId } from '#server/modules/companies/public.ts';
+import { getPublicCompany } from '#server/modules/companies/public.ts';
 import { listOwnOpenJobs } from './company-jobs.store.ts';
 import { jobView } from './job-view.ts';
 
@@ -19,7 +19,7 @@ export const listCompanyJobs = async (
   query: CompanyJobQuery,
 ): Promise<Page<Job>> => {
   const { limit: usual, most } = ROUTES.listCompanyJobs.paged;
-  const companyId = await findCompanyId(db, slug);
+  const { id: companyId } = await getPublicCompany(db, slug);
   const instant = now();
   const { items, total } = await listOwnOpenJobs(db, companyId, {
     query,

@@ -1,3 +1,4 @@
+import type { ReportDecision } from '#contract/vocabularies.ts';
 import { companyMailTexts, mailTexts } from '#texts/mails.ts';
 import { contact, type Draft, oneLine, type Reason, reasonText } from '../letter.ts';
 
@@ -31,6 +32,39 @@ const companyNotVerified = (about: Company & { publicUrl: string; reason: Reason
   ],
 });
 
+/** To the recruiter: an administrator has hidden the company's page. */
+const companyPageHidden = ({
+  publicUrl,
+  companyName,
+  reason,
+}: Company & { publicUrl: string; reason: Reason }): Draft => ({
+  subject: companyMailTexts.pageHidden.subject,
+  blocks: [
+    companyMailTexts.pageHidden.hidden({ company: oneLine(companyName) }),
+    mailTexts.reason({ reason: reasonText(reason) }),
+    companyMailTexts.pageHidden.until,
+    { label: companyMailTexts.pageHidden.edit, link: `${publicUrl}/recruiter-maindashboards/company` },
+    contact(publicUrl, mailTexts.mistake),
+  ],
+});
+
+/** To the recruiter: an administrator has made the company's page public again. */
+const companyPageShown = ({ companyName }: Company): Draft => ({
+  subject: companyMailTexts.pageShown.subject,
+  blocks: [companyMailTexts.pageShown.shown({ company: oneLine(companyName) })],
+});
+
+/** To the reporter of a company's page: the decision, with the administrator's text if any. */
+const companyReportDecided = ({
+  companyName,
+  decision,
+  answer,
+}: Company & { decision: ReportDecision; answer: string }): Draft => {
+  const company = oneLine(companyName);
+  const { subject, decided, thanks } = companyMailTexts.reportDecided;
+  return { subject: subject({ company }), blocks: [decided({ company, decision }), answer, thanks] };
+};
+
 /** To an address at the company's domain, which may be a stranger's: the name is the only typed text in it. */
 const companyCode = ({ companyName, code }: Company & { code: string }): Draft => ({
   subject: companyMailTexts.code.subject({ code }),
@@ -41,4 +75,12 @@ const companyCode = ({ companyName, code }: Company & { code: string }): Draft =
   ],
 });
 
-export const COMPANY_MAILS = { companyVerified, companyUnverified, companyNotVerified, companyCode };
+export const COMPANY_MAILS = {
+  companyVerified,
+  companyUnverified,
+  companyNotVerified,
+  companyPageHidden,
+  companyPageShown,
+  companyReportDecided,
+  companyCode,
+};

@@ -176,7 +176,11 @@ const reportDecided = ({
   ...about
 }: AboutJob & { decision: ReportDecision; answer: string }): Draft => ({
   subject: jobMailTexts.reportDecided.subject(jobNamed(about)),
-  blocks: [jobMailTexts.reportDecided[decision](jobNamed(about)), answer, jobMailTexts.reportDecided.thanks],
+  blocks: [
+    jobMailTexts.reportDecided.decided({ ...jobNamed(about), decision }),
+    answer,
+    jobMailTexts.reportDecided.thanks,
+  ],
 });
 
 interface OfImport {

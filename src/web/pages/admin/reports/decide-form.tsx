@@ -23,11 +23,13 @@ import {
   keepDecision,
   keptDecision,
   openCount,
+  templatesOf,
   waitingAddresses,
 } from '#web/pages/admin/reports/decision-draft.ts';
-import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
+import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
+import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
-const { decide: words, templates } = adminReportTexts;
+const { decide: words } = adminReportTexts;
 
 /** Why a decision was refused. */
 interface Refusal {
@@ -35,22 +37,23 @@ interface Refusal {
   fields: Readonly<Record<string, string>>;
 }
 
-const doneText = (entry: ReportedJob, decision: ReportDecision): string => {
-  if (decision === 'freeze' && !asksReason(entry, decision)) return words.doneKept;
-  return hasRecruiter(entry) ? words.done[decision] : words.doneAlone[decision];
+const doneText = (entry: Reported, decision: ReportDecision): string => {
+  const { doneKept, done, doneAlone } = decisionWords(entry);
+  if (decision === 'freeze' && !asksReason(entry, decision)) return doneKept;
+  return (hasRecruiter(entry) ? done : doneAlone)[decision] ?? '';
 };
 
-const isReported = (value: unknown): value is ReportedJob =>
+const isReported = (value: unknown): value is Reported =>
   typeof value === 'object' && value !== null && 'decisions' in value && 'version' in value;
 
 interface Deciding {
-  onDecided: (entry: ReportedJob) => void;
+  onDecided: (entry: Reported) => void;
   /** The decision was refused because the case has changed. */
-  onChanged: (entry: ReportedJob) => void;
+  onChanged: (entry: Reported) => void;
 }
 
 /** Sends a decision. After a conflict shows the other administrator's decision, and why this one was refused. */
-function useDecide(entry: ReportedJob, { onDecided, onChanged }: Deciding) {
+function useDecide(entry: Reported, { onDecided, onChanged }: Deciding) {
   const [refused, setRefused] = useState<Refusal>();
   const [attempt, setAttempt] = useState(0);
   const toast = useToast();
@@ -82,8 +85,9 @@ function useDecide(entry: ReportedJob, { onDecided, onChanged }: Deciding) {
     },
   });
   const send = (draft: DecisionDraft) => {
+    const { missing } = decisionWords(entry);
     if (asksReason(entry, draft.decision) && draft.reason.trim() === '')
-      refuse({ message: words.missing, fields: { reason: words.missing } });
+      refuse({ message: missing, fields: { reason: missing } });
     else mutate(draft);
   };
   return { busy: isPending, refused, attempt, send };
@@ -92,11 +96,11 @@ function useDecide(entry: ReportedJob, { onDecided, onChanged }: Deciding) {
 const LABELS: Readonly<Record<string, string>> = { reason: words.reason, answer: words.answer };
 
 interface DecideProps {
-  entry: ReportedJob;
-  onDecided: (entry: ReportedJob) => void;
+  entry: Reported;
+  onDecided: (entry: Reported) => void;
 }
 
-/** Decides all open reports of a job, with messages to the people concerned. */
+/** Decides all open reports of a job or company, with messages to the people concerned. */
 export function DecideForm({ entry, onDecided }: DecideProps) {
   const choices = choicesFor(entry);
   if (choices.length === 0) return null;
@@ -119,6 +123,7 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
     // The written text is not lost.
     onChanged: onDecided,
   });
+  const own = decisionWords(entry);
   const open = openCount(entry);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -151,7 +156,7 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
           }}
           choices={choices.map((value) => ({
             value,
-            label: value === 'freeze' && isFrozen(entry) ? words.keepFrozen : words.choices[value],
+            label: (value === 'freeze' && isFrozen(entry) ? own.keepFrozen : own.choices[value]) ?? '',
           }))}
         />
         {draft ? <Wording {...{ entry, draft, setDraft, refused, busy }} /> : null}
@@ -160,15 +165,13 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
   );
 }
 
-const confirmLabel = (entry: ReportedJob, decision: ReportDecision): string => {
-  if (decision === 'dismiss') return words.confirm.dismiss({ count: openCount(entry) });
-  return decision === 'freeze' && isFrozen(entry)
-    ? words.confirmKept({ job: entry.job.jobId })
-    : words.confirm[decision]({ job: entry.job.jobId });
+const confirmLabel = (entry: Reported, decision: ReportDecision): string => {
+  const { confirm, confirmKept } = decisionWords(entry);
+  return decision === 'freeze' && isFrozen(entry) ? confirmKept : confirm(decision, openCount(entry));
 };
 
 interface WordingProps {
-  entry: ReportedJob;
+  entry: Reported;
   draft: DecisionDraft;
   setDraft: (draft: DecisionDraft) => void;
   refused: Refusal | undefined;
@@ -184,14 +187,14 @@ function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
         label={words.template}
         name="template"
         value={String(draft.template)}
-        onChange={(event) => setDraft(fromTemplate(draft.decision, Number(event.target.value)))}
-        options={templates[draft.decision].map(({ name }, index) => ({ value: String(index), label: name }))}
+        onChange={(event) => setDraft(fromTemplate(entry, draft.decision, Number(event.target.value)))}
+        options={templatesOf(entry, draft.decision).map(({ name }, index) => ({ value: String(index), label: name }))}
       />
       {asksReason(entry, draft.decision) ? (
         <TextArea
           label={hasRecruiter(entry) ? words.reason : words.reasonAlone}
           name="reason"
-          hint={hasRecruiter(entry) ? words.reasonHint : words.reasonHintAlone}
+          hint={hasRecruiter(entry) ? decisionWords(entry).reasonHint(draft.decision) : words.reasonHintAlone}
           rows={3}
           maxLength={LIMITS.reason}
           value={draft.reason}
@@ -215,7 +218,7 @@ function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
       )}
       <Button
         type="submit"
-        variant={draft.decision === 'freeze' ? 'danger-solid' : 'primary'}
+        variant={draft.decision === 'freeze' || draft.decision === 'unverify' ? 'danger-solid' : 'primary'}
         busy={busy}
         busyLabel={words.busy}
         block

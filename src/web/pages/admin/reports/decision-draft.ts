@@ -1,7 +1,7 @@
 import type { FraudSign, ReportDecision, ReportReason } from '#contract/vocabularies.ts';
-import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
-import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
+import { decisionWords } from '#web/pages/admin/reports/decision-words.ts';
+import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
 export interface DecisionDraft {
   decision: ReportDecision;
@@ -12,37 +12,57 @@ export interface DecisionDraft {
 
 const FROZEN = ['Block', 'Black List'];
 
-export const isFrozen = ({ job }: ReportedJob): boolean => FROZEN.includes(job.jobStatus);
+/** A job by its status, a company's page by being hidden. */
+export const isFrozen = (entry: Reported): boolean =>
+  entry.about === 'job' ? FROZEN.includes(entry.job.jobStatus) : entry.hiddenAt !== undefined;
+
+const isDeleted = (entry: Reported): boolean => entry.about === 'job' && entry.deleted;
+
+const isVerified = (entry: Reported): boolean => entry.about === 'company' && entry.company.verified;
 
 const isOpen = ({ decision }: { decision?: ReportDecision | undefined }): boolean => decision === undefined;
 
-export const openCount = ({ reports, signs }: ReportedJob): number => [...reports, ...signs].filter(isOpen).length;
+export const openCount = ({ reports, signs }: Reported): number => [...reports, ...signs].filter(isOpen).length;
 
-/** Decisions that are possible for a job in its current state. */
-export const choicesFor = (entry: ReportedJob): ReportDecision[] => [
+/** Decisions that are possible for a job or page in its current state. */
+export const choicesFor = (entry: Reported): ReportDecision[] => [
   // A job that was blocked elsewhere can stay blocked while its reporters are answered.
-  ...(entry.deleted || (isFrozen(entry) && openCount(entry) === 0) ? [] : (['freeze'] as const)),
-  ...(entry.deleted || !isFrozen(entry) ? [] : (['unfreeze'] as const)),
+  ...(isDeleted(entry) || (isFrozen(entry) && openCount(entry) === 0) ? [] : (['freeze'] as const)),
+  ...(isDeleted(entry) || !isFrozen(entry) ? [] : (['unfreeze'] as const)),
+  ...(isVerified(entry) ? (['unverify'] as const) : []),
   ...(openCount(entry) > 0 ? (['dismiss'] as const) : []),
 ];
 
-/** The owner of a frozen job has already received the reason. */
-export const asksReason = (entry: ReportedJob, decision: ReportDecision): boolean =>
-  decision === 'freeze' && !isFrozen(entry);
+/** The owner of a frozen job or page has already received the reason. */
+export const asksReason = (entry: Reported, decision: ReportDecision): boolean =>
+  decision === 'unverify' || (decision === 'freeze' && !isFrozen(entry));
 
 /**
  * Whether a recruiter receives the reason for a decision: none does if the listing was imported without a recruiter or
  * the account is deleted.
  */
-export const hasRecruiter = ({ recruiter }: ReportedJob): boolean => recruiter !== undefined;
+export const hasRecruiter = ({ recruiter }: Reported): boolean => recruiter !== undefined;
 
 /** Number of people to answer: for unfreezing this includes those who were informed of the freeze. */
-export const waitingAddresses = ({ reports }: ReportedJob, decision: ReportDecision): number =>
+export const waitingAddresses = ({ reports }: Reported, decision: ReportDecision): number =>
   new Set(
     reports
       .filter((report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'))
       .flatMap(({ email }) => email ?? []),
   ).size;
+
+/** The templates for a decision on this entry. */
+export const templatesOf = (entry: Reported, decision: ReportDecision) =>
+  decisionWords(entry).templates[decision] ?? [];
+
+const PAGE_TEMPLATES: readonly ReportReason[] = ['impersonates', 'asks_for_money', 'wrong_details', 'offensive'];
+
+/** The first template that fits a reason; the last one fits all. */
+const templateForPage = ({ reports }: Reported): number => {
+  const said = new Set(reports.map(({ reason }) => reason));
+  const fitting = PAGE_TEMPLATES.findIndex((reason) => said.has(reason));
+  return fitting === -1 ? PAGE_TEMPLATES.length - 1 : fitting;
+};
 
 const BY_EVIDENCE: Readonly<Partial<Record<ReportReason | FraudSign, number>>> = {
   asks_for_money: 0,
@@ -53,36 +73,37 @@ const BY_EVIDENCE: Readonly<Partial<Record<ReportReason | FraudSign, number>>> =
 };
 
 /** The template that fits the reported reasons and signs. */
-const templateFor = (entry: ReportedJob, decision: ReportDecision): number => {
+const templateFor = (entry: Reported, decision: ReportDecision): number => {
   if (decision !== 'freeze') return 0;
+  if (entry.about === 'company') return templateForPage(entry);
   const said = [...entry.reports.map(({ reason }) => reason), ...entry.signs.map(({ sign }) => sign)];
   const fitting = said.map((one) => BY_EVIDENCE[one]).filter((one) => one !== undefined);
-  return fitting.length > 0 ? Math.min(...fitting) : texts.templates.freeze.length - 1;
+  return fitting.length > 0 ? Math.min(...fitting) : templatesOf(entry, decision).length - 1;
 };
 
-export const fromTemplate = (decision: ReportDecision, template: number): DecisionDraft => {
-  const { reason = '', answer = '' } = texts.templates[decision][template] ?? {};
+export const fromTemplate = (entry: Reported, decision: ReportDecision, template: number): DecisionDraft => {
+  const { reason = '', answer = '' } = templatesOf(entry, decision)[template] ?? {};
   return { decision, template, reason, answer };
 };
 
 /** Starts a decision with the fitting template, which can be edited. */
-export const beginDecision = (entry: ReportedJob, decision: ReportDecision): DecisionDraft =>
-  fromTemplate(decision, templateFor(entry, decision));
+export const beginDecision = (entry: Reported, decision: ReportDecision): DecisionDraft =>
+  fromTemplate(entry, decision, templateFor(entry, decision));
 
-const draftName = ({ _id: id }: ReportedJob): string => `report-${id}`;
+const draftName = ({ _id: id }: Reported): string => `report-${id}`;
 
 /** Keeps a draft decision across reloads, navigation and changes to the case. */
-export const keepDecision = (entry: ReportedJob, draft: DecisionDraft): void =>
-  keepValues(draftName(entry), { ...draft });
+export const keepDecision = (entry: Reported, draft: DecisionDraft): void => keepValues(draftName(entry), { ...draft });
 
-export const forgetDecision = (entry: ReportedJob): void => dropDraft(draftName(entry));
+export const forgetDecision = (entry: Reported): void => dropDraft(draftName(entry));
 
 /** The kept draft, unless its decision is no longer possible. */
-export const keptDecision = (entry: ReportedJob, choices: readonly ReportDecision[]): DecisionDraft | undefined => {
+export const keptDecision = (entry: Reported, choices: readonly ReportDecision[]): DecisionDraft | undefined => {
   const kept = keptValues(draftName(entry));
   const decision = choices.find((one) => one === kept?.decision);
   if (!kept || !decision) return undefined;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  const template = typeof kept.template === 'number' && kept.template in texts.templates[decision] ? kept.template : 0;
+  const known = templatesOf(entry, decision);
+  const template = typeof kept.template === 'number' && kept.template in known ? kept.template : 0;
   return { decision, template, reason: text(kept.reason), answer: text(kept.answer) };
 };

@@ -7,7 +7,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { Section } from '#web/components/section.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
-import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
+import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
 
@@ -17,11 +17,11 @@ const ReportedTalk = lazy(async () => {
   return { default: ReportedTalk };
 });
 
-type Report = ReportedJob['reports'][number];
-type Sign = ReportedJob['signs'][number];
+type Report = Reported['reports'][number];
+type Sign = Reported['signs'][number];
 
-/** What people reported, and what was detected in the posting. */
-export function Evidence({ entry }: { entry: ReportedJob }) {
+/** What people reported, and what was detected in a posting. */
+export function Evidence({ entry }: { entry: Reported }) {
   const { reports, reportCount, signs } = entry;
   return (
     <div className="stack gap-8">
@@ -43,14 +43,16 @@ export function Evidence({ entry }: { entry: ReportedJob }) {
           <p className="small soft">{one.more({ count: countText(reportCount - reports.length) })}</p>
         ) : null}
       </Section>
-      <Section title={one.signs} id="signs-title" look="h3">
-        {signs.length === 0 ? <p className="soft">{one.noSigns}</p> : null}
-        <ul className="stack gap-0 divide-y divide-line">
-          {signs.map((sign) => (
-            <SignLine key={sign._id} sign={sign} />
-          ))}
-        </ul>
-      </Section>
+      {entry.about === 'job' ? (
+        <Section title={one.signs} id="signs-title" look="h3">
+          {signs.length === 0 ? <p className="soft">{one.noSigns}</p> : null}
+          <ul className="stack gap-0 divide-y divide-line">
+            {signs.map((sign) => (
+              <SignLine key={sign._id} sign={sign} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
     </div>
   );
 }

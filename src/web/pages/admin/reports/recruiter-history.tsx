@@ -4,12 +4,16 @@ import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { countText, dayText } from '#web/lib/formats.ts';
-import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
+import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
 
-/** The recruiter who posted the job, and their history. */
-export function RecruiterPast({ entry: { recruiter, job } }: { entry: ReportedJob }) {
+/** Imported without a recruiter. */
+const isForNobody = (entry: Reported): boolean => entry.about === 'job' && entry.job.forNobody === true;
+
+/** The recruiter who posted the job or owns the company, and their history. */
+export function RecruiterPast({ entry }: { entry: Reported }) {
+  const { recruiter } = entry;
   return (
     <Section title={one.recruiter} id="recruiter-title" look="h3">
       {recruiter ? (
@@ -29,7 +33,10 @@ export function RecruiterPast({ entry: { recruiter, job } }: { entry: ReportedJo
               { label: one.facts.reports, value: countText(recruiter.otherReports) },
               { label: one.facts.frozen, value: countText(recruiter.jobsFrozen) },
               { label: one.facts.blocked, value: one.times({ count: recruiter.timesBlocked }) },
-              { label: one.facts.other, value: countText(recruiter.otherJobCount) },
+              {
+                label: entry.about === 'job' ? one.facts.other : texts.company.allJobs,
+                value: countText(recruiter.otherJobCount),
+              },
             ]}
           />
           {recruiter.otherJobs.length > 0 ? (
@@ -51,14 +58,15 @@ export function RecruiterPast({ entry: { recruiter, job } }: { entry: ReportedJo
           ) : null}
         </div>
       ) : (
-        <p className="soft">{job.forNobody ? one.importedForNobody : one.noRecruiterMore}</p>
+        <p className="soft">{isForNobody(entry) ? one.importedForNobody : one.noRecruiterMore}</p>
       )}
     </Section>
   );
 }
 
 /** Decisions by administrators, newest first. */
-export function DecisionsMade({ entry: { decisions, job } }: { entry: ReportedJob }) {
+export function DecisionsMade({ entry }: { entry: Reported }) {
+  const { decisions } = entry;
   if (decisions.length === 0) return null;
   return (
     <Section title={one.history} id="decisions-title" look="h3">
@@ -73,7 +81,7 @@ export function DecisionsMade({ entry: { decisions, job } }: { entry: ReportedJo
               })}
             </b>
             {decision.reason ? (
-              <Said label={job.forNobody ? one.reason : one.toRecruiter} text={decision.reason} />
+              <Said label={isForNobody(entry) ? one.reason : one.toRecruiter} text={decision.reason} />
             ) : null}
             {decision.answer ? <Said label={one.toReporters} text={decision.answer} /> : null}
           </li>

@@ -2,17 +2,19 @@ import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Flag from 'lucide-react/icons/flag';
 import ScanSearch from 'lucide-react/icons/scan-search';
+import ShieldOff from 'lucide-react/icons/shield-off';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReportState } from '#contract/vocabularies.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
-import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
+import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
 const LOOKS: Readonly<Record<ReportState, { tone: Tone; icon: LucideIcon }>> = {
   open: { tone: 'amber', icon: Flag },
   frozen: { tone: 'red', icon: Ban },
   dismissed: { tone: 'grey', icon: CircleCheck },
+  unverified: { tone: 'red', icon: ShieldOff },
   unfrozen: { tone: 'green', icon: Undo2 },
 };
 
@@ -25,8 +27,8 @@ export function StateBadge({ state }: { state: ReportState }) {
   );
 }
 
-/** Reasons and signs of a job, each once: reports with a flag icon, detected signs with a lens icon. */
-export function SaidBadges({ entry: { reports, signs } }: { entry: ReportedJob }) {
+/** Reasons and signs of an entry, each once: reports with a flag icon, detected signs with a lens icon. */
+export function SaidBadges({ entry: { reports, signs } }: { entry: Reported }) {
   const said = [...new Set(reports.map(({ reason }) => reason))];
   return (
     <span className="row wrap gap-1.5">

@@ -15,21 +15,23 @@ import { Evidence } from '#web/pages/admin/reports/evidence.tsx';
 import { Posting } from '#web/pages/admin/reports/posting.tsx';
 import { DecisionsMade, RecruiterPast } from '#web/pages/admin/reports/recruiter-history.tsx';
 import { StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
-import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
+import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
+import { faceOf } from '#web/pages/admin/reports/reported-face.ts';
+import { ReportedPage } from '#web/pages/admin/reports/reported-page.tsx';
 
 const { one } = texts;
 
 interface ReportCaseProps {
-  entry: ReportedJob;
+  entry: Reported;
   /** Its position among the cases on the page. */
   at: number;
   of: number;
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
-  onDecided: (entry: ReportedJob) => void;
+  onDecided: (entry: Reported) => void;
 }
 
-/** One reported job with everything needed for a decision: evidence, posting, recruiter, earlier decisions. */
+/** One reported job or company with everything needed for a decision: evidence, what is public, recruiter, decisions. */
 export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: ReportCaseProps) {
   const whole = useRef<HTMLElement>(null);
   const singleKeys = useSingleKeys();
@@ -47,7 +49,7 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
     event.preventDefault();
     action();
   };
-  const { job, deleted } = entry;
+  const { name, company, sub, owner, logo } = faceOf(entry);
   return (
     // Single-key shortcuts work only while the focus is inside, and each has a button too.
     <article
@@ -72,17 +74,24 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
         </div>
       </div>
       <header className="row gap-4">
-        <CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />
+        <CompanyMark name={owner} src={fileAddress(logo)} size="l" />
         <div className="stack min-w-0 grow gap-1">
           <h2 id="case-title" className="h3 break-words">
-            <Typed>{job.title}</Typed>
+            <Typed>{name}</Typed>
           </h2>
           <p className="soft break-words">
-            <Typed>{job.companyName}</Typed> · {job.jobId}
+            {company ? (
+              <>
+                <Typed>{company}</Typed> ·{' '}
+              </>
+            ) : null}
+            {sub}
           </p>
           <p className="row wrap gap-2 pt-1">
             <StateBadge state={entry.state} />
-            <StatusBadge status={job.jobStatus} label={deleted ? one.deleted : undefined} />
+            {entry.about === 'job' ? (
+              <StatusBadge status={entry.job.jobStatus} label={entry.deleted ? one.deleted : undefined} />
+            ) : null}
           </p>
         </div>
       </header>
@@ -100,7 +109,7 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
           <DecisionsMade entry={entry} />
           <RecruiterPast entry={entry} />
         </aside>
-        <Posting entry={entry} />
+        {entry.about === 'job' ? <Posting entry={entry} /> : <ReportedPage entry={entry} />}
       </div>
     </article>
   );

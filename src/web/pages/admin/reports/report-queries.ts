@@ -5,7 +5,10 @@ import { read } from '#web/lib/queries.ts';
 import { windowIn } from '#web/pages/admin/list/list-address.ts';
 import { STAYS_PUT } from '#web/pages/admin/list/use-new-in-queue.ts';
 
-export type ReportedJob = CallOutput<'listReports'>[number];
+/** A reported job or company. */
+export type Reported = CallOutput<'listReports'>[number];
+export type ReportedJob = Extract<Reported, { about: 'job' }>;
+export type ReportedCompany = Extract<Reported, { about: 'company' }>;
 
 /** All reasons for reports and all detected signs. */
 export const REASONS = [...new Set([...REPORT_REASONS, ...FRAUD_SIGNS])];
@@ -24,5 +27,5 @@ export const listQuery = (search: URLSearchParams) => ({
   ...STAYS_PUT,
 });
 
-/** When the earliest open report of a job was received. */
-export const reportedAt = ({ openSince, latestAt }: ReportedJob): string => openSince ?? latestAt;
+/** When the earliest open report of an entry was received. */
+export const reportedAt = ({ openSince, latestAt }: Reported): string => openSince ?? latestAt;

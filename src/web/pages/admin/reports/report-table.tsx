@@ -7,7 +7,8 @@ import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { SaidBadges, StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
-import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
+import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
+import { faceOf } from '#web/pages/admin/reports/reported-face.ts';
 
 const { columns } = texts;
 
@@ -27,14 +28,8 @@ const STACKED: StackedColumns = {
 /** Id of the link that opens a row; the focus returns to it. */
 export const lookId = (id: string): string => `look-${id}`;
 
-/** The queue: one row per job, whatever the source of its reports. */
-export function ReportTable({
-  rows,
-  addressOf,
-}: {
-  rows: readonly ReportedJob[];
-  addressOf: (row: ReportedJob) => string;
-}) {
+/** The queue: one row per job or company, whatever the source of its reports. */
+export function ReportTable({ rows, addressOf }: { rows: readonly Reported[]; addressOf: (row: Reported) => string }) {
   return (
     <Table
       caption={texts.title}
@@ -53,60 +48,72 @@ export function ReportTable({
       }
     >
       {rows.map((row) => (
-        <Row key={row._id}>
-          <Cell>
-            <IdentityCell
-              face={<CompanyMark name={row.job.companyName} src={fileAddress(row.job.companyLogo)} size="s" />}
-              name={
-                <span className="line-clamp-2 unstacked:w-max unstacked:max-w-64 unstacked:whitespace-normal">
-                  <Typed>{row.job.title}</Typed>
-                </span>
-              }
-              sub={
-                <span className="block whitespace-normal wrap-anywhere xl:max-w-64">
-                  <Typed>{row.job.companyName}</Typed> · {row.job.jobId}
-                </span>
-              }
-            />
-          </Cell>
-          <Cell label={columns.said}>
-            <SaidBadges entry={row} />
-          </Cell>
-          <Cell label={columns.reports} figure>
-            {countText(row.reportCount)}
-          </Cell>
-          <Cell label={columns.since} className="num nowrap">
-            {dayText(row.openSince ?? row.latestAt)}
-          </Cell>
-          <Cell label={columns.recruiter}>
-            {row.recruiter ? (
-              <>
-                {row.recruiter.userCode}
-                <span className="sub block">{row.recruiter.companyVerified ? texts.verified : texts.notVerified}</span>
-              </>
-            ) : row.job.forNobody ? (
-              adminJobTexts.forNobody
-            ) : (
-              texts.noRecruiter
-            )}
-          </Cell>
-          <Cell kind="status">
-            <StateBadge state={row.state} />
-          </Cell>
-          <Cell kind="actions">
-            <ButtonLink
-              variant="quiet"
-              size="s"
-              id={lookId(row._id)}
-              to={addressOf(row)}
-              preventScrollReset
-              aria-label={texts.lookAt({ what: `${row.job.title} ${row.job.jobId}` })}
-            >
-              {texts.look}
-            </ButtonLink>
-          </Cell>
-        </Row>
+        <ReportRow key={row._id} row={row} address={addressOf(row)} />
       ))}
     </Table>
+  );
+}
+
+function ReportRow({ row, address }: { row: Reported; address: string }) {
+  const { name, company, sub, owner, logo } = faceOf(row);
+  return (
+    <Row>
+      <Cell>
+        <IdentityCell
+          face={<CompanyMark name={owner} src={fileAddress(logo)} size="s" />}
+          name={
+            <span className="line-clamp-2 unstacked:w-max unstacked:max-w-64 unstacked:whitespace-normal">
+              <Typed>{name}</Typed>
+            </span>
+          }
+          sub={
+            <span className="block whitespace-normal wrap-anywhere xl:max-w-64">
+              {company ? (
+                <>
+                  <Typed>{company}</Typed> ·{' '}
+                </>
+              ) : null}
+              {sub}
+            </span>
+          }
+        />
+      </Cell>
+      <Cell label={columns.said}>
+        <SaidBadges entry={row} />
+      </Cell>
+      <Cell label={columns.reports} figure>
+        {countText(row.reportCount)}
+      </Cell>
+      <Cell label={columns.since} className="num nowrap">
+        {dayText(row.openSince ?? row.latestAt)}
+      </Cell>
+      <Cell label={columns.recruiter}>
+        {row.recruiter ? (
+          <>
+            {row.recruiter.userCode}
+            <span className="sub block">{row.recruiter.companyVerified ? texts.verified : texts.notVerified}</span>
+          </>
+        ) : row.about === 'job' && row.job.forNobody ? (
+          adminJobTexts.forNobody
+        ) : (
+          texts.noRecruiter
+        )}
+      </Cell>
+      <Cell kind="status">
+        <StateBadge state={row.state} />
+      </Cell>
+      <Cell kind="actions">
+        <ButtonLink
+          variant="quiet"
+          size="s"
+          id={lookId(row._id)}
+          to={address}
+          preventScrollReset
+          aria-label={texts.lookAt({ what: `${name} ${sub}` })}
+        >
+          {texts.look}
+        </ButtonLink>
+      </Cell>
+    </Row>
   );
 }

@@ -21,7 +21,7 @@ import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
 import { ReportCase } from '#web/pages/admin/reports/report-case.tsx';
-import { listQuery, REASONS, type ReportedJob, reportedAt } from '#web/pages/admin/reports/report-queries.ts';
+import { listQuery, REASONS, type Reported, reportedAt } from '#web/pages/admin/reports/report-queries.ts';
 import { lookId, ReportTable } from '#web/pages/admin/reports/report-table.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/reports-tab';
@@ -103,7 +103,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   await settle(load(listQuery(url.searchParams)));
 }
 
-/** The queue of reported jobs, or one of them. */
+/** The queue of reported jobs and companies, or one of them. */
 export default function ReportsTab() {
   const [search] = useSearchParams();
   const query = listQuery(search);
@@ -113,10 +113,10 @@ export default function ReportsTab() {
   return <Reports rows={list.data.body} found={list.data.total} added={added} />;
 }
 
-function Reports({ rows, found, added }: { rows: readonly ReportedJob[]; found: number; added: NewRows }) {
+function Reports({ rows, found, added }: { rows: readonly Reported[]; found: number; added: NewRows }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // A decided job keeps its position until the case is closed, so that Next continues from there.
+  // A decided case keeps its position until the case is closed, so that Next continues from there.
   const hasDecided = useRef(false);
   const { openRow, openAddress, close } = useOpenRow(rows);
   const openId = openRow?._id;
@@ -125,7 +125,7 @@ function Reports({ rows, found, added }: { rows: readonly ReportedJob[]; found: 
     if (before.current && !openId) document.getElementById(lookId(before.current))?.focus();
     before.current = openId;
   }, [openId]);
-  // A decided job moves within the queue; its focused link is scrolled into view.
+  // A decided case moves within the queue; its focused link is scrolled into view.
   useEffect(() => {
     const active = document.activeElement;
     if (active && rows.some(({ _id }) => active.id === lookId(_id))) active.scrollIntoView({ block: 'nearest' });

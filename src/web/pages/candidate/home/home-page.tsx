@@ -1,15 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { shellTexts, homeTexts as texts } from '#texts/candidate.ts';
+import { newRowsTexts } from '#texts/new-rows.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { InSentence } from '#web/components/typed.tsx';
 import { lastLook } from '#web/features/hiring/last-look.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
 import { longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { rowsInPlace, useHeldBack } from '#web/lib/live/use-held-back.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, useBody, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { useSession } from '#web/lib/use-session.ts';
+import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { ApplicationNews, SentApplications } from '#web/pages/candidate/home/application-lists.tsx';
 import { newsOf, waitingOf } from '#web/pages/candidate/home/news.ts';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
@@ -87,13 +91,39 @@ function useHome(now: string, since: string) {
   };
 }
 
+type Home = ReturnType<typeof useHome>;
+
+/** The cards and rows above the jobs. */
+const partsOf = ({ next, offers, news, sent, failure, overview }: Home): string[] => [
+  ...(failure ? ['failure'] : []),
+  ...(next ? [`interview ${next._id}`] : []),
+  ...offers.slice(0, 1).map(({ id }) => `offer ${id}`),
+  ...news.map(({ _id }) => `news ${_id}`),
+  ...sent.map(({ _id }) => `sent ${_id}`),
+  ...(overview ? ['profile'] : []),
+];
+
+const applicationId = ({ _id }: Application): string => _id;
+
+const inPlace = (held: Home, current: Home): Home => {
+  const applications = [...current.news, ...current.sent];
+  return {
+    ...current,
+    failure: held.failure,
+    next: current.next?._id === held.next?._id ? current.next : held.next,
+    offers: rowsInPlace(held.offers, current.offers, ({ id }) => id),
+    news: rowsInPlace(held.news, applications, applicationId),
+    sent: rowsInPlace(held.sent, applications, applicationId),
+  };
+};
+
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 export { middleware } from '#web/pages/candidate/redirect-to-tab.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: shellTexts.title, noindex: true });
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const url = new URL(request.url);
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  // Here, as middleware is one more script to load. This URL has the hash, which the request's lacks.
   redirectToTab({ url });
   requireSession(request, 'candidate');
   await loadHome(url.searchParams);
@@ -121,10 +151,13 @@ const summaryOf = (interviews: number, offers: number): string => {
 /** The dashboard: what is due today and what has changed, best matches, then the open jobs. */
 export default function HomePage({ loaderData: { now, since } }: Route.ComponentProps) {
   const name = useSession()?.user?.firstName ?? '';
-  const { next, offers, failure, interviewsAhead, offersWaiting, news, sent, overview, suggested } = useHome(
-    now,
-    since,
-  );
+  const home = useHeldBack(useHome(now, since), {
+    key: now,
+    idsOf: partsOf,
+    inPlace,
+    features: ['applications', 'interviews', 'offers'],
+  });
+  const { next, offers, failure, interviewsAhead, offersWaiting, news, sent, overview, suggested } = home.shown;
   useEffect(() => afterPaint(showJobs), []);
   const waits = next !== undefined || offers.length > 0 || news.length > 0 || sent.length > 0;
   return (
@@ -138,18 +171,23 @@ export default function HomePage({ loaderData: { now, since } }: Route.Component
           {failure ? null : `. ${summaryOf(interviewsAhead, offersWaiting)}`}
         </p>
       </header>
-      {failure ? <LoadFailed title={texts.summaryFailed} message={failure} /> : null}
-      {waits || overview ? (
-        <div className={waits && overview ? 'home-top' : undefined}>
-          {waits ? (
-            <div className="stack">
-              {next ? <NextInterview interview={next} now={now} /> : null}
-              {offers[0] ? <WaitingOffer key={offers[0].id} offer={offers[0]} more={offersWaiting - 1} /> : null}
-              {news.length > 0 ? <ApplicationNews news={news} now={now} /> : null}
-              {sent.length > 0 ? <SentApplications sent={sent} now={now} /> : null}
+      {failure || waits || overview ? (
+        <div className="stack relative">
+          <NewRowsBar floating count={home.count} label={newRowsTexts.home({ count: home.count })} onShow={home.show} />
+          {failure ? <LoadFailed title={texts.summaryFailed} message={failure} /> : null}
+          {waits || overview ? (
+            <div data-list tabIndex={-1} className={waits && overview ? 'home-top' : undefined}>
+              {waits ? (
+                <div className="stack">
+                  {next ? <NextInterview interview={next} now={now} /> : null}
+                  {offers[0] ? <WaitingOffer key={offers[0].id} offer={offers[0]} more={offersWaiting - 1} /> : null}
+                  {news.length > 0 ? <ApplicationNews news={news} now={now} /> : null}
+                  {sent.length > 0 ? <SentApplications sent={sent} now={now} /> : null}
+                </div>
+              ) : null}
+              {overview ? <ProfileCard overview={overview} /> : null}
             </div>
           ) : null}
-          {overview ? <ProfileCard overview={overview} /> : null}
         </div>
       ) : null}
       <SuggestionsHint count={suggested} />

@@ -1,11 +1,13 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, useLocation } from 'react-router';
 import { interviewTexts as texts } from '#texts/candidate.ts';
+import { newRowsTexts } from '#texts/new-rows.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, DateCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -13,6 +15,7 @@ import { Typed } from '#web/components/typed.tsx';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { countText, dayText, timeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { useHeldRows } from '#web/lib/live/use-held-back.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { useFound } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
@@ -101,7 +104,12 @@ export default function InterviewCallPage({ loaderData: { now } }: Route.Compone
   const { search } = useLocation();
   const { id = '', close } = useOpened('interview');
   const listed = usePage(INTERVIEWS, pageOf(new URLSearchParams(search)));
-  const there = listed.ok ? listed.data.body.data.find(({ applicationId }) => applicationId === id) : undefined;
+  const { shown: interviews, ...added } = useHeldRows(listed.ok ? listed.data.body.data : [], {
+    key: search,
+    idOf: ({ _id }) => _id,
+    features: ['interviews'],
+  });
+  const there = interviews.find(({ applicationId }) => applicationId === id);
   const elsewhere = useFound(interviewOf(id), id !== '' && listed.ok && !there);
   if (!listed.ok) {
     return (
@@ -110,15 +118,20 @@ export default function InterviewCallPage({ loaderData: { now } }: Route.Compone
       </Section>
     );
   }
-  const { body, total, page, pages } = listed.data;
-  const interviews = body.data;
+  const { total, page, pages } = listed.data;
   const opened = there ?? elsewhere?.data;
   return (
     <Section title={texts.counted({ count: countText(total) })} id="interview-calls">
+      <NewRowsBar
+        floating
+        count={added.count}
+        label={newRowsTexts.interviews({ count: added.count })}
+        onShow={added.show}
+      />
       <div className="stack">
         {elsewhere === null ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
         {interviews.length > 0 ? (
-          <ul className="grid lg:grid-cols-2">
+          <ul className="grid lg:grid-cols-2" data-list tabIndex={-1}>
             {interviews.map((interview) => (
               <InterviewCard key={interview._id} interview={interview} now={now} />
             ))}

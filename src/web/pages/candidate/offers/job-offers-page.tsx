@@ -3,12 +3,14 @@ import { useLocation } from 'react-router';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { interviewTexts, offerTexts as texts } from '#texts/candidate.ts';
 import { offerAnswerTexts as answerTexts } from '#texts/candidate-answers.ts';
+import { newRowsTexts } from '#texts/new-rows.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -18,6 +20,7 @@ import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line
 import { countText, daysLeftText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { langOf } from '#web/lib/lang-of.ts';
+import { useHeldRows } from '#web/lib/live/use-held-back.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { read } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
@@ -51,6 +54,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function JobOffersPage({ loaderData: { now } }: Route.ComponentProps) {
   const { search } = useLocation();
   const offers = usePage(OFFERS, pageOf(new URLSearchParams(search)));
+  const { shown: listed, ...added } = useHeldRows(offers.ok ? offers.data.body : [], {
+    key: search,
+    idOf: ({ id }) => id,
+    features: ['offers'],
+  });
   if (!offers.ok) {
     return (
       <Section title={texts.title} id="job-offers">
@@ -58,11 +66,17 @@ export default function JobOffersPage({ loaderData: { now } }: Route.ComponentPr
       </Section>
     );
   }
-  const { body: listed, total, page, pages } = offers.data;
+  const { total, page, pages } = offers.data;
   return (
     <Section title={texts.counted({ count: countText(total) })} id="job-offers">
+      <NewRowsBar
+        floating
+        count={added.count}
+        label={newRowsTexts.offers({ count: added.count })}
+        onShow={added.show}
+      />
       {listed.length > 0 ? (
-        <div className="stack">
+        <div className="stack" data-list tabIndex={-1}>
           {listed.map((offer) => (
             <OfferCard key={offer.id} offer={offer} now={now} />
           ))}

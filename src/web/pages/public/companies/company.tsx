@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { companyPageTexts as texts } from '#texts/companies.ts';
+import { companyReportTexts } from '#texts/company-report.ts';
 import { industryTexts } from '#texts/fields-of-work.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -14,7 +15,8 @@ import { organizationData } from '#web/features/companies/organization-data.ts';
 import { answerRecordFacts } from '#web/features/hiring/answer-record.ts';
 import { briefOf } from '#web/features/jobs/job.ts';
 import { filtersInForce, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
-import { companyPath } from '#web/lib/job-links.ts';
+import { ReportLink } from '#web/features/reports/report-link.tsx';
+import { companyPath, reportCompanyPath } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { CompanyJobs, PAGE_SIZE } from '#web/pages/public/companies/company-jobs.tsx';
@@ -105,7 +107,16 @@ export default function CompanyPage() {
       )}
       <div className={told ? 'job-grid' : 'max-w-[560px] pt-6'}>
         {told ? <CompanyStory company={company} /> : null}
-        <CompanyFacts company={company} trades={trades} answers={answers} />
+        <CompanyFacts
+          company={company}
+          trades={trades}
+          answers={answers}
+          report={
+            <ReportLink what={{ about: 'company', slug, name }} to={reportCompanyPath(slug)}>
+              {companyReportTexts.link}
+            </ReportLink>
+          }
+        />
       </div>
       <CompanyJobs company={company} {...list} />
     </div>

@@ -4,6 +4,7 @@ import { companyEditTexts as texts } from '#texts/company-edit.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { companyPath } from '#web/lib/job-links.ts';
@@ -59,10 +60,17 @@ export default function CompanyPage() {
               {texts.nameAndLogo}
             </Link>
           </p>
-          <ButtonLink size="m" icon={ExternalLink} to={companyPath(company.slug)}>
-            {texts.view}
-          </ButtonLink>
+          {company.hiddenReason ? null : (
+            <ButtonLink size="m" icon={ExternalLink} to={companyPath(company.slug)}>
+              {texts.view}
+            </ButtonLink>
+          )}
         </header>
+        {company.hiddenReason ? (
+          <Notice tone="red" title={texts.hidden}>
+            {texts.hiddenHelp({ reason: company.hiddenReason })}
+          </Notice>
+        ) : null}
         <Section id="story" title={texts.story} look="h3">
           <CompanyForm key={company._id} company={company} />
         </Section>

@@ -1,20 +1,26 @@
-import type { ReportedJob } from '#contract/reports.ts';
+import type { Reported } from '#contract/reports.ts';
 import type { ReportDecision } from '#contract/vocabularies.ts';
+import type { CompanyForAdmins } from '#server/modules/companies/public.ts';
 import { isFrozen, type JobForAdmins } from '#server/modules/jobs/public.ts';
 import { stateOf } from './decision-policy.ts';
 import type { OtherJob, RecruiterHistory } from './recruiter-history.store.ts';
 import type { DecisionRow, ReportRow, SignRow } from './report-cases.store.ts';
 
-/** All data about one case. */
-export interface ReportCase {
+interface Evidence {
   reports: readonly ReportRow[];
   signs: readonly SignRow[];
   /** Newest first. */
   decisions: readonly DecisionRow[];
-  reported: JobForAdmins;
   recruiter: RecruiterHistory | undefined;
   newestJobs: readonly OtherJob[];
 }
+
+/** All data about one case: a job or a company. */
+export type ReportCase = Evidence & (({ about: 'job' } & JobForAdmins) | ({ about: 'company' } & CompanyForAdmins));
+
+/** Whether the job, or the company's page, is frozen now. */
+export const isFrozenNow = (whole: ReportCase): boolean =>
+  whole.about === 'job' ? isFrozen(whole.job.jobStatus) : whole.hiddenAt !== null;
 
 const REPORTS_SHOWN = 100;
 const OTHERS_SHOWN = 5;
@@ -24,10 +30,12 @@ const decided = ({ decision, decidedAt }: { decision: ReportDecision | null; dec
   ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
 });
 
+/** @param job the id of the reported job, and whether it counts among the recruiter's */
 const recruiterOf = (
   recruiter: RecruiterHistory,
-  { reports, reported: { job, deleted }, newestJobs }: ReportCase,
-): ReportedJob['recruiter'] => ({
+  { reports, newestJobs }: ReportCase,
+  job?: { id: string; counts: boolean },
+): Reported['recruiter'] => ({
   _id: recruiter.id,
   userCode: recruiter.userCode,
   name: recruiter.name,
@@ -36,9 +44,9 @@ const recruiterOf = (
   companyVerified: recruiter.companyVerified,
   userStatus: recruiter.status,
   createdAt: recruiter.createdAt.toISOString(),
-  otherJobCount: recruiter.jobCount - (deleted ? 0 : 1),
+  otherJobCount: recruiter.jobCount - (job?.counts ? 1 : 0),
   otherJobs: newestJobs
-    .filter(({ id }) => id !== job._id)
+    .filter(({ id }) => id !== job?.id)
     .slice(0, OTHERS_SHOWN)
     .map(({ id, jobCode, title, status }) => ({ _id: id, jobId: jobCode, title, jobStatus: status })),
   otherReports: recruiter.reportCount - reports.length,
@@ -47,14 +55,37 @@ const recruiterOf = (
 });
 
 /** Returns the queue entry as an administrator reads it. */
-export const reportedJobView = (whole: ReportCase): ReportedJob => {
-  const { reports, signs, decisions, reported, recruiter } = whole;
+export const reportedView = (whole: ReportCase): Reported => {
+  const { recruiter } = whole;
+  const about = (job?: { id: string; counts: boolean }) =>
+    recruiter ? { recruiter: recruiterOf(recruiter, whole, job) } : {};
+  if (whole.about === 'job') {
+    const { job, deleted } = whole;
+    return {
+      about: 'job',
+      ...entryOf(job._id, whole),
+      ...about({ id: job._id, counts: !deleted }),
+      ...{ job, deleted },
+    };
+  }
+  const { company, hiddenAt } = whole;
+  return {
+    about: 'company',
+    ...entryOf(company._id, whole),
+    ...about(),
+    company,
+    ...(hiddenAt && { hiddenAt: hiddenAt.toISOString() }),
+  };
+};
+
+const entryOf = (id: string, whole: ReportCase) => {
+  const { reports, signs, decisions } = whole;
   const said = [...reports, ...signs];
   const times = said.map(({ createdAt }) => createdAt.getTime());
   const open = said.filter(({ decision }) => decision === null).map(({ createdAt }) => createdAt.getTime());
   return {
-    _id: reported.job._id,
-    state: stateOf(open.length, decisions[0]?.decision, isFrozen(reported.job.jobStatus)),
+    _id: id,
+    state: stateOf(open.length, decisions[0]?.decision, isFrozenNow(whole)),
     version: decisions.length,
     ...(open.length > 0 && { openSince: new Date(Math.min(...open)).toISOString() }),
     latestAt: new Date(Math.max(...times)).toISOString(),
@@ -84,9 +115,6 @@ export const reportedJobView = (whole: ReportCase): ReportedJob => {
       createdAt: sign.createdAt.toISOString(),
       ...decided(sign),
     })),
-    job: reported.job,
-    deleted: reported.deleted,
-    ...(recruiter && { recruiter: recruiterOf(recruiter, whole) }),
     decisions: decisions.map(({ id, decision, reason, answer, at, byCode, byName }) => ({
       _id: id,
       decision,

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { reportTexts as texts } from '#texts/report.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { InSentence } from '#web/components/typed.tsx';
-import type { Job } from '#web/features/jobs/job.ts';
-import { ReportForm } from '#web/features/jobs/report-form.tsx';
+import { ReportForm } from '#web/features/reports/report-form.tsx';
+import { type Reportable, reportedName, reportTextsOf } from '#web/features/reports/reportable.ts';
 
 interface ReportDialogProps {
-  job: Pick<Job, 'jobId' | 'title' | 'companyName'>;
+  what: Reportable;
   onClose: () => void;
 }
 
-/** The report dialog over a job's page. Mounted means open. */
-export function ReportDialog({ job, onClose }: ReportDialogProps) {
+/** The report dialog over the page of a job or company. Mounted means open. */
+export function ReportDialog({ what, onClose }: ReportDialogProps) {
+  const texts = reportTextsOf(what);
   const [sent, setSent] = useState<{ hears: boolean }>();
   return (
     <FieldScope value="report">
@@ -22,7 +22,7 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
         title={texts.title}
         subtitle={
           <span className="break-words">
-            <InSentence>{texts.about({ title: job.title, company: job.companyName })}</InSentence>
+            <InSentence>{reportedName(what)}</InSentence>
           </span>
         }
         size="narrow"
@@ -36,7 +36,7 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
         ) : (
           <>
             <p className="soft">{texts.lead}</p>
-            <ReportForm jobId={job.jobId} onSent={(hears) => setSent({ hears })} />
+            <ReportForm what={what} onSent={(hears) => setSent({ hears })} />
           </>
         )}
       </Dialog>

@@ -1,12 +1,14 @@
 import { type SubmitEvent, useState } from 'react';
 import { LIMITS } from '#contract/rules.ts';
-import { REPORT_REASONS } from '#contract/vocabularies.ts';
-import { reportTexts as texts } from '#texts/report.ts';
+import { REASONS_ABOUT } from '#contract/vocabularies.ts';
+import { companyReportTexts } from '#texts/company-report.ts';
+import { reportTexts } from '#texts/report.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RadioGroup } from '#web/components/radio-group.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
+import { type Reportable, reportTextsOf } from '#web/features/reports/reportable.ts';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { errorAt, type RefusedFields, refusedFields, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
@@ -20,7 +22,7 @@ export interface RefusedReport {
 }
 
 interface ReportFormProps {
-  jobId: string;
+  what: Reportable;
   /** The result of a submit without scripts. */
   posted?: RefusedReport;
   /** Called with whether the reporter gave an email address for the outcome. */
@@ -28,13 +30,30 @@ interface ReportFormProps {
 }
 
 const LABELS: Readonly<Record<string, string>> = {
-  reason: texts.reason,
-  details: texts.details,
-  email: texts.email,
+  reason: reportTexts.reason,
+  details: reportTexts.details,
+  email: reportTexts.email,
 };
 
-/** A form to report a job. Native, uncontrolled fields, so text typed before hydration stays. */
-export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
+const choicesFor = ({ about }: Reportable) =>
+  about === 'job'
+    ? REASONS_ABOUT.job.map((value) => ({ value, label: reportTexts.reasons[value] }))
+    : REASONS_ABOUT.company.map((value) => ({ value, label: companyReportTexts.reasons[value] }));
+
+interface Report {
+  reason: string;
+  details: string;
+  email: string;
+}
+
+const send = (what: Reportable, body: Report, headers: Readonly<Record<string, string>>) =>
+  what.about === 'job'
+    ? call('reportJob', { params: { id: what.jobId }, body }, { headers })
+    : call('reportCompany', { params: { slug: what.slug }, body }, { headers });
+
+/** A form to report a job or a company's page. Native, uncontrolled fields, so text typed before hydration stays. */
+export function ReportForm({ what, posted, onSent }: ReportFormProps) {
+  const texts = reportTextsOf(what);
   const [refused, setRefused] = useState<Omit<RefusedReport, 'values'> | undefined>(posted);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -50,7 +69,7 @@ export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
     setBusy(true);
     setRefused(undefined);
     try {
-      await call('reportJob', { params: { id: jobId }, body }, { headers: headersFor(body) });
+      await send(what, body, headersFor(body));
       onSent(body.email.trim() !== '');
     } catch (failure) {
       setRefused({ message: messageOf(failure) || texts.failed, fields: refusedFields(failure) });
@@ -72,7 +91,7 @@ export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
         required
         defaultValue={posted?.values.reason}
         error={errorAt(fields, 'reason')}
-        choices={REPORT_REASONS.map((value) => ({ value, label: texts.reasons[value] }))}
+        choices={choicesFor(what)}
       />
       <TextArea
         label={texts.details}

@@ -1,0 +1,20 @@
+// Compiled from src/texts/en/company-report.json by `npm run texts`: edit that file, not this one.
+import { select, type Value } from './message.ts';
+
+export const companyReportTexts = {
+  link: 'Report this page',
+  title: 'Report this page',
+  pageTitle: ({ company }: { company: Value }) => `Report: ${company}`,
+  lead: 'Tell us what is wrong. Our administrators read your report and decide what happens to the page. The company can’t see who reported it.',
+  reasons: {
+    impersonates: 'It pretends to be another company',
+    asks_for_money: 'It asks for money',
+    wrong_details: 'Some facts are wrong',
+    offensive: 'A picture or text is offensive',
+    other: 'Something else',
+  },
+  detailsHint: 'Tell us what is wrong and how you know. Never send passwords or bank details.',
+  emailHint: 'We’ll email the outcome to this address. If you leave it empty, you won’t hear from us. The company never sees it.',
+  thanksMore: ({ hears }: { hears: boolean }) => `${select(hears, { true: 'Someone at Avsar will review this page and email you the outcome.', other: 'Someone at Avsar will review this page. You gave no email address, so we won’t write to you.' })} Until then, don’t pay and don’t share bank details.`,
+  back: 'Back to the company',
+};

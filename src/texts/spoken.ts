@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { languageTexts } from '#texts/en/language.ts';
 
 const language = new AsyncLocalStorage<Language>();
 
 /** Returns the language of the current request. */
-export const spokenLanguage = (): Language => language.getStore() ?? 'en';
+export const spokenLanguage = (): Language => language.getStore() ?? languageTexts.code;
 
 /** Returns the formats of numbers and dates in the current request's language. */
 export const spokenLocale = (): (typeof LANGUAGES)[Language] => LANGUAGES[spokenLanguage()];

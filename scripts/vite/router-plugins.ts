@@ -6,72 +6,30 @@ import { type Plugin, withFilter } from 'vite';
 
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url));
 
-/** Plugins that serve development, or look for `.server` modules, of which there are none. */
-const UNUSED = [
-  'react-router:dot-server',
+/** Plugins that do nothing in a build, but are asked about every module. */
+const OF_DEVELOPMENT = [
   'react-router:inject-hmr-runtime',
   'react-router:hmr-runtime',
   'react-router:react-refresh-babel',
 ];
 
-const PAGE = /[\\/]src[\\/]web[\\/](?:root|pages[\\/].+)\.tsx?(?:\?|$)/;
-/** Ends a page whose components have their props. */
-const DONE = '/* with props */';
+const PAGES = /[\\/]src[\\/]web[\\/]/;
 const VIRTUAL = /virtual:react-router\//;
 
-/** The modules that each of the other plugins is for. Without a filter, the bundler asks it about every module. */
-const FILTERS = [
-  { pluginNamePattern: ['react-router'], transform: { id: /\.module\.css$/ } },
-  { pluginNamePattern: ['react-router:virtual-modules'], resolveId: { id: VIRTUAL }, load: { id: VIRTUAL } },
-  { pluginNamePattern: ['react-router:route-chunks-index'], transform: { id: PAGE } },
-  { pluginNamePattern: ['react-router:route-exports'], transform: { id: PAGE, code: { exclude: DONE } } },
-  {
-    pluginNamePattern: ['react-router:build-client-route'],
-    transform: { id: /\?__react-router-build-client-route$/ },
-  },
-  { pluginNamePattern: ['react-router:split-route-modules'], transform: { id: /\?route-chunk=/ } },
-  { pluginNamePattern: ['react-router:dot-client'], transform: { id: /\.client\.tsx?$/ } },
-];
-
-const COMPONENT = /^export (default )?function (\w+)\(/gm;
-const OTHERWISE_WRITTEN =
-  /^export (?:default (?!function \w)|(?:async function|const|class) (?:HydrateFallback|ErrorBoundary)\b)/m;
-const SERVER_EXPORT = /^export (?:(?:async )?function |const |\{[^}]*\b)(?:loader|action|middleware|headers)\b/m;
-const WRAPPERS: Readonly<Record<string, string>> = {
-  default: 'UNSAFE_withComponentProps',
-  HydrateFallback: 'UNSAFE_withHydrateFallbackProps',
-  ErrorBoundary: 'UNSAFE_withErrorBoundaryProps',
-};
-
 /**
- * Hands the components of a page their props, as `react-router:route-exports` does by parsing and printing the page: a
- * tenth of the build. Left to that plugin are pages that are written in another way, or that have exports which browsers
- * must not get.
+ * The modules that each of the other plugins may have to do with, told generously. Without a filter the bundler hands
+ * it every module, and waits for its answer.
  */
-const componentsWithProps: Plugin = {
-  name: 'components-with-props',
-  apply: 'build',
-  transform: {
-    filter: { id: PAGE },
-    handler(code) {
-      if (OTHERWISE_WRITTEN.test(code)) return undefined;
-      if (this.environment.name === 'client' && SERVER_EXPORT.test(code)) return undefined;
-      const wrapped: string[] = [];
-      const plain = code.replace(COMPONENT, (whole, isDefault: string | undefined, name: string) => {
-        const exported = isDefault ? 'default' : name;
-        const wrapper = WRAPPERS[exported];
-        if (!wrapper) return whole;
-        wrapped.push(
-          `import { ${wrapper} as wrap${name} } from 'react-router';`,
-          `const withProps${name} = wrap${name}(${name});`,
-          `export { withProps${name} as ${exported} };`,
-        );
-        return `function ${name}(`;
-      });
-      return { code: [plain, ...wrapped, DONE].join('\n'), map: null };
-    },
+const FILTERS = [
+  { pluginNamePattern: ['react-router'], transform: { id: /\.module\.css/ } },
+  { pluginNamePattern: ['react-router:virtual-modules'], resolveId: { id: VIRTUAL }, load: { id: VIRTUAL } },
+  {
+    pluginNamePattern: [/^react-router:(?:route-chunks-index|build-client-route|split-route-modules|route-exports)$/],
+    transform: { id: PAGES },
   },
-};
+  { pluginNamePattern: ['react-router:dot-server'], resolveId: { id: /\.server/ } },
+  { pluginNamePattern: ['react-router:dot-client'], transform: { id: /\.client/ } },
+];
 
 const scriptsOfBrowsers = Promise.withResolvers<void>();
 
@@ -110,11 +68,8 @@ const sideBySide: Plugin = {
 export const routerPlugins = (): Plugin[] => [
   listAfterScripts,
   ...withFilter(
-    reactRouter().filter(({ name }) => !UNUSED.includes(name)),
+    reactRouter().filter(({ name }) => !OF_DEVELOPMENT.includes(name)),
     FILTERS,
-  ).flatMap((plugin) => {
-    if (plugin.name === 'react-router:route-exports') return [componentsWithProps, plugin];
     // Before the one that ends a build.
-    return plugin.name === 'prerender' ? [sideBySide] : [plugin];
-  }),
+  ).flatMap((plugin) => (plugin.name === 'prerender' ? [sideBySide] : [plugin])),
 ];

@@ -1,130 +1,161 @@
-import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readListings } from '#server/modules/jobs/import/read-listings.ts';
-import { learn } from '#server/modules/matching/model/learning/learn.ts';
-import { trained } from '#server/modules/matching/model/trained.ts';
-import { wordingOf } from '#server/modules/matching/skills/skill-key.ts';
 import { completions } from './matching/completions.ts';
-import { familyOf } from './matching/family.ts';
 import { intervalOfRatio, mean, ndcgOf, recallOf, topOf } from './matching/figures.ts';
+import { likenessIn, likenessWithoutOwnTitle, modelOf } from './matching/likeness.ts';
+import { answerable, halfOf, type Listing, readDistinct, splitBy, wholesOf } from './matching/listings.ts';
 import { baselinesOf, type Ranking } from './matching/rankings.ts';
 import { numberFrom } from './matching/split.ts';
 import { timeTraining } from './matching/time-training.ts';
 
 /**
- * Measures whether skill vectors rank jobs of the same kind higher. Each listing of a held-out third is a query with
- * its skills alone; the rest, from which the model is learned, is ranked by skills alone. Listings are of one kind when
- * their titles are of one family. `npm run bench:matching -- FILE.csv`, and `-- --training 100000` for the time that a
- * training takes.
+ * Measures whether the model ranks jobs of the same kind higher. Each listing of a held-out third is a query with its
+ * skills alone; the rest, from which the model is learned, is ranked by skills alone. Listings are of one kind when
+ * their titles are of one family. The model learns from titles too, but never from that of a query, nor, in the tables
+ * that count, from that of the listing it ranks. `npm run bench:matching -- FILE.csv`, and `-- --training 100000` for
+ * the time that a training takes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     training: { type: 'string' },
-    /** Splits the two training thirds again, for trying another model without looking at the held-out third. */
-    tune: { type: 'boolean', default: false },
+    /** Splits the two training thirds so many times, for trying another model without looking at the held-out third. */
+    tune: { type: 'string' },
     /** Gives the baselines the normal forms that the similarity compares, instead of lower-cased skills. */
     wordings: { type: 'boolean', default: false },
   },
 });
-const LEAST_FAMILY = 5;
 const FIRST = 10;
 const RECALLED = 20;
+const OURS = 'Avsar';
+const HELD_OUT = 'held out';
 
-interface Row {
-  row: number;
-  family: string;
-  skills: string[];
+const PARTS = [
+  ['all skills', ({ skills }: Listing) => skills],
+  ['half hidden', halfOf],
+] as const;
+
+interface Figures {
+  name: string;
+  ndcg: number[];
+  recall: number[];
+  /** Mean of the means of each family. */
+  byFamily: number;
 }
 
-/** Duplicate jobs would find themselves. */
-const read = async (path: string): Promise<Row[]> => {
-  const rows: Row[] = [];
-  const seen = new Set<string>();
-  for await (const one of readListings(createReadStream(path))) {
-    if ('refused' in one) continue;
-    const { title, skills, companyName } = one.listing;
-    const same = JSON.stringify([title, companyName, [...skills].sort()]).toLowerCase();
-    if (seen.has(same)) continue;
-    seen.add(same);
-    rows.push({ row: one.line - 1, family: familyOf(title), skills });
-  }
-  return rows;
+const baselinesFor = (documents: readonly Listing[]) => baselinesOf(documents, values.wordings ? wholesOf : undefined);
+
+const meanByFamily = (queries: readonly Listing[], figures: readonly number[]): number => {
+  const families = new Map<string, number[]>();
+  for (const [at, { family }] of queries.entries())
+    families.set(family, [...(families.get(family) ?? []), figures[at] ?? 0]);
+  return mean([...families.values()].map(mean));
 };
 
-const halfOf = ({ row, skills }: Row): string[] =>
-  skills
-    .toSorted((one, other) => numberFrom(`${row} ${one}`) - numberFrom(`${row} ${other}`))
-    .slice(0, Math.ceil(skills.length / 2));
+const figuresOf = (
+  rankings: readonly Ranking[],
+  { queries, documents }: { queries: readonly Listing[]; documents: readonly Listing[] },
+  shown: (query: Listing) => readonly string[],
+): Figures[] =>
+  rankings.map(({ name, score }) => {
+    const figures = queries.map((query) => {
+      const order = topOf(score(shown(query)), RECALLED);
+      const isGood = documents.map(({ family }) => family === query.family);
+      return { ndcg: ndcgOf(order, isGood, FIRST), recall: recallOf(order, isGood) };
+    });
+    const ndcg = figures.map((one) => one.ndcg);
+    return { name, ndcg, recall: figures.map(({ recall }) => recall), byFamily: meanByFamily(queries, ndcg) };
+  });
 
-const wholesOf = (skills: readonly string[]): string[] => [
-  ...new Set(skills.map((skill) => wordingOf(skill).whole).filter((whole) => whole !== '')),
-];
+const print = (title: string, results: readonly Figures[]) => {
+  const own = results.find(({ name }) => name === OURS)?.ndcg ?? [];
+  console.log(`\n${title.padEnd(38)} nDCG@10  recall@20  by family  ${OURS} ÷ it (95 %)`);
+  return results.map(({ name, ndcg, recall, byFamily }) => {
+    const { ratio, low, high } = intervalOfRatio(own, ndcg);
+    const shown = name === OURS ? '' : `${ratio.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`;
+    const [first, second, third] = [mean(ndcg), mean(recall), byFamily].map((figure) => figure.toFixed(3));
+    console.log(`${name.padEnd(38)} ${first}    ${second}      ${third}      ${shown}`);
+    return { name, ndcg: mean(ndcg), recall: mean(recall), byFamily, ...(name !== OURS && { ratio, low, high }) };
+  });
+};
 
 const measure = async (path: string): Promise<void> => {
-  const all = await read(path);
-  const third = ({ row }: Row, seed: string): number => numberFrom(`${seed} ${row}`) % 3;
-  const rows = values.tune ? all.filter((one) => third(one, 'held out') !== 0) : all;
-  const isQuery = (one: Row): boolean => third(one, values.tune ? 'tuned' : 'held out') === 0;
-  // A random but repeatable order for listings with equal scores.
-  const documents = rows
-    .filter((one) => !isQuery(one))
-    .toSorted((one, other) => numberFrom(`level ${one.row}`) - numberFrom(`level ${other.row}`));
-  const families = new Map<string, number>();
-  for (const { family } of rows) families.set(family, (families.get(family) ?? 0) + 1);
-  const queries = rows.filter(
-    (one) =>
-      isQuery(one) &&
-      one.family !== '' &&
-      (families.get(one.family) ?? 0) >= LEAST_FAMILY &&
-      documents.some(({ family }) => family === one.family),
-  );
-  const model = trained(
-    1,
-    learn({ listings: documents.map(({ skills }) => ({ title: '', skills })), people: [], merged: new Map() }),
-  );
-  const asked = documents.map(({ skills }) => model.embed(skills));
-  const ours: Ranking = {
-    name: 'Avsar',
-    score: (skills) => {
-      const have = model.embed(skills);
-      return Float64Array.from(asked, (one) => model.likeness(one, have));
-    },
-  };
-
-  console.log(`${rows.length} listings: ${documents.length} used for training and ranked, ${queries.length} queries`);
-  const report: Record<string, unknown> = { listings: rows.length, ranked: documents.length, queries: queries.length };
-  for (const [part, shown] of [
-    ['all skills', (query: Row) => query.skills],
-    ['half hidden', halfOf],
-  ] as const) {
-    const results = [...baselinesOf(documents, values.wordings ? wholesOf : undefined), ours].map(({ name, score }) => {
-      const figures = queries.map((query) => {
-        const order = topOf(score(shown(query)), RECALLED);
-        const isGood = documents.map(({ family }) => family === query.family);
-        return { ndcg: ndcgOf(order, isGood, FIRST), recall: recallOf(order, isGood) };
-      });
-      return { name, ndcg: figures.map(({ ndcg }) => ndcg), recall: figures.map(({ recall }) => recall) };
-    });
-    const own = results.find(({ name }) => name === ours.name)?.ndcg ?? [];
-    console.log(`\n${part.padEnd(20)} nDCG@10  recall@20  ours ÷ it (95 %)`);
-    report[part] = results.map(({ name, ndcg, recall }) => {
-      const ratio = intervalOfRatio(own, ndcg);
-      const shownRatio =
-        name === ours.name ? '' : `${ratio.ratio.toFixed(3)} (${ratio.low.toFixed(3)} to ${ratio.high.toFixed(3)})`;
-      console.log(`${name.padEnd(20)} ${mean(ndcg).toFixed(3)}    ${mean(recall).toFixed(3)}      ${shownRatio}`);
-      return { name, ndcg: mean(ndcg), recall: mean(recall), ...(name !== ours.name && ratio) };
-    });
+  const all = await readDistinct(path);
+  const split = splitBy(HELD_OUT, all);
+  const { documents, queries, heldOut } = split;
+  const counts = { listings: all.length, ranked: documents.length, queries: queries.length };
+  console.log(`${all.length} listings: ${documents.length} used for training and ranked, ${queries.length} queries`);
+  const inPortal = modelOf(documents, () => true);
+  const teaches = ({ row }: Listing): boolean => numberFrom(`teaches ${row}`) % 2 === 0;
+  const others = documents.filter((one) => !teaches(one));
+  const halves = { documents: others, queries: answerable(queries, others, all) };
+  const rankings = [
+    ...baselinesFor(documents),
+    likenessIn(
+      'Avsar without any title',
+      modelOf(documents, () => false),
+      documents,
+    ),
+    likenessWithoutOwnTitle(OURS, documents),
+  ];
+  const strict = [...baselinesFor(others), likenessIn(OURS, modelOf(documents, teaches), others)];
+  const known = [...baselinesFor(documents), likenessIn(OURS, inPortal, documents)];
+  const report: Record<string, unknown> = counts;
+  for (const [part, shown] of PARTS) {
+    report[part] = print(`${part}, own title unknown`, figuresOf(rankings, split, shown));
+    report[`${part}, halves`] = print(`${part}, no ranked title known`, figuresOf(strict, halves, shown));
+    report[`${part}, in the portal`] = print(`${part}, ranked titles known`, figuresOf(known, split, shown));
   }
-  const completed = completions(rows.filter(isQuery), documents, model);
-  console.log(
-    `\none hidden skill among ten suggestions: ${completed.ours.toFixed(3)}, the most frequent ${completed.frequent.toFixed(3)}`,
-  );
+  const completed = completions(heldOut, documents, inPortal);
+  const [ours, frequent] = [completed.ours, completed.frequent].map((share) => share.toFixed(3));
+  console.log(`\none hidden skill among ten suggestions: ${ours}, the most frequent ${frequent}`);
   console.log(`  ${completed.ratio.toFixed(2)} × (${completed.low.toFixed(2)} to ${completed.high.toFixed(2)})`);
   console.log(`\n${JSON.stringify({ ...report, completed })}`);
 };
 
+/** Prints the ratios to the best of the other methods, within the two thirds that are not held out. */
+const tune = async (path: string, times: number): Promise<void> => {
+  const listings = splitBy(HELD_OUT, await readDistinct(path)).documents;
+  const found = new Map<string, number[]>();
+  const note = (name: string, figure: number): void => {
+    found.set(name, [...(found.get(name) ?? []), figure]);
+  };
+  for (let time = 0; time < times; time++) {
+    const split = splitBy(`tuned ${time}`, listings);
+    const { documents, heldOut } = split;
+    const baselines = baselinesFor(documents);
+    const ours = likenessWithoutOwnTitle(OURS, documents);
+    for (const [part, shown] of PARTS) {
+      const results = figuresOf([...baselines, ours], split, shown);
+      const ratioOf = (figure: (one: Figures) => number): number =>
+        figure(results.at(-1) ?? { name: '', ndcg: [], recall: [], byFamily: 0 }) /
+        Math.max(...results.slice(0, -1).map(figure));
+      note(
+        part,
+        ratioOf(({ ndcg }) => mean(ndcg)),
+      );
+      note(
+        `${part}, by family`,
+        ratioOf(({ byFamily }) => byFamily),
+      );
+    }
+    note(
+      'completion',
+      completions(
+        heldOut,
+        documents,
+        modelOf(documents, () => true),
+      ).ratio,
+    );
+  }
+  for (const [name, ratios] of found) {
+    const usual = mean(ratios);
+    const spread = Math.sqrt(mean(ratios.map((ratio) => (ratio - usual) ** 2)));
+    console.log(`${name.padEnd(24)} ${usual.toFixed(3)} × (± ${spread.toFixed(3)})`);
+  }
+};
+
 const [file] = positionals;
 if (values.training) await timeTraining(Number(values.training));
+else if (file && values.tune) await tune(file, Number(values.tune));
 else if (file) await measure(file);
 else throw new Error('Name the file of listings: npm run bench:matching -- FILE.csv');

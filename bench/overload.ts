@@ -111,6 +111,22 @@ const healing = async (pathOf: (number: number) => string, usual: number): Promi
   return undefined;
 };
 
+/** Processor seconds of the portal's process so far. */
+const portalSeconds = async (): Promise<number> => {
+  const metrics = await (await fetch(`${portal.url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(metrics)?.[1] ?? Number.NaN);
+};
+
+const ownSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+const timesOf = (answers: readonly Answered[]): string => {
+  const times = answers.map(({ ms }) => ms);
+  return `p50 ${percentile(times, 0.5).toFixed(0)}, p95 ${percentile(times, 0.95).toFixed(0)}, worst ${Math.max(...times).toFixed(0)} ms`;
+};
+
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
 try {
@@ -119,19 +135,22 @@ try {
     const { each, p95 } = await capacity(pathOf, 4);
     const own = monitorEventLoopDelay({ resolution: 10 });
     own.enable();
+    const before = { portal: await portalSeconds(), own: ownSeconds() };
     const answers = await offered(pathOf, TIMES * each);
     own.disable();
+    const cpu = { portal: (await portalSeconds()) - before.portal, own: ownSeconds() - before.own };
     const healed = await healing(pathOf, p95);
     const within = answers.filter(({ ms, status }) => ms <= 1_000 && status !== 0).length;
     const refused = answers.filter(({ status }) => status === 503);
-    const times = answers.map(({ ms }) => ms);
     console.log(
       [
         `${name}: ${each.toFixed(0)} a second; ${(answers.length / SECONDS).toFixed(0)} asked`,
         `${share(within, answers.length)} within a second`,
         `${answers.filter(({ status }) => status === 200).length} answered, ${refused.length} refused (${refused.filter(({ retryAfter }) => retryAfter).length} with Retry-After), ${answers.filter(({ status }) => status !== 200 && status !== 503).length} else`,
-        `p50 ${percentile(times, 0.5).toFixed(0)}, p95 ${percentile(times, 0.95).toFixed(0)}, worst ${Math.max(...times).toFixed(0)} ms`,
-        `load generator late by ${(own.percentile(99) / 1e6).toFixed(0)} ms`,
+        `all ${timesOf(answers)}`,
+        `answered ${timesOf(answers.filter(({ status }) => status === 200))}`,
+        `refused ${timesOf(refused)}`,
+        `processor time: portal ${cpu.portal.toFixed(1)} s, load generator ${cpu.own.toFixed(1)} s, which was late by ${(own.percentile(99) / 1e6).toFixed(0)} ms`,
         `recovered ${healed === undefined ? 'never' : `within ${healed.toFixed(0)} ms`}`,
       ].join('; '),
     );

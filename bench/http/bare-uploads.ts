@@ -32,8 +32,9 @@ const rowsOf = async (applicationId: string): Promise<CopiedRow[]> => {
     select format('%I.%I', table_schema, table_name) as name,
       array_agg(format('%I', column_name)) filter (where is_generated = 'NEVER' and is_identity = 'NO'
         and coalesce(column_default, '') not like 'nextval(%') as columns
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' group by 1`);
+    from information_schema.columns
+    join pg_class on pg_class.oid = format('%I.%I', table_schema, table_name)::regclass and relkind = 'r'
+    where table_schema in ('public', 'queue') group by 1`);
   const { rows: transactions } = await pool.query<{ xmin: string }>(
     'select xmin::text from application_events where application_id = $1 order by id limit 1',
     [applicationId],

@@ -42,7 +42,7 @@ const OUTPUT = 'test-results/sbom.cdx.json';
 
 /** Lists everything that a production install brings, as CycloneDX, and checks the licences. */
 export const checkPackages = async (): Promise<Check[]> => {
-  const json = await outputOf('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], PACKAGE_ROOT);
+  const json = await outputOf('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], { cwd: PACKAGE_ROOT });
   mkdirSync(join(PACKAGE_ROOT, 'test-results'), { recursive: true });
   writeFileSync(join(PACKAGE_ROOT, OUTPUT), json);
   const { components } = Bom.parse(JSON.parse(json));

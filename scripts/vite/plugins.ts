@@ -55,6 +55,17 @@ interface StyledScript {
   viteMetadata?: { importedCss: Set<string> };
 }
 
+/**
+ * Lets the script that holds a page's module be the entry of that page too. With React Router's choice, each such entry
+ * is one more script that only passes on what the other one has.
+ */
+const entriesInPlace: Plugin = {
+  name: 'entries-in-place',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } : undefined,
+};
+
 const ROOT_PAGE = /[\\/]src[\\/]web[\\/]root\.tsx/;
 
 /**
@@ -151,6 +162,7 @@ export const OWN_PLUGINS: readonly Plugin[] = [
   ownPickerWords,
   withoutInstrumentation,
   serviceWorkers,
+  entriesInPlace,
   rootStylesOnce,
   stylesForBrowsers,
   scriptsOfLanguages,

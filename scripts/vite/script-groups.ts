@@ -11,9 +11,13 @@ const FORM_PARTS =
   /react-hook-form|[\\/]lib[\\/](?:drafts|form-errors|request-key)\.|[\\/]components[\\/]error-summary\./;
 /** The query library for signed-in pages: kept in one script, since a page that reads soon also writes. */
 const QUERY_PARTS = /@tanstack[\\/](?:query-core|react-query)[\\/]|[\\/]web[\\/]lib[\\/]queries\.ts/;
+/** The schemas of the contract's input, for forms that check before they send. */
+const SCHEMA_PARTS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]values\.ts/;
 /** Smaller than a request for it. */
-const SMALL = /[\\/]components[\\/]badge\.tsx$/;
+const SMALL = /[\\/](?:components[\\/]badge|lib[\\/](?:file-address|labels)|by-code[\\/]label-of)\.tsx?$/;
 const PUBLIC_PAGE = /[\\/]web[\\/]pages[\\/]public[\\/]/;
+/** Stays apart from the script that all others import, because the styles of every page are recorded for it. */
+const ROOT_ENTRY = /[\\/]web[\\/]root\.tsx\?/;
 /** Every public page loads these. */
 const FRAME = /[\\/]web[\\/](?:root|pages[\\/]public[\\/]public-(?:layout|pages))\.tsx/;
 /** Pages of one kind share more with each other than with the rest. */
@@ -33,9 +37,19 @@ const SIGNED_IN_PAGE =
 /** These components bring a library of 50 kB. */
 const PICKERS = /[\\/]components[\\/](?:combobox|tag-field)\.tsx/;
 const CANDIDATE_PAGE = /[\\/]pages[\\/]candidate[\\/]/;
-const STAFF_PAGE = /[\\/]pages[\\/](?:(?:admin|recruiter|staff)[\\/]|staff-layout\.tsx)/;
+/** The areas by the pages that alone load a module; the first match counts. */
+const AREAS: readonly (readonly [area: string, pages: RegExp])[] = [
+  ['candidate', CANDIDATE_PAGE],
+  ['recruiter', /[\\/]pages[\\/]recruiter[\\/]/],
+  ['admin', /[\\/]pages[\\/]admin[\\/]/],
+  ['staff', /[\\/]pages[\\/](?:(?:admin|recruiter|staff)[\\/]|staff-layout\.tsx)/],
+];
+/** Pages of all areas: they load the frame of candidates, which is no reason to give it to everyone else. */
+const ACCOUNT_PAGE = /[\\/]pages[\\/]account(?:[\\/]|-layout\.tsx)/;
 /** The frame around the pages of all areas. */
 const SIGNED_IN_FRAME = /[\\/]pages[\\/]signed-in\.tsx/;
+/** The entry of the frame of candidates: a script of its own would only pass on what their script has. */
+const CANDIDATE_ENTRY = /[\\/]candidate-layout\.tsx\?__react-router-build-client-route$/;
 
 /** Maps each module to the public pages that import it statically. */
 const publicPagesOf = new Map<string, Set<string>>();
@@ -47,8 +61,10 @@ const laterPartsOf = new Map<string, Set<string>>();
 const laterOfCandidates = new Set<string>();
 /** Modules that bring a picker: only pages with such a field load them. */
 const withPicker = new Set<string>();
-/** Modules that bring the form library. */
+/** Modules that bring the form library, or the schemas that forms check with. */
 const withForm = new Set<string>();
+/** Modules of the jobs under the first page of candidates, which load after that page is shown. */
+const jobsOfStart = new Set<string>();
 
 /** Returns a path that does not depend on where the project is located. */
 const pathInProject = (id: string): string => relative(ROOT, id);
@@ -71,7 +87,8 @@ export const findPages: Plugin = {
     for (const id of infos.keys()) {
       const reached = [...reachedFrom([id])];
       if (reached.some((part) => PICKERS.test(part))) withPicker.add(id);
-      if (reached.some((part) => FORM_PARTS.test(part))) withForm.add(id);
+      if (reached.some((part) => FORM_PARTS.test(part) || SCHEMA_PARTS.test(part))) withForm.add(id);
+      if (JOBS_OF_START.test(id)) for (const part of reached) jobsOfStart.add(part);
     }
     for (const [page, info] of infos) {
       if (!info?.isEntry) continue;
@@ -97,29 +114,42 @@ const OFTEN = 2;
 
 /** The layout and the first page of candidates: the critical path on a phone after signing in. */
 const CANDIDATE_START = /[\\/]candidate[\\/](?:candidate-layout|home[\\/]home-page)\.tsx/;
+const JOBS_OF_START = /[\\/]candidate[\\/]home[\\/]open-jobs\.tsx$/;
 
 const startsCandidates = (id: string): boolean =>
   [...(signedInPagesOf.get(id) ?? [])].some((page) => CANDIDATE_START.test(page));
 
+/** Returns the area whose pages alone load a module; undefined if only the pages of the account do. */
+const areaOf = (id: string): string | undefined => {
+  const pages = [...(signedInPagesOf.get(id) ?? [])].filter((page) => !ACCOUNT_PAGE.test(page));
+  if (pages.length === 0) return undefined;
+  const [area] = AREAS.find(([, ofArea]) => pages.every((page) => ofArea.test(page))) ?? ['signed-in'];
+  return area;
+};
+
 /** Returns the script for a module that no public page loads. */
 const scriptOfArea = (id: string): string | undefined => {
-  const pages = [...(signedInPagesOf.get(id) ?? [])];
-  if (ICON.test(id)) return startsCandidates(id) ? 'signed-in' : 'icons';
+  const starts = startsCandidates(id);
+  if (ICON.test(id)) return starts ? 'signed-in' : jobsOfStart.has(id) ? 'open-jobs' : 'icons';
+  if (CANDIDATE_ENTRY.test(id)) return 'candidate';
   if (withPicker.has(id)) return undefined;
   // Dialogs over public pages load these as well and should not wait for the layout of an area.
-  if (laterPartsOf.has(id)) return startsCandidates(id) ? 'start' : undefined;
-  if (pages.length < OFTEN) return undefined;
-  const ofCandidates = pages.filter((page) => CANDIDATE_PAGE.test(page)).length;
-  // In the `staff` script, such a module would make candidates load that whole script and its styles.
-  if (pages.every((page) => STAFF_PAGE.test(page))) return laterOfCandidates.has(id) ? 'live' : 'staff';
-  const area = ofCandidates === pages.length ? 'candidate' : 'signed-in';
-  if (startsCandidates(id)) return area;
-  return withForm.has(id) ? `${area}-forms` : `${area}-later`;
+  if (laterPartsOf.has(id)) return starts ? 'start' : undefined;
+  if (!starts && jobsOfStart.has(id)) return 'open-jobs';
+  const area = areaOf(id);
+  const ofEveryone = area === 'candidate' || area === 'signed-in';
+  // In a script of staff, such a module would make candidates load that whole script and its styles.
+  if (area && !ofEveryone && laterOfCandidates.has(id)) return 'live';
+  if (area === undefined || (signedInPagesOf.get(id)?.size ?? 0) < OFTEN) return undefined;
+  if (starts) return area;
+  if (withForm.has(id)) return `${area}-forms`;
+  return ofEveryone ? `${area}-later` : area;
 };
 
 /** Returns the script for a module; undefined leaves it to the bundler. */
 const scriptOf = (id: string): string | undefined => {
   if (FORM_PARTS.test(id)) return undefined;
+  if (ROOT_ENTRY.test(id)) return undefined;
   if (SMALL.test(id)) return 'shared';
   const pages = [...(publicPagesOf.get(id) ?? [])];
   if (pages.length === 0) return scriptOfArea(id);
@@ -168,7 +198,8 @@ const MOST_PARTS = 18;
 // the most shared before the rest: none of them ends up in the script of an area.
 export const groups = [
   ...['shared', 'facts', 'fields', 'jobs', 'written', 'accounts'].map((script, at) => group(script, 40 - at)),
-  { name: 'queries', priority: 31, test: QUERY_PARTS },
+  { name: 'queries', priority: 32, test: QUERY_PARTS },
+  { name: 'schemas', priority: 31, test: SCHEMA_PARTS },
   { name: 'forms', minShareCount: 4, priority: 30, test: FORM_PARTS },
   ...Array.from({ length: MOST_PARTS }, (_, at) => ofTheSameParts(MOST_PARTS - at)),
   group('start', 29),
@@ -176,11 +207,17 @@ export const groups = [
     'icons',
     'signed-in',
     'candidate',
+    'open-jobs',
     'signed-in-later',
     'candidate-later',
-    'signed-in-forms',
-    'candidate-forms',
     'live',
     'staff',
-  ].map((script, at) => group(script, 9 - at)),
+    'recruiter',
+    'admin',
+    'signed-in-forms',
+    'candidate-forms',
+    'staff-forms',
+    'recruiter-forms',
+    'admin-forms',
+  ].map((script, at) => group(script, 9 - at / 2)),
 ];

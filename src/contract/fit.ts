@@ -47,9 +47,9 @@ export const FitSkill = FitMark.extend({
 export type FitSkill = z.infer<typeof FitSkill>;
 
 /** What each fact compares; null where unknown. */
-const fact = <Name extends string, Asked extends z.ZodType, Said extends z.ZodType>(
+const fact = <Name extends string, Wanted extends z.ZodType, Said extends z.ZodType>(
   name: Name,
-  asked: Asked,
+  asked: Wanted,
   said: Said,
 ) =>
   z.object({

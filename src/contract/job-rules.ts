@@ -8,8 +8,12 @@ import { isDay } from './rules.ts';
 export const deadlineProblem = (end: string, today: string, before?: string): FieldProblem | undefined =>
   end >= today || end === before ? undefined : 'deadlinePast';
 
+/** The long texts of a job, in the order in which forms ask for them. */
+export const JOB_TEXTS = ['description', 'responsibilities', 'requirements', 'companyInfo'] as const;
+export type JobText = (typeof JOB_TEXTS)[number];
+
 const CHOICES = ['workMode', 'employmentType'] as const;
-const TEXTS = ['industry', 'description', 'responsibilities', 'requirements', 'companyInfo'] as const;
+const TEXTS = ['industry', ...JOB_TEXTS] as const;
 
 interface Pay {
   min?: number | null | undefined;

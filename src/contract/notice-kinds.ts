@@ -8,9 +8,6 @@
 import type { NotificationKind } from './notification-kinds.ts';
 import type { EnquiryKind } from './vocabularies.ts';
 
-/** The count stops here: beyond it a bell shows "99+". */
-export const MOST_UNREAD = 100;
-
 /** The areas that have notices. */
 export const NOTICE_READERS = ['candidate', 'recruiter', 'admin'] as const;
 export type NoticeReader = (typeof NOTICE_READERS)[number];

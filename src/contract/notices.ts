@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MOST_UNREAD, NOTICE_GROUPS, NOTICE_KIND_NAMES } from './notice-kinds.ts';
+import { NOTICE_GROUPS, NOTICE_KIND_NAMES } from './notice-kinds.ts';
+import { MOST_UNREAD } from './unread.ts';
 import { flag, Id, Instant } from './values.ts';
 import { ENQUIRY_KINDS } from './vocabularies.ts';
 

@@ -46,6 +46,13 @@ test.each([
   ['6 a year', 6],
   ['५ लाख', 500_000],
   ['१२.५', 1_250_000],
+  ['₹12,000 महीना', 144_000],
+  ['25 हज़ार महीना', 300_000],
+  ['25 हजार हर महीने', 300_000],
+  ['15k प्रति माह', 180_000],
+  ['₹4,20,000 सालाना', 420_000],
+  ['8 लाख साल', 800_000],
+  ['90 हज़ार सालाना', 90_000],
   ['₹६,००,०००', 600_000],
   ['15k per month', 180_000],
   ['15k/month', 180_000],
@@ -94,6 +101,9 @@ test.each([
   ['₹3,00,000-6,50,000 P.A.', 300_000, 650_000],
   ['10-15k per month', 120_000, 180_000],
   ['₹10,000 – ₹15,000 a month', 120_000, 180_000],
+  ['3 से 5 लाख', 300_000, 500_000],
+  ['10 से 15 हज़ार महीना', 120_000, 180_000],
+  ['₹10,000–12,000 महीना', 120_000, 144_000],
 ])('%s is a range', (typed, min, max) => {
   expect(readPay(typed)).toEqual({ min, max });
 });
@@ -108,6 +118,9 @@ test.each([
   ['above 20,000', 240_000, null],
   ['5+', 500_000, null],
   ['upto 20,000 pm', null, 240_000],
+  ['5 लाख तक', null, 500_000],
+  ['20 हज़ार महीने तक', null, 240_000],
+  ['4 लाख से ज़्यादा', 400_000, null],
 ])('%s leaves one end open, which a field for one amount does not take', (typed, min, max) => {
   expect(readPayRange(typed)).toMatchObject({ min, max });
   expect(readPay(typed)).toBeUndefined();
@@ -159,6 +172,7 @@ test.each([
   '8 apples',
   '1-2-3 LPA',
   'up to 3-5 LPA',
+  '3 से 5 लाख तक',
   'constructor',
 ])('%j is no pay', (typed) => {
   expect(readPayRange(typed)).toBeUndefined();

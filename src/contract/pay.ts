@@ -1,6 +1,6 @@
 /**
- * Pay as people write it: `8 LPA`, `12.5 lakh`, `8L`, `80k`, `₹15,000/month`, `3-5 LPA`, `12,50,000`. No schema library
- * here: forms parse it on each keystroke.
+ * Pay as people write it: `8 LPA`, `12.5 lakh`, `8L`, `80k`, `₹15,000/month`, `3-5 LPA`, `12,50,000`, `25 हज़ार महीना`,
+ * `3 से 5 लाख सालाना`. No schema library here: forms parse it on each keystroke.
  */
 
 /** Bounds of pay in whole rupees per year; 100 crore at most. */
@@ -52,13 +52,20 @@ const FACTORS: readonly (readonly [RegExp, number])[] = [
 const NUMBER = String.raw`(\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?!\d)|\d+)(\.\d+)?`;
 const UNIT = String.raw`(l\.?p\.?a\b\.?|lakhs?\b|lacs?\b|l\b|crores?\b|cr\b|thousand\b|k\b|लाख|हज\u093c?ार|करोड\u093c?)?`;
 const AMOUNT = String.raw`(?:₹|rs\b\.?|inr\b|रु\.?)? ?${NUMBER} ?${UNIT}(?: (?:rs|inr|rupees)\b)?(?: ?\/-)?`;
-const MONTH = String.raw`(?:(?:\/|per|a|an|every|each) ?)?(?:months?|monthly|mon|mth|mo)\b\.?|(?:\/ ?|p\.? ?)m\b\.?`;
-const YEAR = String.raw`(?:(?:\/|per|a|an|every|each) ?)?(?:years?|yearly|annum|annually|annual|yrs?)\b\.?|(?:\/ ?|p\.? ?)a\b\.?|p\.? ?y\b\.?`;
+const MONTH = String.raw`(?:(?:\/|per|a|an|every|each) ?)?(?:months?|monthly|mon|mth|mo)\b\.?|(?:\/ ?|p\.? ?)m\b\.?|(?:(?:हर|प्रति|\/) ?)?(?:महीने|महीना|माह|मासिक)`;
+const YEAR = String.raw`(?:(?:\/|per|a|an|every|each) ?)?(?:years?|yearly|annum|annually|annual|yrs?)\b\.?|(?:\/ ?|p\.? ?)a\b\.?|p\.? ?y\b\.?|(?:(?:हर|प्रति|\/) ?)?(?:सालाना|साल|वर्ष|वार्षिक)`;
 const PAY = new RegExp(
   String.raw`^(?:(?:ctc|salary|stipend|pay|package)\b ?[:=-]? ?)?(?:(up ?to|max(?:imum)?|at most|below|under|less than)|(from|min(?:imum)?|at least|above|over|more than|starting(?: from)?))? ?` +
-    `${AMOUNT}(?: ?(?:-|–|—|to) ?${AMOUNT})?( (?:or more|and above|and up|onwards))? ?` +
+    `${AMOUNT}(?: ?(?:-|–|—|to|से) ?${AMOUNT})?( (?:or more|and above|and up|onwards))? ?` +
     String.raw`(?:(${MONTH})|(${YEAR}))?(?: ?\/-)?( (?:or more|and above|and up|onwards))?(?: ?\(?(?:ctc|fixed|gross|in[ -]?hand|only)\)?)?$`,
 );
+
+/** Bounds that follow the amount in Hindi, put before it as in English: `5 लाख तक`. */
+const boundFirst = (text: string): string =>
+  text
+    .replace(/^(.*\S) ?तक$/u, 'up to $1')
+    .replace(/^(.*\S) से (?:ज\u093c?्यादा|ऊपर|अधिक)$/u, 'above $1')
+    .replace(/^(.*\S) से कम$/u, 'below $1');
 
 const factorOf = (unit: string): number => FACTORS.find(([letters]) => letters.test(unit))?.[1] ?? 1;
 
@@ -82,7 +89,7 @@ export const readPayRange = (typed: string, period: PayPeriod = 'year'): Written
   const plain = withPlainDigits(typed).normalize('NFC');
   const [bare = '', ...pluses] = plain.replace(/\s+/g, ' ').trim().toLowerCase().split('+');
   const text = [bare, ...pluses].map((part) => part.trim()).join(' ');
-  const found = pluses.length > 1 ? null : PAY.exec(text.trim());
+  const found = pluses.length > 1 ? null : PAY.exec(boundFirst(text.trim()));
   if (!found) return undefined;
   const [, most, least, ...rest] = found;
   const [low = '', lowPart = '', lowUnit, high, highPart = '', highUnit, more, month, year, moreStill] = rest;

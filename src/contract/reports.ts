@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SIDES } from './conversation-vocabulary.ts';
 import { says } from './field-problems.ts';
+import { JOB_TEXTS } from './job-rules.ts';
 import { Job } from './jobs.ts';
 import { LIMITS } from './rules.ts';
 import { Email, Id, Instant, oneOf, optionalText, Paging, several, typed } from './values.ts';
@@ -55,15 +56,7 @@ export const ReportDecisionForm = z.object({
 export type ReportDecisionForm = z.output<typeof ReportDecisionForm>;
 
 /** The parts of a posting in which signs of fraud were found. */
-export const SIGN_FIELDS = [
-  'title',
-  'description',
-  'responsibilities',
-  'requirements',
-  'companyInfo',
-  'contactEmail',
-  'salary',
-] as const;
+export const SIGN_FIELDS = ['title', ...JOB_TEXTS, 'contactEmail', 'salary'] as const;
 export type SignField = (typeof SIGN_FIELDS)[number];
 
 const FoundWords = z.object({

@@ -1,4 +1,6 @@
 import type { Candidate } from './candidates.ts';
+import { DATE_STYLES } from './date-styles.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import type { ResumeSection } from './vocabularies.ts';
 
 /**
@@ -116,14 +118,17 @@ export interface ResumeWords {
   levels: Readonly<Record<string, string>>;
   /** Replaces the end date of a current job. */
   present: string;
-  /** The locale for month names. */
-  dateLocale: string;
+  /** The language of month names. */
+  language: Language;
 }
 
 /** Returns `Aug` for `08`; the empty text if it is not a month. */
-const monthName = (month: string, { dateLocale }: ResumeWords): string =>
+const monthName = (month: string, { language }: ResumeWords): string =>
   /^(?:0[1-9]|1[0-2])$/.test(month)
-    ? new Date(Date.UTC(2000, Number(month) - 1)).toLocaleString(dateLocale, { timeZone: 'UTC', month: 'short' })
+    ? new Date(Date.UTC(2000, Number(month) - 1)).toLocaleString(LANGUAGES[language].dateLocale, {
+        timeZone: 'UTC',
+        month: DATE_STYLES[language].days.month,
+      })
     : '';
 
 /** Returns `Aug 2024` for a day or a month. */

@@ -1,37 +1,33 @@
-import { spokenLocale } from '#texts/spoken.ts';
+import { DATE_STYLES } from '#contract/date-styles.ts';
+import { spokenLanguage, spokenLocale } from '#texts/spoken.ts';
 
-/** Month and day names as on screen; Asia/Kolkata regardless of the server's time zone. */
-const OPTIONS = {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-} as const;
+/** Asia/Kolkata regardless of the server's time zone. */
+const DAY = { timeZone: 'Asia/Kolkata', weekday: 'short', day: 'numeric', year: 'numeric' } as const;
+const TIME = { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit', hour12: true } as const;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
-const format = (): Intl.DateTimeFormat => {
+/** Month and day names, and parts of the day, as on screen. */
+const spokenFormats = () => {
   const { dateLocale } = spokenLocale();
-  const kept = formats.get(dateLocale) ?? new Intl.DateTimeFormat(dateLocale, OPTIONS);
+  const { days, times } = DATE_STYLES[spokenLanguage()];
+  const kept = formats.get(dateLocale) ?? {
+    day: new Intl.DateTimeFormat(dateLocale, { ...DAY, ...days }),
+    time: new Intl.DateTimeFormat(dateLocale, { ...TIME, ...times }),
+  };
   formats.set(dateLocale, kept);
   return kept;
 };
 
 /** Returns the parts of an instant in Indian style, as `Tue`, `24`, `Nov`, `2026` and `11:30 am`. */
 export const partsInIndia = (at: Date) => {
-  const parts = new Map(
-    format()
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
+  const { day: days, time } = spokenFormats();
+  const parts = new Map(days.formatToParts(at).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
   return {
     ...{ weekday: part('weekday'), day: part('day'), month: part('month'), year: part('year') },
-    time: `${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`,
+    // Intl separates `AM` by a narrow space.
+    time: time.format(at).replace(/\s/gu, ' ').toLowerCase(),
   };
 };
 

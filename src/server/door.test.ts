@@ -46,3 +46,14 @@ it('has room for a few while they come in without end, and for all as soon as no
   await turn();
   expect(Array.from({ length: 100 }, () => door.hasRoom())).not.toContain(false);
 });
+
+it('has room for few connections, however slowly they come in', async () => {
+  const { door, letOneIn } = serverWith();
+  void door.letIn();
+  for (let connection = 0; connection < 12; connection += 1) {
+    letOneIn();
+    for (const until = performance.now() + 30; performance.now() < until; );
+    expect([door.hasRoom(), door.hasRoom()]).toEqual([true, true]);
+    await turn();
+  }
+});

@@ -13,8 +13,10 @@ export interface Door {
 
 /** Longest time that work waits for pending connections. */
 const LET_IN_MS = 100;
-/** When connections have kept arriving for longer than this, there are more than can be answered. */
+/** When more than this many connections have kept arriving for longer than this, there are more than can be answered. */
 const CROWDED_AFTER_MS = 200;
+/** Few connections that take that long only show a slow machine: a browser opens six. */
+const CROWD = 30;
 
 /** During overload, one request per this many milliseconds is still answered: there is capacity for some. */
 const ONE_IN_MS = 20;
@@ -41,12 +43,13 @@ const openDoor = (server: Server): Door => {
   };
   const letAllIn = async (): Promise<void> => {
     const began = performance.now();
+    const acceptedBefore = accepted;
     let roundBegan = began;
     for (let before = -1; before !== accepted; ) {
       before = accepted;
       await turn();
       const now = performance.now();
-      crowded ||= now - began > CROWDED_AFTER_MS;
+      crowded ||= now - began > CROWDED_AFTER_MS && accepted - acceptedBefore > CROWD;
       if (now - roundBegan < LET_IN_MS) continue;
       letOn();
       beginRound();

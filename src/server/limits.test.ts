@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openDatabase } from '#server/database/client.ts';
 import { addressKey, createLimits } from '#server/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
@@ -43,4 +44,25 @@ it('processes on one database count what guards passwords and forms together, as
   await expect(one.assertFree('formPerAddress', 'address')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   await one.forget('formPerAddress', 'address');
   await other.take('formPerAddress', 'address');
+});
+
+it('leaves no prepared statement in a session, which a pooler would lend to another client', async () => {
+  const { pool, close } = openDatabase({ url: database.url, max: 1 });
+  const limits = createLimits({ enabled: true, pool });
+  await limits.take('formPerAddress', 'pooled');
+  await limits.assertFree('formPerAddress', 'pooled');
+  await limits.forget('formPerAddress', 'pooled');
+  expect((await pool.query('select name from pg_prepared_statements')).rows).toEqual([]);
+  await close();
+});
+
+it('what the database cannot count is counted by the process alone, which is reported', async () => {
+  const { pool, close } = openDatabase({ url: database.url, max: 1 });
+  await close();
+  const troubles: unknown[] = [];
+  const changed = { formPerAddress: { points: 1, duration: 60 } };
+  const limits = createLimits({ enabled: true, changed, pool, onTrouble: (error) => troubles.push(error) });
+  await limits.take('formPerAddress', 'alone');
+  await expect(limits.take('formPerAddress', 'alone')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(troubles).toHaveLength(2);
 });

@@ -73,17 +73,32 @@ const refuse = (msBeforeNext: number): never => {
 const isShared = (name: string): boolean => !/^(?:api|page)/.test(name);
 
 /**
+ * Sends the library's queries without their names, because a pooler in transaction mode loses prepared statements. The
+ * library replaces a failed count silently.
+ */
+const clientOf = (pool: Database['$client'], onTrouble: (error: unknown) => void) => ({
+  query: ({ text, values }: { text: string; values: unknown[] }) =>
+    pool.query(text, values).catch((error: unknown) => {
+      onTrouble(error);
+      throw error;
+    }),
+});
+
+/**
  * @param changed windows that the operator has changed
  * @param pool lets several processes on one database share counts; without it each counts alone
+ * @param onTrouble called when the database could not count, so that this process counts alone
  */
 export function createLimits({
   enabled,
   changed = {},
   pool,
+  onTrouble = () => {},
 }: {
   enabled: boolean;
   changed?: Partial<Record<LimitName, LimitWindow>>;
   pool?: Database['$client'];
+  onTrouble?: (error: unknown) => void;
 }): Limits {
   const windows: Record<LimitName, LimitWindow> = { ...LIMIT_WINDOWS, ...changed };
   const build = (name: string, window: LimitWindow): RateLimiterAbstract => {
@@ -92,7 +107,13 @@ export function createLimits({
     if (!pool || !isShared(name)) return memory;
     // While the database is unavailable, each process counts alone.
     const table = { tableName: 'rate_limits', tableCreated: true };
-    return new RateLimiterPostgres({ ...own, ...table, storeClient: pool, insuranceLimiter: memory });
+    return new RateLimiterPostgres({
+      ...own,
+      ...table,
+      storeClient: clientOf(pool, onTrouble),
+      storeType: 'pool',
+      insuranceLimiter: memory,
+    });
   };
   const limiters = new Map(Object.entries(windows).map(([name, window]) => [name, build(name, window)]));
   const limiter = (name: LimitName): RateLimiterAbstract | undefined => (enabled ? limiters.get(name) : undefined);

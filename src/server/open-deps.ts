@@ -123,6 +123,7 @@ export async function openDeps<L extends Log>({
         changed: settings.changedLimits,
         // The embedded database belongs to one machine with one portal.
         ...(settings.databaseUrl && { pool: database.pool }),
+        onTrouble: (error) => log.warn({ err: error }, 'a limit was counted in this process alone'),
       }),
       pageCache,
       streams,

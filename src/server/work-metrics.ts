@@ -1,4 +1,4 @@
-import { Histogram } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 
 /** The work of the process besides answering calls, including waiting for external services. */
 type Kind = 'render' | 'mail' | 'storage';
@@ -9,6 +9,12 @@ export const workSeconds = new Histogram({
   help: 'Renderings, mails given to the mail server and uses of the file storage: how long each took, and whether it failed',
   labelNames: ['kind', 'outcome'],
   buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+  registers: [],
+});
+
+export const refusedAtDoor = new Counter({
+  name: 'avsar_refused_total',
+  help: 'Requests refused while more connections came than could be answered',
   registers: [],
 });
 

@@ -91,6 +91,17 @@ describe('a work queue', () => {
     expect(await Promise.all(many)).toEqual(['b1', REFUSED, REFUSED, 'b4', 'b5']);
   });
 
+  it('refuses immediately those who could not have their turn in time', async () => {
+    const queue = queueOf({ waiting: 100, waitMs: 500 });
+    const work = () => new Promise((resolve) => setTimeout(resolve, 150, 'done'));
+    await queue.run('a', work);
+    const all = Array.from({ length: 9 }, (_, at) => outcome(queue.run(String(at), work)));
+    const begun = performance.now();
+    expect(await Promise.all(all.slice(5))).toEqual([REFUSED, REFUSED, REFUSED, REFUSED]);
+    expect(performance.now() - begun).toBeLessThan(100);
+    expect(await all[0]).toBe('done');
+  });
+
   it('lets nobody wait longer than it says, and goes on when work fails', async () => {
     const queue = queueOf({ waitMs: 20 });
     const { work, endOne } = held();

@@ -7,7 +7,7 @@ export interface WorkQueueOptions {
   waiting: number;
   /** How many wait for one key. */
   waitingPerKey?: number;
-  /** The longest wait, … */
+  /** The longest wait; what could not have its turn within that, as work takes currently, is refused immediately, … */
   waitMs?: number;
   /** … unless so few wait that all will get their turn: a slow machine is not overload. */
   patience?: { waiting: number; waitMs: number };
@@ -32,6 +32,9 @@ interface Waiter {
   refuse(): void;
 }
 
+/** The share of the latest work in the average of how long work takes. */
+const LATEST = 0.1;
+
 export function createWorkQueue({
   atOnce,
   waiting: mostWaiting,
@@ -43,8 +46,16 @@ export function createWorkQueue({
 }: WorkQueueOptions): WorkQueue {
   let running = 0;
   let waitingInAll = 0;
+  let averageMs: number | undefined;
   /** In the order of turns: a key that has had its turn goes to the end. */
   const waiting = new Map<string, Waiter[]>();
+
+  /** How many may wait: the rest would be refused after waiting in vain, while later ones wait as well. */
+  const mostInTime = (): number => {
+    if (waitMs === undefined || averageMs === undefined) return mostWaiting;
+    const inTime = Math.floor((waitMs * atOnce) / averageMs);
+    return Math.min(mostWaiting, Math.max(inTime, patience?.waiting ?? atOnce));
+  };
 
   const refusal = (): Problem => new Problem('UNAVAILABLE', { retryAfter });
 
@@ -84,11 +95,11 @@ export function createWorkQueue({
   const hasRoom = (key: string): boolean => {
     if (running < atOnce) return true;
     if ((waiting.get(key)?.length ?? 0) >= waitingPerKey) return false;
-    return waitingInAll < mostWaiting || largestBeside(key) !== undefined;
+    return waitingInAll < mostInTime() || largestBeside(key) !== undefined;
   };
 
   const giveWay = (key: string): void => {
-    if (waitingInAll < mostWaiting) return;
+    if (waitingInAll < mostInTime()) return;
     const [largest, others] = largestBeside(key) ?? [];
     const last = others?.at(-1);
     if (largest === undefined || !last) return;
@@ -139,10 +150,13 @@ export function createWorkQueue({
         giveWay(key);
         await turnOf(key);
       }
+      const began = performance.now();
       try {
         if (before) await before();
         return await work();
       } finally {
+        const took = performance.now() - began;
+        averageMs = averageMs === undefined ? took : averageMs + LATEST * (took - averageMs);
         running -= 1;
         beginNext();
       }

@@ -12,4 +12,4 @@ startTransition(() => {
 });
 
 // Registered after the page's own loading, which may finish earlier. The page also works without a service worker.
-if (import.meta.env.PROD) setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(() => {}), 2_000);
+if (import.meta.env.PROD) setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(() => {}), 4_000);

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import type { CallName } from '#contract/routes.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { CALL_NAMES } from '#contract/api.ts';
+import { type CallerKind, letsIn, type Route } from '#contract/routes/route.ts';
+import { type CallName, ROUTES } from '#contract/routes.ts';
 import { accounts, applications, candidates, companies, jobs, recruiters } from '#server/database/schema/index.ts';
 import { type Members, openHouse } from '#tests/support/house.ts';
 import { aCandidate, aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
-import { LONG } from '#tests/support/test-length.ts';
+import { inTurn, LONG } from '#tests/support/test-length.ts';
 
 /*
  * Counts reveal nothing: data hidden from a caller changes no status, total, header, order or key in any list, with any
- * order and any filter. Two worlds that differ only in one hidden fact look the same.
+ * order and any filter. Two worlds that differ only in one hidden fact look the same in every read.
  */
 
 const house = openHouse();
@@ -82,23 +84,47 @@ const LISTS = {
   getNotifications: [''],
 } as const satisfies Partial<Record<CallName, readonly string[]>>;
 
+/** What reading itself changes: who has looked at whom, and when a session was last used; and counts made in advance. */
+const CHANGING: readonly CallName[] = ['listAccesses', 'listSessions', 'askedSkills'];
+
+/** Every other read. Each run asks a quarter of them, and the long run all. */
+const READS = inTurn(
+  CALL_NAMES.filter((name) => {
+    const { method, answersFile, answersStream }: Route = ROUTES[name];
+    return method === 'GET' && !answersFile && !answersStream && !CHANGING.includes(name);
+  }),
+);
+
+interface Asked {
+  name: CallName;
+  query?: string;
+  params: Readonly<Record<string, string>>;
+}
+
+/** Every read of every record that the test users have. */
+const everyRead = (who: Who): Asked[] => {
+  const ids = [...Object.values(house.members().things), company.recruiterId, company.jobId, company.slug];
+  const kind: CallerKind = who === 'other_candidate' ? 'candidate' : who === 'other_recruiter' ? 'recruiter' : who;
+  return READS.filter((name) => letsIn(ROUTES[name], kind)).flatMap((name) => {
+    const keys = [...ROUTES[name].path.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
+    const each = keys.length === 0 ? [''] : ids.filter((id) => id !== '');
+    return each.map((id) => ({ name, params: Object.fromEntries(keys.map((key) => [key, id])) }));
+  });
+};
+
 /** Below the limit for concurrent requests. */
 const AT_ONCE = 8;
 
-/** Returns everything the caller can list. */
-const worldOf = async (
-  who: Who,
-  { lists, params = () => ({}) }: Pick<Fact, 'lists' | 'params'>,
-): Promise<Map<string, string>> => {
+/** Returns everything that the caller gets. */
+const worldOf = async (who: Who, asked: readonly Asked[]): Promise<Map<string, string>> => {
   const token = who === 'visitor' ? undefined : house.members().tokens[who];
   const world = new Map<string, string>();
-  const asked = lists.flatMap((name) => LISTS[name].map((query) => ({ name, query })));
-  const ask = async ({ name, query }: (typeof asked)[number]): Promise<void> => {
-    const { statusCode, headers, body } = await house.send(name, { token, query, params: params() });
-    // File links have a new signature each time.
-    const shown = body.replace(/\?session=[^"]*/g, '');
+  const ask = async ({ name, query, params }: Asked): Promise<void> => {
+    const { statusCode, headers, body } = await house.send(name, { token, query, params });
+    // File links have a new signature each time, and a profile has the time of its reading.
+    const shown = body.replace(/\?session=[^"]*|"readAt":"[^"]*"/g, '');
     world.set(
-      `${name}${query}`,
+      `${name}${query ?? ''} ${JSON.stringify(params)}`,
       JSON.stringify([statusCode, headers['x-total-count'], headers.link, headers.etag, shown]),
     );
   };
@@ -117,6 +143,10 @@ interface Fact {
   /** Creates the first world; the returned function creates the second. */
   prepare: () => Promise<() => Promise<unknown>>;
 }
+
+/** The lists that could reveal a fact, in each order and with each filter. */
+const listsOf = ({ lists, params = () => ({}) }: Fact): Asked[] =>
+  lists.flatMap((name) => LISTS[name].map((query) => ({ name, query, params: params() })));
 
 const OTHERS = ['visitor', 'other_candidate', 'candidate'] as const;
 const { deps } = house;
@@ -290,7 +320,7 @@ const FACTS: readonly Fact[] = [
     name: 'who has applied, and how long they wait',
     lists: [
       ...(['listApplications', 'applicationStats', 'listJobs', 'jobStats', 'listCandidates', 'listCompanies'] as const),
-      ...(['listNotices', 'listConversations', 'conversationStats', 'fittingCandidates', 'askedSkills'] as const),
+      ...(['listNotices', 'listConversations', 'conversationStats', 'fittingCandidates'] as const),
     ],
     hiddenFrom: ['visitor', 'candidate', 'other_recruiter'],
     prepare: async () => {
@@ -344,23 +374,36 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-test.each(FACTS)('$name changes nothing that is listed to those who may not read it', async (fact) => {
+// The first time that a recruiter lists or opens a candidate is recorded, and the candidate is told.
+beforeAll(async () => {
+  for (const who of ['recruiter', 'other_recruiter'] as const) await worldOf(who, everyRead(who));
+});
+
+/** The surroundings of the first difference. */
+const differenceOf = (one: string, other: string): string => {
+  const at = [...other].findIndex((sign, index) => sign !== one[index]);
+  const [from, to] = [Math.max(0, at - 80), at + 80];
+  return `${one.slice(from, to)} → ${other.slice(from, to)}`;
+};
+
+test.each(FACTS)('$name changes nothing that is read by those who may not know it', async (fact) => {
   const { hiddenFrom, prepare, readBy = 'super_admin' } = fact;
   const change = await prepare();
-  const known = await worldOf(readBy, fact);
+  const known = await worldOf(readBy, listsOf(fact));
+  const asked = (who: Who): Asked[] => [...listsOf(fact), ...everyRead(who)];
   const readers = LONG ? hiddenFrom : hiddenFrom.filter((_, at) => at === 0 || at === hiddenFrom.length - 1);
   const before = new Map<Who, Map<string, string>>();
-  for (const who of readers) before.set(who, await worldOf(who, fact));
+  for (const who of readers) before.set(who, await worldOf(who, asked(who)));
   await change();
   const told: string[] = [];
   for (const who of readers)
-    for (const [asked, seen] of await worldOf(who, fact)) {
-      const was = before.get(who)?.get(asked);
-      if (was !== seen) told.push(`${who} ${asked}: ${was?.slice(0, 300)} → ${seen.slice(0, 300)}`);
+    for (const [what, seen] of await worldOf(who, asked(who))) {
+      const was = before.get(who)?.get(what);
+      if (was !== seen) told.push(`${who} ${what}: ${differenceOf(was ?? '', seen)}`);
     }
   expect(told).toEqual([]);
   // A permitted reader sees the difference, so the test is meaningful.
-  expect(await worldOf(readBy, fact)).not.toEqual(known);
+  expect(await worldOf(readBy, listsOf(fact))).not.toEqual(known);
   await deps.db
     .update(accounts)
     .set({ email: `${crypto.randomUUID()}@example.in` })

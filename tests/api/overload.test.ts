@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { ASKED_BY_PAGE } from '#contract/routes/route.ts';
 import { doorOf } from '#server/door.ts';
 import { openHouse } from '#tests/support/house.ts';
 
@@ -47,4 +48,23 @@ test('under overload, accepted requests are refused in their format and language
   });
   expect(hindi.body).toContain('<html lang="hi-IN">');
   expect(health.statusCode).toBe(200);
+  expect((await app.inject('/metrics')).body).toMatch(/^avsar_refused_total 3$/m);
+});
+
+test('under overload, pages of signed-in people may still open their streams and refetch', async () => {
+  const app = house.app();
+  const hasRoom = vi.spyOn(doorOf(app.server), 'hasRoom').mockReturnValue(false);
+  const open = (url: string, headers: Record<string, string>) => app.inject({ url, headers, payloadAsStream: true });
+  const own = { authorization: `Bearer ${house.members().tokens.recruiter}` };
+  const refetch = { [ASKED_BY_PAGE]: '1' };
+  const answers = [
+    await open('/api/stream', own),
+    await open('/api/stream', {}),
+    await open('/api/notices/unread', { ...own, ...refetch }),
+    await open('/api/notices/unread', own),
+    await open('/api/jobpostingform/jobs', refetch),
+  ];
+  hasRoom.mockRestore();
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 503, 200, 503, 503]);
+  for (const answer of answers) answer.stream().destroy();
 });

@@ -12,6 +12,7 @@ import { type Balancer, startBalancer } from './balancer.ts';
 import { countKept } from './count-kept.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { type Instance, newInstance } from './instance.ts';
+import { startPgBouncer, versionOfPgBouncer } from './pg-bouncer.ts';
 import { openServices, type Services } from './services.ts';
 import { type Answer, addressOf, startTraffic, type Traffic } from './traffic.ts';
 
@@ -37,14 +38,27 @@ const untilReady = async (balancer: Balancer, count: number): Promise<void> => {
   }
 };
 
-/** @param ofSecond settings for the second instance's first start */
+interface Setup {
+  /** Settings for the second instance's first start. */
+  ofSecond?: Readonly<Record<string, string>>;
+  /** Both reach the database through a pooler. */
+  pooled?: boolean;
+}
+
 const withTwo = async <T>(
   work: (two: Two) => Promise<T>,
-  ofSecond: Readonly<Record<string, string>> = {},
+  { ofSecond = {}, pooled = false }: Setup = {},
 ): Promise<T> => {
   const services = await openServices();
+  const pooler = pooled ? await startPgBouncer(services.env.DATABASE_URL ?? '') : undefined;
   const port = await freePort();
-  const env = { ...services.env, PUBLIC_URL: `http://localhost:${port}`, RATE_LIMITS: LIMITS, DRAIN_SECONDS: '3' };
+  const env = {
+    ...services.env,
+    ...(pooler && { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: services.databaseUrl }),
+    PUBLIC_URL: `http://localhost:${port}`,
+    RATE_LIMITS: LIMITS,
+    DRAIN_SECONDS: '3',
+  };
   const instances: [Instance, Instance] = [await newInstance(env), await newInstance(env)];
   let balancer: Balancer | undefined;
   try {
@@ -59,9 +73,12 @@ const withTwo = async <T>(
   } finally {
     await balancer?.close();
     for (const instance of instances) await instance.close();
+    await pooler?.close();
     await services.close();
   }
 };
+
+const named = (fault: string, { pooled }: Setup): string => (pooled ? `behind PgBouncer: ${fault}` : fault);
 
 const countIn = ({ services }: Two, traffic: Traffic) =>
   countKept(traffic, {
@@ -104,7 +121,7 @@ const registerSlowly = (url: string, takesMs: number): Promise<number> =>
   });
 
 /** Both are restarted in turn, without any failed request. */
-const rollingRestart = (): Promise<Figures> =>
+const rollingRestart = (setup: Setup = {}): Promise<Figures> =>
   withTwo(async (two) => {
     const { balancer, instances } = two;
     const traffic = await startTraffic({ url: balancer.url });
@@ -129,13 +146,13 @@ const rollingRestart = (): Promise<Figures> =>
     await traffic.stop();
     if (Math.max(...stops) > STOPS_WITHIN_MS) wrong.push(`a stop took ${Math.round(Math.max(...stops))} ms`);
     wrong.push(...failed(traffic.answers));
-    return figuresOf(`${stops.length} rolling restarts of two instances; healed: stopped`, {
+    return figuresOf(named(`${stops.length} rolling restarts of two instances; healed: stopped`, setup), {
       answers: traffic.answers,
       healed: stops,
       kept: await countIn(two, traffic),
       wrong,
     });
-  });
+  }, setup);
 
 /** One of them is killed: only its requests in progress are lost. */
 const killOfOne = (): Promise<Figures> =>
@@ -179,29 +196,32 @@ const AHEAD = {
 
 /** The clock of one is ahead of the other's and the database's, and is then set back. */
 const clocksApart = (): Promise<Figures> =>
-  withTwo(async (two) => {
-    const { balancer, instances } = two;
-    const traffic = await startTraffic({ url: balancer.url });
-    const wrong: string[] = [];
-    const lasts = 5_000 * ROUNDS;
-    await sleep(lasts);
-    const [, ahead] = instances;
-    ahead.signal('SIGTERM');
-    await ahead.ended();
-    const at = performance.now();
-    await ahead.start();
-    await untilReady(balancer, 2);
-    const healed = performance.now() - at;
-    await sleep(lasts);
-    await traffic.stop();
-    wrong.push(...failed(traffic.answers));
-    return figuresOf(`a clock ${MINUTES_AHEAD} minutes ahead, and set back; healed: started`, {
-      answers: traffic.answers,
-      healed: [healed],
-      kept: await countIn(two, traffic),
-      wrong,
-    });
-  }, AHEAD);
+  withTwo(
+    async (two) => {
+      const { balancer, instances } = two;
+      const traffic = await startTraffic({ url: balancer.url });
+      const wrong: string[] = [];
+      const lasts = 5_000 * ROUNDS;
+      await sleep(lasts);
+      const [, ahead] = instances;
+      ahead.signal('SIGTERM');
+      await ahead.ended();
+      const at = performance.now();
+      await ahead.start();
+      await untilReady(balancer, 2);
+      const healed = performance.now() - at;
+      await sleep(lasts);
+      await traffic.stop();
+      wrong.push(...failed(traffic.answers));
+      return figuresOf(`a clock ${MINUTES_AHEAD} minutes ahead, and set back; healed: started`, {
+        answers: traffic.answers,
+        healed: [healed],
+        kept: await countIn(two, traffic),
+        wrong,
+      });
+    },
+    { ofSecond: AHEAD },
+  );
 
 const titleOn = async (instance: Instance, jobId: string): Promise<string> => {
   const page = await fetch(`${instance.url}/jobs/${jobId}`);
@@ -209,7 +229,7 @@ const titleOn = async (instance: Instance, jobId: string): Promise<string> => {
 };
 
 /** A change through one shows on the other, limits count in both, and queued work runs once. */
-const together = (): Promise<Figures> =>
+const together = (setup: Setup = {}): Promise<Figures> =>
   withTwo(async ({ services, instances: [one, other] }) => {
     const wrong: string[] = [];
     process.env.PORTAL_URL = one.url;
@@ -261,8 +281,9 @@ const together = (): Promise<Figures> =>
     await sleep(2_000);
     const wrongly = registered.filter((email) => welcomes(email) !== 1).length;
     if (wrongly > 0) wrong.push(`${wrongly} people were not welcomed exactly once`);
-    return figuresOf('two instances: pages, limits, queue; healed: page shown', { answers: [], healed: shown, wrong });
-  });
+    const fault = named('two instances: pages, limits, queue; healed: page shown', setup);
+    return figuresOf(fault, { answers: [], healed: shown, wrong });
+  }, setup);
 
 export const instances = async (): Promise<Figures[]> => [
   await together(),
@@ -270,3 +291,10 @@ export const instances = async (): Promise<Figures[]> => [
   await killOfOne(),
   await clocksApart(),
 ];
+
+/** The same through a real pooler in transaction mode, where one is installed. */
+export const pooler = async (): Promise<Figures[]> => {
+  const version = await versionOfPgBouncer();
+  console.log(version ? `PgBouncer ${version}` : 'Not measured: PgBouncer is not installed.');
+  return version ? [await together({ pooled: true }), await rollingRestart({ pooled: true })] : [];
+};

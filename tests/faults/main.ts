@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { type Figures, tableOf, withFigures } from './figures.ts';
 import { disk } from './full-disk.ts';
-import { instances } from './instances.ts';
+import { instances, pooler } from './instances.ts';
 import { kills } from './kills.ts';
 import { lostAnswers } from './lost-answers.ts';
 import { outages } from './outages.ts';
@@ -19,6 +19,7 @@ const FAULTS: Readonly<Record<string, () => Promise<Figures[]>>> = {
   kills,
   outages,
   instances,
+  pooler,
   answers: lostAnswers,
   disk,
   sending,

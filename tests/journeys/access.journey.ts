@@ -35,9 +35,7 @@ const aHiring = async () => {
 const PARTS = 4;
 for (let part = 0; part < PARTS; part += 1) {
   const pages = inTurn(PUBLIC_PATHS.filter((_, at) => at % PARTS === part));
-  test(`the public pages have nothing that axe finds, light and dark, wide and narrow (${part + 1})`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on the public pages, in either theme and width (${part + 1})`, async ({ page }) => {
     for (const path of pages) {
       await visit(page, path);
       await expectAccessible(page, path);
@@ -45,7 +43,7 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('nor have a job, one that has closed, lists with and without results, and the page that is missing', async ({
+test('axe finds nothing on open and closed jobs, lists with and without results, and the missing page', async ({
   page,
 }) => {
   const { recruiter, job, other } = await aHiring();
@@ -63,7 +61,7 @@ test('nor have a job, one that has closed, lists with and without results, and t
   }
 });
 
-test('nor have the menus of the header, and the forms over the mentors', async ({ page }) => {
+test('axe finds nothing in the header menus and the mentor forms', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/tips');
   await page.getByRole('banner').getByLabel('Menu', { exact: true }).click();
@@ -79,7 +77,7 @@ test('nor have the menus of the header, and the forms over the mentors', async (
   }
 });
 
-test('nor have the dialogs over the public pages', async ({ page }) => {
+test('axe finds nothing in the dialogs of public pages', async ({ page }) => {
   const { job } = await aHiring();
   await visit(page, `/jobs?q=Lighthouse&job=${job.jobId}`);
   await expect(page.getByRole('dialog', { name: 'Lighthouse Keeper' })).toBeVisible();
@@ -92,7 +90,7 @@ test('nor have the dialogs over the public pages', async ({ page }) => {
   await expectAccessible(page, 'sign-in dialog');
 });
 
-test('nor has the candidate’s area', async ({ page }) => {
+test('axe finds nothing in the candidate’s area', async ({ page }) => {
   const { candidate, other, application } = await aHiring();
   await signInAs(page, candidate);
   for (const path of inTurn([
@@ -113,7 +111,7 @@ test('nor has the candidate’s area', async ({ page }) => {
   }
 });
 
-test('nor has the recruiter’s', async ({ page }) => {
+test('axe finds nothing in the recruiter’s area', async ({ page }) => {
   const { recruiter, job, application } = await aHiring();
   await signInAs(page, recruiter);
   for (const path of inTurn([
@@ -138,7 +136,10 @@ const guarded: [string, Person['kind'], RegExp][] = [
   ['/job-posting-forms', 'recruiter', /\/login\?.*as=recruiter/],
 ];
 
-test('each area leads to its own sign-in and back, and tells another kind of person so', async ({ page, newPage }) => {
+test('each area leads to its own sign-in and back, and tells other kinds of account that it is not theirs', async ({
+  page,
+  newPage,
+}) => {
   const people = { candidate: await makeCandidate(), recruiter: await makeRecruiter() };
   for (const [path, kind, signIn] of guarded) {
     if (kind === 'admin') continue;

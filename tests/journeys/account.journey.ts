@@ -28,7 +28,7 @@ const NEW = 'Banyan shade, 9 bells';
 const PHONE = { viewport: { width: 360, height: 740 } };
 const linkIn = (text: string): string => /\/(?:confirm-email|unsubscribe)#token=\S+/.exec(text)?.[0] ?? '';
 
-test('each kind of account finds its account inside its own frame', async ({ page }) => {
+test('each kind of person sees the account page inside their own area', async ({ page }) => {
   const people: Person[] = [await makeCandidate(), await makeRecruiter()];
   for (const person of people) {
     await signInAs(page, person);
@@ -50,7 +50,7 @@ test('each kind of account finds its account inside its own frame', async ({ pag
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('without a session the account asks for one and comes back', async ({ page }) => {
+test('the account page asks visitors to sign in, then opens', async ({ page }) => {
   const { email } = await makeCandidate();
   await visit(page, '/account');
   await expect(page).toHaveURL(/\/login\?return=%2Faccount/);
@@ -62,7 +62,7 @@ test('without a session the account asks for one and comes back', async ({ page 
   await expect(page.getByText(email, { exact: true })).toBeVisible();
 });
 
-test('a new password is chosen with the present one, and every other browser is signed out', { tag: CORE }, async ({
+test('changing the password asks for the current one and signs out all other browsers', { tag: CORE }, async ({
   page,
   newPage,
 }) => {
@@ -107,10 +107,7 @@ test('a new password is chosen with the present one, and every other browser is 
   await expect(elsewhere.getByLabel('New password')).toHaveValue('Another tree, 5 birds');
 });
 
-test('another address counts once the link that goes there is opened, in whichever browser', async ({
-  page,
-  newPage,
-}) => {
+test('a new email address takes effect when its link is opened, in any browser', async ({ page, newPage }) => {
   const candidate = await makeCandidate();
   await confirmAddress(candidate);
   const wanted = `new.${candidate.email}`;
@@ -154,7 +151,7 @@ test('another address counts once the link that goes there is opened, in whichev
   expect((await signInOver('candidate', wanted)).user._id).toBe(candidate.user._id);
 });
 
-test('an address that is taken looks free to whoever asks for it', async ({ page }) => {
+test('a taken address gives the same answer as a free one', async ({ page }) => {
   const [candidate, owner] = [await makeCandidate(), await makeCandidate()];
   await signInAs(page, candidate);
   await visit(page, '/account?change=email');
@@ -168,7 +165,7 @@ test('an address that is taken looks free to whoever asks for it', async ({ page
   await expect(page.getByText(`Confirm ${owner.email}.`)).toBeVisible();
 });
 
-test('a link that works no more says so, and a page without its link too', async ({ page }) => {
+test('an expired link says so, and so does the page without a link', async ({ page }) => {
   await visit(page, `/confirm-email#token=${'A'.repeat(43)}`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has expired or was already used.');
   await expectAccessible(page);
@@ -184,7 +181,7 @@ test('a link that works no more says so, and a page without its link too', async
   }
 });
 
-test('somebody signs out elsewhere, one by one and all at once', async ({ page, newPage }) => {
+test('other sessions are ended one by one and all together', async ({ page, newPage }) => {
   const recruiter = await makeRecruiter();
   await signInAs(page, recruiter);
   const other = await newPage();
@@ -221,7 +218,7 @@ test('somebody signs out elsewhere, one by one and all at once', async ({ page, 
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 });
 
-test('mails that one can do without stop by a switch, by their link and by one click', async ({ page, newPage }) => {
+test('optional emails stop by a switch, by their link and by one-click unsubscribe', async ({ page, newPage }) => {
   const [candidate, recruiter] = [await makeCandidate(), await makeRecruiter()];
   const [first, second] = [await postJob(recruiter), await postJob(recruiter, { title: 'Data Analyst' })];
   await send('setNotifications', { token: recruiter.token, body: { application_received: { mail: 'now' } } });
@@ -292,9 +289,7 @@ test('mails that one can do without stop by a switch, by their link and by one c
   expect(subjects).not.toContainEqual(expect.stringMatching(/^Your application for Data Analyst/));
 });
 
-test('a device shows notifications from a click until another one, and says so where it is signed in', async ({
-  newPage,
-}) => {
+test('push notifications are turned on and off for a device, and the session list shows it', async ({ newPage }) => {
   const candidate = await makeCandidate();
   const page = await newPage({ serviceWorkers: 'allow', permissions: ['notifications'], ...PHONE });
   // The test browser has no push server.
@@ -325,7 +320,7 @@ test('a device shows notifications from a click until another one, and says so w
   await expect(devices).not.toContainText('notifications on');
 });
 
-test('without scripts the header’s address stops the mails by a button, and the other links say what they need', async ({
+test('without scripts the unsubscribe address works with a button, and other links say that they need scripts', async ({
   newPage,
 }) => {
   const [candidate, recruiter] = [await makeCandidate(), await makeRecruiter()];
@@ -341,7 +336,7 @@ test('without scripts the header’s address stops the mails by a button, and th
   expect(await sent('/confirm-email')).toMatch(/<noscript>.*You need JavaScript to confirm an address\./s);
 });
 
-test('a candidate leaves the database and the home page by two switches, on a phone', async ({ newPage }) => {
+test('a candidate hides from the database and the home page with two switches, on a phone', async ({ newPage }) => {
   const candidate = await makeCandidate({ showCard: true });
   const recruiter = await makeRecruiter();
   const page = await newPage(PHONE);
@@ -362,7 +357,7 @@ test('a candidate leaves the database and the home page by two switches, on a ph
   await expectAccessible(page);
 });
 
-test('where mail leaves the house, a recruiter confirms the address before the candidate database opens', async ({
+test('with a mail server, a recruiter confirms the address before the candidate database opens', async ({
   newPage,
 }) => {
   // A second portal must start first.

@@ -23,7 +23,7 @@ const listOf = (name: string, more = ''): string => `/admin-dashboard/candidates
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 const found = (page: Page, text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
 
-test('the candidates stand in three tables that the address filters and sorts, with pictures, resumes, an export and a change of many', async ({
+test('candidates are listed in three tables, filtered and sorted by the address, with pictures, resumes, export and bulk changes', async ({
   page,
 }) => {
   const firstName = someName('Tara');
@@ -128,9 +128,7 @@ test('the candidates stand in three tables that the address filters and sorts, w
   await expect(statuses.first()).toBeFocused();
 });
 
-test('a row is edited in its place by keyboard, and keeps what was typed whatever the server says', async ({
-  page,
-}) => {
+test('a row is edited in place by keyboard and keeps what was typed when the server refuses', async ({ page }) => {
   const firstName = someName('Uma');
   const candidate = await makeCandidate({ firstName, lastName: 'Das' });
   await confirmAddress(candidate);
@@ -190,7 +188,7 @@ test('a row is edited in its place by keyboard, and keeps what was typed whateve
   expect((await mailTo(candidate.email, /was changed/)).text).toContain(moved);
 });
 
-test("a candidate's page tells an administrator all of them, and changes their status", async ({ page }) => {
+test("a candidate's page shows an administrator everything about them and changes their status", async ({ page }) => {
   const firstName = someName('Wafa');
   // Blacklisting also blocks the phone number, so this one must not be used by any other journey.
   const candidate = await makeCandidate({ firstName, lastName: 'Ansari', findable: 'false', phone: '+91 91234 56780' });
@@ -237,7 +235,7 @@ test("a candidate's page tells an administrator all of them, and changes their s
   await expect(page.getByRole('heading', { name: 'We can’t find this candidate.' })).toBeVisible();
 });
 
-test('a status that another administrator changed meanwhile is refused, and list and page show theirs', async ({
+test('a status changed meanwhile by another administrator is refused, and list and page show the newer one', async ({
   page,
 }) => {
   const firstName = someName('Zoya');

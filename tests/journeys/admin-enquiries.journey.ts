@@ -7,7 +7,7 @@ import { recruiterForm } from '#tests/support/registrations.ts';
 
 test.use({ provoked: /status of (?:400|500)|ERR_FAILED/ });
 
-test('inquiries are found, answered by mail, marked and deleted', async ({ page }) => {
+test('inquiries are searched, answered by email, marked and deleted', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   const sender = `writer.${mark}@example.in`;
   const form = { fullName: `Asha ${mark}`, email: sender, phone: '9876543210', message: 'When is the next meetup?' };
@@ -94,7 +94,7 @@ test('a long name and address stay within the table at every width', async ({ pa
   }
 });
 
-test('messages for mentors, mentees, and what the operator says of itself each have their tab', async ({ page }) => {
+test('mentor messages, mentees and the operator’s statements each have a tab', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   const mentor = {
     fullName: `Imran ${mark}`,
@@ -138,9 +138,7 @@ test('messages for mentors, mentees, and what the operator says of itself each h
   await expectAccessible(page, 'contact');
 });
 
-test('a company is verified with a note and marked on its jobs; its recruiter is corrected, and the resume opens', async ({
-  page,
-}) => {
+test('a company is verified with a note and marked on its jobs; its recruiter is edited', async ({ page }) => {
   const company = `Betwa ${randomUUID().slice(0, 6)}`;
   const form = recruiterForm({ companyName: company });
   const registration = new FormData();

@@ -7,9 +7,7 @@ import { makeCandidate, send, signInAdminOver } from '#tests/support/journey-por
 
 test.use({ provoked: /^$/ });
 
-test('the overview counts, draws what is chosen, and leads from what waits to a list that holds it', async ({
-  page,
-}) => {
+test('the overview shows totals and the chosen chart, and leads from waiting work to its list', async ({ page }) => {
   const name = `Ira ${randomUUID().slice(0, 6)}`;
   const inquiry = { fullName: name, email: 'ira@example.in', phone: '9876543210', message: 'May I call you?' };
   expect((await send('submitInquiry', { body: inquiry })).status).toBe(201);
@@ -68,9 +66,7 @@ test('the overview counts, draws what is chosen, and leads from what waits to a 
   }
 });
 
-test('the audit log says who changed what of whom, under filters that the address keeps, also as a file', async ({
-  page,
-}) => {
+test('the audit log shows who changed what, keeps filters in the address, and exports them', async ({ page }) => {
   const candidate = await makeCandidate({ firstName: 'Meher' });
   const { userCode, _id } = candidate.user;
   const admin = await signInAdminOver();
@@ -113,7 +109,7 @@ test('the audit log says who changed what of whom, under filters that the addres
   await expectAccessible(page, 'the filters of the audit log on a phone');
 });
 
-test('the health page says what to do about each part, and whose emails did not arrive', async ({ page }) => {
+test('the health page says what to do about each part and whose emails were not delivered', async ({ page }) => {
   await signInAs(page, await signInAdminOver());
   await visit(page, '/admin-dashboard/health');
   const parts = page.getByRole('table', { name: 'Parts of the portal' });

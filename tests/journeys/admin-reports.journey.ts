@@ -14,7 +14,7 @@ import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (404|412|500)|ERR_FAILED/ });
 
-test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen it is there again', {
+test('a reported job is frozen and disappears, its recruiter reads why, and unfreezing shows it again', {
   tag: CORE,
 }, async ({ page, newPage }) => {
   const recruiter = await makeRecruiter();
@@ -76,7 +76,7 @@ test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen 
   expect((await visitor.goto(`/jobs/${job.jobId}/saffron-sorter`))?.status()).toBe(200);
 });
 
-test('of a listing that was imported for nobody no recruiter is said to be told', async ({ page }) => {
+test('deciding about a listing imported for nobody does not claim that a recruiter is told', async ({ page }) => {
   const admin = await signInAdminOver();
   const title = `Saffron counter ${randomUUID().slice(0, 6)}`;
   const csv = `Title,Company,City,Skills\n${title},Kesari Farms,Pampore,Counting\n`;
@@ -107,7 +107,7 @@ test('of a listing that was imported for nobody no recruiter is said to be told'
   await expect(page.getByText('To the recruiter')).toHaveCount(0);
 });
 
-test('signs are marked in the posting, keys step through the queue, and of two the second reads what the first decided', async ({
+test('signs of fraud are marked in the posting, keys step through the queue, and a second administrator sees the first’s decision', async ({
   page,
 }) => {
   const recruiter = await makeRecruiter();

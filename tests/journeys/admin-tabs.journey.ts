@@ -4,9 +4,7 @@ import { makeRecruiter, postJob, signInAdminOver } from '#tests/support/journey-
 
 test.use({ provoked: /status of 404/ });
 
-test('addresses of before lead to the tab with their other parameters, on a full load and from within', async ({
-  page,
-}) => {
+test('old addresses lead to the tab with their other parameters, on a full load and from within', async ({ page }) => {
   await signInAs(page, await signInAdminOver());
   await visit(page, '/admin-dashboard/about');
   for (const [old, tab, title] of [
@@ -32,9 +30,7 @@ test('addresses of before lead to the tab with their other parameters, on a full
   }
 });
 
-test('each tab has an address, a title and its own code; Back, reload and the mark in the sidebar follow', async ({
-  page,
-}) => {
+test('each tab has its own address, title and script; Back, reload and the sidebar follow', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await signInAs(page, await signInAdminOver());
@@ -60,7 +56,7 @@ test('each tab has an address, a title and its own code; Back, reload and the ma
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
 });
 
-test('opening a row asks for nothing, and does not cut off what a change has read again', async ({ page }) => {
+test('opening a row loads nothing and does not interrupt a refetch', async ({ page }) => {
   const title = `Weaver ${randomUUID().slice(0, 6)}`;
   await postJob(await makeRecruiter(), { title });
   await signInAs(page, await signInAdminOver());

@@ -39,7 +39,7 @@ const signInAdmin = async (page: Page, password = PASSWORD): Promise<void> => {
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 };
 
-test('the setup link makes the first administrator, once', { tag: CORE }, async ({ page }) => {
+test('the setup link creates the first administrator, once', { tag: CORE }, async ({ page }) => {
   await visit(page, '/admin-register');
   await expect(page.getByText('Registration is by invitation.')).toBeVisible();
   const register = async (): Promise<void> => {
@@ -73,7 +73,7 @@ test('the setup link makes the first administrator, once', { tag: CORE }, async 
   expect(again.status).toBe(403);
 });
 
-test('an administrator signs in, and reads what is wrong when it does not work', { tag: CORE }, async ({ page }) => {
+test('an administrator signs in and reads why a sign-in fails', { tag: CORE }, async ({ page }) => {
   await visit(page, '/admin-login');
   await signInAdmin(page, 'not the password');
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password.');
@@ -95,7 +95,7 @@ test('an administrator signs in, and reads what is wrong when it does not work',
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
 });
 
-test('blocking a recruiter asks why, takes their jobs from every public page at once, and ends their session', {
+test('blocking a recruiter asks for a reason, removes their jobs from every public page and ends their session', {
   tag: CORE,
 }, async ({ page, newPage }) => {
   const company = `Betwa ${randomUUID().slice(0, 6)}`;
@@ -143,7 +143,7 @@ test('blocking a recruiter asks why, takes their jobs from every public page at 
   await expect.poll(sightings).toEqual([true, true, true, true]);
 });
 
-test('a status that the server refuses is taken back', async ({ page }) => {
+test('a status that the server refuses is rolled back', async ({ page }) => {
   const firstName = `Nandini${randomUUID().slice(0, 6)}`;
   await makeCandidate({ firstName });
   await signInAs(page, await signInOver('admin', email));

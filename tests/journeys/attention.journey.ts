@@ -25,7 +25,7 @@ const begunAgo = async (applicationId: string, minutes: number): Promise<void> =
   await database.close();
 };
 
-test('what needs attention is listed, an interview that is over asks for its result, and closing a job for answers', async ({
+test('work that needs attention is listed, a past interview asks for its result, and closing a job asks for answers', async ({
   page,
 }) => {
   const recruiter = await makeRecruiter();

@@ -33,7 +33,7 @@ const fillApplication = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('a candidate finds a job, signs in, and lands at the form for it, filled in; applies and sees it', {
+test('a candidate finds a job, signs in, gets its form filled in, applies and sees the application', {
   tag: CORE,
 }, async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Tungabhadra Foods' });
@@ -95,7 +95,7 @@ test('a candidate finds a job, signs in, and lands at the form for it, filled in
   await mailTo(recruiter.email, /New application for Quality Checker: Kavya Iyer/);
 });
 
-test('a second application to the same job is refused kindly, before the form and after it', async ({
+test('a second application to the same job is refused with an explanation, before and after the form', async ({
   page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test('a second application to the same job is refused kindly, before the form an
   await expect(again.getByRole('button', { name: 'Submit application' })).toHaveCount(0);
 });
 
-test('the form names what is missing at its fields, and keeps what was typed through a failing server', {
+test('the form shows what is missing at its fields and keeps what was typed when the server fails', {
   tag: CORE,
 }, async ({ page }) => {
   const recruiter = await makeRecruiter();
@@ -153,7 +153,7 @@ test('the form names what is missing at its fields, and keeps what was typed thr
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
 });
 
-test('a draft survives a reload, and a broken line says so and loses nothing', { tag: CORE }, async ({
+test('a draft survives a reload, and being offline is shown and loses nothing', { tag: CORE }, async ({
   page,
   context,
 }) => {
@@ -195,7 +195,7 @@ test('a draft survives a reload, and a broken line says so and loses nothing', {
   await expect(page.getByRole('dialog')).toContainText('Boat Builder');
 });
 
-test('an application form without a job says so, and one without an id asks to choose', async ({ page }) => {
+test('an application form for a missing job says so, and without an id asks to choose a job', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await page.goto('/apply-job-form/JOB999999999');
   await expect(page.getByText('Job not found. Please go back and try again.')).toBeVisible();
@@ -205,7 +205,7 @@ test('an application form without a job says so, and one without an id asks to c
   await expect(page.getByText('Choose a job to apply for')).toBeVisible();
 });
 
-test('an empty dashboard says so everywhere, and leads on', async ({ page }) => {
+test('an empty dashboard says what is empty and what to do next', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/candidate-dashboard/job-applied');
   await expect(page.getByText('Candidate Dashboard').first()).toBeVisible();
@@ -217,7 +217,7 @@ test('an empty dashboard says so everywhere, and leads on', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Interview Calls (0)' })).toBeVisible();
 });
 
-test('the addresses that tabs had lead to the tabs, with the rest of the address and no step back more', async ({
+test('old tab addresses redirect to the tabs with the rest of the address, without an extra history entry', async ({
   newPage,
 }) => {
   // A page without history, which has at most fifty entries.
@@ -252,7 +252,7 @@ test('the addresses that tabs had lead to the tabs, with the rest of the address
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
 });
 
-test('opening and closing an application leaves the list under it as it is', async ({ page }) => {
+test('opening and closing an application leaves the list unchanged', async ({ page }) => {
   const candidate = await makeCandidate();
   await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Sail Maker' }));
   await signInAs(page, candidate);
@@ -279,7 +279,7 @@ test('opening and closing an application leaves the list under it as it is', asy
   expect(asked).not.toContain('/api/applyjobs');
 });
 
-test('the available jobs come nine a page, with what is not known said', async ({ page }) => {
+test('available jobs are paged by nine, and unknown facts are marked', async ({ page }) => {
   const recruiter = await makeRecruiter();
   for (let index = 0; index < 10; index += 1) await postJob(recruiter, { title: `Gardener ${index}`, salary: {} });
   await signInAs(page, await makeCandidate());
@@ -300,7 +300,7 @@ test('the available jobs come nine a page, with what is not known said', async (
   await expect(pages.getByText(/^Page 1 of \d+$/)).toBeVisible();
 });
 
-test('the list of available jobs helps a search that finds little', async ({ page }) => {
+test('the list of available jobs helps when a search finds little', async ({ page }) => {
   const skill = `jacquard${randomUUID().replace(/[^a-f]/g, '')}`;
   await postJob(await makeRecruiter(), { title: 'Loom Fitter', skills: [skill], location: 'Bengaluru' });
   await signInAs(page, await makeCandidate());
@@ -314,7 +314,7 @@ test('the list of available jobs helps a search that finds little', async ({ pag
   await expect(page.getByRole('article').filter({ hasText: 'Loom Fitter' })).toBeVisible();
 });
 
-test('a job that has just come says so, an internship also until when to apply', async ({ page }) => {
+test('a new job says that it is new, an internship also its application deadline', async ({ page }) => {
   const company = `Periyar ${Date.now()}`;
   const recruiter = await makeRecruiter({ companyName: company });
   await postJob(recruiter, { title: 'Dyer', companyName: company });
@@ -334,10 +334,7 @@ test('a job that has just come says so, an internship also until when to apply',
   await expect(page.getByRole('article').filter({ hasText: 'Dyer' })).toContainText('3 minutes ago');
 });
 
-test('Back leads to the page before, and to the dashboard when there is none; the side bar leads to both', async ({
-  page,
-  context,
-}) => {
+test('Back leads to the previous page, or to the dashboard; the sidebar leads to both', async ({ page, context }) => {
   const candidate = await makeCandidate();
   await signInAs(page, candidate);
   await visit(page, '/saved-searches');
@@ -357,7 +354,7 @@ test('Back leads to the page before, and to the dashboard when there is none; th
   await expect(side.getByRole('link', { name: 'Available Jobs' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('figures that cannot be loaded say so beside the applications', async ({ page }) => {
+test('statistics that fail to load say so beside the applications', async ({ page }) => {
   const candidate = await makeCandidate();
   await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Sail Maker' }));
   await signInAs(page, candidate);
@@ -372,7 +369,7 @@ test('figures that cannot be loaded say so beside the applications', async ({ pa
   await expect(page.getByRole('link', { name: 'Open 1' })).toBeVisible();
 });
 
-test('a description of several lines reads one bullet a line', async ({ page }) => {
+test('a description of several lines shows one bullet per line', async ({ page }) => {
   const job = await postJob(await makeRecruiter(), {
     title: 'Lace Maker',
     description: 'Draw the pattern. Prick it.\n• Wind the bobbins\n\n- Make the lace',
@@ -384,7 +381,7 @@ test('a description of several lines reads one bullet a line', async ({ page }) 
   ).toHaveText(['Draw the pattern. Prick it.', 'Wind the bobbins', 'Make the lace']);
 });
 
-test('a card is led by where the application stands and what comes next; what was sent is folded', async ({ page }) => {
+test('an application card starts with its state and next step; the sent form is collapsed', async ({ page }) => {
   const candidate = await makeCandidate();
   await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Net Mender' }));
   await signInAs(page, candidate);
@@ -398,7 +395,7 @@ test('a card is led by where the application stands and what comes next; what wa
     await expect(card.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]')).toHaveText('N/A');
 });
 
-test('applications that cannot be loaded say so, and can be asked for again', async ({ page }) => {
+test('applications that fail to load say so and can be retried', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await page.route('**/api/applyjobs?*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await page.goto('/candidate-dashboard/job-applied');
@@ -408,7 +405,7 @@ test('applications that cannot be loaded say so, and can be asked for again', as
   await expect(page.getByText('No jobs applied yet.')).toBeVisible();
 });
 
-test('a candidate withdraws, and may apply again', { tag: CORE }, async ({ page }) => {
+test('a candidate withdraws and can apply again', { tag: CORE }, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const [job, candidate] = [await postJob(recruiter, { title: 'Glass Blower' }), await makeCandidate()];
   await applyTo(candidate, job);
@@ -426,7 +423,7 @@ test('a candidate withdraws, and may apply again', { tag: CORE }, async ({ page 
   await expect(page.getByRole('button', { name: 'Submit application' }).filter({ visible: true })).toBeVisible();
 });
 
-test('an application that was answered meanwhile is not withdrawn, but shown as it stands', async ({ page }) => {
+test('an application answered meanwhile is not withdrawn but shown in its new state', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const [job, candidate] = [await postJob(recruiter, { title: 'Glass Blower' }), await makeCandidate()];
   const application = await applyTo(candidate, job);

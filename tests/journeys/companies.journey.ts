@@ -6,7 +6,7 @@ import { CORE } from '#tests/support/test-length.ts';
 
 const OWN_PAGE = '/recruiter-maindashboards/company';
 
-test('a visitor finds a verified company and its jobs, a candidate follows it, and its recruiter tells its story', {
+test('a visitor finds a verified company and its jobs, a candidate follows it, and its recruiter edits its page', {
   tag: CORE,
 }, async ({ page }) => {
   // A verified name stays taken, even by an earlier failed attempt.

@@ -17,7 +17,7 @@ const anApplied = async (title: string) => {
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 const CANDIDATES = '/candidate-dashboard/messages';
 
-test('two people talk about an application: the recruiter writes first, the candidate answers with a file', {
+test('recruiter and candidate exchange messages about an application, the answer with a file', {
   tag: CORE,
 }, async ({ page, newPage }) => {
   const { recruiter, candidate, application } = await anApplied('Boiler Attendant');
@@ -72,7 +72,7 @@ test('two people talk about an application: the recruiter writes first, the cand
   await expect(theirs.getByText('Here it is.', { exact: true })).toBeVisible();
 });
 
-test('a message that is refused comes back, and one without a connection waits', async ({ page }) => {
+test('a refused message returns to the form, and an offline message waits', async ({ page }) => {
   const { recruiter, application } = await anApplied('Lamp Keeper');
   await signInAs(page, recruiter);
   await visit(page, `/recruiter-maindashboards/messages?conversation=${application._id}`);
@@ -101,7 +101,10 @@ test('a message that is refused comes back, and one without a connection waits',
   await expect(page.getByRole('listitem').filter({ hasText: 'Hello Ila' }).getByText('Sent')).toBeVisible();
 });
 
-test('who is asked for money is warned, reports and blocks on a phone', { tag: CORE }, async ({ page, newPage }) => {
+test('a candidate who is asked for money is warned, reports and blocks on a phone', { tag: CORE }, async ({
+  page,
+  newPage,
+}) => {
   const { recruiter, candidate, application } = await anApplied('Slot Seller');
   const theirs = await newPage();
   await signInAs(theirs, recruiter);

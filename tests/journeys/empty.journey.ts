@@ -2,7 +2,7 @@ import { expect, hydrated, signInAs, test } from '#tests/support/journey.ts';
 import { makeCandidate } from '#tests/support/journey-portal.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 
-test('a portal that nobody has used yet says what is missing, and leads on', async ({ newPage }) => {
+test('an empty portal says what is missing and what to do next', async ({ newPage }) => {
   const portal = await startPortalProcess({ DATABASE_URL: '' });
   try {
     const page = await newPage({ baseURL: portal.url });

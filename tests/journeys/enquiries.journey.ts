@@ -2,7 +2,7 @@ import { expect, test, visit } from '#tests/support/journey.ts';
 
 test.use({ provoked: /status of (?:400|500)|ERR_FAILED/ });
 
-test('an enquiry that fails says why, keeps what was typed, and goes out once at the second try', async ({ page }) => {
+test('a failed enquiry says why, keeps what was typed, and is sent once on retry', async ({ page }) => {
   await visit(page, '/contactus');
   await page.getByLabel('Full name').fill('Asha Rao');
   await page.getByLabel('Email').fill('asha@example.in');
@@ -31,7 +31,7 @@ test('an enquiry that fails says why, keeps what was typed, and goes out once at
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a message to a mentor that fails is kept with its window, and the address closes with it', async ({ page }) => {
+test('a failed message to a mentor keeps its dialog open, and the address follows the dialog', async ({ page }) => {
   await visit(page, '/mentorships');
   for (const years of ['12+ years', '10+ years', '8+ years']) await expect(page.getByText(years)).toBeVisible();
   for (const benefit of ['Expert Guidance', 'Personalized Learning', 'Career Growth'])
@@ -56,7 +56,7 @@ test('a message to a mentor that fails is kept with its window, and the address 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the three forms are sent, and a refused one comes back as it was typed', async ({ page }) => {
+  test('the three forms are sent, and a refused one comes back filled in', async ({ page }) => {
     await page.goto('/contactus');
     await page.getByLabel('Full name').fill('Asha Rao');
     await page.getByLabel('Email').fill('asha@example.in');

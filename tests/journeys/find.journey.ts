@@ -6,7 +6,7 @@ import { CORE } from '#tests/support/test-length.ts';
 /** A word that no other journey's jobs contain. */
 const word = (): string => `x${randomUUID().slice(0, 8)}`;
 
-test('a place is one filter with all its spellings, and goes away as one', { tag: CORE }, async ({ page }) => {
+test('a place is one filter with all its spellings and is removed as one', { tag: CORE }, async ({ page }) => {
   const recruiter = await makeRecruiter();
   const skill = word();
   for (const location of ['Kochi', 'Kochi/Cochin', 'Cochin, Pune', 'Agra']) {
@@ -24,7 +24,7 @@ test('a place is one filter with all its spellings, and goes away as one', { tag
   await expect(page.getByText('Showing 4 jobs')).toBeVisible();
 });
 
-test('neighbours of one company and title are one card, which opens the others', async ({ page }) => {
+test('neighbouring jobs of the same company and title fold into one card that opens the others', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const skill = word();
   for (const location of ['Pune', 'Agra', 'Surat']) {
@@ -38,7 +38,7 @@ test('neighbours of one company and title are one card, which opens the others',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Warehouse ${skill}`);
 });
 
-test('any skill is found and filtered by, also with a slip in it', async ({ page }) => {
+test('any skill can be found and filtered by, even misspelt', async ({ page }) => {
   const skill = `${word()}craft`;
   await postJob(await makeRecruiter(), { skills: [skill] });
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -53,7 +53,7 @@ test('any skill is found and filtered by, also with a slip in it', async ({ page
   await expect(page).toHaveURL(new RegExp(`skills=${skill}`));
 });
 
-test('internships are searched, filtered and put in order', async ({ page }) => {
+test('internships are searched, filtered and sorted', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const skill = word();
   const internship = { employmentType: 'Internship', skills: [skill] } as const;
@@ -71,7 +71,7 @@ test('internships are searched, filtered and put in order', async ({ page }) => 
   await expect(page.getByRole('heading', { name: `Cook ${skill}` })).toBeVisible();
 });
 
-test('on a phone what the home page finds comes into view, and the search page stays short', async ({ page }) => {
+test('on a phone the results of the home search come into view, and the search page stays short', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const skill = word();
   for (const title of ['Cook', 'Baker', 'Waiter', 'Host', 'Porter', 'Chef']) {
@@ -92,7 +92,7 @@ test('on a phone what the home page finds comes into view, and the search page s
   await expect(roles.getByRole('button', { name: /more/ })).toHaveCount(0);
 });
 
-test('a shortcut to a place finds what its box counts, also with a part of the town behind it', async ({ page }) => {
+test('a place shortcut finds as many jobs as its filter counts, also with a district', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const skill = word();
   for (const location of ['Pune', 'Pune (Kharadi)', 'Poona']) {

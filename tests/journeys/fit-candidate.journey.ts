@@ -11,7 +11,7 @@ const someSkills = (...names: string[]) => {
 
 const named = (names: readonly string[]) => names as [string, string, string];
 
-test('a candidate reads on a job how they fit it and why, and adds what they know', { tag: CORE }, async ({ page }) => {
+test('a candidate reads how they fit a job and why, and adds a skill', { tag: CORE }, async ({ page }) => {
   const [weaving, dyeing, looms] = named(someSkills('Weaving', 'Dyeing', 'Looms'));
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Textile Worker', skills: [weaving, dyeing, looms] });
@@ -36,7 +36,7 @@ test('a candidate reads on a job how they fit it and why, and adds what they kno
   await expect(page.getByRole('region', { name: 'How Avsar works out how you fit a job' })).toBeVisible();
 });
 
-test('a visitor and a recruiter read no fit, and who names no skill reads what to fill in', async ({ page }) => {
+test('visitors and recruiters see no fit, and a candidate without skills reads what to fill in', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Bell Founder', skills: someSkills('Casting') });
   await visit(page, `/jobs/${job.jobId}`);
@@ -52,7 +52,7 @@ test('a visitor and a recruiter read no fit, and who names no skill reads what t
   await expect(page.getByRole('link', { name: 'Add skills' })).toHaveAttribute('href', '/profile/skills');
 });
 
-test('best fit orders the jobs, says why, and lets one go and come back', async ({ page }) => {
+test('best fit orders jobs with reasons, and a job is dismissed and restored', async ({ page }) => {
   const [felt, brim, steam] = named(someSkills('Felt', 'Brim', 'Steam'));
   const recruiter = await makeRecruiter();
   await postJob(recruiter, { title: 'Hat Maker', skills: [felt, brim] });
@@ -87,7 +87,7 @@ test('best fit orders the jobs, says why, and lets one go and come back', async 
   await expect(page.getByText('Hat Maker')).toHaveCount(0);
 });
 
-test('without skills best fit says what to add; each card of the newest says how it fits', async ({ page }) => {
+test('without skills best fit says what to add; with skills each card shows its fit', async ({ page }) => {
   await signInAs(page, await makeCandidate({ skills: '' }));
   await visit(page, '/available-jobs?order=best');
   await expect(page.getByText('Add your skills to see the jobs that fit you best.')).toBeVisible();
@@ -100,7 +100,7 @@ test('without skills best fit says what to add; each card of the newest says how
   await expect(page.getByRole('article').filter({ hasText: 'Paper Maker' })).toContainText('1 of 2 skills');
 });
 
-test('what to learn names the skill that opens most jobs, and /tips what all ask for', async ({ page }) => {
+test('What to learn names the skill that opens the most jobs, and /tips the skills in demand', async ({ page }) => {
   const [clay, wheel, glaze] = named(someSkills('Clay', 'Wheel', 'Glaze'));
   const recruiter = await makeRecruiter();
   await postJob(recruiter, { title: 'Potter', skills: [clay, wheel, glaze] });

@@ -8,9 +8,7 @@ test.use({ provoked: /status of (404|429|500)/ });
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 const DATABASE = '/recruiter-maindashboards/database';
 
-test('applications are sorted and filtered by their fit, and its reasons are read beside the list', async ({
-  page,
-}) => {
+test('applications are sorted and filtered by fit, and its reasons are shown beside the list', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, {
     title: 'Boiler Attendant',
@@ -61,7 +59,7 @@ test('applications are sorted and filtered by their fit, and its reasons are rea
   await expect(cards).toHaveText([/Ila Bose.*2 of 3 skills/s, /Ravi Nene.*1 of 3 skills/s]);
 });
 
-test('who fits a job is listed once that is asked for, with reasons, and invited', async ({ page }) => {
+test('fitting candidates are listed on request, with reasons, and invited', async ({ page }) => {
   const [skill, other] = [`Zari${randomUUID().slice(0, 6)}`, `Loom${randomUUID().slice(0, 6)}`];
   const asha = await makeCandidate({ firstName: 'Asha', lastName: skill, skills: `${skill}, ${other}` });
   await confirmAddress(asha);
@@ -109,7 +107,7 @@ test('who fits a job is listed once that is asked for, with reasons, and invited
   await expect(page.getByText('We can’t find this job among yours.')).toBeVisible();
 });
 
-test('a job that is written says how many fit its skills, what is rare, and what is asked beside it', async ({
+test('a job being posted shows how many fit its skills, which are rare, and which are usually asked together', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -150,7 +148,7 @@ test('a job that is written says how many fit its skills, what is rare, and what
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('one of very many own jobs is found by typing', async ({ page }) => {
+test('a job among many is found by typing', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const word = `Ferry${randomUUID().slice(0, 6)}`;
   const job = await postJob(recruiter, { title: `${word} Master` });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
 
-test('a Hindi page names places in Hindi and says of each typed text in which language it is', async ({ page }) => {
+test('a Hindi page names places in Hindi and marks the language of typed texts', async ({ page }) => {
   const skill = `x${randomUUID().slice(0, 8)}`;
   const recruiter = await makeRecruiter({ companyName: 'Narmada Works' });
   const job = { companyName: 'Narmada Works', skills: [skill], location: 'Bangalore, Nashik', workMode: 'Hybrid' };
@@ -26,7 +26,7 @@ test('a Hindi page names places in Hindi and says of each typed text in which la
   await expect(page.getByText('Bangalore, Nashik · Hybrid').first()).toBeVisible();
 });
 
-test('only Hindi pages load the letters of Hindi, before their styles ask for them', async ({ page }) => {
+test('only Hindi pages load the Devanagari font, before their styles request it', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);

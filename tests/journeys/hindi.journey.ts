@@ -129,7 +129,7 @@ const agreement = (one: Ink, other: Ink): number => {
   return (a[0] + b[0]) / (a[1] + b[1]);
 };
 
-test('Hindi stands in the PDF as the browser sets it, letter by letter', async ({ page }) => {
+test('Hindi in the PDF looks as the browser sets it, letter by letter', async ({ page }) => {
   const { token } = await makeCandidate();
   const answer = await send('buildResume', {
     token,

@@ -12,7 +12,7 @@ const inWords = (day: string): string => {
   return `${date} ${months[Number(month) - 1]} ${day.slice(0, 4)}`;
 };
 
-test('a recruiter accepts, schedules and moves an interview; the candidate sees and is told each time', {
+test('a recruiter accepts, schedules and reschedules an interview; the candidate sees it and is told each time', {
   tag: CORE,
 }, async ({ page: desk, newPage }) => {
   const recruiter = await makeRecruiter({ companyName: 'Kosi Textiles' });
@@ -99,7 +99,7 @@ test('a recruiter accepts, schedules and moves an interview; the candidate sees 
   expect(Number(/^SEQUENCE:(\d+)/m.exec(moved.calendar)?.[1])).toBeGreaterThan(0);
 });
 
-test('an interview that fails to be set says why, and keeps the form', async ({ page }) => {
+test('an interview that cannot be scheduled says why and keeps the form', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const candidate = await makeCandidate();
   const job = await postJob(recruiter);

@@ -5,9 +5,7 @@ import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of 503/ });
 
-test('the cards of those who chose to be seen load when the strip comes near, or say why not', { tag: CORE }, async ({
-  page,
-}) => {
+test('candidate cards load when the strip scrolls near, or say why they did not', { tag: CORE }, async ({ page }) => {
   const shown = await makeCandidate({ firstName: 'Ketaki', lastName: 'Velankar', showCard: true });
   const hidden = await makeCandidate({ firstName: 'Unseen', lastName: 'Velankar' });
   let answer = (): void => {};
@@ -44,9 +42,7 @@ test('the cards of those who chose to be seen load when the strip comes near, or
   await expect(strip.getByText('No candidates found.')).toBeVisible();
 });
 
-test('the strips move by themselves without an end, and stand still when held, paused or unwanted', async ({
-  page,
-}) => {
+test('the strips move endlessly, and stop when held, paused or under reduced motion', async ({ page }) => {
   const candidates = Array.from({ length: 8 }, (_, at) => ({
     _id: String(at),
     userCode: `CAND9${at}`,
@@ -97,7 +93,7 @@ test('the strips move by themselves without an end, and stand still when held, p
   await staysStill();
 });
 
-test('what the operator says is marked as a sample, beside what is counted now', async ({ page }) => {
+test('the operator’s statements are marked as samples, beside live figures', async ({ page }) => {
   const recruiter = await makeRecruiter();
   await postJob(recruiter);
   await visit(page, '/');
@@ -111,7 +107,7 @@ test('what the operator says is marked as a sample, beside what is counted now',
   await expect(page.getByRole('link', { name: /Open to students/ })).not.toContainText('Sample');
 });
 
-test('the figures count up to what the page says from the start', async ({ page, newPage }) => {
+test('the counters count up to the figures in the HTML', async ({ page, newPage }) => {
   const ends = ['100+', '1000+', '2 lakh+', '1.5 lakh+'];
   await visit(page, '/');
   const band = page.getByRole('region', { name: 'Avsar in numbers' });
@@ -144,7 +140,7 @@ test('the figures count up to what the page says from the start', async ({ page,
   await expect(bare.getByText('Loading candidates...')).toBeHidden();
 });
 
-test('who recruits here is named, once for each company, and the page is accessible', async ({ page }) => {
+test('hiring companies are named once each, and the page is accessible', async ({ page }) => {
   await makeRecruiter({ companyName: 'Tungabhadra Textiles' });
   await makeRecruiter({ companyName: 'tungabhadra textiles' });
   const strip = page.getByRole('region', { name: 'Hiring on Avsar' });
@@ -162,7 +158,7 @@ test('who recruits here is named, once for each company, and the page is accessi
   await expectAccessible(page);
 });
 
-test('every page that the sitemap names is there and open to search engines', async ({ request }) => {
+test('every page in the sitemap exists and is open to search engines', async ({ request }) => {
   const recruiter = await makeRecruiter();
   await postJob(recruiter);
   await postJob(recruiter, { employmentType: 'Internship', title: 'Office Intern' });

@@ -112,7 +112,7 @@ const watchDialogs = (page: Page): string[] => {
   return dialogs;
 };
 
-test('a visitor reads what was typed as a text, on every page and in every address', async ({ page }) => {
+test('typed markup stays text for a visitor, on every page and in every address', async ({ page }) => {
   test.slow();
   const dialogs = watchDialogs(page);
   const { job, otherJob } = story;
@@ -139,7 +139,7 @@ test('a visitor reads what was typed as a text, on every page and in every addre
   expect(dialogs).toEqual([]);
 });
 
-test('a form that was refused without scripts shows again what was typed, as a text', async ({ page }) => {
+test('a form refused without scripts shows typed markup as text', async ({ page }) => {
   const form = { firstName: typed, lastName: typed, email: typed, address: typed, companyName: typed, message: typed };
   for (const path of ['/candidate', '/recruiter', '/contactus', '/mentee', '/mentorships']) {
     const answer = await page.request.post(path, { form });
@@ -148,7 +148,7 @@ test('a form that was refused without scripts shows again what was typed, as a t
   }
 });
 
-test('the candidate reads it so', async ({ page }) => {
+test('typed markup stays text for a candidate', async ({ page }) => {
   test.slow();
   const dialogs = watchDialogs(page);
   const { candidate, application, job, otherJob } = story;
@@ -172,7 +172,7 @@ test('the candidate reads it so', async ({ page }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('the recruiter reads it so', async ({ page }) => {
+test('typed markup stays text for a recruiter', async ({ page }) => {
   test.slow();
   const dialogs = watchDialogs(page);
   const { recruiter, application, job } = story;
@@ -193,7 +193,7 @@ test('the recruiter reads it so', async ({ page }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('the administrator reads it so', async ({ page }) => {
+test('typed markup stays text for an administrator', async ({ page }) => {
   test.slow();
   const dialogs = watchDialogs(page);
   const { admin, candidate, recruiter, job } = story;

@@ -28,7 +28,7 @@ const importJobs = (...args: string[]): Promise<Ended> =>
     );
   });
 
-test('a messy file is imported beside the running portal, its bad rows are named, and a second time nothing is', {
+test('a messy file is imported beside the running portal, bad rows are reported, and a second import adds nothing', {
   tag: CORE,
 }, async ({ page }) => {
   const recruiter = await makeRecruiter();
@@ -74,7 +74,7 @@ test('a messy file is imported beside the running portal, its bad rows are named
   await expect(page.getByRole('heading', { name: 'Silk Intern' })).toBeVisible();
 });
 
-test('the page of a listing says each fact once, nothing that is not known, and where its description is', async ({
+test('the page of an imported listing shows each fact once, no unknown facts, and where its description is', async ({
   page,
 }) => {
   const recruiter = await makeRecruiter();
@@ -115,7 +115,7 @@ test('the page of a listing says each fact once, nothing that is not known, and 
   }
 });
 
-test('an import without its file or its recruiter says so and ends with 1', async () => {
+test('an import without its file or its recruiter says so and exits with 1', async () => {
   expect(await importJobs()).toMatchObject({ code: 1, output: expect.stringContaining('Usage: npm run import:jobs') });
   expect(await importJobs('no-such-file.csv', '--recruiter', 'nobody@example.in')).toMatchObject({
     code: 1,

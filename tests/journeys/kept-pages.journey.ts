@@ -8,7 +8,7 @@ const read = async (path: string, origin = portalUrl()) => {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
 
-test('a page is the same under parameters that nobody reads, and carries none of them along', async ({ page }) => {
+test('unknown parameters lead to the same cached page and are not passed on', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const { title } = await postJob(recruiter, { title: 'Keeper of Marks' });
   const search = new URLSearchParams({ q: title }).toString();
@@ -23,7 +23,7 @@ test('a page is the same under parameters that nobody reads, and carries none of
   expect(new URL(page.url()).searchParams.get('utm_source')).toBe('mail');
 });
 
-test('what is taken away is on no page any more, what is edited is there within five seconds', {
+test('removals disappear from every page immediately, and edits appear within five seconds', {
   tag: CORE,
 }, async () => {
   const recruiter = await makeRecruiter();
@@ -50,7 +50,7 @@ test('what is taken away is on no page any more, what is edited is there within 
     .toBe(true);
 });
 
-test('rendered pages have a limit for each address, which kept ones do not touch', async () => {
+test('rendered pages are limited per address, cached ones are not', async () => {
   const portal = await startPortalProcess({ RATE_LIMITS: 'pagePerAddress=3/60' });
   try {
     const statuses: number[] = [];

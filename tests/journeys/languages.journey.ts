@@ -5,9 +5,7 @@ import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|401)/ });
 
-test('a page is there in both languages, and the switch leads to the very same one', { tag: CORE }, async ({
-  page,
-}) => {
+test('each page exists in both languages, and the switch leads to the same page', { tag: CORE }, async ({ page }) => {
   await visit(page, '/jobs?skills=Tally');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
@@ -26,7 +24,7 @@ test('a page is there in both languages, and the switch leads to the very same o
   await expect(page).not.toHaveURL(/\/hi\//);
 });
 
-test('the areas, errors and emails are in the account’s language, wherever one comes from', async ({ page }) => {
+test('areas, errors and emails are in the account’s language, on any entry', async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Betwa Papers' });
   const job = await postJob(recruiter, { title: 'Paper Sorter', companyName: 'Betwa Papers' });
   const candidate = await makeCandidate();
@@ -58,7 +56,7 @@ test('the areas, errors and emails are in the account’s language, wherever one
   expect(account.language).toBe('hi');
 });
 
-test('Hindi is offered once to a browser that reads it, and never forced', async ({ newPage }) => {
+test('Hindi is offered once to a browser that prefers it, and never forced', async ({ newPage }) => {
   const page = await newPage({ locale: 'hi-IN' });
   await visit(page, '/jobs');
   const offer = page.getByRole('complementary', { name: 'Avsar हिन्दी में भी है।' });

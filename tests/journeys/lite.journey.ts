@@ -46,7 +46,7 @@ const fillIn = async (page: Page): Promise<void> => {
 };
 
 for (const language of ['en', 'hi'] as const) {
-  test(`a candidate finds a job, signs in and applies with 50 kB a page (${language})`, async ({ page }) => {
+  test(`a candidate finds a job, signs in and applies within 50 kB a page (${language})`, async ({ page }) => {
     const { base } = LANGUAGES[language];
     const company = `Lite Boats ${language}`;
     const job = await postJob(await makeRecruiter({ companyName: company }), {
@@ -88,7 +88,7 @@ for (const language of ['en', 'hi'] as const) {
   });
 }
 
-test('an application without a connection is kept, and goes once after one press on Send now', async ({ page }) => {
+test('an offline application is kept and sent once after pressing Send now', async ({ page }) => {
   const job = await postJob(await makeRecruiter(), { title: 'Net Mender' });
   const candidate = await makeCandidate();
   await signInAs(page, candidate);
@@ -108,7 +108,7 @@ test('an application without a connection is kept, and goes once after one press
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
 
-test('an answer that is lost is asked for again, at the next opening, with the file', async ({ page }) => {
+test('a lost response is retried at the next opening, with the file', async ({ page }) => {
   const job = await postJob(await makeRecruiter(), { title: 'Rope Winder' });
   const candidate = await makeCandidate();
   await signInAs(page, candidate);
@@ -128,7 +128,7 @@ test('an answer that is lost is asked for again, at the next opening, with the f
   ]);
 });
 
-test('an answer that was lost a day ago counts as sent, though the server has forgotten the key', async ({ page }) => {
+test('a response lost a day ago counts as sent, although the key has expired', async ({ page }) => {
   const job = await postJob(await makeRecruiter(), { title: 'Rope Winder' });
   const candidate = await makeCandidate();
   await signInAs(page, candidate);
@@ -172,7 +172,7 @@ test('an answer that was lost a day ago counts as sent, though the server has fo
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
 
-test('a closed job and an ended session keep the draft with a sentence', async ({ page }) => {
+test('a closed job and an ended session keep the draft with an explanation', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Sail Cutter' });
   const candidate = await makeCandidate();
@@ -197,7 +197,7 @@ test('a closed job and an ended session keep the draft with a sentence', async (
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
 
-test('without a connection the last list and the saved jobs are shown with their time, and go on logging out', async ({
+test('offline, the last list and the saved jobs are shown with their time, and removed on logout', async ({
   newPage,
 }) => {
   const recruiter = await makeRecruiter({ companyName: 'Kaveri Rafts' });
@@ -221,6 +221,7 @@ test('without a connection the last list and the saved jobs are shown with their
   await expect(page.getByText(/^As of \d/)).toHaveCount(2);
   await page.goto('/hi/jobs');
   await expect(page.getByRole('heading', { name: 'इस डिवाइस पर सेव' })).toBeVisible();
+  await expect(page.getByText(/^\d+ \S+ \d{4} को (?:सुबह|दोपहर|शाम|रात) \d+:\d\d बजे की जानकारी$/)).toHaveCount(2);
   await page.context().setOffline(false);
   // Online, only the server's pages are shown.
   await page.goto('/jobs?q=Kaveri+Rafts');

@@ -27,7 +27,7 @@ const LIVE = { timeout: 20_000 };
 const listens = (page: Parameters<typeof visit>[0]): Promise<unknown> =>
   page.waitForResponse((answer) => answer.url().includes('/api/stream') && answer.ok());
 
-test('an open list says who has come, moves nothing by itself, and shows them when asked to', { tag: CORE }, async ({
+test('an open list announces new applications, does not move, and shows them on request', { tag: CORE }, async ({
   page,
   newPage,
 }) => {
@@ -73,7 +73,7 @@ test('an open list says who has come, moves nothing by itself, and shows them wh
   await expect(other.getByText('Baner Road 14, Pune').first()).toBeVisible(LIVE);
 });
 
-test('a queue of the administrators says what has come, and leaves its rows under the pointer', async ({ page }) => {
+test('an administrator’s queue announces new rows and leaves its rows under the pointer', async ({ page }) => {
   const write = (fullName: string) =>
     send('submitInquiry', { body: { fullName, email: 'someone@example.in', phone: '98765 43210', message: 'Hello' } });
   await write('Ila Bose');
@@ -102,7 +102,7 @@ test('a queue of the administrators says what has come, and leaves its rows unde
   await expect(page.getByRole('dialog').getByText('Uma Nair')).toBeVisible();
 });
 
-test('what one answers oneself keeps its place under the filter', async ({ page }) => {
+test('an application that you answer keeps its place under the filter', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Ferry Master' });
   await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
@@ -116,7 +116,7 @@ test('what one answers oneself keeps its place under the filter', async ({ page 
   await expect(status).toHaveValue('accepted');
 });
 
-test('the tabs of a browser share one stream, and the next takes over when its tab closes', async ({
+test('the tabs of a browser share one stream, and another takes over when its tab closes', async ({
   context,
   page,
 }) => {
@@ -147,10 +147,7 @@ test('the tabs of a browser share one stream, and the next takes over when its t
   await expect(second.getByRole('button', { name: 'Show 2 new applications' })).toBeVisible(LIVE);
 });
 
-test('two windows of one recruiter on one application say so, and the one that stays forgets the other', async ({
-  page,
-  newPage,
-}) => {
+test('two windows with the same application show each other, until one closes', async ({ page, newPage }) => {
   const recruiter = await makeRecruiter({ companyName: 'Koyna Papers' });
   const job = await postJob(recruiter, { title: 'Paper Sorter' });
   const first = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });

@@ -13,7 +13,7 @@ import {
 
 test.use({ provoked: /status of (400|412|500)/ });
 
-test('an administrator reads, edits and deletes a job, and loses nothing to a newer version', async ({ page }) => {
+test('an administrator reads, edits and deletes a job, and a newer version loses no edits', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const mark = randomUUID().slice(0, 6);
   const title = `Lock Keeper ${mark}`;
@@ -118,7 +118,7 @@ test('an administrator reads, edits and deletes a job, and loses nothing to a ne
   await expect(page.getByText('No jobs match the selected filters. Try adjusting your filters.')).toBeVisible();
 });
 
-test('on a desk long names take a second line, and none is cut', async ({ page }) => {
+test('on a wide screen long names wrap to a second line without being cut', async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Tungabhadra & Sons Chartered Accountants' });
   const job = await postJob(recruiter, {
     title: 'Customer Support Executive, Evenings',
@@ -144,7 +144,7 @@ test('on a desk long names take a second line, and none is cut', async ({ page }
   }
 });
 
-test('jobs are imported from a file with a preview and a report, and only once', async ({ page }) => {
+test('jobs are imported from a file once, with a preview and a report', async ({ page }) => {
   const mark = randomUUID().slice(0, 6);
   const recruiter = await makeRecruiter({ companyName: `Betwa Boats ${mark}` });
   const csv = [

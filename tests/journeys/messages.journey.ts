@@ -12,7 +12,7 @@ const fillEnquiry = async (page: Page): Promise<void> => {
 };
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send Message' });
 
-test('an enquiry is sent, and the form is empty again; what fails is said, and nothing is lost', { tag: CORE }, async ({
+test('an enquiry is sent and the form is cleared; a failure is shown and loses nothing', { tag: CORE }, async ({
   page,
 }) => {
   await visit(page, '/contactus');
@@ -38,7 +38,7 @@ test('an enquiry is sent, and the form is empty again; what fails is said, and n
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
 });
 
-test('a message to a mentor is sent, and its dialog closes by itself', async ({ page }) => {
+test('a message to a mentor is sent and its dialog closes', async ({ page }) => {
   await visit(page, '/mentorships');
   await page
     .getByRole('link', { name: /^Contact Mentor/ })
@@ -54,7 +54,7 @@ test('a message to a mentor is sent, and its dialog closes by itself', async ({ 
   await expect(dialog).toBeHidden({ timeout: 5000 });
 });
 
-test('somebody becomes a mentee, or reads that it went wrong', async ({ page }) => {
+test('a mentee form is sent, or shows why it failed', async ({ page }) => {
   await visit(page, '/mentorships');
   await page.getByRole('link', { name: 'Become a Mentee' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Become a Mentee' });
@@ -72,7 +72,7 @@ test('somebody becomes a mentee, or reads that it went wrong', async ({ page }) 
   await expect(page.getByText('Form submitted successfully!')).toBeVisible();
 });
 
-test('the pages about the portal lead on', async ({ page }) => {
+test('the information pages link onwards', async ({ page }) => {
   await page.goto('/students-professionals');
   await expect(page.getByRole('heading', { name: 'Why Choose Our Platform' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Find Internships' })).toHaveAttribute(
@@ -92,7 +92,7 @@ test('the pages about the portal lead on', async ({ page }) => {
   );
 });
 
-test('what is invented is called a sample, and what is only planned says so', async ({ page }) => {
+test('invented content is marked as a sample, and planned features as planned', async ({ page }) => {
   await page.goto('/mentorships');
   for (const years of ['12+ years', '10+ years', '8+ years'])
     await expect(page.getByRole('main').getByText(years)).toBeVisible();

@@ -68,7 +68,7 @@ const expectHeld = async (page: Page, panel: Locator, everyMs: number): Promise<
   await expect(panel.getByRole('button', { name: /: slides$/ })).toHaveCount(0);
 };
 
-test('beside the sign-in six slides follow each other every three seconds, yellow or blue', async ({ page }) => {
+test('six slides beside the sign-in change every three seconds, yellow or blue', async ({ page }) => {
   await visitAt(page, '/login');
   const panel = page.getByRole('region', { name: 'What Avsar offers' });
   await expect(panel).toHaveAttribute('data-area', 'candidate');
@@ -79,14 +79,14 @@ test('beside the sign-in six slides follow each other every three seconds, yello
   await expectHeld(page, panel, 3_000);
 });
 
-test('over the role chooser they follow each other every four seconds', async ({ page }) => {
+test('slides over the role chooser change every four seconds', async ({ page }) => {
   await visitAt(page, '/createaccount');
   const panel = page.getByRole('region', { name: 'What Avsar offers' });
   await expectSlides(page, panel, 4_000);
   await expectHeld(page, panel, 4_000);
 });
 
-test('a role whose last job has closed meanwhile is named for three seconds', async ({ page }) => {
+test('a role without open jobs is announced for three seconds', async ({ page }) => {
   const recruiter = await makeRecruiter();
   await postJob(recruiter, { title: 'Lamp Lighter' });
   await visitAt(page, '/job-search');
@@ -154,7 +154,7 @@ const expectLane = async (page: Page, title: string, everyMs: number, step: (row
   await page.emulateMedia({ reducedMotion: null });
 };
 
-test('the latest jobs move on by 320 pixels every two and a half seconds', async ({ page }) => {
+test('the latest jobs move by 320 pixels every two and a half seconds', async ({ page }) => {
   const recruiter = await makeRecruiter();
   for (let at = 1; at <= 6; at += 1) await postJob(recruiter, { title: `Rope Maker ${at}` });
   await visitAt(page, '/');
@@ -163,7 +163,7 @@ test('the latest jobs move on by 320 pixels every two and a half seconds', async
   await expectLane(page, 'Latest Jobs', 2_500, async () => 320);
 });
 
-test('one, two or three internships are in view by the width, and move on every three seconds', async ({ page }) => {
+test('one, two or three internships are shown by width, and move every three seconds', async ({ page }) => {
   const recruiter = await makeRecruiter();
   for (let at = 1; at <= 5; at += 1)
     await postJob(recruiter, { title: `Net Mender ${at}`, employmentType: 'Internship' });
@@ -187,7 +187,7 @@ test('one, two or three internships are in view by the width, and move on every 
   await expectLane(page, 'Internships', 3_000, (moving) => moving.evaluate((element) => element.clientWidth + 20));
 });
 
-test('the figures take forty steps of fifty milliseconds, and only once they are seen', async ({ page }) => {
+test('the counters take forty steps of fifty milliseconds once they are visible', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await visitAt(page, '/');
   const figures = page.getByRole('region', { name: 'Avsar in numbers' }).locator('b');

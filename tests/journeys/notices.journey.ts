@@ -19,9 +19,7 @@ const anInterview = async (title: string) => {
   return { recruiter, candidate };
 };
 
-test('a candidate reads what is new from the bell, and each leads to the very thing', { tag: CORE }, async ({
-  page,
-}) => {
+test('a candidate opens notices from the bell, and each leads to its subject', { tag: CORE }, async ({ page }) => {
   const { candidate } = await anInterview('Loom Keeper');
   await signInAs(page, candidate);
   const asked: string[] = [];
@@ -59,7 +57,7 @@ test('a candidate reads what is new from the bell, and each leads to the very th
   await expect(page).not.toHaveTitle(/^\(/);
 });
 
-test('the page of all notifications filters, marks and survives a reload', async ({ page }) => {
+test('the notifications page filters, marks as read and survives a reload', async ({ page }) => {
   const { recruiter } = await anInterview('Dye Master');
   await signInAs(page, recruiter);
   // One address for all kinds of accounts redirects to the user's own area, with its query.
@@ -88,10 +86,10 @@ test('the page of all notifications filters, marks and survives a reload', async
   await expect(page).toHaveURL(/applications\?application=/);
 });
 
-test.describe('without an answer of the server', () => {
+test.describe('when the server does not answer', () => {
   test.use({ provoked: /status of 500/ });
 
-  test('the panel says so and tries again', async ({ page }) => {
+  test('the panel reports a failure and retries', async ({ page }) => {
     const { candidate } = await anInterview('Spindle Turner');
     await signInAs(page, candidate);
     await page.route('**/api/notices?*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });

@@ -10,7 +10,7 @@ const NEW = 'Banyan shade, 9 bells';
 const SENT = /If this account exists, we have sent a link/;
 const linkIn = (text: string): string => /\/reset-password#token=\S+/.exec(text)?.[0] ?? '';
 
-test('a forgotten password is asked for from the sign-in, and a new one opens the account', { tag: CORE }, async ({
+test('a password reset is requested from the sign-in, and the new password opens the account', { tag: CORE }, async ({
   page,
 }) => {
   const candidate = await makeCandidate();
@@ -53,13 +53,13 @@ test('a forgotten password is asked for from the sign-in, and a new one opens th
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
-test('without its link the page for a new password says so', async ({ page }) => {
+test('the page for a new password says so when its link is missing', async ({ page }) => {
   await visit(page, '/reset-password');
   await expect(page.getByText('Open the link from our email.')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
 });
 
-test('the administrators ask for a link from their own sign-in', async ({ page }) => {
+test('administrators request a reset link from their own sign-in', async ({ page }) => {
   await visit(page, '/admin-login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
@@ -72,7 +72,7 @@ test('the administrators ask for a link from their own sign-in', async ({ page }
   await expect(page).toHaveURL(/\/admin-login$/);
 });
 
-test('without scripts a link is asked for all the same', async ({ newPage }) => {
+test('a reset link can be requested without scripts', async ({ newPage }) => {
   const recruiter = await makeRecruiter();
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(`${portalUrl()}/forgot-password`);

@@ -5,9 +5,7 @@ import { makeCandidate, makeRecruiter, postJob, send } from '#tests/support/jour
 
 const word = (): string => `x${randomUUID().slice(0, 8)}`;
 
-test('pay is read in the posting form as people write it and said back, an internship’s by the month', async ({
-  page,
-}) => {
+test('the posting form reads pay as people write it and echoes it, by the month for internships', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: `Weaver ${word()}` });
   await signInAs(page, recruiter);
@@ -42,7 +40,7 @@ test('pay is read in the posting form as people write it and said back, an inter
   expect(saved.salary).toEqual({ min: 180_000, max: 240_000, showSalary: true });
 });
 
-test('an amount that was typed as a year’s is a month’s once the job is an internship', async ({ page }) => {
+test('a yearly amount becomes monthly when the job becomes an internship', async ({ page }) => {
   await signInAs(page, await makeRecruiter());
   await visit(page, '/job-posting-forms');
   await page.getByLabel('Min salary').fill('150000');
@@ -115,7 +113,7 @@ test('lists are filtered by pay as people write it', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText('₹20,000');
 });
 
-test('a candidate writes expected pay in lakh, and by the month for an internship', async ({ page }) => {
+test('a candidate enters expected pay in lakh, and by the month for an internship', async ({ page }) => {
   const job = await postJob(await makeRecruiter(), { title: `Printer ${word()}`, employmentType: 'Internship' });
   const candidate = await makeCandidate();
   await signInAs(page, candidate);

@@ -29,7 +29,7 @@ const addTags = async (page: Page, label: string, ...tags: string[]): Promise<vo
   }
 };
 
-test('the six tabs are filled in and saved one by one, and what they hold stands in the profile', {
+test('the six tabs are filled in and saved one by one, and the profile shows them', {
   tag: CORE,
 }, async ({ page }) => {
   const candidate = await makeCandidate({ firstName: 'Lata', lastName: 'Bhosale' });
@@ -153,9 +153,7 @@ test('the six tabs are filled in and saved one by one, and what they hold stands
   }
 });
 
-test('the forms and the lists keep the same rows: what another page adds stays, what is removed goes', async ({
-  page,
-}) => {
+test('the forms and the lists edit the same rows: additions elsewhere stay, removals go', async ({ page }) => {
   const candidate = await makeCandidate();
   const { token } = candidate;
   const add = (degree: string) =>
@@ -183,7 +181,7 @@ test('the forms and the lists keep the same rows: what another page adds stays, 
   expect(rows).toHaveLength(2);
 });
 
-test('a section that is not saved says why, and keeps what was typed', async ({ page }) => {
+test('a section that fails to save says why and keeps what was typed', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profiles-complete?tab=hobbies');
   await page.getByLabel('Hobby 1').fill('Rangoli');
@@ -214,7 +212,7 @@ test('a section that is not saved says why, and keeps what was typed', async ({ 
   await expect(alert).toHaveCount(0);
 });
 
-test('what is wrong stands at its field, whoever finds it', async ({ page }) => {
+test('an error is shown at its field, whether browser or server finds it', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profiles-complete?tab=contact-social');
   await page.getByLabel('Contact email').fill('lata@');
@@ -255,7 +253,7 @@ test('what is wrong stands at its field, whoever finds it', async ({ page }) => 
   await expect(page.getByLabel('Grade')).toHaveAccessibleDescription(/Use fewer characters\./);
 });
 
-test('a session that ends is asked for again over the form, and the words are saved after it', async ({ page }) => {
+test('when a session ends, sign-in opens over the form and the text is saved afterwards', async ({ page }) => {
   const candidate = await makeCandidate();
   await signInAs(page, candidate);
   await visit(page, '/profiles-complete?tab=hobbies');
@@ -273,7 +271,7 @@ test('a session that ends is asked for again over the form, and the words are sa
   await save(page, 'Save hobbies');
 });
 
-test('what is typed survives a reload and another tab, and can be given up', async ({ page }) => {
+test('a draft survives a reload and another tab, and can be discarded', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profiles-complete');
   await page.getByLabel('Profile headline').fill('Night watchman');
@@ -292,7 +290,7 @@ test('what is typed survives a reload and another tab, and can be given up', asy
   await expect(page.getByText('We restored your draft.')).toHaveCount(0);
 });
 
-test('every page of the profile can be used by everybody, on a desk and on a phone', async ({ page, newPage }) => {
+test('every profile page is accessible, wide and narrow', async ({ page, newPage }) => {
   test.setTimeout(180_000);
   const candidate = await makeCandidate();
   const { token, user } = candidate;

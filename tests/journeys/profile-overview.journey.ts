@@ -4,7 +4,7 @@ import { applyTo, makeCandidate, makeRecruiter, postJob, send } from '#tests/sup
 test.use({ provoked: /status of (400|401|404|500)|ERR_FAILED/ });
 test.describe.configure({ mode: 'parallel' });
 
-test('the overview counts eight sections, says what each lacks, and grows', async ({ page }) => {
+test('the overview counts eight sections, says what each lacks, and updates', async ({ page }) => {
   const candidate = await makeCandidate({ firstName: 'Ira', lastName: 'Sen' });
   const { token, user } = candidate;
   const userId = user._id;
@@ -39,7 +39,7 @@ test('the overview counts eight sections, says what each lacks, and grows', asyn
   await expect(cards.getByRole('link', { name: /^Update: / })).toHaveCount(8);
 });
 
-test('a section that is not complete leads to where it is filled in', async ({ page }) => {
+test('an incomplete section leads to its form', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profile-dashboard');
   for (const [section, path] of [
@@ -57,10 +57,7 @@ test('a section that is not complete leads to where it is filled in', async ({ p
   }
 });
 
-test('an overview that cannot be had says so, with the reason, and can be asked for again', async ({
-  page,
-  context,
-}) => {
+test('an overview that fails to load says why and can be retried', async ({ page, context }) => {
   const candidate = await makeCandidate();
   await signInAs(page, candidate);
   await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
@@ -80,7 +77,7 @@ test('an overview that cannot be had says so, with the reason, and can be asked 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('profile and card say that they load, show the person, or that there is none', async ({ page }) => {
+test('profile and card show loading, the person, or that there is none', async ({ page }) => {
   const candidate = await makeCandidate({ firstName: 'Meher', lastName: 'Irani' });
   await signInAs(page, candidate);
   let goOn = (): void => undefined;
@@ -116,7 +113,7 @@ test('profile and card say that they load, show the person, or that there is non
   await expect(page.getByRole('article', { name: 'Meher Irani' })).toBeVisible();
 });
 
-test('a profile is read by its owner and by recruiters; to others it is not there', async ({ page, newPage }) => {
+test('a profile opens for its owner and recruiters, and does not exist for others', async ({ page, newPage }) => {
   const [owner, stranger] = [await makeCandidate({ firstName: 'Zoya', lastName: 'Khan' }), await makeCandidate()];
   const recruiter = await makeRecruiter();
   await applyTo(owner, await postJob(recruiter, { title: 'Reader' }));

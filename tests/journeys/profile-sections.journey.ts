@@ -12,7 +12,7 @@ const refuse = (page: Page, address: string, method: string) =>
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('skills are typed one after the other, renamed, and come back after a deletion', async ({ page }) => {
+test('skills are added one after the other, renamed, and restored after deletion', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profile/skills');
   const skills = section(page, 'Key skills');
@@ -47,7 +47,7 @@ test('skills are typed one after the other, renamed, and come back after a delet
   await expect(skills.getByRole('listitem').filter({ hasText: 'Excel' })).toBeVisible();
 });
 
-test('education is added, kept through a reload and a failing server, changed, and deleted after a question', async ({
+test('education is added, kept through a reload and a failing server, edited, and deleted after confirmation', async ({
   page,
 }) => {
   await signInAs(page, await makeCandidate());
@@ -98,7 +98,7 @@ test('education is added, kept through a reload and a failing server, changed, a
   await expect(education.getByText('No education yet.')).toBeVisible();
 });
 
-test('whoever still works there has no end date; an employment is deleted after a question', async ({ page }) => {
+test('a current job has no end date; an employment is deleted after confirmation', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profile/experience');
   const form = page.getByRole('dialog', { name: 'Add employment' });
@@ -126,7 +126,7 @@ test('whoever still works there has no end date; an employment is deleted after 
   await expect(employment.getByText('No employment yet.')).toBeVisible();
 });
 
-test('a project has its duration from two months, and comes back after a deletion', async ({ page }) => {
+test('a project’s duration comes from two months, and it is restored after deletion', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profile?open=projects');
   const form = page.getByRole('dialog', { name: 'Add project' });
@@ -148,7 +148,9 @@ test('a project has its duration from two months, and comes back after a deletio
   await expect(projects.getByRole('listitem').first()).toContainText('Village ledger');
 });
 
-test('a certificate is uploaded, looked at, saved, changed and deleted; each failure says so', async ({ page }) => {
+test('a certificate is uploaded, previewed, downloaded, edited and deleted; each failure is shown', async ({
+  page,
+}) => {
   await signInAs(page, await makeCandidate());
   await page.route('**/api/certifications/*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await visit(page, '/profile');
@@ -207,7 +209,7 @@ test('a certificate is uploaded, looked at, saved, changed and deleted; each fai
   await expect(list.getByText('No certificates yet.')).toBeVisible();
 });
 
-test('an award without a file is added, kept through a failure, and has no file to open', async ({ page }) => {
+test('an award without a file is added, kept through a failure, and has nothing to open', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profile');
   const list = section(page, 'Award/Certificates');

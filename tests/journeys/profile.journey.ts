@@ -12,7 +12,7 @@ const refuse = (page: Page, address: string, method: string) =>
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the profile shows who it is, leads to its sections, and is the same in the tab', async ({ page }) => {
+test('the profile shows the person, leads to its sections, and is the same in the tab', async ({ page }) => {
   const candidate = await makeCandidate({ firstName: 'Kavya', lastName: 'Iyer' });
   await signInAs(page, candidate);
   await visit(page, '/profile');
@@ -41,7 +41,7 @@ test('the profile shows who it is, leads to its sections, and is the same in the
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the profile is edited with its files; what does not fit is refused at the field, and Cancel restores', {
+test('the profile is edited with its files; wrong input is refused at its field, and Cancel restores', {
   tag: CORE,
 }, async ({ page }) => {
   await signInAs(page, await makeCandidate());
@@ -104,7 +104,7 @@ test('the profile is edited with its files; what does not fit is refused at the 
   await expect(page.getByRole('dialog').getByText('We can’t show this type of file here.')).toBeVisible();
 });
 
-test('without the own row nothing can be updated, and the page says so', async ({ page }) => {
+test('without the person’s own row nothing can be updated, and the page says so', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await page.route('**/api/candidates/*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await visit(page, '/profile');
@@ -118,7 +118,7 @@ test('without the own row nothing can be updated, and the page says so', async (
   await expect(page.getByRole('main').getByText('9876543210')).toBeVisible();
 });
 
-test('the resume opens in the page, drawn; a file that is no PDF says so', async ({ page }) => {
+test('the resume is previewed in the page; a file that is not a PDF says so', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profile');
   await page.getByRole('link', { name: /resume\.pdf/ }).click();
@@ -138,7 +138,7 @@ test('the resume opens in the page, drawn; a file that is no PDF says so', async
   await expect(dialog.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
 });
 
-test('what another tab saved meanwhile is shown, and saving again does not undo it', async ({ page, context }) => {
+test('changes saved in another tab are shown, and saving again does not undo them', async ({ page, context }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profile?open=edit-profile');
   const first = page.getByRole('dialog', { name: 'Edit Profile' });
@@ -165,7 +165,7 @@ test('what another tab saved meanwhile is shown, and saving again does not undo 
   await expect(section(page, 'Basic-Details')).toContainText('9 Sea Road, Chennai');
 });
 
-test('a draft brings back what was typed alone, not what merely stood beside it', async ({ page }) => {
+test('a draft restores only the fields that were typed', async ({ page }) => {
   const candidate = await makeCandidate();
   const { token, user } = candidate;
   await signInAs(page, candidate);
@@ -183,9 +183,7 @@ test('a draft brings back what was typed alone, not what merely stood beside it'
   await expect(dialog.getByLabel('Mobile number')).toHaveValue('9811111111');
 });
 
-test('a form over the profile starts at its first field, one that only shows something at its close button', async ({
-  page,
-}) => {
+test('a form dialog focuses its first field, a read-only one its close button', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   for (const [path, label] of [
     ['/profile/education', 'Degree'],
@@ -200,7 +198,7 @@ test('a form over the profile starts at its first field, one that only shows som
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' }).first()).toBeFocused();
 });
 
-test('the basic details are changed, whole and by their own addresses', async ({ page }) => {
+test('the basic details are edited as a whole and by their own addresses', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profile/skill-headline');
   const headline = page.getByRole('dialog', { name: 'Skill headline' });
@@ -237,9 +235,7 @@ test('the basic details are changed, whole and by their own addresses', async ({
   await expect(page.getByRole('dialog', { name: 'Edit Profile' }).getByLabel('Resume')).toBeFocused();
 });
 
-test('on a phone the profile is reached from the bottom bar, works by keyboard, and is accessible', async ({
-  page,
-}) => {
+test('on a phone the profile opens from the bottom bar, works by keyboard, and is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(page, await makeCandidate());
   await visit(page, '/candidate-dashboard');

@@ -23,7 +23,7 @@ const dueIn = async (applicationId: string, days: number): Promise<void> => {
   await database.close();
 };
 
-test('a candidate reads by when they hear, and a recruiter answers all who are due at once, each with a reason', {
+test('a candidate reads when to expect an answer, and a recruiter answers all due applications together, each with a reason', {
   tag: CORE,
 }, async ({ page }) => {
   const recruiter = await makeRecruiter();

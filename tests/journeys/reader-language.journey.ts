@@ -10,7 +10,7 @@ import {
 
 const READS = 'They read Avsar in Hindi.';
 
-test('whoever writes to a candidate of another language reads which, beside what they write and nowhere else', async ({
+test('a recruiter who writes to a candidate sees the candidate’s language beside the text, and nowhere else', async ({
   page,
 }) => {
   const recruiter = await makeRecruiter();

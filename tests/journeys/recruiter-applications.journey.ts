@@ -24,7 +24,7 @@ test.use({ reuseContext: false });
 
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 
-test('an application is rated and noted in private, and its resume is read beside the list', async ({ page }) => {
+test('an application gets private notes and a rating, and its resume opens beside the list', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
@@ -91,7 +91,7 @@ test('an application is rated and noted in private, and its resume is read besid
   await expect(row).toBeFocused();
 });
 
-test('an offer is made from the panel, refused with its reason, shown, and withdrawn', { tag: CORE }, async ({
+test('an offer is made from the panel, refused with a reason, shown, and withdrawn', { tag: CORE }, async ({
   page,
 }) => {
   const recruiter = await makeRecruiter();
@@ -145,7 +145,7 @@ test('an offer is made from the panel, refused with its reason, shown, and withd
   await expect(dialog.getByLabel('Offer letter')).toHaveValue('');
 });
 
-test('an interview whose time has come gets its result', async ({ page }) => {
+test('a past interview gets its result', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter);
   const selected = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
@@ -183,7 +183,9 @@ test('an interview whose time has come gets its result', async ({ page }) => {
   await expect(page.getByLabel('Status of Om Pathak').first()).toHaveValue('rejected');
 });
 
-test('many are answered at once with an own mail, and who could not be is named', { tag: CORE }, async ({ page }) => {
+test('many applications are answered together with a custom email, and failures are named', { tag: CORE }, async ({
+  page,
+}) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk', companyName: 'Godavari Agro' });
   const people = await Promise.all(['Ila Bose', 'Om Pathak', 'Uma Nair', 'Ravi Jain'].map(() => makeCandidate()));
@@ -245,7 +247,7 @@ test('many are answered at once with an own mail, and who could not be is named'
   await nobody.getByRole('button', { name: 'Close' }).last().click();
 });
 
-test('what is selected stays so while an application is open and the window changes its width', async ({ page }) => {
+test('the selection stays while an application is open and the window is resized', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   for (const fullName of ['Ila Bose', 'Om Pathak']) await applyTo(await makeCandidate(), job, { fullName });
@@ -266,7 +268,7 @@ test('what is selected stays so while an application is open and the window chan
   await expect(box).toBeChecked();
 });
 
-test('the keys of the open application work wherever the focus is but in a field', async ({ page }) => {
+test('shortcuts of the open application work wherever the focus is, except in a field', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   for (const fullName of ['Ila Bose', 'Om Pathak']) await applyTo(await makeCandidate(), job, { fullName });
@@ -298,7 +300,7 @@ test('the keys of the open application work wherever the focus is but in a field
   await expect(question).toBeHidden();
 });
 
-test('no press of j is lost where a page ends, and none is typed into a filter', async ({ page }) => {
+test('no press of j is lost at the end of a page or typed into a filter', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const database = openDatabase({ url: portalDatabaseUrl(), max: 1 });
   const people = await manyCandidates(database.db);
@@ -324,7 +326,7 @@ test('no press of j is lost where a page ends, and none is typed into a filter',
   await expect(page.getByText('27 / 60')).toBeVisible();
 });
 
-test('those who wait longest come first with their days, and the filtered list is saved as CSV', async ({ page }) => {
+test('the longest waiting come first with their days, and the filtered list is exported as CSV', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   const [one, two, three] = [await makeCandidate(), await makeCandidate(), await makeCandidate()];
@@ -355,7 +357,7 @@ test('those who wait longest come first with their days, and the filtered list i
   await expect(page.getByRole('alert').filter({ hasText: 'No paper.' })).toBeVisible();
 });
 
-test('cards are moved on the board by mouse, by keys and by their menu, and taken back when refused', {
+test('cards are moved on the board by mouse, keys and menu, and rolled back when refused', {
   tag: CORE,
 }, async ({ page }) => {
   const recruiter = await makeRecruiter();
@@ -463,7 +465,7 @@ test('cards are moved on the board by mouse, by keys and by their menu, and take
   await expect(page.getByRole('row').filter({ hasText: 'Om Pathak' })).toBeVisible();
 });
 
-test('a column of the board goes on, its count stays true, and phones have it too', async ({ newPage }) => {
+test('a board column loads more, keeps a correct count, and works on phones', async ({ newPage }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   const application = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
@@ -496,7 +498,7 @@ test('a column of the board goes on, its count stays true, and phones have it to
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('list, board and panel are accessible on a desk and on a phone, light and dark', async ({ page }) => {
+test('list, board and panel are accessible, wide and narrow, light and dark', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   const application = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
@@ -521,7 +523,7 @@ test('list, board and panel are accessible on a desk and on a phone, light and d
 
 const CHANGED = 'Someone changed this in the meantime.';
 
-test('an answer that another window was faster with is refused, and row, panel, counters and columns show the newer state', async ({
+test('an answer that another window gave first is refused, and row, panel, counters and columns show the newer state', async ({
   page,
 }) => {
   const recruiter = await makeRecruiter();
@@ -566,7 +568,7 @@ test('an answer that another window was faster with is refused, and row, panel, 
   await expect(column('Rejected').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
 });
 
-test('an interview moved and an offer answered meanwhile refuse what was asked, and show how they stand', async ({
+test('an interview rescheduled or an offer answered meanwhile refuses the action and shows its new state', async ({
   page,
 }) => {
   const recruiter = await makeRecruiter();
@@ -618,7 +620,7 @@ test('an interview moved and an offer answered meanwhile refuse what was asked, 
   await expect(offers.getByRole('button', { name: 'Withdraw offer' })).toHaveCount(0);
 });
 
-test('a card of the board stands in one column while the lists of the columns come one by one', async ({ page }) => {
+test('a board card is in only one column while the columns load one by one', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
   const ila = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
@@ -668,7 +670,7 @@ test('a card of the board stands in one column while the lists of the columns co
   await expect(card('Om Pathak')).toHaveCount(1);
 });
 
-test('all of a list are selected, also those of its other pages, and answered together', async ({ page }) => {
+test('all applications of a list are selected, also on other pages, and answered together', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Ferry Hand' });
   for (let at = 0; at < 27; at++) await applyTo(await makeCandidate(), job, { fullName: `Hand ${at}` });

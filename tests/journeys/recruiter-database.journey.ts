@@ -7,7 +7,7 @@ test.use({ provoked: /status of (403|404|409|412|429|500|502)/ });
 
 const DATABASE = '/recruiter-maindashboards/database';
 
-test('the database is searched, paged and read as cards and as a table; a resume opens and a candidate is invited', async ({
+test('the database is searched, paged and shown as cards and as a table; a resume opens and a candidate is invited', async ({
   page,
 }) => {
   const word = `Zari${randomUUID().slice(0, 6)}`;
@@ -89,7 +89,7 @@ test('the database is searched, paged and read as cards and as a table; a resume
   await expect(page.getByRole('heading', { level: 1, name: `${word} Shinde` })).toBeVisible();
 });
 
-test('the database says why it is closed: a failure, enough for today, an address to confirm', async ({ page }) => {
+test('the database says why it is closed: a failure, the daily limit, an unconfirmed address', async ({ page }) => {
   await signInAs(page, await makeRecruiter());
   const list = '**/api/candidates?*';
   await page.route(list, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));

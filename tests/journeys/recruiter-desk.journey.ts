@@ -15,7 +15,7 @@ test.use({ provoked: /status of (403|404|409|412|429|500|502)/ });
 // A fake clock stays in its context; the next journey must not inherit it.
 test.use({ reuseContext: false });
 
-test('the schedule dialog warns of what else is at that time, and lets it be', async ({ page }) => {
+test('the schedule dialog warns of conflicts and allows them', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Dyer' });
   const first = await applyTo(await makeCandidate(), job, { fullName: 'Meera Joshi' });
@@ -41,7 +41,7 @@ test('the schedule dialog warns of what else is at that time, and lets it be', a
   await expect(page.getByText('Interview scheduled successfully!')).toBeVisible();
 });
 
-test('interviews stand in an agenda and a calendar; a wished time opens the dialog on it, and results are given', async ({
+test('interviews are shown as agenda and calendar; a requested time opens the dialog on it, and results are recorded', async ({
   page,
 }) => {
   const recruiter = await makeRecruiter();
@@ -131,7 +131,7 @@ test('interviews stand in an agenda and a calendar; a wished time opens the dial
   await expect(page.getByText('No interviews on these dates.')).toBeVisible();
 });
 
-test('the statistics count applications in all and per job, over time and step by step', async ({ page }) => {
+test('statistics count applications in total and per job, over time and by step', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Spinner' });
   const first = await applyTo(await makeCandidate(), job);
@@ -167,7 +167,7 @@ test('the statistics count applications in all and per job, over time and step b
   await expect(page.getByRole('row').filter({ hasText: 'Asha Rao' })).toHaveCount(2);
 });
 
-test('the first screen says what needs attention, and leads there', async ({ page }) => {
+test('the first screen lists what needs attention and leads there', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, {
     title: 'Carder',

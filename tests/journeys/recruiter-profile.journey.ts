@@ -21,7 +21,7 @@ const openEdit = async (page: Page) => {
 const change = (recruiter: Person, body: object) =>
   send('updateRecruiter', { token: recruiter.token, params: { id: recruiter.user._id }, body });
 
-test('a recruiter edits the profile: cancel restores, saving shows at once, a newer version is shown', async ({
+test('a recruiter edits the profile: Cancel restores, saving shows immediately, a newer version is shown', async ({
   page,
 }) => {
   const recruiter = await makeRecruiter({ companyName: 'Bhima Foods', firstName: 'Sunita', lastName: 'Patil' });
@@ -86,7 +86,7 @@ test('a recruiter edits the profile: cancel restores, saving shows at once, a ne
   await expect(page.getByRole('main').locator('img.company-mark')).toBeVisible();
 });
 
-test('the profile says who is missing, and an update without an id is not sent', async ({ page }) => {
+test('a missing profile says so, and an update without an id is not sent', async ({ page }) => {
   const recruiter = await makeRecruiter();
   await signInAs(page, recruiter);
   const own = '**/api/recruiters/recruiter/*';

@@ -5,9 +5,7 @@ import { answerApplication, applyTo, makeCandidate, makeRecruiter, postJob } fro
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 const PHONE = { width: 360, height: 740 };
 
-test('a row says what decides about an application, all of it opens, and the resume is read first', async ({
-  page,
-}) => {
+test('a row shows what decides about an application, opens anywhere, and shows the resume first', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk', companyName: 'Tapti Mills' });
   const other = await postJob(recruiter, { title: 'Salt Taster' });
@@ -61,7 +59,7 @@ test('a row says what decides about an application, all of it opens, and the res
   await expectAccessible(page, 'an application beside its list');
 });
 
-test('the first screen of a phone shows people; the filters are one press away', async ({ newPage }) => {
+test('a phone’s first screen shows people; the filters are one tap away', async ({ newPage }) => {
   const page = await newPage({ viewport: PHONE });
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
@@ -82,7 +80,9 @@ test('the first screen of a phone shows people; the filters are one press away',
   await expect(people.first().getByRole('link').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('the table of candidates shows role, skills and years of work, and marks own applicants', async ({ page }) => {
+test('the table of candidates shows role, skills and experience, and marks the recruiter’s own applicants', async ({
+  page,
+}) => {
   const word = `Zari${Date.now().toString(36)}`;
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Weaver' });

@@ -119,7 +119,7 @@ test('a recruiter registers, signs in, posts a job with every field and sees it'
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the posting form says what is wrong, keeps what was typed, and what the server says', async ({ page }) => {
+test('the posting form shows errors, also the server’s, and keeps what was typed', async ({ page }) => {
   await signInAs(page, await makeRecruiter({ companyName: 'Godavari Agro' }));
   await visit(page, '/job-posting-forms');
   await page.getByRole('button', { name: 'Post Job' }).click();
@@ -162,7 +162,7 @@ test('the posting form says what is wrong, keeps what was typed, and what the se
   await expect(page).toHaveURL(/\/recruiter-maindashboards/);
 });
 
-test('the posting form asks for a company that the account does not name, suggests days, and posts from its preview', async ({
+test('the posting form asks for a missing company name, suggests dates, and posts from its preview', async ({
   page,
 }) => {
   await signInAs(page, await makeRecruiter({ companyName: '' }));
@@ -196,7 +196,7 @@ test('the posting form asks for a company that the account does not name, sugges
   await expect(page.getByLabel('Company name')).toHaveValue('Godavari Agro');
 });
 
-test('the own jobs are filtered, and their status changes at once for everybody', async ({ page }) => {
+test('a recruiter’s jobs are filtered, and a changed status shows immediately for everyone', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const first = await postJob(recruiter, { title: 'Mill Fitter', companyName: 'Tapti Mills' });
   await postJob(recruiter, { title: 'Mill Cook' });
@@ -241,7 +241,7 @@ test('the own jobs are filtered, and their status changes at once for everybody'
   await expect(page.getByText('No jobs match the selected filters. Try adjusting your filters.')).toBeVisible();
 });
 
-test('a job changed or deleted in another window is shown as it stands after the refusal', async ({ page }) => {
+test('a job edited or deleted in another window is shown in its new state after the refusal', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Mill Fitter' });
   await postJob(recruiter, { title: 'Mill Cook' });
@@ -305,9 +305,7 @@ test('applications are counted, filtered, accepted and rejected, and the resume 
   await expect(page.getByText('No applications match the selected filters. Try adjusting your filters.')).toBeVisible();
 });
 
-test('what the server refuses is taken back, and interview_scheduled is reached by scheduling only', async ({
-  page,
-}) => {
+test('a refused status is rolled back, and interview_scheduled is reached only by scheduling', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter);
   const application = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
@@ -328,7 +326,7 @@ test('what the server refuses is taken back, and interview_scheduled is reached 
   await expect(page.getByRole('dialog', { name: 'Schedule Interview' })).toBeVisible();
 });
 
-test('applications that cannot be loaded say so', async ({ page }) => {
+test('applications that fail to load say so', async ({ page }) => {
   await signInAs(page, await makeRecruiter());
   await page.route('**/api/applyjobs?*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await page.goto('/recruiter-maindashboards/applications');
@@ -340,7 +338,7 @@ test('applications that cannot be loaded say so', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a list in which nothing matches says what helps, aloud as well', async ({ page }) => {
+test('a list without matches says what helps, also to screen readers', async ({ page }) => {
   await signInAs(page, await makeRecruiter());
   await visit(page, '/job-posting-forms');
   const skills = page.getByRole('combobox', { name: 'Skills' });

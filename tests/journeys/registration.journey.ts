@@ -47,7 +47,7 @@ const acceptTerms = async (page: Page): Promise<void> => {
   await page.getByRole('dialog', { name: 'Terms and Conditions' }).getByRole('button', { name: 'Accept' }).click();
 };
 
-test('the role chooser leads to either registration', async ({ page }) => {
+test('the role chooser leads to both registrations', async ({ page }) => {
   await visit(page, '/createaccount');
   await expect(page.getByRole('radio', { name: /Candidate Sign up/ })).toBeChecked();
   await page
@@ -88,7 +88,7 @@ test('a candidate registers with picture and resume and signs in', { tag: CORE }
   expect((await signInOver('candidate', email)).user).toMatchObject({ firstName: 'Meera', lastName: 'Nair' });
 });
 
-test('the welcome asks to confirm the address: a banner until then, one click, and a slip is corrected before', async ({
+test('the welcome email asks to confirm the address: a banner until then, one click, and a typo can be corrected before', async ({
   page,
   newPage,
 }) => {
@@ -133,7 +133,7 @@ test('the welcome asks to confirm the address: a banner until then, one click, a
   await expect(banner).toHaveCount(0);
 });
 
-test('from Apply one registers as a candidate without choosing again, and returns to that job', async ({ page }) => {
+test('registering from Apply skips the role chooser and returns to the job', async ({ page }) => {
   const job = await postJob(await makeRecruiter());
   const email = newEmail();
   await visit(page, `/jobs/${job.jobId}`);
@@ -155,7 +155,7 @@ test('from Apply one registers as a candidate without choosing again, and return
   await expect(page).toHaveURL(new RegExp(`/apply-job-form/${job._id}`));
 });
 
-test('the candidate form says what is wrong at the field, and keeps everything', async ({ page }) => {
+test('the candidate form shows errors at their fields and keeps everything', async ({ page }) => {
   await visit(page, '/candidate');
   await fillCandidate(page, newEmail());
   await chooseFiles(page);
@@ -177,7 +177,7 @@ test('the candidate form says what is wrong at the field, and keeps everything',
   await expect(page.getByText('resume.pdf')).toBeVisible();
 });
 
-test('without terms or files the candidate form cannot be sent, and says what it waits for', async ({ page }) => {
+test('the candidate form cannot be sent without terms and files, and says what is missing', async ({ page }) => {
   await visit(page, '/candidate');
   await fillCandidate(page, newEmail());
   await expect(submitButton(page)).toBeDisabled();
@@ -192,7 +192,7 @@ test('without terms or files the candidate form cannot be sent, and says what it
   await expect(page.getByText(/This type of file isn’t allowed\. Choose PDF, DOC, DOCX/)).toBeVisible();
 });
 
-test('an address that is taken, a server that fails and a line that breaks keep the form', async ({ page }) => {
+test('a taken address, a failing server and a lost connection keep the form', async ({ page }) => {
   const taken = await makeCandidate();
   await visit(page, '/candidate');
   await fillCandidate(page, taken.email);
@@ -210,7 +210,7 @@ test('an address that is taken, a server that fails and a line that breaks keep 
   await expect(page.getByText('me.png')).toBeVisible();
 });
 
-test('a picture that is none is refused by what it holds', async ({ page }) => {
+test('a picture is refused by its content', async ({ page }) => {
   await visit(page, '/candidate');
   await fillCandidate(page, newEmail());
   await chooseFiles(page);
@@ -225,7 +225,7 @@ test('a picture that is none is refused by what it holds', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Meera');
 });
 
-test('a resume that only calls itself a PDF is refused by what it holds', async ({ page }) => {
+test('a resume that is only named PDF is refused by its content', async ({ page }) => {
   await visit(page, '/candidate');
   await fillCandidate(page, newEmail());
   await chooseFiles(page);
@@ -239,7 +239,7 @@ test('a resume that only calls itself a PDF is refused by what it holds', async 
   await expect(page.getByLabel('First name')).toHaveValue('Meera');
 });
 
-test('with the folded part filled in, the long form speaks its own words', async ({ page }) => {
+test('with the optional part filled in, the long form shows its own messages', async ({ page }) => {
   const email = newEmail();
   await visit(page, '/candidate');
   await fillCandidate(page, email);
@@ -283,7 +283,7 @@ test('a recruiter registers with first name, email and password', { tag: CORE },
   await signInOver('recruiter', email);
 });
 
-test('what was typed into a registration survives a reload, passwords and files excepted', async ({ page }) => {
+test('a registration draft survives a reload, except passwords and files', async ({ page }) => {
   await visit(page, '/recruiter');
   await page.getByLabel('First name').fill('Farhan');
   await page.getByLabel('City').fill('Lucknow');
@@ -296,7 +296,7 @@ test('what was typed into a registration survives a reload, passwords and files 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(PASSWORD);
 });
 
-test('the server keeps the rules of registration by itself', async () => {
+test('the server enforces the rules of registration', async () => {
   const taken = await makeRecruiter();
   const refused: [string, 'registerCandidate' | 'registerRecruiter', object, number, RegExp][] = [
     ['a minor', 'registerCandidate', candidateForm({ dob: dayFromToday(-17 * 365) }), 400, /18 or older/],
@@ -323,7 +323,7 @@ test('the server keeps the rules of registration by itself', async () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a candidate registers, and reads what was refused', { tag: CORE }, async ({ page }) => {
+  test('a candidate registers, and sees what was refused', { tag: CORE }, async ({ page }) => {
     const email = newEmail();
     await page.goto('/candidate');
     await fillCandidate(page, email);
@@ -345,7 +345,7 @@ test.describe('without scripts', () => {
     await signInOver('candidate', email);
   });
 
-  test('a recruiter registers, and reads what was refused', async ({ page }) => {
+  test('a recruiter registers, and sees what was refused', async ({ page }) => {
     const email = newEmail();
     await page.goto('/recruiter');
     await page.getByLabel('First name').fill('Farhan');
@@ -365,7 +365,7 @@ test.describe('without scripts', () => {
     await signInOver('recruiter', email);
   });
 
-  test('a candidate form that comes without the ticked terms comes back and says so', async ({ page, baseURL }) => {
+  test('a candidate form without accepted terms comes back and says so', async ({ page, baseURL }) => {
     const picture = Buffer.from(await (await pictureFile()).arrayBuffer());
     const answer = await page.request.post('/candidate', {
       headers: { origin: baseURL ?? '' },

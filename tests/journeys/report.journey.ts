@@ -4,9 +4,7 @@ import { makeRecruiter, portalUrl, postJob } from '#tests/support/journey-portal
 
 test.use({ provoked: /status of (400|500)|ERR_FAILED/ });
 
-test('a job is reported from its page and from its details, and what was typed survives a failure', async ({
-  page,
-}) => {
+test('a job is reported from its page and its details, and what was typed survives a failure', async ({ page }) => {
   const job = await postJob(await makeRecruiter(), { title: 'Beekeeper' });
   await visit(page, `/jobs/${job.jobId}/beekeeper`);
   await page.getByRole('link', { name: 'Report this job' }).click();

@@ -20,7 +20,7 @@ const aPerson = async (): Promise<Person> => {
 
 const headings = (page: Page) => page.locator('.paper-heading').allTextContents();
 
-test('a candidate orders and hides sections by keyboard, finds the choices again, and downloads what the preview shows', async ({
+test('a candidate orders and hides resume sections by keyboard, keeps the choices, and downloads what the preview shows', async ({
   page,
 }) => {
   await signInAs(page, await aPerson());
@@ -68,7 +68,7 @@ test('a candidate orders and hides sections by keyboard, finds the choices again
   await expect(page.getByRole('link', { name: 'Asha Rao - resume.pdf' })).toBeVisible();
 });
 
-test('what is read from an uploaded resume is suggested, added, left out, and taken back', async ({ page }) => {
+test('entries read from an uploaded resume are suggested, added, dismissed, and undone', async ({ page }) => {
   const candidate = await makeCandidate({ phone: '+91 98111 22333' });
   const pdf = await drawPdf(aResumePage({ skills: [] }), { template: 'modern', now: new Date() });
   await signInAs(page, candidate);
@@ -120,7 +120,7 @@ test('what is read from an uploaded resume is suggested, added, left out, and ta
   await expect(panel).toBeHidden();
 });
 
-test('a resume that cannot be read says so, and the builder is in order for everybody', async ({ page }) => {
+test('a resume that cannot be read says so, and the builder is accessible', async ({ page }) => {
   await signInAs(page, await aPerson());
   await visit(page, '/profile');
   // The resume from the registration is an empty page.

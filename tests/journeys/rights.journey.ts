@@ -16,7 +16,7 @@ import { unzip } from '#tests/support/unzip.ts';
 
 test.use({ provoked: /status of (400|401|404)/ });
 
-test('a candidate reads who saw them, when and why', async ({ page }) => {
+test('a candidate sees who viewed their profile, when and why', async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Teesta Looms' });
   const candidate = await makeCandidate({ firstName: 'Chandrika' });
   await signInAs(page, candidate);
@@ -49,7 +49,7 @@ test('a candidate reads who saw them, when and why', async ({ page }) => {
   );
 });
 
-test('the access log turns pages in the address', async ({ page }) => {
+test('the access log is paged by the address', async ({ page }) => {
   const candidate = await makeCandidate({ firstName: 'Damodar' });
   for (let count = 0; count < 11; count += 1) {
     const recruiter = await makeRecruiter({ companyName: `Company ${count}` });
@@ -81,7 +81,7 @@ test('a candidate downloads their data: JSON and files', { tag: CORE }, async ({
   expect(files.get('files/resume/resume.pdf')?.subarray(0, 4).toString()).toBe('%PDF');
 });
 
-test('a candidate deletes their account: signing in ends, and the recruiter sees what remains', { tag: CORE }, async ({
+test('a candidate deletes their account: signing in fails, and the recruiter sees what remains', { tag: CORE }, async ({
   page,
 }) => {
   const recruiter = await makeRecruiter();
@@ -124,7 +124,7 @@ test('a candidate deletes their account: signing in ends, and the recruiter sees
   await expect(page.getByText('Farida')).toHaveCount(0);
 });
 
-test('a recruiter deletes their account: the jobs close, and candidates are told', async ({ page, newPage }) => {
+test('a recruiter deletes their account: jobs close, and candidates are told', async ({ page, newPage }) => {
   const recruiter = await makeRecruiter({ companyName: 'Gandak Ferries' });
   const job = await postJob(recruiter, { title: 'Ferryman', companyName: 'Gandak Ferries' });
   const candidate = await makeCandidate();

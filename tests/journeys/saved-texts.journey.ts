@@ -5,7 +5,7 @@ import { applyTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/j
 const PAGE = '/recruiter-maindashboards/saved-texts';
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 
-test('a recruiter keeps a text once, and writes it in messages, answers and offers with what each is about', async ({
+test('a recruiter saves a text once and uses it in messages, answers and offers, with placeholders filled in', async ({
   page,
 }) => {
   const recruiter = await makeRecruiter({ companyName: 'Tapti Mills' });

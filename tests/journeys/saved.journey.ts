@@ -9,7 +9,7 @@ test.use({ provoked: /status of (404|409|500)|ERR_FAILED/ });
 
 const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-test('a candidate keeps a job with its bookmark, finds it again, and lets it go', async ({ page }) => {
+test('a candidate saves a job with its bookmark, finds it again, and removes it', async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Chenab Looms' });
   const job = await postJob(recruiter, { title: 'Carpet Weaver', companyName: 'Chenab Looms' });
   const closes = await postJob(recruiter, { title: 'Yarn Dyer', companyName: 'Chenab Looms' });
@@ -62,7 +62,7 @@ test('a candidate keeps a job with its bookmark, finds it again, and lets it go'
   await expect(page.getByText('No saved jobs yet.')).toBeVisible();
 });
 
-test('a bookmark that the server refuses is taken back with its sentence', async ({ page }) => {
+test('a bookmark that the server refuses is rolled back with its message', async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Ravi Kilns' });
   await postJob(recruiter, { title: 'Brick Moulder', companyName: 'Ravi Kilns' });
   await signInAs(page, await makeCandidate());
@@ -88,7 +88,7 @@ test('a bookmark that the server refuses is taken back with its sentence', async
   await expect(cardOf(page, 'Brick Moulder')).toBeVisible();
 });
 
-test('a visitor who saves a job signs in first, and finds it saved', { tag: CORE }, async ({ page }) => {
+test('a visitor who saves a job signs in first and finds it saved', { tag: CORE }, async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Jhelum Boats' });
   const job = await postJob(recruiter, { title: 'Shikara Painter', companyName: 'Jhelum Boats' });
   const candidate = await makeCandidate();
@@ -111,9 +111,7 @@ test('a visitor who saves a job signs in first, and finds it saved', { tag: CORE
   await expect(button).toHaveText('Save');
 });
 
-test('a visitor who registers in between finds the job saved as well, and one who gives up does not', async ({
-  page,
-}) => {
+test('a visitor who registers meanwhile finds the job saved, and one who gives up does not', async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Beas Dairy' });
   const [given, wanted] = [
     await postJob(recruiter, { title: 'Cheese Maker', companyName: 'Beas Dairy' }),
@@ -139,7 +137,7 @@ test('a visitor who registers in between finds the job saved as well, and one wh
   expect(await (await send('listSavedJobs', { token: candidate.token })).json()).toMatchObject([{ _id: wanted._id }]);
 });
 
-test('the saved jobs read well for everybody, narrow and wide, by day and by night', async ({ page }) => {
+test('saved jobs are accessible, narrow and wide, light and dark', async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Sutlej Farms' });
   const candidate = await makeCandidate();
   for (const title of ['Orchard Keeper', 'Bee Keeper']) {
@@ -152,7 +150,7 @@ test('the saved jobs read well for everybody, narrow and wide, by day and by nig
   await expectAccessible(page);
 });
 
-test('a candidate keeps a search, renames it, has it mailed, and deletes it', async ({ page }) => {
+test('a candidate saves a search, renames it, gets it by email, and deletes it', async ({ page }) => {
   const recruiter = await makeRecruiter({ companyName: 'Teesta Tea' });
   await postJob(recruiter, { title: 'Tea Taster', companyName: 'Teesta Tea', location: 'Siliguri' });
   const candidate = await makeCandidate();
@@ -215,7 +213,7 @@ test('a candidate keeps a search, renames it, has it mailed, and deletes it', as
   await expect(cardOf(page, 'Tea Taster')).toBeVisible();
 });
 
-test('the public list keeps a search as well, and mails that are off are said', async ({ page }) => {
+test('the public list saves a search too, and says when emails are off', async ({ page }) => {
   const candidate = await makeCandidate();
   await visit(page, '/jobs?location=Pune');
   await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
@@ -237,9 +235,7 @@ test('the public list keeps a search as well, and mails that are off are said', 
   await expect(page).toHaveURL(/\/job-list\?place=Pune/);
 });
 
-test('the candidate filters the list, in the address, by parts of places and by the bands exactly', async ({
-  page,
-}) => {
+test('the candidate filters the list in the address, by parts of places and by exact bands', async ({ page }) => {
   // Each retry or repetition has separate jobs.
   const company = `Mandovi ${Date.now().toString(36)} Works`;
   const recruiter = await makeRecruiter({ companyName: company });

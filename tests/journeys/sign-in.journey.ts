@@ -12,7 +12,7 @@ const fill = async (page: Page, email: string, password = PASSWORD): Promise<voi
 };
 const press = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 
-test('without email or password the sign-in asks for both', async ({ page }) => {
+test('the sign-in asks for a missing email and password', async ({ page }) => {
   await visit(page, '/login');
   await press(page);
   await expect(page.getByRole('alert')).toHaveText('Please enter both email and password');
@@ -23,7 +23,7 @@ test('without email or password the sign-in asks for both', async ({ page }) => 
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('a wrong password, an unknown address and another role read the same, and what was typed stays', async ({
+test('a wrong password, an unknown address and another role give the same message, and what was typed stays', async ({
   page,
 }) => {
   const recruiter = await makeRecruiter();
@@ -37,7 +37,7 @@ test('a wrong password, an unknown address and another role read the same, and w
   }
 });
 
-test('the sign-in says what is wrong, whatever the server answers, and keeps what was typed', async ({ page }) => {
+test('the sign-in says what is wrong for every answer of the server and keeps what was typed', async ({ page }) => {
   await visit(page, '/login');
   await fill(page, 'asha@example.in');
   const alert = page.getByRole('alert');
@@ -60,7 +60,7 @@ test('the sign-in says what is wrong, whatever the server answers, and keeps wha
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a candidate signs in, reads that it worked and lands on the dashboard', { tag: CORE }, async ({ page }) => {
+test('a candidate signs in, is told that it worked and lands on the dashboard', { tag: CORE }, async ({ page }) => {
   const candidate = await makeCandidate();
   await visit(page, '/login');
   await expect(page.getByRole('radio', { name: 'As Candidate' })).toBeChecked();
@@ -87,7 +87,7 @@ test('a candidate signs in, reads that it worked and lands on the dashboard', { 
   ]);
 });
 
-test('a recruiter signs in by the keyboard alone', { tag: CORE }, async ({ page }) => {
+test('a recruiter signs in by keyboard alone', { tag: CORE }, async ({ page }) => {
   const recruiter = await makeRecruiter();
   await visit(page, '/login');
   await page.getByRole('radio', { name: 'As Candidate' }).focus();
@@ -131,7 +131,7 @@ test('the sign-in opens over a public page, Esc closes it, and it leads to the r
   await expect(page).toHaveURL(/\/createaccount/);
 });
 
-test('signing in leads back to the page that asked for it', async ({ page }) => {
+test('signing in returns to the page that asked for it', async ({ page }) => {
   const candidate = await makeCandidate();
   await page.goto('/candidate-dashboard/job-offers');
   await expect(page).toHaveURL(/\/login\?.*return=/);
@@ -163,10 +163,7 @@ for (const [make, home] of [
   [makeCandidate, '/candidate-dashboard'],
   [makeRecruiter, '/recruiter-maindashboards'],
 ] as const) {
-  test(`logging out takes everything along, in every tab that shows ${home}`, { tag: CORE }, async ({
-    page,
-    context,
-  }) => {
+  test(`logging out clears everything, in every tab that shows ${home}`, { tag: CORE }, async ({ page, context }) => {
     const person = await make();
     await signInAs(page, person);
     await visit(page, '/jobs');
@@ -210,7 +207,7 @@ const openForm: Record<string, (page: Page) => Promise<{ person: Person; label: 
 };
 
 for (const [what, open] of Object.entries(openForm)) {
-  test(`when the session ends under ${what}, sign-in opens over it and the work resumes`, async ({ page, context }) => {
+  test(`when the session ends on ${what}, sign-in opens over it and the work resumes`, async ({ page, context }) => {
     const { person, label } = await open(page);
     await page.getByLabel(label).fill('Half a word');
     const other = await context.newPage();
@@ -225,7 +222,7 @@ for (const [what, open] of Object.entries(openForm)) {
     await expect(page.getByLabel(label)).toHaveValue('Half a word');
   });
 
-  test(`when the session ends under ${what} and nobody signs in again, the page gives way to the sign-in`, async ({
+  test(`when the session ends on ${what} and nobody signs in again, the sign-in page opens`, async ({
     page,
     context,
   }) => {
@@ -239,7 +236,10 @@ for (const [what, open] of Object.entries(openForm)) {
   });
 }
 
-test('whoever else signs in in the same browser gets a page of their own', { tag: CORE }, async ({ page, context }) => {
+test('another person who signs in in the same browser gets their own page', { tag: CORE }, async ({
+  page,
+  context,
+}) => {
   const [first, second, recruiter] = await Promise.all([makeCandidate(), makeCandidate(), makeRecruiter()]);
   await signInAs(page, first);
   await visit(page, '/candidate-dashboard');
@@ -260,9 +260,7 @@ test('whoever else signs in in the same browser gets a page of their own', { tag
   await expect(page.getByText(second.user.userCode)).toHaveCount(0);
 });
 
-test('an address carried in the fragment arrives after the page has come to life as the server rendered it', async ({
-  page,
-}) => {
+test('an address in the fragment is read after the page has hydrated as the server rendered it', async ({ page }) => {
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));
   page.on('console', (message) => {
@@ -274,7 +272,7 @@ test('an address carried in the fragment arrives after the page has come to life
   expect(failures).toEqual([]);
 });
 
-test.describe('without the scripts of the page', () => {
+test.describe('when the scripts of the page fail to load', () => {
   test.use({ provoked: /status of 404|ERR_(?:FAILED|BLOCKED)|dynamically imported module|^page: $/ });
 
   for (const [what, script] of [
@@ -282,7 +280,7 @@ test.describe('without the scripts of the page', () => {
     ['the beginning', /assets\/entry\.client-/],
     ['all', /assets\/.*\.js$/],
   ] as const) {
-    test(`the sign-in says that ${what} of them did not come, and offers to load them again`, async ({ page }) => {
+    test(`the sign-in says that ${what} failed to load, and offers to reload`, async ({ page }) => {
       for (const refuse of [{ status: 404, body: '' }, 'blockedbyclient'] as const) {
         await page.route(script, (route) => (typeof refuse === 'string' ? route.abort(refuse) : route.fulfill(refuse)));
         await page.goto('/login');

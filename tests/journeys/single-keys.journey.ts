@@ -4,7 +4,7 @@ import { applyTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/j
 
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 
-test('single keys are turned off on the account page, everywhere in this browser, and on again', async ({ page }) => {
+test('single-key shortcuts are turned off on the account page for this browser, and on again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Signal Fitter' });

@@ -12,9 +12,7 @@ const suggested = async (
     .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
 };
 
-test('what open jobs hold is suggested while one types, asked for once the typing rests', { tag: CORE }, async ({
-  page,
-}) => {
+test('suggestions from open jobs appear while typing, requested when it pauses', { tag: CORE }, async ({ page }) => {
   await postJob(await makeRecruiter(), { title: 'Zither Builder' });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +35,7 @@ test('what open jobs hold is suggested while one types, asked for once the typin
   await expect(page).toHaveURL(/[?&]q=zith/);
 });
 
-test('who types Hindi is offered the English value under its name, and what listings say for their words', async ({
+test('a Hindi search is offered English values under Hindi names, and the terms that listings use', async ({
   page,
 }) => {
   await postJob(await makeRecruiter(), { title: 'Cashier', location: 'Panipat' });

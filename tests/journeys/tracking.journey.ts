@@ -62,7 +62,7 @@ const saved = async (page: Page, button: string | RegExp): Promise<{ name: strin
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 };
 
-test('a candidate confirms an interview and puts it into the calendar; the recruiter reads it', { tag: CORE }, async ({
+test('a candidate confirms an interview and adds it to the calendar; the recruiter sees it', { tag: CORE }, async ({
   page,
   newPage,
 }) => {
@@ -104,7 +104,7 @@ test('a candidate confirms an interview and puts it into the calendar; the recru
   await expect(desk.getByText('The candidate confirmed this interview.')).toBeVisible();
 });
 
-test('a candidate asks for another time with wishes, and the recruiter reads them', async ({ page, newPage }) => {
+test('a candidate asks for another interview time, and the recruiter sees the wishes', async ({ page, newPage }) => {
   const { candidate, recruiter, application } = await anInterview('Pattern Maker');
   await signInAs(page, candidate);
   await visit(page, `/interview-call?interview=${application._id}`);
@@ -153,7 +153,7 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
   await expect(desk.getByRole('list', { name: 'Times that suit the candidate' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a time that the recruiter has moved meanwhile is not confirmed, but shown', async ({ page }) => {
+test('an interview rescheduled meanwhile is not confirmed but shown', async ({ page }) => {
   const hiring = await anInterview('Sail Cutter');
   await signInAs(page, hiring.candidate);
   await visit(page, `/interview-call?interview=${hiring.application._id}`);
@@ -170,7 +170,7 @@ test('a time that the recruiter has moved meanwhile is not confirmed, but shown'
   await expect(dialog.getByText('You confirmed this time.')).toBeVisible();
 });
 
-test('a cancelled interview says so, asks nothing, and can be taken out of the calendar', async ({ page }) => {
+test('a cancelled interview says so, asks nothing, and can be removed from the calendar', async ({ page }) => {
   const { candidate, recruiter, application } = await anInterview('Bell Founder');
   const params = { applicationId: application._id };
   await send('cancelInterview', { token: recruiter.token, params, body: { reason: 'The mould broke.' } });
@@ -186,7 +186,9 @@ test('a cancelled interview says so, asks nothing, and can be taken out of the c
   await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load the calendar file.' })).toBeVisible();
 });
 
-test('an offer is accepted after a question, and its letter is saved as PDF', { tag: CORE }, async ({ page }) => {
+test('an offer is accepted after confirmation, and its letter is downloaded as PDF', { tag: CORE }, async ({
+  page,
+}) => {
   const { candidate, recruiter, application } = await anAccepted('Rope Maker');
   await makeOffer(recruiter, application, { salary: 1_250_000 });
   await signInAs(page, candidate);
@@ -213,7 +215,7 @@ test('an offer is accepted after a question, and its letter is saved as PDF', { 
   await mailTo(recruiter.email, /Offer accepted: Asha Rao, Rope Maker/);
 });
 
-test('an answer to an offer that was withdrawn meanwhile is taken back and says why', async ({ page }) => {
+test('an answer to an offer withdrawn meanwhile is rolled back and says why', async ({ page }) => {
   const { candidate, recruiter, application } = await anAccepted('Basket Weaver');
   const offer = await makeOffer(recruiter, application);
   await signInAs(page, candidate);
@@ -233,7 +235,7 @@ test('an answer to an offer that was withdrawn meanwhile is taken back and says 
   await expect(card.getByRole('button', { name: /^Reject/ })).toHaveCount(0);
 });
 
-test('the offer of an internship reads by the month', async ({ page }) => {
+test('an internship offer shows pay by the month', async ({ page }) => {
   const internship = { employmentType: 'Internship', durationMonths: 6 } as const;
   const { candidate, recruiter, application } = await anAccepted('Weaving Intern', internship);
   await makeOffer(recruiter, application, { salary: 180_000 });
@@ -247,7 +249,7 @@ test('the offer of an internship reads by the month', async ({ page }) => {
   await expect(card.getByText(/a year/)).toHaveCount(0);
 });
 
-test('the home shows what waits, what has changed since the last look, and what fits', async ({ page }) => {
+test('the candidate’s home shows what waits, what changed since the last visit, and what fits', async ({ page }) => {
   const skill = `Marquetry ${Date.now()}`;
   const recruiter = await makeRecruiter();
   const candidate = await makeCandidate({ skills: skill });

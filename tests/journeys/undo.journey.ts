@@ -35,7 +35,7 @@ const statusFor = async ({ token }: Person): Promise<unknown> => {
   return own && [own.status, own.outcome];
 };
 
-test('an answer waits: undone by key or press nobody is told, and otherwise the candidate is, by itself', {
+test('an answer waits: when undone nobody is told, otherwise the candidate is told automatically', {
   tag: CORE,
 }, async ({ newPage }) => {
   const portal = await waitingPortal(8);
@@ -82,7 +82,7 @@ test('an answer waits: undone by key or press nobody is told, and otherwise the 
   }
 });
 
-test('answers that were due come back with what was chosen and written for them', async ({ newPage }) => {
+test('undoing answers on the due list restores the chosen reasons and texts', async ({ newPage }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Signal Fitter', answerDays: 14 });
   await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
@@ -105,7 +105,7 @@ test('answers that were due come back with what was chosen and written for them'
   }
 });
 
-test('many answers are undone together, and the result of an interview as well', async ({ newPage }) => {
+test('many answers are undone together, and so is an interview result', async ({ newPage }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Signal Fitter' });
   const [first, second] = [await makeCandidate(), await makeCandidate()];
@@ -174,7 +174,7 @@ test('many answers are undone together, and the result of an interview as well',
   }
 });
 
-test('two answers to one application in a row have one undo, which takes both back', async ({ newPage }) => {
+test('two answers to one application in a row share one undo', async ({ newPage }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Signal Fitter' });
   await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
@@ -207,7 +207,7 @@ test('two answers to one application in a row have one undo, which takes both ba
   }
 });
 
-test('an undo is done and told although its page is left before it is answered', async ({ newPage }) => {
+test('an undo completes and is reported although its page was left', async ({ newPage }) => {
   const portal = await waitingPortal(60);
   const busy = await openBusyPortal(portal.url, '/api/applyjobs/undo', 2_500);
   try {

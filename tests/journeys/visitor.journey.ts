@@ -56,7 +56,7 @@ test('a visitor finds a job by skill, place and experience, and opens it', { tag
   await expect(page.getByRole('heading', { name: '1 job matches', exact: true })).toBeVisible();
 });
 
-test('a search that finds nothing offers others, each with how many jobs it finds', async ({ page }) => {
+test('a search without results offers others with their counts', async ({ page }) => {
   const recruiter = await makeRecruiter();
   // Letters only, so that a typo in one of them is recognized as such.
   const made = randomUUID()
@@ -80,7 +80,7 @@ test('a search that finds nothing offers others, each with how many jobs it find
   await expect(page.getByLabel('Sort')).toHaveValue('relevance');
 });
 
-test('what a search for internships offers finds as many internships as it says', async ({ page }) => {
+test('searches offered for internships find as many internships as they say', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const skill = `weft${randomUUID().replace(/[^a-f]/g, '')}`;
   await postJob(recruiter, { title: 'Weaver', skills: [skill], location: 'Kohima' });
@@ -100,7 +100,7 @@ test('what a search for internships offers finds as many internships as it says'
   await expect(page.getByRole('region', { name: 'Only 1 internship matches' })).toBeVisible();
 });
 
-test('a search in a misspelt place offers the place that was meant', async ({ page }) => {
+test('a search in a misspelt place offers the right one', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const skill = word();
   await postJob(recruiter, { title: 'Cartographer', skills: [skill], location: 'Mumbai' });
@@ -131,7 +131,7 @@ test('long names of places and roles stay within a narrow page', async ({ page }
   }
 });
 
-test('a job stands at its own address, and any other spelling of it leads there', async ({ page }) => {
+test('a job has its own address, and any other spelling redirects to it', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Head of C++ & Data', experience: {}, salary: {} });
   await visit(page, `/jobs/${job.jobId.toLowerCase()}/whatever?from=mail`);
@@ -143,7 +143,7 @@ test('a job stands at its own address, and any other spelling of it leads there'
   expect(data).toMatchObject({ '@type': 'JobPosting', title: 'Head of C++ & Data' });
 });
 
-test('who applies without being signed in is told to log in', async ({ page }) => {
+test('a visitor who applies is asked to log in', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Night Guard' });
   await visit(page, `/jobs/${job.jobId}`);
@@ -153,7 +153,7 @@ test('who applies without being signed in is told to log in', async ({ page }) =
   await expect(dialog.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('a job that opens later says when, and a job that has closed says so', async ({ page }) => {
+test('a job that opens later says when, and a closed job says so', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const later = await postJob(recruiter, {
     title: 'Harvest Planner',
@@ -172,7 +172,7 @@ test('a job that opens later says when, and a job that has closed says so', asyn
   await expect(page.getByRole('heading', { name: 'No job posts match your criteria.' })).toBeVisible();
 });
 
-test('the page of a role and of a place carry their titles and empty sentences', async ({ page }) => {
+test('the pages of a role and a place have their titles and empty texts', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const [role, place] = [`Weaver ${word()}`, `Town ${word()}`];
   await postJob(recruiter, { title: role, location: `${place}, Kerala` });
@@ -200,7 +200,7 @@ test('the page of a role and of a place carry their titles and empty sentences',
   await expect(heading).toHaveText('Latest Available Internships');
 });
 
-test('the home page offers the ways to begin', async ({ page }) => {
+test('the home page offers every way to start', async ({ page }) => {
   const recruiter = await makeRecruiter();
   await postJob(recruiter, { title: 'Summer Intern', employmentType: 'Internship' });
   await visit(page, '/');
@@ -214,7 +214,7 @@ test('the home page offers the ways to begin', async ({ page }) => {
   await expect(page).toHaveURL(/\/internships$/);
 });
 
-test('a page that is not there says so, with its status', async ({ page }) => {
+test('a missing page says so, with its status', async ({ page }) => {
   for (const path of ['/no-such-page', '/jobs/JOB999999999', '/jobs/..%2f..%2fetc']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
@@ -222,7 +222,9 @@ test('a page that is not there says so, with its status', async ({ page }) => {
   }
 });
 
-test('the list keeps filters, sort, page and place through reload and Back', { tag: CORE }, async ({ page }) => {
+test('the list keeps filters, order, page and scroll position through reload and Back', { tag: CORE }, async ({
+  page,
+}) => {
   const recruiter = await makeRecruiter();
   const skill = word();
   const titles = Array.from({ length: 26 }, (_, index) => `Fitter ${index + 1}`);

@@ -18,7 +18,7 @@ import { textTroubles } from '#tests/support/text-layout.ts';
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 
-test('from the search a link goes past the filters to the results', async ({ page }) => {
+test('a link skips from the search past the filters to the results', async ({ page }) => {
   await postJob(await makeRecruiter(), { title: 'Toll Collector Intern', employmentType: 'Internship' });
   const skipIn = async (path: string) => {
     await visit(page, path);
@@ -81,15 +81,15 @@ const expectRoom = async (page: Page, paths: readonly string[]) => {
   }
 };
 
-test.describe('words break between words, and double text has room', () => {
+test.describe('the layout of texts', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('on public pages', async ({ page }) => {
+  test('no text is cut, doubled or broken within words on public pages', async ({ page }) => {
     await postJob(await makeRecruiter(), LONG);
     await expectRoom(page, ['/', '/jobs', '/jobs?q=merchandising', '/internships', '/login']);
   });
 
-  test('for a candidate', async ({ page }) => {
+  test('no text is cut, doubled or broken within words for a candidate', async ({ page }) => {
     const recruiter = await makeRecruiter();
     const candidate = await makeLongCandidate();
     const application = await applyTo(candidate, await postJob(recruiter, LONG));
@@ -107,7 +107,7 @@ test.describe('words break between words, and double text has room', () => {
     ]);
   });
 
-  test('and keeps clear of pictures, of the bottom bar and of the calendar leaf', async ({ page }) => {
+  test('texts keep clear of pictures, the bottom bar and the calendar tile', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, '/');
     await setText(page, '200%');
@@ -138,7 +138,7 @@ test.describe('words break between words, and double text has room', () => {
     await expect.poll(async () => (await title.first().boundingBox())?.width ?? 0).toBeGreaterThan(200);
   });
 
-  test('for a recruiter', async ({ page }) => {
+  test('no text is cut, doubled or broken within words for a recruiter', async ({ page }) => {
     const recruiter = await makeRecruiter();
     const candidate = await makeLongCandidate();
     const [job, other] = [await postJob(recruiter, LONG), await postJob(recruiter)];
@@ -161,7 +161,7 @@ test.describe('words break between words, and double text has room', () => {
     ]);
   });
 
-  test('for an administrator', async ({ page }) => {
+  test('no text is cut, doubled or broken within words for an administrator', async ({ page }) => {
     const candidate = await makeLongCandidate();
     const job = await postJob(await makeRecruiter(), LONG);
     const body = { reason: 'not_a_real_job', details: 'Nobody coordinates there.', email: candidate.email };
@@ -176,7 +176,7 @@ test.describe('words break between words, and double text has room', () => {
   });
 });
 
-test('the ring around what has the focus strikes through no words', async ({ page }) => {
+test('the focus ring crosses no text', async ({ page }) => {
   const walk = async (path: string, stops: number) => {
     await visit(page, path);
     for (let stop = 0; stop < stops; stop += 1) {

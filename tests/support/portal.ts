@@ -32,7 +32,7 @@ export const freePort = async (): Promise<number> => {
 };
 
 const untilReady = async (url: string, child: ChildProcess, output: () => string): Promise<void> => {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; ) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     // It responds slightly before it has printed its address; that text is printed in one piece.
@@ -94,18 +94,17 @@ export async function startPortalProcess(env: Record<string, string> = {}): Prom
   const databaseUrl = databases && (await createTestDatabase(databases)).url;
   const given = { ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env };
   const { child, output, ready } = spawnPortal({ port, dataDir, env: given });
-  await ready();
-  return {
-    url: `http://localhost:${port}`,
-    dataDir,
-    databaseUrl,
-    output,
-    async stop() {
-      if (child.exitCode === null) {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      }
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(dataDir, { recursive: true, force: true });
   };
+  // A portal that is not ready in time would keep running after the test.
+  await ready().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url: `http://localhost:${port}`, dataDir, databaseUrl, output, stop };
 }

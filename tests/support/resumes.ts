@@ -4,7 +4,7 @@ import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { storeFile } from '#tests/support/stored-file.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
-import { spokenLocale } from '#texts/spoken.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { pdfDocument } from './documents.ts';
 
@@ -69,7 +69,7 @@ export const aResumeSource = (traits: Partial<ResumeSource> = {}): ResumeSource 
 export const aResumePage = (traits: Partial<ResumeSource> = {}): ResumePage =>
   arrangeResume(
     aResumeSource(traits),
-    { ...resumeDocumentTexts, levels: educationLevelTexts, dateLocale: spokenLocale().dateLocale },
+    { ...resumeDocumentTexts, levels: educationLevelTexts, language: spokenLanguage() },
     { sections: RESUME_SECTIONS },
   );
 

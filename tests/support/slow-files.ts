@@ -28,6 +28,7 @@ export const SLOW_FILES: readonly string[] = [
   'tests/api/counting.test.ts',
   'tests/api/hostile-input.test.ts',
   'tests/api/hostile-random.test.ts',
+  'tests/api/key-sets.test.ts',
   'tests/api/may.test.ts',
   'tests/api/state-machines.test.ts',
   'tests/api/stream.test.ts',

@@ -15,37 +15,37 @@ import { byId, type Shapes } from './shapes.ts';
 
 export const candidateApi = {
   setCandidateStatuses: {
-    summary: 'Gives many candidates one status',
+    summary: 'Change the status of several candidates',
     body: AccountsStatusChange,
     output: BulkChanged,
   },
   listCandidates: {
-    summary: 'Candidates, as far as the caller may see them',
+    summary: 'List candidates with the details you may see',
     query: CandidateQuery,
     output: z.array(Candidate),
   },
-  candidateStats: { summary: 'Counts of the candidates', output: CandidateStats },
-  exportCandidates: { summary: 'The list as CSV', query: CandidateQuery, output: z.unknown() },
-  getCandidate: { summary: 'One candidate, as far as the caller may see', params: byId, output: Candidate },
+  candidateStats: { summary: 'Count candidates', output: CandidateStats },
+  exportCandidates: { summary: 'Export candidates as CSV', query: CandidateQuery, output: z.unknown() },
+  getCandidate: { summary: 'Get a candidate with the details you may see', params: byId, output: Candidate },
   updateCandidate: {
-    summary: 'Edits a candidate: the person their own, an administrator what the office may',
+    summary: 'Edit a candidate: candidates edit themselves, administrators the fields they may change',
     params: byId,
     body: CandidateEdit,
     output: Candidate,
   },
   candidateLanguage: {
-    summary: 'In which language a candidate reads, for whoever writes to them',
+    summary: 'Get the language a candidate reads, for whoever writes to them',
     params: byId,
     output: CandidateLanguage,
   },
   inviteCandidate: {
-    summary: 'Asks a findable candidate to apply to an own job; 20 a day',
+    summary: 'Invite a findable candidate to apply for your job; up to 20 a day',
     params: byId,
     body: Invitation,
     output: Message,
   },
   setCandidateStatus: {
-    summary: 'Changes the status of a candidate',
+    summary: 'Change the status of a candidate',
     params: byId,
     body: AccountStatusChange,
     output: Candidate,

@@ -4,7 +4,7 @@ import type { Shapes } from './shapes.ts';
 
 export const fileApi = {
   openFile: {
-    summary: 'Opens a file',
+    summary: 'Get a file',
     params: z.object({ name: z.string().max(100) }),
     query: z.object({
       expires: z.string().max(20).optional(),

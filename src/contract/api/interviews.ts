@@ -18,40 +18,40 @@ import type { Shapes } from './shapes.ts';
 const byApplication = z.object({ applicationId: Id });
 
 export const interviewApi = {
-  listInterviews: { summary: 'The interviews that concern the caller', query: InterviewQuery, output: InterviewList },
-  getInterview: { summary: 'The interview of an application', params: byApplication, output: InterviewAnswered },
-  scheduleInterview: { summary: 'Schedules an interview', body: InterviewForm, output: InterviewAnswered },
+  listInterviews: { summary: 'List the interviews you may see', query: InterviewQuery, output: InterviewList },
+  getInterview: { summary: 'Get the interview of an application', params: byApplication, output: InterviewAnswered },
+  scheduleInterview: { summary: 'Schedule an interview', body: InterviewForm, output: InterviewAnswered },
   rescheduleInterview: {
-    summary: 'Moves an interview',
+    summary: 'Reschedule an interview',
     params: byApplication,
     body: InterviewReschedule,
     output: InterviewAnswered,
   },
   answerInterview: {
-    summary: 'Confirms an interview or asks for another time',
+    summary: 'Confirm an interview or ask for another time',
     params: byApplication,
     body: InterviewReply,
     output: InterviewAnswered,
   },
   interviewCalendar: {
-    summary: 'The interview of an application for a calendar',
+    summary: 'Get the interview of an application as a calendar file',
     params: byApplication,
     output: z.unknown(),
   },
   cancelInterview: {
-    summary: 'Cancels an interview',
+    summary: 'Cancel an interview',
     params: byApplication,
     body: InterviewCancellation,
     output: InterviewAnswered,
   },
   setInterviewResult: {
-    summary: 'Says what came of an interview',
+    summary: 'Record the result of an interview',
     params: byApplication,
     body: InterviewResult,
     output: InterviewAnswered,
   },
   interviewConflicts: {
-    summary: 'What else is at that time, for the recruiter or the candidate',
+    summary: 'List other interviews of the recruiter or the candidate at that time',
     query: ConflictQuery,
     output: z.array(Conflict),
   },

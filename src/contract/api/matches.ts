@@ -24,37 +24,37 @@ const byDismissedJob = z.object({ jobId: z.string().min(1).max(64) });
 
 export const matchApi = {
   bestJobs: {
-    summary: 'Open jobs that fit the candidate, the best first',
+    summary: 'List open jobs that fit you, best first',
     query: BestJobsQuery,
     output: z.array(BestJob),
   },
-  ownFits: { summary: 'How the candidate fits up to 50 jobs, for their cards', query: OwnFitsQuery, output: OwnFits },
-  ownFit: { summary: 'How the candidate fits one job, with all reasons', params: byJobId, output: OwnFit },
+  ownFits: { summary: 'Get how you fit up to 50 jobs, for their cards', query: OwnFitsQuery, output: OwnFits },
+  ownFit: { summary: 'Get how you fit a job, with all reasons', params: byJobId, output: OwnFit },
   dismissJob: {
-    summary: '"Not for me": no longer recommended; again changes the reason',
+    summary: 'Stop recommending a job; repeating it changes the reason',
     params: byDismissedJob,
     body: NotForMe,
     output: DismissedJob,
   },
   undismissJob: {
-    summary: 'Recommends a job again; again is harmless',
+    summary: 'Recommend a job again; repeating it changes nothing',
     params: byDismissedJob,
     output: Message,
   },
-  whatToLearn: { summary: 'Skills that would open most jobs to the candidate', output: WhatToLearn },
-  askedSkills: { summary: 'What all open jobs ask for most', output: AskedSkills },
+  whatToLearn: { summary: 'List skills that would open the most jobs to you', output: WhatToLearn },
+  askedSkills: { summary: 'List the skills that open jobs ask for most', output: AskedSkills },
   applicationFit: {
-    summary: 'How the candidate of an application fits its job, with all reasons',
+    summary: 'Get how an applicant fits the job, with all reasons',
     params: byId,
     output: ApplicationFit,
   },
   fittingCandidates: {
-    summary: 'Who of the database fits an own job, the best first; each counts against the day',
+    summary: 'List candidates in the database who fit your job, best first; each counts towards the daily limit',
     query: FittingQuery,
     output: z.array(FittingCandidate),
   },
   postingFit: {
-    summary: 'About how many candidates have the skills of a job being posted',
+    summary: 'Estimate how many candidates have the skills of a job being posted',
     body: PostingSkills,
     output: PostingFit,
   },

@@ -4,8 +4,8 @@ import type { offerRoutes } from '#contract/routes/offers.ts';
 import { byId, type Shapes } from './shapes.ts';
 
 export const offerApi = {
-  makeOffer: { summary: 'Offers the job to an accepted or interviewed candidate', body: OfferForm, output: Offer },
-  listOffers: { summary: 'The offers that concern the caller', query: OfferQuery, output: z.array(Offer) },
-  answerOffer: { summary: 'Accepts, rejects or withdraws an offer', params: byId, body: OfferAnswer, output: Offer },
-  offerLetter: { summary: 'The letter of an offer as PDF', params: byId, output: z.unknown() },
+  makeOffer: { summary: 'Offer the job to an accepted or interviewed candidate', body: OfferForm, output: Offer },
+  listOffers: { summary: 'List the offers you may see', query: OfferQuery, output: z.array(Offer) },
+  answerOffer: { summary: 'Accept, reject or withdraw an offer', params: byId, body: OfferAnswer, output: Offer },
+  offerLetter: { summary: 'Get the letter of an offer as PDF', params: byId, output: z.unknown() },
 } as const satisfies Record<keyof typeof offerRoutes, Shapes>;

@@ -7,33 +7,33 @@ import { byId, type Shapes } from './shapes.ts';
 
 export const recruiterApi = {
   listRecruiters: {
-    summary: 'Companies; whole rows for administrators',
+    summary: 'List companies; administrators get whole rows',
     query: RecruiterQuery,
     output: z.array(Recruiter),
   },
-  getRecruiter: { summary: 'One recruiter', params: byId, output: Recruiter },
+  getRecruiter: { summary: 'Get a recruiter', params: byId, output: Recruiter },
   updateRecruiter: {
-    summary: 'Edits a recruiter; absent fields stay',
+    summary: 'Edit a recruiter; absent fields stay unchanged',
     params: byId,
     body: RecruiterEdit,
     output: Recruiter,
   },
   setRecruiterStatus: {
-    summary: 'Changes the status of a recruiter',
+    summary: 'Change the status of a recruiter',
     params: byId,
     body: AccountStatusChange,
     output: Recruiter,
   },
   verifyRecruiter: {
-    summary: "Verifies a recruiter's company under its present name, or ends the verification",
+    summary: 'Verify a recruiter’s company under its current name, or end the verification',
     params: byId,
     body: Verification,
     output: Recruiter,
   },
-  recruiterStats: { summary: 'Counts of recruiters per status and company', output: RecruiterStats },
-  exportRecruiters: { summary: 'The list as CSV', query: RecruiterQuery, output: z.unknown() },
+  recruiterStats: { summary: 'Count recruiters by status and company', output: RecruiterStats },
+  exportRecruiters: { summary: 'Export recruiters as CSV', query: RecruiterQuery, output: z.unknown() },
   setRecruiterStatuses: {
-    summary: 'Gives many recruiters one status',
+    summary: 'Change the status of several recruiters',
     body: AccountsStatusChange,
     output: BulkChanged,
   },

@@ -10,20 +10,20 @@ import type { resumeRoutes } from '#contract/routes/resumes.ts';
 import { byId, type Shapes } from './shapes.ts';
 
 export const resumeApi = {
-  listResumeSuggestions: { summary: 'What was read from the newest resume', output: ResumeSuggestions },
+  listResumeSuggestions: { summary: 'List what was read from your newest resume', output: ResumeSuggestions },
   buildResume: {
-    summary: 'Makes a resume of the own profile, as PDF or DOCX, or saves it as the own resume',
+    summary: 'Build a resume from your profile as PDF or DOCX, or save it as your resume',
     body: ResumeBuild,
     /** The file, or `ResumeSaved`. */
     output: z.unknown(),
   },
   answerResumeSuggestions: {
-    summary: 'Answers what was read from a resume, all together or not at all',
+    summary: 'Accept or dismiss several suggestions from a resume, all or none',
     body: SuggestionAnswers,
     output: z.array(ResumeSuggestion),
   },
   answerResumeSuggestion: {
-    summary: 'Answers something that was read from a resume',
+    summary: 'Accept or dismiss a suggestion from a resume',
     params: byId,
     body: SuggestionAnswer,
     output: ResumeSuggestion,

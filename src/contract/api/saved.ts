@@ -9,23 +9,23 @@ const bySavedJob = z.object({ jobId: z.string().min(1).max(64) });
 
 export const savedApi = {
   listSavedJobs: {
-    summary: 'The jobs that the candidate has kept, newest first',
+    summary: 'List your saved jobs, newest first',
     query: SavedJobQuery,
     output: z.array(SavedJob),
   },
-  saveJob: { summary: 'Keeps a job; again is harmless', params: bySavedJob, output: SavedJob },
-  unsaveJob: { summary: 'Keeps a job no longer; again is harmless', params: bySavedJob, output: Message },
+  saveJob: { summary: 'Save a job; repeating it changes nothing', params: bySavedJob, output: SavedJob },
+  unsaveJob: { summary: 'Remove a saved job; repeating it changes nothing', params: bySavedJob, output: Message },
   listSearches: {
-    summary: 'The searches that the candidate has kept, newest first',
+    summary: 'List your saved searches, newest first',
     query: SavedSearchQuery,
     output: z.array(SavedSearch),
   },
-  saveSearch: { summary: 'Keeps a search', body: SavedSearchForm, output: SavedSearch },
+  saveSearch: { summary: 'Save a search', body: SavedSearchForm, output: SavedSearch },
   changeSearch: {
-    summary: 'Renames a kept search, changes its filters, switches its daily mail',
+    summary: 'Rename a saved search, change its filters, or turn its daily email on or off',
     params: byId,
     body: SavedSearchEdit,
     output: SavedSearch,
   },
-  deleteSearch: { summary: 'Deletes a kept search', params: byId, output: Message },
+  deleteSearch: { summary: 'Delete a saved search', params: byId, output: Message },
 } as const satisfies Record<keyof typeof savedRoutes, Shapes>;

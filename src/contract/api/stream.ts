@@ -6,13 +6,12 @@ import type { Shapes } from './shapes.ts';
 export const streamApi = {
   openStream: {
     summary:
-      'Tells as server-sent events which of the caller’s own things have changed: `change` with { id, kind, subject }, `ready`, `reset` where anything may have, `ended` with the session; `once` answers what came since `Last-Event-ID` and ends',
+      'Stream server-sent events about your own records: `change` with { id, kind, subject }, `ready`, `reset` when anything may have changed, `ended` with the session; `once` returns what came after `Last-Event-ID` and ends',
     query: StreamQuery,
     output: z.unknown(),
   },
   sayHere: {
-    summary:
-      'Tells the caller’s other windows and devices, as the event `here`, that this one has something open; nothing is kept',
+    summary: 'Tell your other windows and devices what this one has open, as the event `here`; nothing is stored',
     body: HereForm,
     output: z.object({}),
   },

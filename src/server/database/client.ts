@@ -112,6 +112,16 @@ const withTransactions = (db: Database): Database => {
   return db;
 };
 
+/** A pooler may give every transaction another connection, which does not have the statements prepared on an earlier one. */
+const forgetStatements = (client: pg.PoolClient): void => {
+  const query = client.query.bind(client);
+  const unnamed = (config: unknown, ...rest: unknown[]): unknown => {
+    const isNamed = typeof config === 'object' && config !== null && 'name' in config;
+    return Reflect.apply(query, undefined, [isNamed ? { ...config, name: undefined } : config, ...rest]);
+  };
+  Object.defineProperty(client, 'query', { value: unnamed, configurable: true });
+};
+
 export const openDatabase = ({
   url,
   max = 10,
@@ -132,8 +142,9 @@ export const openDatabase = ({
   // checked out for a transaction has just this one.
   pool.on('connect', (client) => client.on('error', (error) => onBroken?.(error)));
   pool.on('error', () => undefined);
-  if (traced) traceQueries(pool);
+  if (session.pooled) pool.on('connect', forgetStatements);
   endSilentConnections(pool, { settings, patienceMs });
+  if (traced) traceQueries(pool);
 
   return {
     db: withTransactions(drizzle({ client: pool, ...MAPPING })),

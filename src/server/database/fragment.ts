@@ -1,4 +1,8 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** Whether the condition holds for one of the values; no values mean no filter. */
+export const matchesAny = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
+  values.length === 0 ? undefined : or(...values.map(condition));
 
 /**
  * Whether a text contains a fragment, without case. The fragment is matched literally; the database lower-cases both

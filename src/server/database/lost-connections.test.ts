@@ -49,6 +49,10 @@ const passingOn = async () => {
       hangs = true;
       for (const socket of sockets) socket.unpipe().pause();
     },
+    /** Forwards new connections again. */
+    open: () => {
+      hangs = false;
+    },
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -104,6 +108,27 @@ describe('a server that hangs', () => {
       await opened.close();
     }
   }, 40_000);
+
+  test('is waited for once, not again by each later query, until it answers again', async () => {
+    const way = await passingOn();
+    const opened = openDatabase({ url: way.url, max: 3 });
+    const { db } = opened;
+    const select = () => db.execute(sql`select 1`);
+    try {
+      await select();
+      way.hang();
+      await failureOf(select());
+      const knownAt = performance.now();
+      for (const work of [select, () => db.transaction(select)])
+        expect(toProblem(await failureOf(work()))).toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 2 } });
+      expect(performance.now() - knownAt).toBeLessThan(500);
+      way.open();
+      await expect.poll(() => failureOf(select()), { timeout: 5_000 }).toBeUndefined();
+    } finally {
+      way.close();
+      await opened.close();
+    }
+  }, 15_000);
 });
 
 test('a connection that breaks before a transaction has begun is given back, thirteen times in a row', async () => {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import { type Db, type JobResult, PgBoss } from 'pg-boss';
 import type { Side } from '#contract/conversation-vocabulary.ts';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -206,6 +206,27 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
 /** How many are processed concurrently; other kinds one after the other. */
 const AT_ONCE: Readonly<Partial<Record<QueueName, number>>> = { mail: 10, push: 10, 'show-answer': 10 };
 
+/** The names of its statements; there is one for each kind of work. */
+const names = new Map<string, string>();
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? `queue_${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
+/** Sends in the caller's transaction, by statements that PostgreSQL plans once for each connection. */
+const within = ({ _: { session } }: Executor): Db => ({
+  executeSql: (sql, params = []) =>
+    session
+      .prepareQuery<PreparedQueryConfig & { execute: { rows: unknown[] } }>(
+        { sql, params },
+        undefined,
+        nameOf(sql),
+        false,
+      )
+      .execute(),
+});
+
 const settled = async (id: string, work: Promise<void>): Promise<JobResult> => {
   try {
     await work;
@@ -245,11 +266,11 @@ export async function openQueue({
   await indexFailed(boss);
   return {
     async send(executor, name, data, when) {
-      await boss.send(name, data, { db: fromDrizzle(executor, sql), ...(when && { startAfter: when.after }) });
+      await boss.send(name, data, { db: within(executor), ...(when && { startAfter: when.after }) });
     },
     async sendMany(executor, name, data, when) {
       const jobs = data.map((one) => ({ data: one, ...(when && { startAfter: when.after }) }));
-      if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(executor, sql) });
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: within(executor) });
     },
     async work(name, worker) {
       await boss.work<QueueJobs[typeof name]>(

@@ -7,6 +7,9 @@ const SILENCE_MS = 1_000;
 const ANSWER_MS = 1_000;
 const OWN_DELAY_MS = 400;
 
+/** The message of a connection refused because the server is known to hang. */
+export const SERVER_HANGS = 'the database server hangs';
+
 interface Silence {
   since: number;
   /** The bytes read until then. */
@@ -30,9 +33,22 @@ const letsIn = async (settings: pg.ClientConfig): Promise<boolean> => {
   }
 };
 
+/** Fails immediately, instead of letting each query wait as long as the one that noticed the hanging server. */
+const refuseWhile = (pool: pg.Pool, hangs: () => boolean): void => {
+  const connect = pool.connect.bind(pool);
+  const refusing = (callback?: Parameters<typeof connect>[0]): unknown => {
+    if (!hangs()) return callback ? connect(callback) : connect();
+    const refusal = new Error(SERVER_HANGS);
+    if (!callback) return Promise.reject(refusal);
+    process.nextTick(callback, refusal, undefined, () => undefined);
+  };
+  Object.defineProperty(pool, 'connect', { value: refusing, configurable: true });
+};
+
 /**
  * Closes busy connections of a server or network that hangs: silent ones, once new connections are refused too or
- * `patienceMs` have passed. Otherwise a statement may take its time. One check covers all silent connections.
+ * `patienceMs` have passed. Otherwise a statement may take its time. One check covers all silent connections. Until the
+ * server accepts connections again, queries fail immediately.
  */
 export const endSilentConnections = (
   pool: pg.Pool,
@@ -47,6 +63,13 @@ export const endSilentConnections = (
     });
     return looking;
   };
+  let hangs = false;
+  const waitForServer = async (): Promise<void> => {
+    hangs = true;
+    while (!pool.ending && !(await look()));
+    hangs = false;
+  };
+  refuseWhile(pool, () => hangs);
   const onSilence = async (stream: Socket): Promise<void> => {
     const known = silences.get(stream);
     if (!known) return;
@@ -54,7 +77,9 @@ export const endSilentConnections = (
     const silence = isNew ? { since: performance.now() - afterMs, bytesRead: stream.bytesRead } : known;
     silences.set(stream, silence);
     const isOver = performance.now() - silence.since >= patienceMs;
-    if (isOver || !(await look())) {
+    const isHanging = !isOver && !(await look());
+    if (isHanging && !hangs) void waitForServer();
+    if (isOver || isHanging) {
       // A connection returned to the pool meanwhile has no waiting query; its next user is watched again.
       if (silences.has(stream)) stream.destroy();
     } else if (silences.has(stream)) stream.setTimeout(afterMs);

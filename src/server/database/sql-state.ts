@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
+import { SERVER_HANGS } from './silent-connections.ts';
 
 /** Returns PostgreSQL's code of an error from Drizzle or the driver; undefined for any other error. */
 export const sqlStateOf = (error: unknown): string | undefined => {
@@ -28,6 +29,7 @@ const GONE: ReadonlySet<string> = new Set([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'timeout exceeded when trying to connect',
+  SERVER_HANGS,
 ]);
 
 /** A query error is wrapped, and so is the cause of a pool's timeout. */

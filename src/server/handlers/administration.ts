@@ -1,19 +1,14 @@
 import type { administrationRoutes } from '#contract/routes/administration.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
-import { inviteAdmin } from '#server/modules/accounts/admins/invite-admin.ts';
-import { listAdmins } from '#server/modules/accounts/admins/list-admins.ts';
-import { listInvitations } from '#server/modules/accounts/admins/list-invitations.ts';
+import { listAdmins, setAdminRole, setAdminStatus } from '#server/modules/accounts/admins/admins.ts';
+import { inviteAdmin, listInvitations, withdrawInvitation } from '#server/modules/accounts/admins/invitations.ts';
 import {
   requireSecondFactor,
   requireSecondFactorOfAll,
+  resetSecondFactor,
 } from '#server/modules/accounts/admins/require-second-factor.ts';
-import { resetSecondFactor } from '#server/modules/accounts/admins/reset-second-factor.ts';
-import { setAdminRole } from '#server/modules/accounts/admins/set-admin-role.ts';
-import { setAdminStatus } from '#server/modules/accounts/admins/set-admin-status.ts';
-import { withdrawInvitation } from '#server/modules/accounts/admins/withdraw-invitation.ts';
-import { exportAuditLog } from '#server/modules/audit/export-audit-log.ts';
-import { listAuditLog } from '#server/modules/audit/list-audit-log.ts';
+import { exportAuditLog, listAuditLog } from '#server/modules/audit/read-audit-log.ts';
 import { decideSkillAlias, listSkillAliases } from '#server/modules/matching/public.ts';
 import { readHealth } from '#server/modules/overview/health/read-health.ts';
 import { readAdminOverview } from '#server/modules/overview/read-admin-overview.ts';

@@ -1,13 +1,11 @@
 import type { candidateRoutes } from '#contract/routes/candidates.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
-import { changeAccountStatuses } from '#server/modules/accounts/change-account-statuses.ts';
-import { countCandidates } from '#server/modules/candidates/count-candidates.ts';
-import { exportCandidates } from '#server/modules/candidates/export-candidates.ts';
+import { changeAccountStatuses } from '#server/modules/accounts/change-account-status.ts';
 import { getCandidate } from '#server/modules/candidates/get-candidate.ts';
 import { getCandidateLanguage } from '#server/modules/candidates/get-candidate-language.ts';
 import { inviteCandidate } from '#server/modules/candidates/invite-candidate.ts';
-import { listCandidates } from '#server/modules/candidates/list-candidates.ts';
+import { countCandidates, exportCandidates, listCandidates } from '#server/modules/candidates/list-candidates.ts';
 import { setCandidateStatus } from '#server/modules/candidates/set-candidate-status.ts';
 import { updateCandidate } from '#server/modules/candidates/update-candidate.ts';
 

@@ -3,13 +3,9 @@ import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
 import { answerInquiry, answerMentee, answerMentorContact } from '#server/modules/enquiries/answer-enquiry.ts';
 import { deleteEnquiry } from '#server/modules/enquiries/delete-enquiry.ts';
-import { listInquiries } from '#server/modules/enquiries/list-inquiries.ts';
-import { listMentees } from '#server/modules/enquiries/list-mentees.ts';
-import { listMentorContacts } from '#server/modules/enquiries/list-mentor-contacts.ts';
+import { listInquiries, listMentees, listMentorContacts } from '#server/modules/enquiries/list-enquiries.ts';
 import { replyToEnquiry } from '#server/modules/enquiries/reply-to-enquiry.ts';
-import { submitInquiry } from '#server/modules/enquiries/submit-inquiry.ts';
-import { submitMentee } from '#server/modules/enquiries/submit-mentee.ts';
-import { submitMentorContact } from '#server/modules/enquiries/submit-mentor-contact.ts';
+import { submitInquiry, submitMentee, submitMentorContact } from '#server/modules/enquiries/submit-enquiry.ts';
 
 export const enquiryHandlers: Handlers<typeof enquiryRoutes> = {
   submitInquiry: async ({ body }, { deps, meta }) => ok(await submitInquiry(deps, meta, body)),

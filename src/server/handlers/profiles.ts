@@ -1,36 +1,40 @@
 import type { profileRoutes } from '#contract/routes/profiles.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
-import { getProfile } from '#server/modules/candidates/get-profile.ts';
-import { getProfileView } from '#server/modules/candidates/get-profile-view.ts';
-import { listCertifications } from '#server/modules/candidates/list-certifications.ts';
-import { listExperiences } from '#server/modules/candidates/list-experiences.ts';
-import { openCertificate } from '#server/modules/candidates/open-certificate.ts';
-import { addEducation } from '#server/modules/candidates/profile/add-education.ts';
-import { addExperience } from '#server/modules/candidates/profile/add-experience.ts';
-import { addProject } from '#server/modules/candidates/profile/add-project.ts';
-import { addSkill } from '#server/modules/candidates/profile/add-skill.ts';
-import { changeCertification } from '#server/modules/candidates/profile/change-certification.ts';
-import { changeEducation } from '#server/modules/candidates/profile/change-education.ts';
-import { changeExperience } from '#server/modules/candidates/profile/change-experience.ts';
-import { changeProject } from '#server/modules/candidates/profile/change-project.ts';
-import { changeSkill } from '#server/modules/candidates/profile/change-skill.ts';
-import { deleteCertification } from '#server/modules/candidates/profile/delete-certification.ts';
-import { deleteEducation } from '#server/modules/candidates/profile/delete-education.ts';
-import { deleteExperience } from '#server/modules/candidates/profile/delete-experience.ts';
-import { deleteProject } from '#server/modules/candidates/profile/delete-project.ts';
-import { deleteSkill } from '#server/modules/candidates/profile/delete-skill.ts';
+import { getProfile, getProfileView } from '#server/modules/candidates/get-profile.ts';
+import {
+  changeCertification,
+  deleteCertification,
+  listCertifications,
+  openCertificate,
+  saveCertificatesSection,
+  uploadCertification,
+} from '#server/modules/candidates/profile/certificates.ts';
+import {
+  addEducation,
+  changeEducation,
+  deleteEducation,
+  listEducation,
+  saveEducationSection,
+} from '#server/modules/candidates/profile/education.ts';
+import {
+  addExperience,
+  changeExperience,
+  deleteExperience,
+  listExperiences,
+} from '#server/modules/candidates/profile/experiences.ts';
 import { getOverview } from '#server/modules/candidates/profile/get-overview.ts';
-import { listEducation } from '#server/modules/candidates/profile/list-education.ts';
-import { listProjects } from '#server/modules/candidates/profile/list-projects.ts';
-import { listSkills } from '#server/modules/candidates/profile/list-skills.ts';
-import { saveCertificatesSection } from '#server/modules/candidates/profile/save-certificates-section.ts';
+import { saveHobbies } from '#server/modules/candidates/profile/headline-and-hobbies.ts';
+import {
+  addProject,
+  changeProject,
+  deleteProject,
+  listProjects,
+  saveProjectsSection,
+} from '#server/modules/candidates/profile/projects.ts';
 import { saveContactSocial } from '#server/modules/candidates/profile/save-contact-social.ts';
-import { saveEducationSection } from '#server/modules/candidates/profile/save-education-section.ts';
-import { saveHobbies } from '#server/modules/candidates/profile/save-hobbies.ts';
 import { saveProfileBasics } from '#server/modules/candidates/profile/save-profile-basics.ts';
-import { saveProjectsSection } from '#server/modules/candidates/profile/save-projects-section.ts';
-import { uploadCertification } from '#server/modules/candidates/profile/upload-certification.ts';
+import { addSkill, changeSkill, deleteSkill, listSkills } from '#server/modules/candidates/profile/skills.ts';
 
 export const profileHandlers: Handlers<typeof profileRoutes> = {
   getProfileOverview: async (_input, { caller, deps }) => ok(await getOverview(deps, caller)),

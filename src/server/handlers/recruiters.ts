@@ -1,11 +1,9 @@
 import type { recruiterRoutes } from '#contract/routes/recruiters.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
-import { changeAccountStatuses } from '#server/modules/accounts/change-account-statuses.ts';
-import { countRecruiters } from '#server/modules/recruiters/count-recruiters.ts';
-import { exportRecruiters } from '#server/modules/recruiters/export-recruiters.ts';
+import { changeAccountStatuses } from '#server/modules/accounts/change-account-status.ts';
 import { getRecruiter } from '#server/modules/recruiters/get-recruiter.ts';
-import { listRecruiters } from '#server/modules/recruiters/list-recruiters.ts';
+import { countRecruiters, exportRecruiters, listRecruiters } from '#server/modules/recruiters/list-recruiters.ts';
 import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-status.ts';
 import { updateRecruiter } from '#server/modules/recruiters/update-recruiter.ts';
 import { verifyRecruiter } from '#server/modules/recruiters/verify-recruiter.ts';

@@ -2,10 +2,7 @@ import type { savedRoutes } from '#contract/routes/saved.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
 import { listSavedJobs, saveJob, unsaveJob } from '#server/modules/jobs/public.ts';
-import { changeSearch } from '#server/modules/jobs/saved/change-search.ts';
-import { deleteSearch } from '#server/modules/jobs/saved/delete-search.ts';
-import { listSearches } from '#server/modules/jobs/saved/list-searches.ts';
-import { saveSearch } from '#server/modules/jobs/saved/save-search.ts';
+import { changeSearch, deleteSearch, listSearches, saveSearch } from '#server/modules/jobs/saved/saved-searches.ts';
 
 export const savedHandlers: Handlers<typeof savedRoutes> = {
   listSavedJobs: async ({ query }, { caller, deps }) => pageOf(await listSavedJobs(deps, caller, query)),

@@ -75,7 +75,7 @@ const WAIT_ELSEWHERE: ReadonlySet<CallName> = new Set<CallName>([
 const CALLS = {
   atOnce: Math.max(4, 2 * availableParallelism()),
   waiting: 1_000,
-  waitMs: 500,
+  waitMs: 300,
   patience: { waiting: 24, waitMs: 5_000 },
   retryAfter: 2,
 };

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, languageOfPath } from '#contract/languages.ts';
+import { ASKED_BY_PAGE } from '#contract/routes/route.ts';
+import { ROUTES } from '#contract/routes.ts';
 import { doorOf } from '#server/door.ts';
 import { busyPage } from '#server/plugins/busy-page.ts';
 import { API_POLICY, PROBES } from '#server/plugins/headers.ts';
 import { languageOf } from '#server/plugins/request-language.ts';
 import { Problem } from '#server/problem.ts';
+import { refusedAtDoor } from '#server/work-metrics.ts';
 import { speaking } from '#texts/spoken.ts';
 
 const RETRY_AFTER = 2;
@@ -30,6 +33,14 @@ const refusalOf = (form: 'json' | 'page', language: Language): Refusal =>
   });
 
 /**
+ * After a restart, all pages of signed-in people open their streams again and refetch. These requests have separate,
+ * longer queues that delay rather than refuse them.
+ */
+const isPages = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  headers.authorization !== undefined &&
+  (routeOptions.url === ROUTES.openStream.path || headers[ASKED_BY_PAGE] !== undefined);
+
+/**
  * While more connections are pending than can be answered, the first hook refuses requests at the lowest possible cost,
  * which leaves the capacity to answer others. Monitoring probes are always answered.
  */
@@ -45,11 +56,12 @@ export function registerCrowd(app: FastifyInstance): void {
     return refusal;
   };
   app.addHook('onRequest', (request, reply, next) => {
-    if (PROBES.includes(request.routeOptions.url ?? '') || door.hasRoom()) {
+    if (PROBES.includes(request.routeOptions.url ?? '') || isPages(request) || door.hasRoom()) {
       next();
       return;
     }
     const { body, headers } = refusalFor(request);
+    refusedAtDoor.inc();
     reply.hijack();
     reply.raw
       .writeHead(503, { ...headers, 'x-request-id': request.id, 'Content-Length': Buffer.byteLength(body) })

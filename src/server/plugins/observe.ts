@@ -13,7 +13,7 @@ import { countSessions } from '#server/modules/accounts/public.ts';
 import { Problem } from '#server/problem.ts';
 import type { Settings } from '#server/settings.ts';
 import { endRequestSpan, startRequestSpan, traceIdOf } from '#server/tracing.ts';
-import { workSeconds } from '#server/work-metrics.ts';
+import { refusedAtDoor, workSeconds } from '#server/work-metrics.ts';
 
 const REQUEST_ID = 'x-request-id';
 
@@ -52,6 +52,7 @@ export function registerObservation(
   const { settings } = deps;
   const registry = new Registry();
   registry.registerMetric(workSeconds);
+  registry.registerMetric(refusedAtDoor);
   const requests = new Histogram({
     name: 'avsar_http_request_seconds',
     help: 'Requests by method, route and status, and how long each took to answer',

@@ -77,7 +77,7 @@ const CACHE_BYTES = 64 * 1024 * 1024;
  * While some renderings wait for the database, others keep the cores busy; a request that cannot be served within a
  * second is refused before that.
  */
-const RENDERINGS = { atOnce: availableParallelism() + 2, waiting: 200, waitMs: 500, retryAfter: 2 };
+const RENDERINGS = { atOnce: availableParallelism() + 2, waiting: 200, waitMs: 250, retryAfter: 2 };
 
 /** English pages share the server's modules; those of another language have a copy of what they load. */
 const pagesOf = async (language: Language): Promise<Pages> => {

@@ -1,8 +1,8 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react/types';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, NavLink, type To } from 'react-router';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { Link, type LinkProps, NavLink, type To } from 'react-router';
 import { componentTexts } from '#texts/components.ts';
 import { languageTexts } from '#texts/language.ts';
 import { Button } from '#web/components/button.tsx';
@@ -67,8 +67,12 @@ interface AreaShellProps {
    * own main.
    */
   width?: 'l' | 'fluid' | 'none';
+  /** The page's data is still on its way, and the routes behind the links wait for it. */
+  loading?: boolean;
   children: ReactNode;
 }
+
+const Discover = createContext<LinkProps['discover']>('render');
 
 /** The frame of a signed-in area: sidebar and top bar, with a menu button and a bottom bar on a phone. */
 export function AreaShell({
@@ -85,92 +89,96 @@ export function AreaShell({
   account,
   home = '/',
   width = 'l',
+  loading,
   children,
 }: AreaShellProps) {
   const [menuOpen, setMenuOpen] = useMenuState();
+  const discover = loading ? 'none' : 'render';
   return (
-    <div data-area={area} className="area">
-      <a className="btn btn-ink skip" href="#main">
-        {componentTexts.skipToContent}
-      </a>
-      <div className="bar-top" />
-      <div className={classNames('shell', slim && 'slim')}>
-        <aside className="side">
-          <div className="side-inner">
-            {slim ? (
-              <Link className="mark" to={home} aria-label="Avsar">
+    <Discover value={discover}>
+      <div data-area={area} className="area">
+        <a className="btn btn-ink skip" href="#main">
+          {componentTexts.skipToContent}
+        </a>
+        <div className="bar-top" />
+        <div className={classNames('shell', slim && 'slim')}>
+          <aside className="side">
+            <div className="side-inner">
+              {slim ? (
+                <Link className="mark" to={home} discover={discover} aria-label="Avsar">
+                  <Mark />
+                </Link>
+              ) : (
+                <Link className="logo" to={home} discover={discover}>
+                  <Logo />
+                </Link>
+              )}
+              <p className="area-name">{areaName}</p>
+              <AreaNav label={areaName} groups={nav} titled={slim} />
+              {endNav.length > 0 ? (
+                <nav className="end" aria-label={`${areaName} 2`}>
+                  <NavItems items={endNav} titled={slim} />
+                  {endAction ? (
+                    <button type="button" title={slim ? endAction.label : undefined} onClick={endAction.onAction}>
+                      <Icon as={endAction.icon} />
+                      <span className="words">{endAction.label}</span>
+                    </button>
+                  ) : null}
+                </nav>
+              ) : null}
+            </div>
+          </aside>
+          <div>
+            <header className="topbar">
+              <Link className="flex lg:hidden mark" to={home} discover={discover} aria-label="Avsar">
                 <Mark />
               </Link>
+              <h1>{title}</h1>
+              <span className="grow" />
+              {tools}
+              {bell}
+              {account ? <div className="row max-lg:hidden">{account}</div> : null}
+              <Button
+                variant="quiet"
+                iconOnly
+                icon={MenuIcon}
+                className="flex lg:hidden menu-button"
+                aria-haspopup="dialog"
+                onClick={() => setMenuOpen(true)}
+              >
+                {componentTexts.menu}
+              </Button>
+            </header>
+            <ScriptsNeeded />
+            {width === 'none' ? (
+              <div id="main" tabIndex={-1}>
+                {children}
+              </div>
             ) : (
-              <Link className="logo" to={home}>
-                <Logo />
-              </Link>
+              <main id="main" tabIndex={-1} className={width === 'fluid' ? 'main-wide' : 'main'}>
+                {children}
+              </main>
             )}
-            <p className="area-name">{areaName}</p>
-            <AreaNav label={areaName} groups={nav} titled={slim} />
-            {endNav.length > 0 ? (
-              <nav className="end" aria-label={`${areaName} 2`}>
-                <NavItems items={endNav} titled={slim} />
-                {endAction ? (
-                  <button type="button" title={slim ? endAction.label : undefined} onClick={endAction.onAction}>
-                    <Icon as={endAction.icon} />
-                    <span className="words">{endAction.label}</span>
-                  </button>
-                ) : null}
-              </nav>
-            ) : null}
           </div>
-        </aside>
-        <div>
-          <header className="topbar">
-            <Link className="flex lg:hidden mark" to={home} aria-label="Avsar">
-              <Mark />
-            </Link>
-            <h1>{title}</h1>
-            <span className="grow" />
-            {tools}
-            {bell}
-            {account ? <div className="row max-lg:hidden">{account}</div> : null}
-            <Button
-              variant="quiet"
-              iconOnly
-              icon={MenuIcon}
-              className="flex lg:hidden menu-button"
-              aria-haspopup="dialog"
-              onClick={() => setMenuOpen(true)}
-            >
-              {componentTexts.menu}
-            </Button>
-          </header>
-          <ScriptsNeeded />
-          {width === 'none' ? (
-            <div id="main" tabIndex={-1}>
-              {children}
-            </div>
-          ) : (
-            <main id="main" tabIndex={-1} className={width === 'fluid' ? 'main-wide' : 'main'}>
-              {children}
-            </main>
-          )}
         </div>
+        {tabs ? (
+          <nav className="tabbar" aria-label={`${areaName} 3`}>
+            {tabs.slice(0, 5).map((item) => (
+              <NavItemLink key={item.label} item={item}>
+                <Icon as={item.icon} size="l" />
+                {item.label}
+              </NavItemLink>
+            ))}
+          </nav>
+        ) : null}
+        {menuOpen ? (
+          <Drawer areaName={areaName} onClose={() => setMenuOpen(false)}>
+            <AreaNav label={areaName} groups={endNav.length > 0 ? [...nav, { items: endNav }] : nav} />
+            {account ? <div className="drawer-foot">{account}</div> : null}
+          </Drawer>
+        ) : null}
       </div>
-      {tabs ? (
-        <nav className="tabbar" aria-label={`${areaName} 3`}>
-          {tabs.slice(0, 5).map((item) => (
-            <NavItemLink key={item.label} item={item}>
-              <Icon as={item.icon} size="l" />
-              {item.label}
-            </NavItemLink>
-          ))}
-        </nav>
-      ) : null}
-      {menuOpen ? (
-        <Drawer areaName={areaName} onClose={() => setMenuOpen(false)}>
-          <AreaNav label={areaName} groups={endNav.length > 0 ? [...nav, { items: endNav }] : nav} />
-          {account ? <div className="drawer-foot">{account}</div> : null}
-        </Drawer>
-      ) : null}
-    </div>
+    </Discover>
   );
 }
 
@@ -216,15 +224,22 @@ function NavItems({ items, titled }: { items: readonly NavItem[]; titled?: boole
 /** A NavLink compares paths only, so an item can set its own `current`. */
 function NavItemLink({ item, title, children }: { item: NavItem; title?: string; children: ReactNode }) {
   const { to, end, current } = item;
+  const discover = use(Discover);
   if (current === undefined) {
     return (
-      <NavLink to={to} end={end} title={title} className={({ isActive }) => (isActive ? 'on' : '')}>
+      <NavLink to={to} end={end} discover={discover} title={title} className={({ isActive }) => (isActive ? 'on' : '')}>
         {children}
       </NavLink>
     );
   }
   return (
-    <Link to={to} title={title} className={current ? 'on' : ''} aria-current={current ? 'page' : undefined}>
+    <Link
+      to={to}
+      discover={discover}
+      title={title}
+      className={current ? 'on' : ''}
+      aria-current={current ? 'page' : undefined}
+    >
       {children}
     </Link>
   );

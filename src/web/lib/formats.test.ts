@@ -70,10 +70,25 @@ describe('time', () => {
     expect(timeText('2026-11-24T06:00:00Z')).toBe('11:30 am');
     expect(dateTimeText('2026-11-24T06:00:00Z', '2026-11-20T00:00:00Z')).toBe('Tue 24 Nov, 11:30 am');
   });
-  it('shortens a month as English and Hindi do', () => {
+  it('names the part of the day in Hindi, as people say it', () => {
+    const times = ['T18:30', 'T22:29', 'T22:30', 'T06:29', 'T06:30', 'T10:29', 'T10:30', 'T14:30', 'T18:29'].map(
+      (time) => `2026-11-24${time}:00Z`,
+    );
+    expect(speaking('hi', () => times.map(timeText))).toEqual([
+      ...['रात 12:00', 'रात 3:59', 'सुबह 4:00', 'सुबह 11:59', 'दोपहर 12:00'],
+      ...['दोपहर 3:59', 'शाम 4:00', 'रात 8:00', 'रात 11:59'],
+    ]);
+    expect(times.map(timeText)).toEqual([
+      ...['12:00 am', '3:59 am', '4:00 am', '11:59 am', '12:00 pm'],
+      ...['3:59 pm', '4:00 pm', '8:00 pm', '11:59 pm'],
+    ]);
+    const when = () => dateTimeText('2026-11-03T06:00:00Z', '2026-11-20T00:00:00Z');
+    expect(speaking('hi', when)).toBe('मंगल 3 नवंबर, सुबह 11:30');
+  });
+  it('shortens a month in English, and writes it out in Hindi without a leading zero', () => {
     const short = () => [dayText('2026-09-05'), shortDayText('2026-10-31'), shortMonthText('2026-12-01')];
     expect(short()).toEqual(['05 Sep 2026', '31 Oct', 'Dec']);
-    expect(speaking('hi', short)).toEqual(['05 सित॰ 2026', '31 अक्टू॰', 'दिस॰']);
+    expect(speaking('hi', short)).toEqual(['5 सितंबर 2026', '31 अक्टूबर', 'दिसंबर']);
     expect(longShortDayText('2026-12-05')).toBe('5 December');
     expect(longMonthText('2026-12-05')).toBe('December 2026');
   });

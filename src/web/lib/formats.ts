@@ -79,7 +79,7 @@ const parts = (day: string): { year: string; month: string; short: string; date:
     year: day.slice(0, 4),
     month: texts.months[month] ?? '',
     short: texts.monthsShort[month] ?? '',
-    date: day.slice(8, 10),
+    date: String(Number(day.slice(8, 10))).padStart(Number(texts.dayDigits), '0'),
   };
 };
 
@@ -137,13 +137,17 @@ export const dayRangeText = (start: string, end: string): string => {
     : `${dayText(start)} – ${dayText(end)}`;
 };
 
-/** `11:30 am` in Asia/Kolkata. */
+/** The parts of the day that Hindi names, by their first hour; the last one is the later night. */
+const partOfDay = (hour: number) =>
+  hour < 4 ? 'night' : hour < 12 ? 'morning' : hour < 16 ? 'noon' : hour < 20 ? 'evening' : 'late';
+
+/** `11:30 am`, in Hindi `सुबह 11:30`, in Asia/Kolkata. */
 export const timeText = (instant: string | Date): string => {
   const there = new Date(new Date(instant).getTime() + AHEAD);
   if (Number.isNaN(there.getTime())) return '';
   const hour = there.getUTCHours();
   const minute = String(there.getUTCMinutes()).padStart(2, '0');
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? texts.am : texts.pm}`;
+  return texts.time({ part: partOfDay(hour), time: `${hour % 12 || 12}:${minute}` });
 };
 
 /** `Tue 24 Nov, 11:30 am`, with the year when it is not the current one. */

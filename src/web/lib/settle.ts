@@ -21,3 +21,7 @@ export function assertSignedIn(part: LoadResult<unknown>, request: Request, kind
   if (part.ok || part.code !== 'SIGNED_OUT') return;
   throw redirect(signInAddress(kind, pathOf(request)));
 }
+
+/** The number of entries of a list that was read; undefined if it could not be read. */
+export const totalOf = (counted: LoadResult<{ total: number }>): number | undefined =>
+  counted.ok ? counted.data.total : undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { call } from '#web/lib/api-client.ts';
 
 /** Requests suggestions for a text; must be the same function in every render. */
 export type Suggest<T> = (text: string, signal: AbortSignal) => Promise<readonly T[]>;
@@ -32,3 +33,7 @@ export function useSuggestions<T>(text: string, suggest: Suggest<T> | undefined)
   }, [typed, suggest]);
   return found;
 }
+
+/** Skills for the typed text, spelled as in jobs and profiles. */
+export const suggestSkills: Suggest<Suggestion> = (text, signal) =>
+  call('suggest', { query: { kind: 'skill', q: text.slice(0, 100) } }, { signal });

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router';
 import { queryClient } from '#web/lib/queries.ts';
 import '#web/styles/signed-in.css';
 
-/** The page is usable by then: live updates must not delay it. */
+/** Live updates must not delay the page, which is usable by then. */
 const LIVE_AFTER_MS = 2_000;
 
 /** Wraps every page of the signed-in areas: they share cached answers and live updates. */
@@ -13,11 +13,17 @@ export default function SignedIn() {
     let stop = (): void => undefined;
     let left = false;
     const start = async (): Promise<void> => {
+      // On a slow line the page's own data is still on its way.
+      if (queryClient.isFetching() > 0) return startLater();
       // Without live updates, pages still load their data when they are opened.
       const live = await import('#web/lib/live/live.ts').catch(() => undefined);
       if (live && !left) stop = live.startLive();
     };
-    const timer = setTimeout(() => void start(), LIVE_AFTER_MS);
+    let timer: ReturnType<typeof setTimeout>;
+    const startLater = (): void => {
+      timer = setTimeout(() => void start(), LIVE_AFTER_MS);
+    };
+    startLater();
     return () => {
       left = true;
       clearTimeout(timer);

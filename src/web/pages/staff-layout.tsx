@@ -56,7 +56,7 @@ export function HydrateFallback() {
   if (kind === 'recruiter') return <RecruiterFallback />;
   if (kind === 'admin') {
     return (
-      <AdminFrame title={staffTitle(pathname)}>
+      <AdminFrame title={staffTitle(pathname)} loading>
         <Skeleton>
           <TableSkeleton rows={8} />
         </Skeleton>

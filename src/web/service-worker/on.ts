@@ -17,14 +17,14 @@ interface Shown {
   url: string;
   focus(): Promise<unknown>;
 }
-interface Asked extends Event {
+interface PageRequest extends Event {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 /** The worker APIs used here; TypeScript loads the types of either a page or a worker. */
 declare const self: {
   addEventListener(name: 'install' | 'activate', run: (event: Lasting) => void): void;
-  addEventListener(name: 'fetch', run: (event: Asked) => void): void;
+  addEventListener(name: 'fetch', run: (event: PageRequest) => void): void;
   addEventListener(name: 'push', run: (event: Pushed) => void): void;
   addEventListener(name: 'notificationclick', run: (event: Clicked) => void): void;
   skipWaiting(): Promise<void>;

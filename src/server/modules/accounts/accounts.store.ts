@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { accounts, loginSuccesses, nextUserCode } from '#server/database/schema/accounts.ts';
 import { admins } from '#server/database/schema/admins.ts';
 import { tellSessionEnd } from '#server/modules/stream/public.ts';
@@ -144,6 +145,15 @@ export const lockAccount = async (executor: Executor, kind: AccountKind, id: str
   return account;
 };
 
+const accountsToHold = prepared((executor) =>
+  executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(anyOf(accounts.id, sql.placeholder('ids')))
+    .for('key share')
+    .prepare('accounts_to_hold'),
+);
+
 /**
  * Blocks the deletion of these accounts until the transaction ends. Taken before any other lock: deletion locks the
  * account before its data, and every row that references an account locks it, too.
@@ -153,11 +163,7 @@ export const lockAccount = async (executor: Executor, kind: AccountKind, id: str
 export const holdAccounts = async (executor: Executor, ids: readonly (string | null)[]): Promise<string[]> => {
   const named = ids.filter((id) => id !== null);
   if (named.length === 0) return [];
-  const held = await executor
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(anyOf(accounts.id, named))
-    .for('key share');
+  const held = await accountsToHold(executor).execute({ ids: named });
   return held.map(({ id }) => id);
 };
 

@@ -12,8 +12,8 @@ import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrat
 import { insertBlockedIdentities } from './blocked-identities.store.ts';
 import { findCaller } from './find-caller.ts';
 import { identityHash } from './identity-hash.ts';
+import { sendResetLink } from './reset-password.ts';
 import { sendConfirmLink } from './send-confirm-link.ts';
-import { sendResetLink } from './send-reset-link.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);

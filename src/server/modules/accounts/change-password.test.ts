@@ -9,8 +9,8 @@ import { anAdmin } from '#tests/support/jobs.ts';
 import { candidateForm, PASSWORD } from '#tests/support/registrations.ts';
 import { findCaller } from './find-caller.ts';
 import { hashPassword } from './passwords.ts';
+import { sendResetLink } from './reset-password.ts';
 import { sendConfirmLink } from './send-confirm-link.ts';
-import { sendResetLink } from './send-reset-link.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);

@@ -1,13 +1,14 @@
 import type { SecondFactorRemoval } from '#contract/administrators.ts';
 import type { AdminCaller } from '#server/caller.ts';
+import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
+import { mailOf, type SecondFactorChange } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
-import { assertCode } from './assert-code.ts';
-import { assertCurrentPassword } from './assert-current-password.ts';
+import { assertCurrentPassword } from './password-checks.ts';
 import { clearSecondFactor, findSecondFactor } from './second-factor.store.ts';
-import { secondFactorMail } from './second-factor-mail.ts';
+import { assertCode } from './second-factor-codes.ts';
 
 /** Switches off the caller's own second factor, verified by their password and a code. */
 export async function disableSecondFactor(
@@ -33,3 +34,7 @@ export async function disableSecondFactor(
   });
   return { message: answerTexts.secondFactorOff };
 }
+
+/** Builds the email to an administrator whose second factor has changed. */
+export const secondFactorMail = ({ email }: { email: string }, change: SecondFactorChange): QueueJobs['mail'] =>
+  mailOf('secondFactorChanged', { to: email, change });

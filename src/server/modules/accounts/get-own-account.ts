@@ -4,7 +4,7 @@ import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
 import { Problem } from '#server/problem.ts';
-import { isConfirmationNeeded } from './assert-email-confirmed.ts';
+import { isConfirmationNeeded } from './confirm-email.ts';
 import { findPendingEmail } from './confirm-links.store.ts';
 import { findOwnAccount } from './own-account.store.ts';
 import { findSecondFactor } from './second-factor.store.ts';

@@ -9,7 +9,7 @@ import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { anAdmin } from '#tests/support/jobs.ts';
 import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
 import { findCaller } from './find-caller.ts';
-import { sendResetLink } from './send-reset-link.ts';
+import { sendResetLink } from './reset-password.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);

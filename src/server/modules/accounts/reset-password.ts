@@ -1,19 +1,64 @@
-import type { PasswordReset, PasswordResetDone } from '#contract/accounts.ts';
+import type { ForgottenPassword, PasswordReset, PasswordResetDone } from '#contract/accounts.ts';
+import { isShutOut } from '#contract/vocabularies.ts';
+import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import { auditOwnAction } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
-import { leastPasswordOf, userTypeOf } from './account-policy.ts';
-import { rememberSignIn, updatePassword } from './accounts.store.ts';
-import { assertAcceptablePassword } from './assert-acceptable-password.ts';
+import { accountKindOf, leastPasswordOf, RESET_LINK_VALID_FOR, userTypeOf } from './account-policy.ts';
+import { findAccountByEmail, rememberSignIn, updatePassword } from './accounts.store.ts';
 import { deleteConfirmTokens } from './confirm-links.store.ts';
 import { confirmPresentEmail } from './emails.store.ts';
+import { assertAcceptablePassword } from './password-checks.ts';
 import { hashPassword } from './passwords.ts';
-import { deleteResetTokens, findResetHolder, useResetToken } from './reset-tokens.store.ts';
-import { tokenHashOf } from './secret-tokens.ts';
+import { deleteResetTokens, findResetHolder, insertResetToken, useResetToken } from './reset-tokens.store.ts';
+import { newToken, tokenHashOf } from './secret-tokens.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
+
+/**
+ * Accepts a request for a new password. Whether the account exists is checked later by the worker, so response and
+ * timing are the same for all.
+ * @throws TOO_MANY_REQUESTS counted by the requested address, known or not
+ */
+export async function requestPasswordReset(
+  { db, limits, queue }: Pick<Deps, 'db' | 'limits' | 'queue'>,
+  { clientAddress }: Pick<RequestMeta, 'clientAddress'>,
+  { email, userType }: ForgottenPassword,
+): Promise<{ message: string }> {
+  await limits.take('formPerAddress', addressKey(clientAddress));
+  await limits.take('resetMailPerEmail', email);
+  await queue.send(db, 'reset-link', { kind: accountKindOf(userType), email });
+  return {
+    message: answerTexts.resetLinkSent,
+  };
+}
+
+/**
+ * Emails a link for a new password: single-use, 30 minutes, its token behind the `#`, which is never sent to a server.
+ * Unknown and blocked accounts get none. The message goes straight to `deliver`: the queue keeps its rows, which must
+ * not contain a token. Each retry creates a new link.
+ * @param wanted the address as `normalEmail` writes it
+ * @throws when the message was not accepted
+ */
+export async function sendResetLink(
+  { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
+  { kind, email }: QueueJobs['reset-link'],
+  deliver: (mail: QueueJobs['mail']) => Promise<unknown>,
+): Promise<void> {
+  const account = await findAccountByEmail(db, kind, email);
+  if (!account || isShutOut(account.status)) return;
+  const token = newToken();
+  const createdAt = now();
+  await insertResetToken(db, {
+    tokenHash: tokenHashOf(token),
+    accountId: account.id,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + RESET_LINK_VALID_FOR),
+  });
+  await deliver(mailOf('passwordLink', { to: account.email, publicUrl: settings.publicUrl, kind, token }));
+}
 
 /**
  * Sets a new password by an emailed link. Ends every session of the account, invalidates every other link, and notifies

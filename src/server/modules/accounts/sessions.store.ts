@@ -1,13 +1,14 @@
 import { and, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { AccountKind } from '#contract/vocabularies.ts';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { admins } from '#server/database/schema/admins.ts';
 import { sessions } from '#server/database/schema/sessions.ts';
 import { tellSessionEnd } from '#server/modules/stream/public.ts';
 
-/** Finds the unexpired sessions of these tokens, with their accounts. */
-export const findSessions = (executor: Executor, tokenHashes: readonly Buffer[], now: Date) =>
+const sessionsOfTokens = prepared((executor) =>
   executor
     .select({
       tokenHash: sessions.tokenHash,
@@ -23,7 +24,15 @@ export const findSessions = (executor: Executor, tokenHashes: readonly Buffer[],
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(admins, eq(admins.accountId, accounts.id))
-    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.expiresAt, now)));
+    .where(
+      and(anyOf(sessions.tokenHash, sql.placeholder('tokenHashes')), gt(sessions.expiresAt, sql.placeholder('now'))),
+    )
+    .prepare('sessions_of_tokens'),
+);
+
+/** Finds the unexpired sessions of these tokens, with their accounts. */
+export const findSessions = (executor: Executor, tokenHashes: readonly Buffer[], now: Date) =>
+  sessionsOfTokens(executor).execute({ tokenHashes, now });
 
 /** Returns which of these sessions are unexpired and not limited to setting up a second factor. */
 export const findSessionsAmong = async (executor: Executor, ids: readonly string[], now: Date) =>

@@ -5,10 +5,9 @@ import { recordAudit } from '#server/modules/audit/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { lockLiveAccount } from './accounts.store.ts';
-import { assertCode } from './assert-code.ts';
-import { assertCurrentPassword } from './assert-current-password.ts';
+import { secondFactorMail } from './disable-second-factor.ts';
 import { findAccountById } from './emails.store.ts';
-import { bareCode, newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { assertCurrentPassword } from './password-checks.ts';
 import { seal, unseal } from './sealed-secret.ts';
 import {
   confirmSecondFactor,
@@ -16,9 +15,16 @@ import {
   replaceRecoveryCodes,
   startSecondFactor,
 } from './second-factor.store.ts';
-import { secondFactorMail } from './second-factor-mail.ts';
+import {
+  assertCode,
+  bareCode,
+  newRecoveryCodes,
+  newTotpSecret,
+  recoveryCodeHash,
+  stepOfCode,
+  totpLabels,
+} from './second-factor-codes.ts';
 import { deleteOtherSessions } from './sessions.store.ts';
-import { newTotpSecret, stepOfCode, totpLabels } from './totp.ts';
 
 type SetUpDeps = Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>;
 

@@ -8,10 +8,10 @@ import { addressKey } from '#server/limits.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { findAccountByEmail, signedInFrom } from './accounts.store.ts';
+import { secondFactorMail } from './disable-second-factor.ts';
 import { assertHashingRoom, passwordMatches } from './passwords.ts';
 import { findSecondFactor } from './second-factor.store.ts';
-import { secondFactorMail } from './second-factor-mail.ts';
-import { type SpentCode, spendCode } from './spend-code.ts';
+import { type SpentCode, spendCode } from './second-factor-codes.ts';
 import { startSession } from './start-session.ts';
 import { userDataOf } from './user-data.ts';
 

@@ -6,9 +6,9 @@ import { Problem } from '#server/problem.ts';
 import { SESSION_LIFETIMES } from './account-policy.ts';
 import { lockLiveAccount, rememberSignIn } from './accounts.store.ts';
 import { findSecondFactor } from './second-factor.store.ts';
+import type { SpentCode } from './second-factor-codes.ts';
 import { newToken, tokenHashOf } from './secret-tokens.ts';
 import { deleteSession, insertSession } from './sessions.store.ts';
-import type { SpentCode } from './spend-code.ts';
 
 /** Sign-in methods as named in the audit log. */
 const PROVEN_BY = { password: 'password', app: 'password and code', recovery: 'password and recovery code' } as const;

@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { AuditAction, AuditSubject } from '#contract/audit-vocabulary.ts';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -28,24 +28,27 @@ export interface AuditEntry {
  * person.
  */
 export const recordAudits = async (executor: Executor, entries: readonly AuditEntry[]): Promise<void> => {
-  const rows = await executor
-    .insert(auditLog)
-    .values(
-      entries.map((entry) => ({
-        actorId: entry.actor?.id,
-        actorKind: entry.actor?.kind,
-        actorCode: entry.actor?.code,
-        action: entry.action,
-        subjectKind: entry.subject.kind,
-        subjectId: entry.subject.id,
-        subjectCode: entry.subject.code,
-        fromValue: entry.from,
-        toValue: entry.to,
-        batchId: entry.batchId,
-        at: entry.at,
-      })),
-    )
-    .returning({ id: auditLog.id });
+  const added = entries.map(({ actor, action, subject, from, to, batchId, at }) => ({
+    actorId: actor?.id,
+    actorKind: actor?.kind,
+    actorCode: actor?.code,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    subjectCode: subject.code,
+    from,
+    to,
+    batchId,
+    at,
+  }));
+  // One parameter for all rows: with one for each value, Drizzle builds hundreds of them longer than they take to insert.
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    insert into ${auditLog} (actor_id, actor_kind, actor_code, action, subject_kind, subject_id, subject_code,
+      from_value, to_value, batch_id, at)
+    select * from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) added("actorId" uuid, "actorKind" account_kind,
+      "actorCode" text, action text, "subjectKind" text, "subjectId" uuid, "subjectCode" text, "from" text, "to" text,
+      "batchId" uuid, at timestamptz)
+    returning id`);
   const personal = entries.flatMap(({ reason, values, subject, about = subject.id }, index) => {
     const auditId = rows[index]?.id;
     if (auditId === undefined) throw new Error('The audit row was not inserted.');

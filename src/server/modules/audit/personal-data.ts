@@ -1,7 +1,6 @@
 import { isCandidate } from '#server/caller.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import { deleteOldAccesses, deleteOldAudit } from './old-records.store.ts';
-import { readSeen, readSeenBy } from './own-data.store.ts';
+import { deleteOldAccesses, deleteOldAudit, readSeen, readSeenBy } from './own-data.store.ts';
 
 /** Recorded text about a person is deleted with the account's row. */
 export const auditData: PersonalData = {

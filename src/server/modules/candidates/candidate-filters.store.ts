@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CandidateQuery } from '#contract/candidates.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
-import { containsFragment, inLowered } from '#server/database/fragment.ts';
+import { containsFragment, inLowered, matchesAny } from '#server/database/fragment.ts';
 import { notBlocked } from '#server/database/not-blocked.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
@@ -49,10 +49,6 @@ export const visibleTo = (executor: Executor, viewer: Viewer): SQL | undefined =
     or(and(candidates.findable, isFoundBy(viewer)), exists(applicationsTo(executor, viewer.recruiterId))),
   );
 };
-
-/** Several values of one filter mean "or"; no values means no filter. */
-const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
-  values.length === 0 ? undefined : or(...values.map(condition));
 
 const fullName = sql`${accounts.firstName} || ' ' || ${accounts.lastName}`;
 
@@ -128,7 +124,7 @@ const inDatabase = (executor: Executor, value: string): SQL => {
 export const foundByContact = (executor: Executor, query: CandidateQuery): SQL | undefined =>
   query.email.length > 0
     ? sql`true`
-    : anyOf(query.q, (value) => or(inEmail(value), inArray(candidates.accountId, withResume(executor, value))));
+    : matchesAny(query.q, (value) => or(inEmail(value), inArray(candidates.accountId, withResume(executor, value))));
 
 /**
  * The filters of a list. Fields that are not on a card cannot be filtered by on cards: that would reveal them letter by
@@ -138,14 +134,14 @@ export const matches = (executor: Executor, viewer: Viewer, query: CandidateQuer
   const whole = viewer.sees === 'cards' ? (isSelf(viewer.self) ?? sql`false`) : undefined;
   return and(
     isFoundBy(viewer),
-    anyOf(query.q, (value) => (viewer.sees === 'cards' ? inCard(value) : inDatabase(executor, value))),
-    viewer.sees === 'everybody' ? anyOf(query.who, whoIs) : undefined,
-    anyOf(query.name, inName),
-    anyOf(query.applyFor, (value) => eq(candidates.applyFor, value)),
-    anyOf(query.email, (value) => and(inEmail(value), whole)),
-    anyOf(query.status, (value) => and(eq(accounts.status, value), whole)),
-    anyOf(query.skills, (value) => and(inArray(candidates.accountId, withSkill(executor, value)), whole)),
-    anyOf(query.location, (value) => and(isAt(value), whole)),
-    anyOf(query.experience, (value) => and(inBand(value), whole)),
+    matchesAny(query.q, (value) => (viewer.sees === 'cards' ? inCard(value) : inDatabase(executor, value))),
+    viewer.sees === 'everybody' ? matchesAny(query.who, whoIs) : undefined,
+    matchesAny(query.name, inName),
+    matchesAny(query.applyFor, (value) => eq(candidates.applyFor, value)),
+    matchesAny(query.email, (value) => and(inEmail(value), whole)),
+    matchesAny(query.status, (value) => and(eq(accounts.status, value), whole)),
+    matchesAny(query.skills, (value) => and(inArray(candidates.accountId, withSkill(executor, value)), whole)),
+    matchesAny(query.location, (value) => and(isAt(value), whole)),
+    matchesAny(query.experience, (value) => and(inBand(value), whole)),
   );
 };

@@ -1,10 +1,18 @@
-import type { Candidate, CandidateQuery } from '#contract/candidates.ts';
+import type { Candidate, CandidateQuery, CandidateStats } from '#contract/candidates.ts';
 import { ROUTES } from '#contract/routes.ts';
-import type { Page } from '#server/answer.ts';
-import { type Caller, isAdmin, isCandidate, isRecruiter } from '#server/caller.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { ACCOUNT_STATUSES, APPLY_FOR } from '#contract/vocabularies.ts';
+import type { Answer, Page } from '#server/answer.ts';
+import { type AdminCaller, type Caller, isAdmin, isCandidate, isRecruiter } from '#server/caller.ts';
+import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
+import { auditOwnAction } from '#server/modules/audit/public.ts';
+import { statusTexts } from '#texts/components.ts';
+import { cellTexts, candidateColumnTexts as headings } from '#texts/exports.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { assertDatabaseOpen } from './assert-database-open.ts';
 import { listCandidateRows, listFoundByContact } from './candidate-rows.store.ts';
+import { countGroups, countRegisteredByDay } from './candidate-stats.store.ts';
 import { candidateView, readCandidate } from './candidate-view.ts';
 import { dailyLimit, serveCandidates } from './serve-candidates.ts';
 
@@ -66,4 +74,67 @@ export async function listCandidates(
     ),
     total,
   };
+}
+
+const DAYS = 30;
+
+/** Counts over all candidates. */
+export async function countCandidates({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<CandidateStats> {
+  const today = new Date(`${dayInIndia(now())}T00:00:00+05:30`);
+  const since = new Date(today.getTime() - (DAYS - 1) * 86_400_000);
+  const [groups, byDay] = await Promise.all([countGroups(db), countRegisteredByDay(db, since)]);
+  const sumOf = (belongs: (group: (typeof groups)[number]) => boolean): number =>
+    groups.filter(belongs).reduce((sum, group) => sum + group.count, 0);
+  const entries = <K extends string>(keys: readonly K[], number: (key: K) => number): Record<K, number> =>
+    // Object.fromEntries loses the type of its keys.
+    Object.fromEntries(keys.map((key) => [key, number(key)])) as Record<K, number>;
+  return {
+    total: sumOf(() => true),
+    byStatus: entries(ACCOUNT_STATUSES, (status) => sumOf((group) => group.status === status)),
+    byApplyFor: entries(APPLY_FOR, (kind) => sumOf((group) => group.applyFor === kind)),
+    byDay,
+  };
+}
+
+const yesNo = (value: boolean | undefined): string => (value ? cellTexts.yes : cellTexts.no);
+
+const columnsInLanguage = (): readonly Column<Candidate>[] => [
+  [headings.userCode, (row) => row.userCode],
+  [headings.firstName, (row) => row.firstName],
+  [headings.lastName, (row) => row.lastName],
+  [headings.email, (row) => row.email],
+  [headings.phone, (row) => row.phone],
+  [headings.gender, (row) => row.gender && genderTexts[row.gender]],
+  [headings.dob, (row) => row.dob],
+  [headings.applyFor, (row) => row.applyFor && applyForTexts[row.applyFor]],
+  [headings.status, (row) => row.userStatus && statusTexts[row.userStatus]],
+  [headings.joinedOn, (row) => (row.createdAt ? dayInIndia(new Date(row.createdAt)) : '')],
+  [headings.title, (row) => row.title],
+  [headings.experience, (row) => row.experience],
+  [headings.location, (row) => row.location],
+  [headings.skills, (row) => row.keySkills?.join(', ')],
+  [headings.resume, (row) => row.resumeName],
+  [headings.findable, (row) => yesNo(row.findable)],
+  [headings.showCard, (row) => yesNo(row.showCard)],
+  [headings.applications, (row) => row.applications],
+];
+
+/**
+ * Exports the candidates of the list as a table, the first `LIMITS.exportRows` of them. Exporting so many addresses is
+ * recorded in the audit log.
+ */
+export async function exportCandidates(
+  deps: Pick<Deps, 'db' | 'settings' | 'now'>,
+  caller: AdminCaller,
+  query: CandidateQuery,
+): Promise<Answer<string>> {
+  const window = { limit: LIMITS.exportRows, offset: 0 };
+  const { items } = await listCandidateRows(deps.db, { sees: 'everybody' }, query, window);
+  const at = deps.now();
+  await auditOwnAction(deps.db, caller, { action: 'candidates_exported', to: String(items.length), at });
+  return csvAnswer(
+    `candidates-${dayInIndia(at)}.csv`,
+    columnsInLanguage(),
+    items.map((row) => candidateView(deps, caller, row, 'admin')),
+  );
 }

@@ -10,6 +10,7 @@ import { pdfDocument } from '#tests/support/documents.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aRecruiter, aSuperAdmin } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
 import { signedIn } from '#tests/support/session.ts';
+import { speaking } from '#texts/spoken.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);
@@ -175,6 +176,12 @@ it('the view says what there is to read', async () => {
     metaFrom(),
   );
   expect(await view()).toMatchObject({ contact: '9000000001', email: 'write@asha.example' });
+});
+
+it('the view says in the reader’s language how long somebody has worked', async () => {
+  const view = () => call('getProfileView', { params: { userId: asha.accountId } }, recruiter, metaFrom());
+  const { body } = await speaking('hi', view);
+  expect(body.experience).toMatchObject([{ company: 'Kaveri', duration: 'जुलाई 2022 - अब तक' }]);
 });
 
 it('names as present only work without an end, or whose end is not over', async () => {

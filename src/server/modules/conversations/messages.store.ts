@@ -7,19 +7,19 @@ import { jobReports } from '#server/database/schema/trust.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
-interface Asked {
+interface MessageFilter {
   applicationId: string;
   /** Only those of one side. */
   only?: Side | undefined;
 }
 
-const isOf = ({ applicationId, only }: Asked) =>
+const isOf = ({ applicationId, only }: MessageFilter) =>
   and(eq(messages.applicationId, applicationId), only && eq(messages.side, only));
 
 /** Returns messages before a given one, or the newest; newest first. */
 export const findMessages = async (
   executor: Executor,
-  { before, most, ...asked }: Asked & { before?: MessageRow | undefined; most: number },
+  { before, most, ...asked }: MessageFilter & { before?: MessageRow | undefined; most: number },
 ): Promise<MessageRow[]> =>
   executor
     .select()
@@ -36,7 +36,7 @@ export const findMessages = async (
 
 export const findMessage = async (
   executor: Executor,
-  { id, ...asked }: Asked & { id: string },
+  { id, ...asked }: MessageFilter & { id: string },
 ): Promise<MessageRow | undefined> => {
   const [row] = await executor
     .select()

@@ -1,9 +1,78 @@
-import { isCandidate } from '#server/caller.ts';
+import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
+import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import { leaveAsCandidate } from './leave-as-candidate.ts';
-import { leaveAsRecruiter } from './leave-as-recruiter.ts';
+import { lockSettled } from './answers/lock-settled.ts';
+import { stepApplication } from './applications/step-application.ts';
+import { tellOfWithdrawal } from './applications/tell-of-withdrawal.ts';
+import { emptyApplications, emptyRecruiterWords, openApplications } from './erasure.store.ts';
+import { RECRUITER_LEFT } from './interviews/cancel-reason.ts';
+import { endInterviewAndTell } from './interviews/end-interview.ts';
+import { closeOpenOffers } from './offers/end-offers.ts';
 import { readApplicationData, readHiringData } from './own-data.store.ts';
 import { deleteSettledApplications } from './settled-applications.store.ts';
+
+/** Ends everything open, notifies each recruiter, and reduces every application to its job, dates and status. */
+async function leaveAsCandidate(
+  deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
+  tx: Transaction,
+  caller: CandidateCaller,
+): Promise<void> {
+  for (const { id } of await openApplications(tx, { candidateId: caller.accountId })) {
+    const application = await lockSettled(deps, tx, caller, id);
+    const hadInterview = await endInterviewAndTell(deps, tx, caller, application);
+    if (hadInterview && application.status !== 'accepted')
+      await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', at: deps.now() });
+    await closeOpenOffers(deps, tx, caller, [id]);
+    if (!application.recruiterId) continue;
+    const { email } = await getRecruiterForJob(tx, application.recruiterId);
+    const about = {
+      to: email,
+      publicUrl: deps.settings.publicUrl,
+      jobTitle: application.jobTitle,
+      candidateName: application.fullName ?? '',
+      hadInterview,
+    };
+    await deps.queue.send(tx, 'mail', mailOf('candidateLeft', about));
+    await tellOfWithdrawal(tx, application, deps.now());
+  }
+  await emptyApplications(tx, caller.accountId);
+}
+
+/** Cancels interviews and offers, and notifies every candidate still waiting for an answer. */
+async function leaveAsRecruiter(
+  deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
+  tx: Transaction,
+  caller: RecruiterCaller,
+): Promise<void> {
+  const at = deps.now();
+  for (const { id } of await openApplications(tx, { recruiterId: caller.accountId })) {
+    const application = await lockSettled(deps, tx, caller, id);
+    // The released answer has just notified them.
+    if (application.status === 'rejected') continue;
+    const hadInterview = await endInterviewAndTell(deps, tx, caller, application, { reason: RECRUITER_LEFT });
+    if (hadInterview && application.status !== 'accepted')
+      await stepApplication(tx, caller, application, {
+        to: 'accepted',
+        step: 'cancel interview',
+        detail: { code: RECRUITER_LEFT },
+        at,
+      });
+    await closeOpenOffers(deps, tx, caller, [id]);
+    if (!application.candidateEmail) continue;
+    const about = {
+      to: application.candidateEmail,
+      publicUrl: deps.settings.publicUrl,
+      jobTitle: application.jobTitle,
+      companyName: application.companyName,
+      postedByCompany: application.postedByCompany,
+    };
+    await deps.queue.send(tx, 'mail', mailOf('recruiterLeft', about));
+  }
+  await emptyRecruiterWords(tx, caller.accountId);
+}
 
 /** Applications keep their job, dates and status. */
 export const hiringData: PersonalData = {

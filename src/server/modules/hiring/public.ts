@@ -8,7 +8,7 @@ export { countApplications } from './applications/count-applications.ts';
 export { findTalk, findTalks, type Talk } from './applications/talks.store.ts';
 export { tellOfApplications } from './applications/tell-of-applications.ts';
 export { tellOfTakenDown } from './applications/tell-of-taken-down.ts';
-export { EXPIRY_AT, expireOffers } from './offers/expire-offers.ts';
+export { EXPIRY_AT, expireOffers } from './offers/end-offers.ts';
 export { hiringData } from './personal-data.ts';
 export { keepPromises, PROMISES_AT } from './promise/keep-promises.ts';
 export { tellOfDates, tellOfInterviewsSoon } from './tell-of-dates.ts';

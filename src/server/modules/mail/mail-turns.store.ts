@@ -16,7 +16,7 @@ export const lockTurns = async (tx: Transaction, key: string): Promise<void> => 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
 
-interface Asked {
+interface TurnRequest {
   paces: readonly Pace[];
   at: Date;
 }
@@ -30,7 +30,7 @@ interface Asked {
 export const nextTurns = async (
   executor: Executor,
   asked: readonly { key: string; expected: number }[],
-  { paces, at }: Asked,
+  { paces, at }: TurnRequest,
 ): Promise<(Date | undefined)[]> => {
   const longest = Math.max(...paces.map(({ ms }) => ms));
   const keys = asked.map(({ key }) => key);
@@ -56,7 +56,7 @@ export const nextTurns = async (
  *
  * @returns the time of the next free turn; undefined when this one was taken
  */
-export const takeTurn = async (tx: Transaction, key: string, asked: Asked): Promise<Date | undefined> => {
+export const takeTurn = async (tx: Transaction, key: string, asked: TurnRequest): Promise<Date | undefined> => {
   await lockTurns(tx, key);
   const [again] = await nextTurns(tx, [{ key, expected: 0 }], asked);
   if (!again) await tx.insert(mailTurns).values({ key, at: asked.at });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { testDeps } from '#tests/support/deps.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { openDelivery } from './deliver-mail.ts';
 import { mailFolder } from './mail-folder.ts';
-import { openDelivery } from './open-delivery.ts';
 
 const deps = testDeps();
 

@@ -2,6 +2,8 @@
  * Email: its kinds and the handling of the queue's `mail` jobs. Use cases send by `queue.send(executor, 'mail',
  * mailOf(kind, …))`.
  */
+
+export { type MailDelivery, openDelivery } from './deliver-mail.ts';
 export { countHeldMails } from './held-mails.store.ts';
 export { mailsWaitUntil, sendHeldMails } from './hold-mail.ts';
 export { forgetFailuresOf, forgetOldFailures, readFailures, refusedSince } from './mail-failures.store.ts';
@@ -10,7 +12,6 @@ export { mailOf } from './mail-of.ts';
 export { forgetTurns, takeTurn } from './mail-turns.store.ts';
 export { isMailServerThere } from './mailer.ts';
 export { prepareMail } from './notifications/prepare-mail.ts';
-export { type MailDelivery, openDelivery } from './open-delivery.ts';
 export { mailData } from './personal-data.ts';
 export type { SecondFactorChange } from './templates/administrators.ts';
 export { isDecision } from './templates/applications.ts';

@@ -1,7 +1,7 @@
 /** Matching people and jobs by skills. Each export's docstring says what it takes and returns. */
 
 export { deleteFits } from './fit/application-fits.store.ts';
-export { applicationFit, figuresOf, storeFits } from './fit/application-fits.ts';
+export { applicationFit, figuresOf, storeFirstFit } from './fit/application-fits.ts';
 export { bestJobs } from './fit/best-jobs.ts';
 export { dismissJob, undismissJob } from './fit/dismiss-job.ts';
 export type { FitDeps } from './fit/fit-deps.ts';

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import { MOST_UNREAD, type NoticeKind } from '#contract/notice-kinds.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
+import { MOST_UNREAD } from '#contract/unread.ts';
 import type { Executor } from '#server/database/client.ts';
 import { deleteSome } from '#server/database/delete-some.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { RecruiterQuery } from '#contract/recruiters.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
-import { containsFragment } from '#server/database/fragment.ts';
+import { containsFragment, matchesAny } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { companies } from '#server/database/schema/companies.ts';
 import { files } from '#server/database/schema/files.ts';
@@ -86,10 +86,6 @@ const visibleTo = (viewer: Viewer): SQL | undefined =>
     ? undefined
     : or(isSelf(viewer.self), and(eq(accounts.status, 'Active'), ne(recruiters.companyName, '')));
 
-/** Several values of one filter mean "or"; no values means no filter. */
-const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
-  values.length === 0 ? undefined : or(...values.map(condition));
-
 const hasAsked = (asked: boolean): SQL => {
   const waiting = sql`exists (select from ${companies} where ${companies.accountId} = ${accounts.id} and ${companies.verificationAskedAt} is not null)`;
   return asked ? waiting : sql`not ${waiting}`;
@@ -102,13 +98,13 @@ const matches = (viewer: Viewer, query: RecruiterQuery): SQL | undefined => {
   const whole = viewer.sees === 'companies' ? (isSelf(viewer.self) ?? sql`false`) : undefined;
   const q = [recruiters.companyName, ...(whole ? [] : [fullName, accounts.email, accounts.userCode])];
   return and(
-    viewer.sees === 'everybody' ? anyOf(query.who, whoIs) : undefined,
-    anyOf(query.q, (value) => or(...q.map((column) => containsFragment(column, value)))),
-    anyOf(query.companyName, (value) => containsFragment(recruiters.companyName, value)),
+    viewer.sees === 'everybody' ? matchesAny(query.who, whoIs) : undefined,
+    matchesAny(query.q, (value) => or(...q.map((column) => containsFragment(column, value)))),
+    matchesAny(query.companyName, (value) => containsFragment(recruiters.companyName, value)),
     // Also matches a complete user code; fragments of it would match everybody.
-    anyOf(query.name, (value) => and(or(inName(value), hasCode(value)), whole)),
-    anyOf(query.email, (value) => and(inEmail(value), whole)),
-    anyOf(query.status, (value) => and(eq(accounts.status, value), whole)),
+    matchesAny(query.name, (value) => and(or(inName(value), hasCode(value)), whole)),
+    matchesAny(query.email, (value) => and(inEmail(value), whole)),
+    matchesAny(query.status, (value) => and(eq(accounts.status, value), whole)),
     query.asked === undefined || viewer.sees !== 'everybody' ? undefined : hasAsked(query.asked),
     query.verified === undefined ? undefined : sql`${isVerified} = ${query.verified}`,
   );

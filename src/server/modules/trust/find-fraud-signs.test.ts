@@ -209,8 +209,9 @@ it('an honest posting bears no sign, and several signs stand side by side', () =
 
 it('the longest posting is read in no time', () => {
   const long = 'pay registration fee on whatsapp only , '.repeat(250).slice(0, 10_000);
-  const started = performance.now();
+  // The thread's own time, which other processes on the machine do not add to.
+  const began = process.threadCpuUsage();
   findFraudSigns(posting({ description: long, responsibilities: long, requirements: long, companyInfo: long }));
   findFraudSigns(posting({ description: 'a '.repeat(5_000), requirements: '1,'.repeat(5_000) }));
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(process.threadCpuUsage(began).user).toBeLessThan(2_000_000);
 });

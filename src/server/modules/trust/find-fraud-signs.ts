@@ -1,3 +1,4 @@
+import { JOB_TEXTS, type JobText } from '#contract/job-rules.ts';
 import type { FoundWords, SignField } from '#contract/reports.ts';
 import type { FraudSign } from '#contract/vocabularies.ts';
 import { type Clause, clausesOf, isDenied } from './clauses.ts';
@@ -111,13 +112,9 @@ export const moneyAskedFor = (clause: Clause): string | undefined => {
 };
 
 /** The checked fields of a posting. */
-export interface CheckedPosting extends Pay {
+export interface CheckedPosting extends Pay, Record<JobText, string> {
   title: string;
   companyName: string;
-  companyInfo: string;
-  description: string;
-  responsibilities: string;
-  requirements: string;
   /** The recruiter's address; absent when the posting came from elsewhere, such as an import. */
   contactEmail?: string | undefined;
   /** The company's name is verified for the recruiter. */
@@ -129,13 +126,7 @@ export interface FoundSign {
   found: FoundWords[];
 }
 
-const TEXTS = [
-  'title',
-  'description',
-  'responsibilities',
-  'requirements',
-  'companyInfo',
-] as const satisfies SignField[];
+const TEXTS = ['title', ...JOB_TEXTS] as const satisfies SignField[];
 
 /** More evidence of one sign does not help an administrator. */
 const MOST = 5;

@@ -35,7 +35,7 @@ export const fitTexts = {
   },
   notSaid: 'Not said',
   anywhere: 'Anywhere',
-  noWork: 'No work yet',
+  noWork: 'No work experience yet',
   years: ({ count }: { count: number }) => plural(count, { one: `${number(count)} year`, other: `${number(count)} years` }),
   payFrom: ({ pay }: { pay: Value }) => `From ${pay}`,
   payUpTo: ({ pay }: { pay: Value }) => `Up to ${pay}`,

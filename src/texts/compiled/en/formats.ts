@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/formats.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const formatTexts = {
   months: [
@@ -39,8 +39,8 @@ export const formatTexts = {
     'Fri',
     'Sat',
   ] as const,
-  am: 'am',
-  pm: 'pm',
+  dayDigits: '2',
+  time: ({ part, time }: { part: string; time: Value }) => select(part, { night: `${time} am`, morning: `${time} am`, noon: `${time} pm`, evening: `${time} pm`, other: `${time} pm` }),
   perYear: ({ lakhs }: { lakhs: Value }) => `₹${lakhs} LPA`,
   inRupees: ({ range }: { range: Value }) => `${range} a year`,
   perMonth: ({ rupees }: { rupees: Value }) => `${rupees} a month`,

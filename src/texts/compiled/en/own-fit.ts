@@ -10,7 +10,7 @@ export const ownFitTexts = {
   withNear: ({ skills, near }: { skills: Value; near: Value }) => `<b>${skills}</b>, and ${near}.`,
   skills: ({ skills }: { skills: Value }) => `<b>${skills}</b>.`,
   noSkills: 'This job names no skills.',
-  facts: ({ asked, fit }: { asked: number; fit: Value }) => plural(asked, { one: `<b>${fit} of ${number(asked)} fact</b> fits.`, other: `<b>${fit} of ${number(asked)} facts</b> fit.` }),
+  facts: ({ asked, fit }: { asked: number; fit: number }) => plural(asked, { one: `<b>${number(fit)} of ${number(asked)} fact</b> fits.`, other: `<b>${number(fit)} of ${number(asked)} facts</b> fit.` }),
   why: 'Why',
   never: 'A fit never rejects or hides anyone. You can apply either way.',
   how: 'How we work this out',

@@ -7,7 +7,7 @@ export const answerRecordTexts = {
   inTimeOf: ({ day, due, percent }: { day: Value; due: Value; percent: Value }) => `${day} से ${due} में से ${percent}%`,
   tooFew: 'अभी बहुत कम आवेदन हैं',
   median: 'पहला जवाब',
-  days: ({ count }: { count: number }) => plural(count, { one: `${number(count)} दिन में (मीडियन)`, other: `${number(count)} दिन में (मीडियन)` }),
+  days: ({ count }: { count: number }) => plural(count, { one: `आम तौर पर ${number(count)} दिन में`, other: `आम तौर पर ${number(count)} दिन में` }),
   bulk: 'एक साथ, बिना वजह',
   percent: ({ percent }: { percent: Value }) => `${percent}%`,
 };

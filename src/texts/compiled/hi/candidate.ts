@@ -200,9 +200,9 @@ export const eventTexts = {
 
 export const homeTexts = {
   greeting: {
-    morning: 'गुड मॉर्निंग',
-    afternoon: 'गुड आफ़्टरनून',
-    evening: 'गुड ईवनिंग',
+    morning: 'नमस्ते',
+    afternoon: 'नमस्ते',
+    evening: 'नमस्ते',
     named: ({ greeting, name }: { greeting: Value; name: Value }) => `${greeting}, ${name}`,
   },
   waiting: {
@@ -252,7 +252,7 @@ export const jobListTexts = {
   title: 'उपलब्ध नौकरियाँ',
   back: 'पीछे',
   search: 'नौकरियाँ खोजें',
-  placeholder: 'स्किल / पद / कंपनी लिखें',
+  placeholder: 'स्किल, पद या कंपनी, हिन्दी या English में',
   none: 'इस खोज से कोई नौकरी नहीं मिली',
   clear: 'फ़िल्टर हटाएँ',
   failed: 'हम नौकरियाँ लोड नहीं कर पाए।',

@@ -72,6 +72,6 @@ export const statusTexts = {
 };
 
 export const payTexts = {
-  byYear: 'सालाना, जैसे 600000 या 6 LPA',
+  byYear: 'सालाना, जैसे 600000 या 6 लाख',
   byMonth: 'हर महीने, जैसे 15000 या 15k',
 };

@@ -28,7 +28,7 @@ export const applicationColumnTexts = {
   interviewOn: 'इंटरव्यू की तारीख',
   interviewTime: 'इंटरव्यू का समय',
   reason: 'वजह',
-  fit: 'मेल',
+  fit: 'मिलान',
   fitOf: ({ asked, matched }: { asked: Value; matched: Value }) => `${asked} में से ${matched} स्किल`,
   rating: 'रेटिंग',
 };

@@ -1,5 +1,5 @@
 // Compiled from src/texts/hi/formats.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from './message.ts';
+import { number, plural, select, type Value } from './message.ts';
 
 export const formatTexts = {
   months: [
@@ -17,18 +17,18 @@ export const formatTexts = {
     'दिसंबर',
   ] as const,
   monthsShort: [
-    'जन॰',
-    'फ़र॰',
+    'जनवरी',
+    'फ़रवरी',
     'मार्च',
     'अप्रैल',
     'मई',
     'जून',
-    'जुल॰',
-    'अग॰',
-    'सित॰',
-    'अक्टू॰',
-    'नव॰',
-    'दिस॰',
+    'जुलाई',
+    'अगस्त',
+    'सितंबर',
+    'अक्टूबर',
+    'नवंबर',
+    'दिसंबर',
   ] as const,
   weekdays: [
     'रवि',
@@ -39,8 +39,8 @@ export const formatTexts = {
     'शुक्र',
     'शनि',
   ] as const,
-  am: 'am',
-  pm: 'pm',
+  dayDigits: '1',
+  time: ({ part, time }: { part: string; time: Value }) => select(part, { night: `रात ${time}`, morning: `सुबह ${time}`, noon: `दोपहर ${time}`, evening: `शाम ${time}`, other: `रात ${time}` }),
   perYear: ({ lakhs }: { lakhs: Value }) => `₹${lakhs} लाख`,
   inRupees: ({ range }: { range: Value }) => `${range} सालाना`,
   perMonth: ({ rupees }: { rupees: Value }) => `${rupees} महीना`,

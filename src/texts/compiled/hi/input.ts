@@ -28,7 +28,7 @@ export const inputTexts = {
   years: ({ most }: { most: Value }) => `0 से ${most} के बीच साल लिखें।`,
   days: ({ least, most }: { least: Value; most: Value }) => `${least} से ${most} के बीच दिन लिखें।`,
   yearsRange: 'साल ऐसे लिखें: 2-5 या 10+।',
-  lakhRange: 'सबसे कम वेतन लिखें, जैसे 8 LPA, या लाख रुपये में सीमा, जैसे 3-6।',
+  lakhRange: 'सबसे कम वेतन लिखें, जैसे 8 लाख, या लाख रुपये में सीमा, जैसे 3-6।',
   yearMissing: 'साल लिखें, जैसे 2024।',
   skillsTooMany: ({ most }: { most: Value }) => `ज़्यादा से ज़्यादा ${most} स्किल लिखें।`,
   wishesTooMany: ({ most }: { most: Value }) => `ज़्यादा से ज़्यादा ${most} समय बताएँ।`,

@@ -81,7 +81,7 @@ export const jobTexts = {
     stipend: 'स्टाइपेंड',
     leastSalary: 'या कम से कम',
     leastStipend: 'कम से कम',
-    asSalary: 'जैसे 8 LPA या 50k a month',
+    asSalary: 'जैसे 8 लाख या 50 हज़ार महीना',
     asStipend: 'जैसे 15000 या 15k',
     setPay: 'दिखाएँ',
     postedWithin: ({ days }: { days: number }) => plural(days, { "1": 'पिछले 24 घंटे', "7": 'पिछला हफ़्ता', "14": 'पिछले 2 हफ़्ते', "30": 'पिछला महीना', other: `पिछले ${number(days)} दिन` }),

@@ -10,7 +10,7 @@ export const ownFitTexts = {
   withNear: ({ skills, near }: { skills: Value; near: Value }) => `<b>${skills}</b>, और ${near}।`,
   skills: ({ skills }: { skills: Value }) => `<b>${skills}</b>।`,
   noSkills: 'इस नौकरी में कोई स्किल नहीं लिखी है।',
-  facts: ({ asked, fit }: { asked: number; fit: Value }) => plural(asked, { one: `<b>${number(asked)} में से ${fit} बात</b> मेल खाती है।`, other: `<b>${number(asked)} में से ${fit} बातें</b> मेल खाती हैं।` }),
+  facts: ({ fit, asked }: { fit: number; asked: number }) => plural(fit, { one: `<b>${number(asked)} में से ${number(fit)} बात</b> मेल खाती है।`, other: `<b>${number(asked)} में से ${number(fit)} बातें</b> मेल खाती हैं।` }),
   why: 'क्यों',
   never: 'मिलान से न कोई अस्वीकार होता है, न छिपता है। आप हर हाल में आवेदन कर सकते हैं।',
   how: 'हम मिलान कैसे करते हैं',

@@ -3,7 +3,7 @@ import { number, plural, select, type Value } from './message.ts';
 
 export const problemTexts = {
   INVALID_INPUT: 'जिन पर निशान है, उन्हें जाँचें।',
-  MALFORMED_BODY: 'हम यह अनुरोध नहीं पढ़ पाए।',
+  MALFORMED_BODY: 'हम भेजी हुई जानकारी नहीं पढ़ पाए।',
   SIGNED_OUT: 'आगे बढ़ने के लिए लॉगिन करें।',
   WRONG_CREDENTIALS: 'ईमेल या पासवर्ड गलत है।',
   ACCOUNT_BLOCKED: ({ hasReason, reason }: { hasReason: boolean; reason: Value }) => select(hasReason, { true: `यह अकाउंट ब्लॉक है। वजह: ${reason}`, other: 'यह अकाउंट ब्लॉक है। अगर यह गलती लगे, तो हमें लिखें।' }),
@@ -84,7 +84,7 @@ export const problemTexts = {
   BODY_TOO_LARGE: 'एक बार में भेजने के लिए यह बहुत ज़्यादा है।',
   UNSUPPORTED_MEDIA_TYPE: 'हम यहाँ इस तरह की चीज़ नहीं लेते।',
   UNKNOWN_HOST: 'यह पता हमारा नहीं है।',
-  KEY_REUSED: 'यह अनुरोध कोड पहले किसी और चीज़ के लिए इस्तेमाल हुआ है।',
+  KEY_REUSED: 'यह कोड पहले किसी और चीज़ के लिए इस्तेमाल हुआ है।',
   INTERVIEW_ARRANGED_BEFORE: 'यह इंटरव्यू पहले से तय था। देखने के लिए यह विंडो फिर से खोलें।',
   TOO_MANY_REQUESTS: 'बहुत बार कोशिश हुई। थोड़ा रुकें और फिर कोशिश करें।',
   DAILY_LIMIT: 'आज उम्मीदवार देखने की आपकी सीमा पूरी हो गई है।',

@@ -64,7 +64,7 @@ export const offerDeskTexts = {
 export const partTexts = {
   parts: 'आवेदन के हिस्से',
   application: 'आवेदन',
-  fit: 'मेल',
+  fit: 'मिलान',
   resume: 'रिज़्यूमे',
   notes: 'नोट',
   messages: 'मैसेज',

@@ -7,7 +7,7 @@ export const statsTexts = {
   failed: 'आवेदन लोड नहीं हुए।',
   total: 'कुल आवेदन',
   waiting: 'जवाब बाकी',
-  answer: 'पहले जवाब का मीडियन समय',
+  answer: 'पहला जवाब, आम तौर पर',
   offers: 'दिए गए ऑफ़र',
   days: ({ count }: { count: number }) => plural(count, { one: `${number(count)} दिन`, other: `${number(count)} दिन` }),
   noAnswer: 'अभी नहीं',

@@ -5,6 +5,7 @@ import { splitSkills } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { CallFailed } from '#web/lib/api-client.ts';
+import { pageIn, textParam } from '#web/lib/list-params.ts';
 import { load, queryClient, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 
@@ -38,13 +39,6 @@ export const sortIn = (search: URLSearchParams): CandidateSort =>
 export type CandidateList =
   | { ok: true; rows: readonly Candidate[]; total: number; page: number }
   | { ok: false; code: CallFailed['code']; message: string };
-
-const pageIn = (search: URLSearchParams): number => {
-  const page = Number(search.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
-};
-
-const textParam = (search: URLSearchParams, name: string): string | undefined => search.get(name)?.trim() || undefined;
 
 const listQuery = (search: URLSearchParams) =>
   read('listCandidates', {

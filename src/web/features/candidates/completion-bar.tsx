@@ -1,6 +1,7 @@
+import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { overviewTexts as texts } from '#texts/profile-forms.ts';
+import { Meter } from '#web/components/steps.tsx';
 import { messageFor } from '#web/features/candidates/completion-message.ts';
-import { CompletionMeter } from '#web/features/candidates/completion-meter.tsx';
 
 interface CompletionBarProps {
   percent: number;
@@ -18,6 +19,19 @@ export function CompletionBar({ percent, message = messageFor(percent) }: Comple
       </div>
       <CompletionMeter percent={percent} />
       <p className="soft">{message}</p>
+    </div>
+  );
+}
+
+const SECTIONS = COMPLETION_SECTIONS.length;
+
+/** A profile's completion, as a bar with one part per section. */
+export function CompletionMeter({ percent }: { percent: number }) {
+  return (
+    <div role="progressbar" aria-label={texts.completion} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+      <div aria-hidden="true">
+        <Meter done={Math.round((percent / 100) * SECTIONS)} of={SECTIONS} />
+      </div>
     </div>
   );
 }

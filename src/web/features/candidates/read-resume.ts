@@ -8,7 +8,7 @@ import { readFile } from '#web/lib/read-file.ts';
 /** A link is signed for a quarter of an hour; at least this much must be left. */
 const SPARE_MS = 15_000;
 
-const hasExpired = (address: string): boolean => {
+export const hasExpired = (address: string): boolean => {
   const expires = Number(new URLSearchParams(address.split('?')[1]).get('expires'));
   return expires > 0 && expires * 1000 < Date.now() + SPARE_MS;
 };

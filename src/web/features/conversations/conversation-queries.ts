@@ -16,14 +16,14 @@ export const openedIn = (search: string): string | undefined => new URLSearchPar
 
 export const opening = (search: string, id: string | undefined): string => withParam(search, PARAM, id);
 
-export interface Asked {
+export interface ConversationFilter {
   q: string;
   unread: boolean;
   page: number;
 }
 
 /** Returns the list query for an address. */
-export const listQueryOf = (search: string): Asked => {
+export const listQueryOf = (search: string): ConversationFilter => {
   const params = new URLSearchParams(search);
   const page = Number(params.get('page'));
   return {
@@ -35,7 +35,7 @@ export const listQueryOf = (search: string): Asked => {
 
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / AT_ONCE));
 
-export const entriesOf = ({ q, unread, page }: Asked) =>
+export const entriesOf = ({ q, unread, page }: ConversationFilter) =>
   read('listConversations', { query: { q, unread, page, limit: AT_ONCE } });
 
 export const UNREAD = read('conversationStats', {});

@@ -1,12 +1,12 @@
+import Check from 'lucide-react/icons/check';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { jobTexts } from '#texts/jobs.ts';
-import { ButtonLink } from '#web/components/button.tsx';
-import { AppliedLink } from '#web/features/jobs/applied-link.tsx';
+import { ButtonLink, type ButtonVariant } from '#web/components/button.tsx';
 import { type JobBrief, opening } from '#web/features/jobs/job.ts';
 import { ApplyElsewhere } from '#web/features/jobs/leads-out.tsx';
 import { useApplied } from '#web/features/jobs/use-applied.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { applyPath, signInToApply } from '#web/lib/job-links.ts';
+import { applicationPath, applyPath, signInToApply } from '#web/lib/job-links.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
 const LoginDialog = lazy(async () => ({
@@ -56,5 +56,28 @@ export function ApplyLink({ job, now, block }: ApplyLinkProps) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+interface AppliedLinkProps {
+  job: Pick<JobBrief, 'title'>;
+  /** The application's id. */
+  application: string;
+  size?: 's' | 'l';
+  variant?: ButtonVariant;
+  block?: boolean;
+}
+
+/** Replaces Apply once the candidate has applied: a link to their application. */
+export function AppliedLink({ job, application, ...look }: AppliedLinkProps) {
+  return (
+    <ButtonLink
+      {...look}
+      icon={Check}
+      to={applicationPath(application)}
+      aria-label={jobTexts.appliedTo({ title: job.title })}
+    >
+      {jobTexts.applied}
+    </ButtonLink>
   );
 }

@@ -1,8 +1,9 @@
 import { get } from 'react-hook-form';
+import type { JobText } from '#contract/job-rules.ts';
 import type { Job } from '#web/features/jobs/job.ts';
 
 /** The raw field values shared by every job form, for all roles; days as `YYYY-MM-DD`. */
-export interface JobTexts {
+export interface JobTexts extends Record<JobText, string> {
   companyName: string;
   title: string;
   industry: string;
@@ -10,10 +11,6 @@ export interface JobTexts {
   workMode: string;
   employmentType: string;
   location: string;
-  description: string;
-  responsibilities: string;
-  requirements: string;
-  companyInfo: string;
   applicationDeadline: { start: string; end: string };
 }
 

@@ -36,6 +36,8 @@ const candidateToken = (): string | undefined => {
 export function createJobMarks<Job extends MarkedJob, Mark>(source: Source<Job, Mark>): JobMarks<Job, Mark> {
   const watchers = new Set<{ job: Job; onChange: () => void }>();
   const known = new Map<string, Mark>();
+  /** The jobs that a request under way asks about. */
+  let pending = new Set<string>();
   let owner: string | undefined;
   let asked = false;
   let stopListening: (() => void) | undefined;
@@ -50,18 +52,25 @@ export function createJobMarks<Job extends MarkedJob, Mark>(source: Source<Job, 
     if (token !== owner) {
       owner = token;
       known.clear();
+      pending = new Set();
       tell();
     }
     if (!token) return;
     source.onAsk?.();
     const jobs = new Map([...watchers].map(({ job }) => [job._id, job]));
-    const unknown = [...jobs.values()].filter(({ _id }) => !known.has(_id));
-    for (let at = 0; at < unknown.length; at += source.most) {
-      const some = unknown.slice(at, at + source.most);
-      const marks = await source.read(some, token).catch(() => undefined);
-      if (!marks || token !== owner) return;
-      // Marks set during the request are newer.
-      for (const { _id } of some) if (!known.has(_id)) known.set(_id, marks.get(_id) ?? source.otherwise);
+    const unknown = [...jobs.values()].filter(({ _id }) => !(known.has(_id) || pending.has(_id)));
+    const own = pending;
+    for (const { _id } of unknown) own.add(_id);
+    try {
+      for (let at = 0; at < unknown.length; at += source.most) {
+        const some = unknown.slice(at, at + source.most);
+        const marks = await source.read(some, token).catch(() => undefined);
+        if (!marks || token !== owner) return;
+        // Marks set during the request are newer.
+        for (const { _id } of some) if (!known.has(_id)) known.set(_id, marks.get(_id) ?? source.otherwise);
+      }
+    } finally {
+      for (const { _id } of unknown) own.delete(_id);
     }
     if (unknown.length > 0) tell();
   };

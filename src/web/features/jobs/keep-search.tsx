@@ -2,12 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { ChipList } from '#web/components/chips.tsx';
+import { useToast } from '#web/components/toasts.tsx';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
-import { isKept, SEARCHES } from '#web/features/jobs/kept-search.ts';
-import { SaveSearchDialog } from '#web/features/jobs/save-search-dialog.tsx';
+import { filtersOf, isKept, keptQueryOf, nameOf, SEARCHES } from '#web/features/jobs/kept-search.ts';
+import { SearchNameDialog } from '#web/features/jobs/search-name-dialog.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
 import { ANEW, queryClient } from '#web/lib/queries.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
 
 /** Offers to save a search, or links to the saved ones if it is among them. */
 export function KeepSearch({ search }: { search: JobSearch }) {
@@ -28,5 +34,44 @@ export function KeepSearch({ search }: { search: JobSearch }) {
       )}
       {asked ? <SaveSearchDialog search={search} onClose={() => setAsked(false)} /> : null}
     </>
+  );
+}
+
+/** Asks for the search's name and whether to email its new jobs. Mounted means open. */
+export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClose: () => void }) {
+  const headersFor = useRequestKey();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const query = keptQueryOf(search);
+  const filters = filtersOf(query);
+
+  const save = async (name: string, typed: FormData) => {
+    const body = { name, query, daily: typed.get('daily') === 'on' };
+    const isNew = await call('saveSearch', { body }, { headers: headersFor(body) }).then(
+      () => true,
+      (failure) => {
+        // Already saved in another tab: not an error.
+        if (failure instanceof CallFailed && failure.code === 'SEARCH_KEPT') return false;
+        throw failure;
+      },
+    );
+    onClose();
+    toast.done(isNew ? texts.saved({ name }) : texts.keptAlready, {
+      label: texts.seeAll,
+      onAction: () => void navigate('/saved-searches'),
+    });
+  };
+  return (
+    <SearchNameDialog
+      scope="save-search"
+      title={texts.saveThis}
+      action={texts.save}
+      name={nameOf(filters)}
+      hint={texts.nameHint}
+      before={<ChipList items={filters.map(({ label }) => label)} />}
+      after={<Checkbox label={texts.daily} name="daily" value="on" hint={texts.dailyHint} />}
+      send={save}
+      onClose={onClose}
+    />
   );
 }

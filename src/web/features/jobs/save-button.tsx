@@ -4,8 +4,7 @@ import { useLocation } from 'react-router';
 import { savedJobTexts as texts } from '#texts/saved.ts';
 import { Button } from '#web/components/button.tsx';
 import type { JobBrief } from '#web/features/jobs/job.ts';
-import { forgetSaveIntent, rememberSaveIntent } from '#web/features/jobs/save-intent.ts';
-import { useSavedJob } from '#web/features/jobs/use-saved-job.ts';
+import { forgetSaveIntent, rememberSaveIntent, useSavedJob } from '#web/features/jobs/saved-jobs.ts';
 import { readSession } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
 

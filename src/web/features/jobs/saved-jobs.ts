@@ -1,6 +1,10 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { savedJobTexts as texts } from '#texts/saved.ts';
+import { useToast } from '#web/components/toasts.tsx';
+import type { JobBrief } from '#web/features/jobs/job.ts';
 import { createJobMarks } from '#web/features/jobs/job-marks.ts';
-import { takeSaveIntent } from '#web/features/jobs/save-intent.ts';
 import { call } from '#web/lib/api-client.ts';
+import { DRAFT_PREFIX } from '#web/lib/session.ts';
 
 /** A bookmark on the page. */
 interface Bookmarked {
@@ -30,10 +34,10 @@ const marks = createJobMarks<{ _id: string }, boolean>({
 });
 
 /** Whether the job (by record id) is saved, as far as known. */
-export const isSaved = (jobId: string): boolean => marks.of(jobId) ?? false;
+const isSaved = (jobId: string): boolean => marks.of(jobId) ?? false;
 
 /** Watches the bookmark of a job; returns a function that stops watching. */
-export const watchSaved = (bookmark: Bookmarked): (() => void) => {
+const watchSaved = (bookmark: Bookmarked): (() => void) => {
   bookmarks.add(bookmark);
   const stop = marks.watch({ _id: bookmark.jobId }, bookmark.onChange);
   return () => {
@@ -58,3 +62,54 @@ export const setSaved = async (jobId: string, saved: boolean): Promise<void> => 
     throw failure;
   }
 };
+
+const KEY = `${DRAFT_PREFIX}save-job`;
+/** Long enough to register, short enough not to surprise a later visitor. */
+const VALID_FOR = 60 * 60_000;
+
+/** Remembers in this browser that a visitor wants to save a job, until they sign in. */
+export const rememberSaveIntent = (jobId: string): void =>
+  localStorage.setItem(KEY, JSON.stringify({ jobId, at: Date.now() }));
+
+export const forgetSaveIntent = (): void => localStorage.removeItem(KEY);
+
+/** Whether the visitor wanted to save this job; reading it clears it. */
+const takeSaveIntent = (jobId: string): boolean => {
+  const kept = localStorage.getItem(KEY);
+  if (!kept?.includes(jobId)) return false;
+  forgetSaveIntent();
+  const at = Number(/"at":(\d+)/.exec(kept)?.[1]);
+  return Date.now() - at < VALID_FOR;
+};
+
+const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : '');
+
+/** Returns whether a job is saved and a function to toggle it. A failure is shown as a message. */
+export function useSavedJob({ _id, title }: Pick<JobBrief, '_id' | 'title'>): {
+  saved: boolean;
+  toggle: () => void;
+} {
+  const toast = useToast();
+  const watch = useCallback(
+    (onChange: () => void) =>
+      watchSaved({
+        jobId: _id,
+        onChange,
+        onKept: (failure) => {
+          if (failure) toast.error(texts.notSaved({ title, message: messageOf(failure) }));
+          else toast.done(texts.keptAfterSignIn({ title }));
+        },
+      }),
+    [_id, title, toast],
+  );
+  const saved = useSyncExternalStore(
+    watch,
+    () => isSaved(_id),
+    () => false,
+  );
+  const toggle = () => {
+    const refused = saved ? texts.notRemoved : texts.notSaved;
+    setSaved(_id, !saved).catch((failure: unknown) => toast.error(refused({ title, message: messageOf(failure) })));
+  };
+  return { saved, toggle };
+}

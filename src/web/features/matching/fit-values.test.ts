@@ -58,7 +58,7 @@ describe('what a fact compares', () => {
 
 it('tells work in years and months', () => {
   expect([workText(0), workText(1), workText(12), workText(25)]).toEqual([
-    'No work yet',
+    'No work experience yet',
     '1 month',
     '1 year',
     '2 years 1 month',

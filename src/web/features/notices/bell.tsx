@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { MOST_UNREAD, type NoticeReader } from '#contract/notice-kinds.ts';
+import type { NoticeReader } from '#contract/notice-kinds.ts';
+import { MOST_UNREAD } from '#contract/unread.ts';
 import { noticeTexts as texts } from '#texts/notices.ts';
 import { Button } from '#web/components/button.tsx';
 import { NewsSkeleton } from '#web/features/notices/news-skeleton.tsx';

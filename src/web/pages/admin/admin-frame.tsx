@@ -29,11 +29,12 @@ interface AdminFrameProps {
   /** The heading, if not the tab's; without a tab the default is the account's. */
   title?: string;
   totals?: Totals;
+  loading?: boolean;
   children: ReactNode;
 }
 
 /** The administrator's frame: the tabs, the signed-in user and the log-out button. */
-export function AdminFrame({ tab, title: named, totals, children }: AdminFrameProps) {
+export function AdminFrame({ tab, title: named, totals, loading, children }: AdminFrameProps) {
   const user = useSession()?.user;
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   const here = useLocation();
@@ -70,6 +71,7 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
       endAction={{ label: words.logout, icon: LogOut, onAction: signOut }}
       home={HOMES.admin.home}
       width="fluid"
+      loading={loading}
       bell={user ? <Bell reader="admin" /> : undefined}
       account={
         <>

@@ -23,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export function HydrateFallback() {
   const tab = tabAt(useLocation().pathname);
   return (
-    <AdminFrame tab={tab}>
+    <AdminFrame tab={tab} loading>
       <TabSkeleton tab={tab} />
     </AdminFrame>
   );

@@ -18,7 +18,7 @@ import { Bell } from '#web/features/notices/bell.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, read, useBody, useRead } from '#web/lib/queries.ts';
 import { readSession } from '#web/lib/session.ts';
-import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
+import { assertSignedIn, settle, totalOf } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { FormSkeleton, isFormPage } from '#web/pages/candidate/completion/form-skeleton.tsx';
@@ -50,9 +50,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   ]);
   assertSignedIn(account, request, 'candidate');
 }
-
-const totalOf = (counted: LoadResult<{ total: number }>): number | undefined =>
-  counted.ok ? counted.data.total : undefined;
 
 function useWaiting(): Waiting {
   const applications = useRead(QUERIES.applications);
@@ -125,7 +122,7 @@ export default function CandidateLayout() {
 export function HydrateFallback() {
   const here = useLocation();
   return (
-    <Frame location={here} waiting={{}}>
+    <Frame location={here} waiting={{}} loading>
       <PlaceSkeleton location={here} />
     </Frame>
   );
@@ -144,10 +141,11 @@ interface FrameProps {
   waiting: Waiting;
   bell?: ReactNode;
   account?: ReactNode;
+  loading?: boolean;
   children: ReactNode;
 }
 
-function Frame({ location, waiting, bell, account, children }: FrameProps) {
+function Frame({ location, waiting, bell, account, loading, children }: FrameProps) {
   const view = viewOf(location.pathname);
   return (
     <AreaShell
@@ -160,6 +158,7 @@ function Frame({ location, waiting, bell, account, children }: FrameProps) {
       tabs={tabItems(view)}
       bell={bell}
       account={account}
+      loading={loading}
     >
       <div className="stack stack-l">{children}</div>
     </AreaShell>

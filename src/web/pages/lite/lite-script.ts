@@ -19,12 +19,15 @@ const keepShownList = (): void => {
   if (jobs.length > 0) keepOffline('list', jobs);
 };
 
-const timeText = (at: number): string =>
-  new Date(at).toLocaleString(document.documentElement.lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
+/** `24 November 2026 at 9:07 pm`; in Hindi with the part of the day, as people say it. */
+const timeText = (at: number): string => {
+  const { lang } = document.documentElement;
+  return new Date(at).toLocaleString(lang, {
+    ...({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const),
+    ...({ hour: 'numeric', minute: '2-digit', hour12: true } as const),
+    ...(lang.startsWith('hi') && { dayPeriod: 'short' }),
   });
+};
 
 /** Shows what this browser keeps, except another user's saved jobs. */
 const showKept = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { homeTexts as texts } from '#texts/public.ts';
+import { homeTexts as texts } from '#texts/home.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Picture, type PictureName } from '#web/components/picture.tsx';
 import { homeContent } from '#web/content/home-content.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { homeTexts as texts } from '#texts/public.ts';
+import { homeTexts as texts } from '#texts/home.ts';
 import { DevanagariName } from '#web/components/devanagari-name.tsx';
 import { HeroArt } from '#web/components/hero-art.tsx';
 import { Typed } from '#web/components/typed.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { homeTexts as texts } from '#texts/public.ts';
+import { homeTexts as texts } from '#texts/home.ts';
+import { jobsPageTexts } from '#texts/public.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -34,14 +35,14 @@ export function HomeResults({ jobs, total, help, search, now }: HomeResultsProps
   return (
     <div className="page scroll-mt-16 pt-14 outline-none max-sm:pt-8" id="results" ref={results} tabIndex={-1}>
       <div role="status" className="visually-hidden">
-        {total === 0 ? texts.noResults : texts.results({ count: total })}
+        {total === 0 ? jobsPageTexts.noResults : texts.results({ count: total })}
       </div>
       {help ? <SearchHelpPanel help={help} total={total} placeName="place" hash="#results" /> : null}
       {total === 0 ? (
         <EmptyState
           card
           level={2}
-          title={texts.noResults}
+          title={jobsPageTexts.noResults}
           action={
             <ButtonLink to="/" preventScrollReset>
               {texts.clear}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
-import { homeTexts as texts } from '#texts/public.ts';
+import { homeTexts as texts } from '#texts/home.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { homeContent } from '#web/content/home-content.ts';
@@ -23,8 +23,7 @@ import { HomeResults } from '#web/pages/public/home-results.tsx';
 import { Lane } from '#web/pages/public/lane.tsx';
 import { helpFor, openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 import { companiesOf, LogoStrip } from '#web/pages/public/logo-strip.tsx';
-import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
-import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
+import { PlaceTiles, RoleTiles } from '#web/pages/public/role-tiles.tsx';
 
 /** The operator's figures. They count up once when they come into view; the server renders their final values. */
 function Counters({ companies }: { companies: number }) {

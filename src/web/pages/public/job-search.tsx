@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { jobTexts } from '#texts/jobs.ts';
-import { homeTexts, jobsPageTexts as texts } from '#texts/public.ts';
+import { jobsPageTexts as texts } from '#texts/public.ts';
 import { countText } from '#web/lib/formats.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
 import { loadJobList, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
-import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
-import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
+import { PlaceTiles, RoleTiles } from '#web/pages/public/role-tiles.tsx';
 import { SearchBox } from '#web/pages/public/search-box.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,7 +23,7 @@ export const shouldRevalidate = revalidateUnlessDialogToggled;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta({
     title: texts.searchTitle,
-    description: homeTexts.description,
+    description: texts.searchDescription,
     canonical: loaderData && new URL('/job-search', loaderData.list.publicUrl).href,
   });
 
@@ -37,7 +36,7 @@ export default function JobSearchPage() {
         list={list}
         placeName="place"
         onAPhone={2}
-        none={homeTexts.noResults}
+        none={texts.noResults}
         head={
           <>
             <ListTitle

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, useRef } from 'react';
-import { homeTexts as texts } from '#texts/public.ts';
+import { homeTexts as texts } from '#texts/home.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Section } from '#web/components/section.tsx';

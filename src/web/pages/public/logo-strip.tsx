@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { LOCALE } from '#contract/locale.ts';
-import { homeTexts as texts } from '#texts/public.ts';
+import { homeTexts as texts } from '#texts/home.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';

@@ -1,7 +1,10 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { searchTexts as texts } from '#texts/public.ts';
 import { Breakable } from '#web/components/breakable.tsx';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import type { JobFacets } from '#web/features/jobs/job.ts';
@@ -9,7 +12,6 @@ import { callWithTotal } from '#web/lib/api-client.ts';
 import { countText } from '#web/lib/formats.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { Tiles } from '#web/pages/public/tiles.tsx';
 
 const MOST_TILES = 24;
 /** Display time in the specification for 'X is currently not available.' */
@@ -62,5 +64,55 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
         {missing ? <Notice tone="amber">{texts.notAvailable({ role: missing })}</Notice> : null}
       </div>
     </Section>
+  );
+}
+
+/** The places of open jobs, most frequent first. */
+export function PlaceTiles({ places }: { places: JobFacets['places'] }) {
+  return (
+    <Section id="places" title={texts.places} link={{ to: '/jobs', words: texts.allJobs }}>
+      {places.length === 0 ? <p className="soft">{texts.noPlaces}</p> : null}
+      <Tiles
+        items={places.slice(0, MOST_TILES)}
+        className="places"
+        tile={({ value, spellings, count }, hidden) => (
+          <Link key={value} to={jobsPath({ location: spellings })} className={hidden}>
+            <b className="min-w-0 break-words font-semibold">
+              <Breakable>{placeText(value)}</Breakable>
+            </b>
+            <span>{countText(count)}</span>
+          </Link>
+        )}
+      />
+    </Section>
+  );
+}
+
+/** Two rows of two on a phone, so that the jobs below are near. */
+const ON_A_PHONE = 4;
+
+interface TilesProps<T> {
+  items: readonly T[];
+  className?: string;
+  /** A tile as a link, hidden by the given class. */
+  tile: (item: T, hidden: string | undefined) => ReactNode;
+}
+
+/** Tiles in columns; on a phone the first two rows, with a button for the rest. */
+function Tiles<T>({ items, className, tile }: TilesProps<T>) {
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <div className={classNames('index', className)}>
+        {items.map((item, at) =>
+          tile(item, at >= ON_A_PHONE && !all ? 'max-sm:hidden noscript:max-sm:flex' : undefined),
+        )}
+      </div>
+      {items.length > ON_A_PHONE && !all ? (
+        <Button size="m" className="mt-4 flex w-full sm:hidden noscript:hidden" onClick={() => setAll(true)}>
+          {texts.more({ count: items.length - ON_A_PHONE })}
+        </Button>
+      ) : null}
+    </>
   );
 }

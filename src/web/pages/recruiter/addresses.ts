@@ -1,4 +1,5 @@
-import { href } from 'react-router';
+import { href, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { withParams } from '#web/lib/list-params.ts';
 
 /** Addresses of the recruiter's tabs. */
 export const JOBS = href('/recruiter-maindashboards/job-posted');
@@ -16,23 +17,20 @@ const OPENING = ['job', 'share', 'application', 'edit', 'open', 'part', 'offer']
 export const openedIn = (search: string, param: 'job' | 'share' | 'application' | 'edit'): string | undefined =>
   new URLSearchParams(search).get(param) ?? undefined;
 
-/** The same query with some parameters changed; an empty value removes one. */
-export const withParams = (search: string | URLSearchParams, changes: Readonly<Record<string, string>>): string => {
-  const params = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === '') params.delete(name);
-    else params.set(name, value);
-  }
-  return `?${params}`;
-};
-
 /** The query without what is open and its visible part: only this determines which list is loaded. */
 export const listParams = (search: string | URLSearchParams): string =>
   withParams(search, Object.fromEntries(OPENING.map((name) => [name, ''])));
 
 /** Whether two addresses show the same list and differ only in what is open over or beside it. */
-export const listsTheSame = (one: URL, other: URL): boolean =>
+const listsTheSame = (one: URL, other: URL): boolean =>
   one.href !== other.href && one.pathname === other.pathname && listParams(one.search) === listParams(other.search);
+
+/** Opening or closing something over or beside a list reloads nothing. */
+export const revalidateUnlessOpened = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
 
 /** The list of applications to one job. */
 export const applicationsTo = (jobId: string): string => `${APPLICATIONS}?jobId=${encodeURIComponent(jobId)}`;
@@ -42,23 +40,6 @@ export const whoFits = (jobId: string): string => `${DATABASE}?fits=${encodeURIC
 
 /** Address for answering all unanswered applications to a job (its record id). */
 export const unansweredTo = (id: string): string => `${ANSWERS_DUE}?of=${encodeURIComponent(id)}`;
-
-/** The page number in the address; 1 by default. */
-export const pageIn = (search: URLSearchParams): number => {
-  const page = Number(search.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
-};
-
-/** The text of a filter, if not empty. */
-export const textParam = (search: URLSearchParams, name: string): string | undefined =>
-  search.get(name)?.trim() || undefined;
-
-/** The value of a filter, if it is in the list. */
-export const optionParam = <T extends string>(
-  search: URLSearchParams,
-  name: string,
-  list: readonly T[],
-): T | undefined => list.find((value) => value === search.get(name));
 
 /** Minimum number of days that the listed applications have waited, if the address asks for it. */
 export const waitingIn = (search: URLSearchParams): number | undefined => {

@@ -5,7 +5,8 @@ import { listTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.tsx';
-import { isBoard, waitingIn, withParams } from '#web/pages/recruiter/addresses.ts';
+import { withParams } from '#web/lib/list-params.ts';
+import { isBoard, waitingIn } from '#web/pages/recruiter/addresses.ts';
 
 const DROPS = ['page', 'job', 'application'];
 

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { listTexts } from '#texts/recruiter.ts';
 import { Pagination } from '#web/components/pagination.tsx';
 import { countText } from '#web/lib/formats.ts';
-import { listParams, pageIn, withParams } from '#web/pages/recruiter/addresses.ts';
+import { pageIn, withParams } from '#web/lib/list-params.ts';
+import { listParams } from '#web/pages/recruiter/addresses.ts';
 
 interface ListFootProps {
   total: number;

@@ -31,7 +31,7 @@ import { Bell } from '#web/features/notices/bell.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
-import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
+import { assertSignedIn, settle, totalOf } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { APPLICATIONS, COMPANY, DATABASE, JOBS, MESSAGES, PROFILE } from '#web/pages/recruiter/addresses.ts';
@@ -59,9 +59,6 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   ]);
   assertSignedIn(account, request, 'recruiter');
 }
-
-const totalOf = (counted: LoadResult<{ total: number }>): number | undefined =>
-  counted.ok ? counted.data.total : undefined;
 
 function useFrame(): RecruiterFrame {
   const jobs = useRead(QUERIES.jobs);
@@ -169,7 +166,13 @@ function Frame({ location, frame, children }: FrameProps) {
       endNav={[accountItem(location)]}
       tools={
         view === undefined || view === 'posting' ? null : (
-          <ButtonLink variant="primary" size="m" icon={Plus} to="/job-posting-forms">
+          <ButtonLink
+            variant="primary"
+            size="m"
+            icon={Plus}
+            to="/job-posting-forms"
+            discover={frame ? 'render' : 'none'}
+          >
             {/* A phone's bar has room for the bell, the menu and one word of the title. */}
             <span className="max-sm:sr-only">{texts.newJob}</span>
           </ButtonLink>
@@ -177,6 +180,7 @@ function Frame({ location, frame, children }: FrameProps) {
       }
       bell={frame ? <Bell reader="recruiter" /> : undefined}
       account={frame ? <Account frame={frame} /> : undefined}
+      loading={!frame}
     >
       {children}
     </AreaShell>

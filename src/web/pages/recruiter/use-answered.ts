@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { CallOutput } from '#contract/api.ts';
 import { undoTexts as texts } from '#texts/recruiter-actions.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { messageOf } from '#web/lib/api-client.ts';
+import { addressOf, CallFailed, call, type Exchange, headersOf, messageOf, noAnswer } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { forgetVersions } from '#web/lib/in-turn.ts';
 import { newRequestKey } from '#web/lib/request-key.ts';
-import { type PendingUndo, pendingUndos } from '#web/pages/recruiter/pending-undos.ts';
-import { isUnderWay, sendUndo } from '#web/pages/recruiter/send-undo.ts';
+import { dropUndo, keepUndo, type PendingUndo, pendingUndos } from '#web/pages/recruiter/pending-undos.ts';
 
 interface Answered {
   /** The answered applications. */
@@ -118,3 +118,54 @@ export function useAnswered(): (message: string, answered: Answered) => void {
     setTimeout(() => offers.delete(offer), forMs);
   };
 }
+
+const AGAIN_MS = 1_000;
+const TRIED_FOR_MS = 30_000;
+
+/** Returns whether there was no final response, so that it is unknown whether the undo was done. */
+const isOpen = (failure: unknown): boolean =>
+  failure instanceof CallFailed && ['NETWORK', 'UNAVAILABLE', 'IN_PROGRESS'].includes(failure.code);
+
+/** Keys of the undos that this page is still sending. */
+const under = new Set<string>();
+
+/** Returns whether this page already waits for the response. */
+const isUnderWay = ({ key }: PendingUndo): boolean => under.has(key);
+
+/**
+ * Undoes answers. Seconds decide whether it is in time: the request is sent even when the page is left, and repeated
+ * until it has a response. An undo still without one is kept for the next page.
+ */
+async function sendUndo(pending: PendingUndo, { patched }: { patched: boolean }): Promise<CallOutput<'undoAnswers'>> {
+  const body = { ids: [...pending.ids] };
+  const headers = { 'Idempotency-Key': pending.key };
+  keepUndo(pending);
+  under.add(pending.key);
+  try {
+    for (const end = Date.now() + TRIED_FOR_MS; ; ) {
+      try {
+        const answer = await call('undoAnswers', { body }, { headers, patched, exchange: keepaliveExchange });
+        dropUndo(pending);
+        return answer;
+      } catch (failure) {
+        if (!isOpen(failure)) dropUndo(pending);
+        if (!isOpen(failure) || Date.now() > end) throw failure;
+      }
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  } finally {
+    under.delete(pending.key);
+  }
+}
+
+/** Sends a JSON request that is still sent when its page is left. Browsers allow 64 KB in total for such requests. */
+const keepaliveExchange: Exchange = async (route, options, transfer) => {
+  const headers = headersOf(route, options, transfer);
+  const body = JSON.stringify(options.body ?? {});
+  try {
+    const answer = await fetch(addressOf(route, options), { method: route.method, headers, body, keepalive: true });
+    return { status: answer.status, text: await answer.text(), total: 0 };
+  } catch {
+    throw noAnswer();
+  }
+};

@@ -12,7 +12,7 @@ import { aCandidate, anAdmin, aSuperAdmin } from '#tests/support/jobs.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
 import { startSession } from '../start-session.ts';
 import { refuseRole, refuseStatus } from './admin-policy.ts';
-import { sendInvitation } from './send-invitation.ts';
+import { sendInvitation } from './invitations.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);

@@ -6,7 +6,7 @@ import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate } from '#tests/support/jobs.ts';
 import { aBrowser, aSignedIn } from '#tests/support/pushes.ts';
-import { isPushServer } from './push-servers.ts';
+import { isPushServer } from './devices.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);

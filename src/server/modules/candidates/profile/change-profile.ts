@@ -1,5 +1,7 @@
 import type { WrongField } from '#contract/field-problems.ts';
+import { ROUTES } from '#contract/routes.ts';
 import type { CompletionSection } from '#contract/vocabularies.ts';
+import type { Page } from '#server/answer.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -40,4 +42,16 @@ export const assertMayAdd = <Row>(
 ): void => {
   if (rows.some(isSame)) throw new Problem('ALREADY_THERE');
   if (rows.length >= most) throw new Problem('LIST_FULL');
+};
+
+export interface Window {
+  page: number;
+  limit?: number | undefined;
+}
+
+/** Returns one page of a list; lists in a profile are limited and thus short enough to be read entirely. */
+export const pageOfRows = <Item>(rows: readonly Item[], { page, limit }: Window): Page<Item> => {
+  const { limit: usual, most } = ROUTES.listSkills.paged;
+  const size = Math.min(limit ?? usual, most);
+  return { items: rows.slice((page - 1) * size, page * size), total: rows.length };
 };

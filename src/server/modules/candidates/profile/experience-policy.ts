@@ -26,19 +26,27 @@ export const experienceOfForm = (
   };
 };
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-const monthOf = (day: string): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+/** The words of a duration, in the reader's language. */
+interface DurationWords {
+  /** Names of the months. */
+  months: readonly string[];
+  /** Replaces the end of a current job. */
+  present: string;
+}
 
 /** `Jan 2024 - Mar 2025`, `Jan 2024 - Present`; without dates, the text typed at registration. */
-export const durationOf = ({
-  startDate,
-  endDate,
-  currentlyWorking,
-  duration,
-}: Pick<ExperienceColumns, 'startDate' | 'endDate' | 'currentlyWorking'> & { duration: string | null }): string => {
+export const durationOf = (
+  {
+    startDate,
+    endDate,
+    currentlyWorking,
+    duration,
+  }: Pick<ExperienceColumns, 'startDate' | 'endDate' | 'currentlyWorking'> & { duration: string | null },
+  { months, present }: DurationWords,
+): string => {
   if (!startDate) return duration ?? '';
-  const end = currentlyWorking ? 'Present' : endDate && monthOf(endDate);
+  const monthOf = (day: string): string => `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+  const end = currentlyWorking ? present : endDate && monthOf(endDate);
   return end ? `${monthOf(startDate)} - ${end}` : monthOf(startDate);
 };
 

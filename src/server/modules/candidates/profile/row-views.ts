@@ -2,6 +2,8 @@ import type { Certification, Education, Experience, Project, Skill } from '#cont
 import type { Caller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
+import { resumeDocumentTexts } from '#texts/documents.ts';
+import { formatTexts } from '#texts/formats.ts';
 import type { CertificateRow } from './certificates.store.ts';
 import type { EducationRow } from './education.store.ts';
 import { durationOf } from './experience-policy.ts';
@@ -32,7 +34,7 @@ export const experienceView = (row: ExperienceRow): Experience => ({
   startDate: row.startDate,
   endDate: row.endDate,
   currentlyWorking: row.currentlyWorking,
-  duration: durationOf(row),
+  duration: durationOf(row, { months: formatTexts.monthsShort, present: resumeDocumentTexts.present }),
   description: row.description ?? '',
 });
 

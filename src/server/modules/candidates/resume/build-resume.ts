@@ -9,7 +9,7 @@ import { contentDisposition } from '#server/modules/files/public.ts';
 import { invalid } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
-import { spokenLocale } from '#texts/spoken.ts';
+import { spokenLanguage } from '#texts/spoken.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { getCandidate } from '../get-candidate.ts';
 import { updateCandidate } from '../update-candidate.ts';
@@ -58,7 +58,7 @@ export async function buildResume(
   await deps.limits.take('resumePerAccount', caller.accountId);
   const page = arrangeResume(
     resumeSourceOf(await getCandidate(deps, caller, caller.accountId)),
-    { ...resumeDocumentTexts, levels: educationLevelTexts, dateLocale: spokenLocale().dateLocale },
+    { ...resumeDocumentTexts, levels: educationLevelTexts, language: spokenLanguage() },
     choices,
   );
   if (lettersOf(page) > LIMITS.resumeLetters) throw invalid('sections', 'resumeTooFull');

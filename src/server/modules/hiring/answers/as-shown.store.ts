@@ -1,5 +1,5 @@
-import { getTableColumns, type SQL, Subquery, sql } from 'drizzle-orm';
-import { isCandidate, type Member } from '#server/caller.ts';
+import { getTableColumns, type Placeholder, type SQL, Subquery, sql } from 'drizzle-orm';
+import type { Member } from '#server/caller.ts';
 import {
   applicationEvents,
   applications,
@@ -20,11 +20,11 @@ const notHeld = (applicationId: SQL): SQL =>
   sql`not exists (select from ${heldAnswers} where ${heldAnswers.applicationId} = ${applicationId})`;
 
 /** Restricts the scan to this candidate's applications. */
-const ownOf = (candidateId: string): SQL =>
+const ownOf = (candidateId: string | Placeholder): SQL =>
   sql`select ${applications.id} from ${applications} where ${applications.candidateId} = ${candidateId}`;
 
 /** Restricted to this candidate, so that the planner expects few rows. */
-const heldOf = (candidateId: string): SQL =>
+const heldOf = (candidateId: string | Placeholder): SQL =>
   sql`${heldAnswers} join ${applications} on ${applications.id} = ${heldAnswers.applicationId}
     and ${applications.candidateId} = ${candidateId}`;
 
@@ -36,7 +36,7 @@ export const isOfHeldAnswer = sql`${applicationEvents.actorKind} = 'recruiter' a
   and not ${heldAnswers.before} -> 'events' ? ${applicationEvents.id}::text`;
 
 /** The tables as a candidate sees them: applications with an answer that can still be undone appear as before it. */
-export const asShownToCandidate = (candidateId: string) => ({
+export const asShownToCandidate = (candidateId: string | Placeholder) => ({
   applications: inPlaceOf(
     'applications',
     getTableColumns(applications),
@@ -88,5 +88,8 @@ export const STORED = { applications, interviews, offers, applicationEvents, int
 export type ShownTables = typeof STORED | ReturnType<typeof asShownToCandidate>;
 
 /** Returns the hiring tables as this caller sees them. Every read available to candidates must use these tables. */
-export const asShownTo = (caller: Member): ShownTables =>
-  isCandidate(caller) ? asShownToCandidate(caller.accountId) : STORED;
+export const asShownTo = ({ kind, accountId }: Member): ShownTables => asShownToKind(kind, accountId);
+
+/** The same for a statement that is prepared for a kind of caller. */
+export const asShownToKind = (kind: Member['kind'], accountId: string | Placeholder): ShownTables =>
+  kind === 'candidate' ? asShownToCandidate(accountId) : STORED;

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import {
@@ -56,14 +56,14 @@ export const holdAnswers = async (
 
 /** Counts a recruiter's held answers to each person. */
 export const countHeldByPerson = async (tx: Transaction, recruiterId: string): Promise<ReadonlyMap<string, number>> => {
-  const rows = await tx
-    .select({ candidateId: applications.candidateId, count: count() })
-    .from(heldAnswers)
-    .innerJoin(applications, eq(applications.id, heldAnswers.applicationId))
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(eq(jobs.recruiterId, recruiterId))
-    .groupBy(applications.candidateId);
-  return new Map(rows.flatMap((row) => (row.candidateId ? [[row.candidateId, row.count]] : [])));
+  // A lookup for each held answer, of which there are few: a join may begin with every application to the recruiter.
+  const { rows } = await tx.execute<{ candidateId: string | null; count: number }>(sql`
+    select (
+        select ${applications.candidateId} from ${applications} join ${jobs} on ${jobs.id} = ${applications.jobId}
+        where ${applications.id} = ${heldAnswers.applicationId} and ${jobs.recruiterId} = ${recruiterId}
+      ) as "candidateId", count(*)::int as count
+    from ${heldAnswers} group by 1`);
+  return new Map(rows.flatMap(({ candidateId, count }) => (candidateId ? [[candidateId, count]] : [])));
 };
 
 /** Releases the answer to the candidate: it is news as of `at`, which also becomes the date of a first answer. */

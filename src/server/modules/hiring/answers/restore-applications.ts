@@ -5,7 +5,7 @@ import {
   recordStatusChanges,
   type StatusChange,
 } from '../applications/application-changes.store.ts';
-import { announceApplications } from '../applications/application-news.store.ts';
+import { announceToSides, findSides } from '../applications/application-news.store.ts';
 import { type HeldAnswer, interviewsOf, offersOf, putBack } from './held-answers.store.ts';
 
 interface Row {
@@ -42,9 +42,10 @@ export async function restoreApplications(
     ),
     ...(await offersOf(tx, ids)).flatMap((row) => changed('offer', row, statusBefore(row, 'offers') ?? 'Withdrawn')),
   ];
-  if (changes.length > 0) await recordStatusChanges(tx, changes);
+  const sides = await findSides(tx, ids);
+  if (changes.length > 0) await recordStatusChanges(tx, changes, sides);
   // Announced before the restore, while the answers still count as held: candidates are left out, because nothing has
   // changed for them.
-  await announceApplications(tx, ids, ['applications', 'interviews', 'offers']);
+  await announceToSides(tx, sides, ['applications', 'interviews', 'offers']);
   await putBack(tx, ids);
 }

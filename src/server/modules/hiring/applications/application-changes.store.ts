@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReasonCode } from '#contract/answer-reasons.ts';
 import type { AccountKind, ApplicationEvent, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
-import type { Member } from '#server/caller.ts';
+import type { CandidateCaller, Member } from '#server/caller.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
@@ -181,12 +181,16 @@ const TOPICS = {
 /**
  * Records status changes in the audit log, and announces them to both sides. The log outlives the people: it contains
  * the job code and the statuses, but no text by them.
+ *
+ * @param known whose applications these are, if that has been read
  */
-export const recordStatusChanges = async (tx: Transaction, changes: readonly StatusChange[]): Promise<void> => {
-  const sides = await findSides(
-    tx,
-    changes.map(({ applicationId }) => applicationId),
-  );
+export const recordStatusChanges = async (
+  tx: Transaction,
+  changes: readonly StatusChange[],
+  known?: Awaited<ReturnType<typeof findSides>>,
+): Promise<void> => {
+  const ids = changes.map(({ applicationId }) => applicationId);
+  const sides = known ?? (await findSides(tx, ids));
   const codeOf = new Map(sides.map(({ id, jobCode }) => [id, jobCode]));
   await recordAudits(
     tx,
@@ -213,6 +217,28 @@ export const recordStatusChanges = async (tx: Transaction, changes: readonly Sta
 export const recordStatusChange = (tx: Transaction, change: StatusChange): Promise<void> =>
   recordStatusChanges(tx, [change]);
 
+/** One parameter for all rows: with one for each value, Drizzle builds hundreds of them longer than they take to insert. */
+const insertEventRows = async (tx: Transaction, events: readonly NewEvent[]): Promise<void> => {
+  const rows = events.map(({ by, ...event }) => ({
+    ...event,
+    ...(by && { actorId: by.accountId, actorKind: actorKind(by) }),
+  }));
+  await tx.execute(sql`
+    insert into ${applicationEvents} (application_id, event, from_status, to_status, actor_id, actor_kind, detail, at)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) event("applicationId" uuid, event application_event,
+      "from" application_status, "to" application_status, "actorId" uuid, "actorKind" account_kind, detail jsonb,
+      at timestamptz)`);
+};
+
+/** Begins the history of a new application, and announces it to both sides. */
+export const insertFirstEvent = async (
+  tx: Transaction,
+  { id, recruiterId, by, at }: { id: string; recruiterId: string | null; by: CandidateCaller; at: Date },
+): Promise<void> => {
+  await insertEventRows(tx, [{ applicationId: id, event: 'submitted', to: 'pending', by, at }]);
+  await announceToSides(tx, [{ id, recruiterId, candidateId: by.accountId, held: null }], TOPICS.application);
+};
+
 /**
  * Adds events to the history of applications, and status changes also to the audit log. Announces them to both sides.
  */
@@ -222,18 +248,7 @@ export const insertEvents = async (tx: Transaction, events: readonly NewEvent[])
       ? [{ kind: 'application', id: applicationId, applicationId, from, to, ...(by && { by }), at }]
       : [],
   );
-  await tx.insert(applicationEvents).values(
-    events.map(({ applicationId, event, from, to, detail, by, at }) => ({
-      applicationId,
-      event,
-      fromStatus: from,
-      toStatus: to,
-      actorId: by?.accountId,
-      actorKind: by && actorKind(by),
-      detail,
-      at,
-    })),
-  );
+  await insertEventRows(tx, events);
   if (changes.length > 0) await recordStatusChanges(tx, changes);
   const changed = new Set(changes.map(({ applicationId }) => applicationId));
   const others = events.map(({ applicationId }) => applicationId).filter((id) => !changed.has(id));

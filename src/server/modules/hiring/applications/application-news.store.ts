@@ -26,7 +26,11 @@ export const findSides = (tx: Transaction, applicationIds: readonly string[]) =>
  * Announces to both sides that applications, their interviews or their offers have changed. While an answer can still be
  * undone, the candidate is left out: the event alone would reveal it.
  */
-export const announceToSides = (tx: Transaction, sides: Sides, topics: readonly Feature[]): Promise<void> =>
+export const announceToSides = (
+  tx: Transaction,
+  sides: readonly Omit<Sides[number], 'jobCode'>[],
+  topics: readonly Feature[],
+): Promise<void> =>
   announceMany(
     tx,
     sides.map(({ id, recruiterId, candidateId, held }) => ({

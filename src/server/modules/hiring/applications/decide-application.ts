@@ -4,7 +4,7 @@ import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { answeringMany, type Waits } from '../answers/answering.ts';
-import { closeOpenOffers } from '../offers/close-open-offers.ts';
+import { closeOpenOffers } from '../offers/end-offers.ts';
 import type { LockedApplication } from './application-changes.store.ts';
 import { stepApplications } from './step-application.ts';
 

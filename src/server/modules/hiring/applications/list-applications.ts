@@ -3,8 +3,8 @@ import type { Page } from '#server/answer.ts';
 import { isRecruiter, type Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { figuresOf } from '#server/modules/matching/public.ts';
-import { latestInterviews } from '../interviews/latest-interviews.ts';
-import { standingOffers } from '../offers/standing-offers.ts';
+import { latestInterviews } from '../interviews/read-interviews.ts';
+import { standingOffers } from '../offers/list-offers.ts';
 import { applicationView } from './application-view.ts';
 import { findApplications } from './applications.store.ts';
 

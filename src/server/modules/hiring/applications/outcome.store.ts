@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationOutcome, ApplicationStage } from '#contract/vocabularies.ts';
 import { applicationEvents, applications, interviews, offers } from '#server/database/schema/index.ts';
 import type { ShownTables } from '../answers/as-shown.store.ts';
@@ -11,7 +11,7 @@ import type { ShownTables } from '../answers/as-shown.store.ts';
  */
 const outcomeWithMoment = (
   shown: ShownTables,
-  today: string,
+  today: string | Placeholder,
 ): SQL => sql`case when ${applications.reasonCode} = 'noAnswer' then jsonb_build_array('noAnswer', null)
   when ${applications.status} not in ('pending', 'withdrawn') then coalesce(
   (select jsonb_build_array(
@@ -40,7 +40,7 @@ interface Settled {
 }
 
 /** Outcome and time of a row in one column: with two, PostgreSQL would plan and run the long expression twice. */
-export const settledOn = (shown: ShownTables, today: string): SQL<Settled | null> =>
+export const settledOn = (shown: ShownTables, today: string | Placeholder): SQL<Settled | null> =>
   sql<Settled | null>`${outcomeWithMoment(shown, today)}`.mapWith(
     ([outcome, at]: [Settled['outcome'], string | null]): Settled => ({
       outcome,

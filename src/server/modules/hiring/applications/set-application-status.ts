@@ -12,7 +12,7 @@ import { answerTexts } from '#texts/answers.ts';
 import type { Waits } from '../answers/answering.ts';
 import { lockSettled } from '../answers/lock-settled.ts';
 import { endInterviewAndTell } from '../interviews/end-interview.ts';
-import { closeOpenOffers } from '../offers/close-open-offers.ts';
+import { closeOpenOffers } from '../offers/end-offers.ts';
 import type { LockedApplication } from './application-changes.store.ts';
 import { settingStep } from './application-policy.ts';
 import { decideApplication } from './decide-application.ts';

@@ -9,12 +9,12 @@ import { getCandidateForApplication } from '#server/modules/candidates/public.ts
 import { type KeepUpload, type WantedUpload, withUploads } from '#server/modules/files/public.ts';
 import { getOpenJob } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
-import { type FitDeps, storeFits } from '#server/modules/matching/public.ts';
+import { type FitDeps, storeFirstFit } from '#server/modules/matching/public.ts';
 import { tell } from '#server/modules/notices/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
-import { insertApplication, insertEvent } from './application-changes.store.ts';
+import { insertApplication, insertFirstEvent } from './application-changes.store.ts';
 import { findOwnResume, hasApplied } from './applications.store.ts';
-import { readApplication } from './read-application.ts';
+import { readNewApplication } from './read-application.ts';
 
 interface KnownFile {
   id: string;
@@ -84,7 +84,7 @@ const submit = (
       profileResume: candidate.resumeFile,
     });
 
-    const id = await insertApplication(tx, {
+    const application = {
       ...mine,
       jobTitle: job.title,
       fullName: form.fullName,
@@ -102,10 +102,12 @@ const submit = (
       answerBy: job.answerDays && promisedDay(at, job.answerDays),
       appliedAt: at,
       updatedAt: at,
-    });
+    };
+    const id = await insertApplication(tx, application);
     if (!id) throw new Problem('ALREADY_APPLIED');
-    await insertEvent(tx, { applicationId: id, event: 'submitted', to: 'pending', by: caller, at });
-    await storeFits(deps, tx, [id]);
+    const { recruiterId } = job;
+    await insertFirstEvent(tx, { id, recruiterId, by: caller, at });
+    await storeFirstFit(deps, tx, { ...application, id, recruiterId });
 
     const about = {
       publicUrl: settings.publicUrl,
@@ -119,11 +121,13 @@ const submit = (
       'mail',
       mailOf('applicationSubmitted', { to: candidate.email, accountId, applicationId: id, ...about }),
     );
-    if (job.recruiterId) {
-      await queue.send(tx, 'tell-of-applications', { recruiterId: job.recruiterId });
+    const submitted = await readNewApplication(deps, tx, caller, id);
+    if (recruiterId) {
+      await queue.send(tx, 'tell-of-applications', { recruiterId });
       const received = { kind: 'application_received', says: { jobTitle: job.title } } as const;
-      await tell(tx, [{ ...received, to: job.recruiterId, jobId: job.id, applicationId: id, at }]);
+      // Last: applications to a job are added to the same notice, which is locked until each of them is committed.
+      await tell(tx, [{ ...received, to: recruiterId, jobId: job.id, applicationId: id, at }]);
     }
-    return readApplication(deps, tx, caller, id);
+    return submitted;
   });
 };

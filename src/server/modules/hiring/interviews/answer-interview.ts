@@ -13,7 +13,7 @@ import { answeredMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
 import { answerRefusal, isSameReply } from './interview-policy.ts';
 import { findLatest } from './interviews.store.ts';
-import { readInterview } from './read-interview.ts';
+import { readInterview } from './read-interviews.ts';
 
 export interface Reply extends Omit<InterviewReply, 'version'> {
   applicationId: string;

@@ -8,7 +8,7 @@ import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
 import { endInterview } from './end-interview.ts';
 import { findAndLockLive } from './interview-changes.store.ts';
-import { readInterview } from './read-interview.ts';
+import { readInterview } from './read-interviews.ts';
 
 /** Cancels the interview; the application returns to accepted, and another interview may follow. */
 export async function cancelInterview(

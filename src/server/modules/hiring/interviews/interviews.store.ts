@@ -1,22 +1,19 @@
 import { aliasedTable, and, count, desc, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { InterviewQuery } from '#contract/interviews.ts';
 import type { Page } from '#server/answer.ts';
-import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
+import { isCandidate, type Member } from '#server/caller.ts';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { accounts, applications, files, interviews, jobs, recruiters } from '#server/database/schema/index.ts';
-import { asShownTo } from '../answers/as-shown.store.ts';
+import { asShownTo, asShownToKind, type ShownTables } from '../answers/as-shown.store.ts';
+import { visibleTo, visibleToKind } from '../applications/applications.store.ts';
 import { LIVE_STATUSES } from './interview-policy.ts';
 
 const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
-
-const visibleTo = (caller: Member): SQL | undefined => {
-  if (isCandidate(caller)) return eq(applications.candidateId, caller.accountId);
-  if (isRecruiter(caller)) return eq(jobs.recruiterId, caller.accountId);
-  return undefined;
-};
 
 const columns = {
   interview: interviews,
@@ -31,11 +28,11 @@ const columns = {
   takenDown: jobTakenDown,
 };
 
-const selectRows = (executor: Executor, caller: Member) =>
+const selectRows = (executor: Executor, shown: ShownTables) =>
   executor
     .select(columns)
-    .from(asShownTo(caller).interviews)
-    .innerJoin(asShownTo(caller).applications, eq(applications.id, interviews.applicationId))
+    .from(shown.interviews)
+    .innerJoin(shown.applications, eq(applications.id, interviews.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .leftJoin(candidateAccounts, eq(candidateAccounts.id, applications.candidateId))
@@ -45,20 +42,26 @@ const selectRows = (executor: Executor, caller: Member) =>
 /** An interview with related data. For internal use; never sent to clients as is. */
 export type InterviewRow = Awaited<ReturnType<typeof selectRows>>[number];
 
+const latest = prepared((executor, kind: Member['kind']) => {
+  const accountId = sql.placeholder('accountId');
+  const shown = asShownToKind(kind, accountId);
+  const newest = executor
+    .selectDistinctOn([interviews.applicationId], { id: interviews.id })
+    .from(shown.interviews)
+    .where(anyOf(interviews.applicationId, sql.placeholder('applicationIds')))
+    .orderBy(interviews.applicationId, desc(interviews.createdAt), desc(interviews.id));
+  return selectRows(executor, shown)
+    .where(and(inArray(interviews.id, newest), visibleToKind(kind, accountId)))
+    .prepare(`latest_interviews_of_${kind}`);
+});
+
 /** Returns the newest interview of each of these applications that the caller may see. */
 export const findLatest = async (
   executor: Executor,
-  caller: Member,
+  { kind, accountId }: Member,
   applicationIds: readonly string[],
-): Promise<InterviewRow[]> => {
-  if (applicationIds.length === 0) return [];
-  const newest = executor
-    .selectDistinctOn([interviews.applicationId], { id: interviews.id })
-    .from(asShownTo(caller).interviews)
-    .where(inArray(interviews.applicationId, [...applicationIds]))
-    .orderBy(interviews.applicationId, desc(interviews.createdAt), desc(interviews.id));
-  return selectRows(executor, caller).where(and(inArray(interviews.id, newest), visibleTo(caller)));
-};
+): Promise<InterviewRow[]> =>
+  applicationIds.length === 0 ? [] : latest(executor, kind).execute({ applicationIds, accountId });
 
 /** Finds one interview, if the caller may see it. */
 export const findInterview = async (
@@ -66,7 +69,7 @@ export const findInterview = async (
   caller: Member,
   id: string,
 ): Promise<InterviewRow | undefined> => {
-  const [row] = await selectRows(executor, caller).where(and(eq(interviews.id, id), visibleTo(caller)));
+  const [row] = await selectRows(executor, asShownTo(caller)).where(and(eq(interviews.id, id), visibleTo(caller)));
   return row;
 };
 
@@ -100,7 +103,7 @@ export const findInterviews = async (
     query.to === undefined ? undefined : lt(interviews.startsAt, new Date(dayBegins(query.to).getTime() + DAY_MS)),
   );
   const limit = query.limit ?? 100;
-  const items = await selectRows(executor, caller)
+  const items = await selectRows(executor, asShownTo(caller))
     .where(where)
     .orderBy(...inOrder(caller, now))
     .limit(limit)

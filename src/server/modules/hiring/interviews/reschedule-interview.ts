@@ -10,7 +10,7 @@ import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
 import { findAndLockLive, insertInterviewEvent, moveInterview } from './interview-changes.store.ts';
 import { isRepeat } from './interview-policy.ts';
-import { readInterview } from './read-interview.ts';
+import { readInterview } from './read-interviews.ts';
 
 export interface Move extends Omit<InterviewReschedule, 'applicationId' | 'scheduleId'> {
   applicationId: string;

@@ -12,7 +12,7 @@ import { stepApplication } from '../applications/step-application.ts';
 import { insertInterview, insertInterviewEvent } from './interview-changes.store.ts';
 import { isRepeat } from './interview-policy.ts';
 import { findBySchedule } from './interviews.store.ts';
-import { readInterview } from './read-interview.ts';
+import { readInterview } from './read-interviews.ts';
 
 /**
  * Invites the candidate of an accepted application. Repeating the same `scheduleId` changes nothing and returns the

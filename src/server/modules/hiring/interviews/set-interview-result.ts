@@ -12,10 +12,9 @@ import {
 } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
-import { closeOpenOffers } from '../offers/close-open-offers.ts';
+import { closeOpenOffers } from '../offers/end-offers.ts';
 import { findAndLockLive, insertInterviewEvent, markResult } from './interview-changes.store.ts';
-import { latestInterviews } from './latest-interviews.ts';
-import { readInterview } from './read-interview.ts';
+import { latestInterviews, readInterview } from './read-interviews.ts';
 
 type ResultDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 

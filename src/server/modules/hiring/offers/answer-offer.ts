@@ -14,10 +14,10 @@ import {
   insertEvent as recordApplicationEvent,
 } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
+import { recordOfferStatus } from './end-offers.ts';
 import { type OfferReply, replyRefusal, statusOn } from './offer-policy.ts';
 import { offerView } from './offer-view.ts';
 import { closeOffer, findOffer, type OfferRow } from './offers.store.ts';
-import { recordOfferStatus } from './record-offer-status.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 

@@ -1,9 +1,10 @@
 import PDFDocument from 'pdfkit';
+import { DATE_STYLES } from '#contract/date-styles.ts';
 import type { EmploymentType, OfferStatus } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
 import { spellInOrder } from '#server/pdf-spelling.ts';
 import { offerLetterTexts } from '#texts/documents.ts';
-import { spokenLocale } from '#texts/spoken.ts';
+import { spokenLanguage, spokenLocale } from '#texts/spoken.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
 
 const MARGIN = 64;
@@ -12,14 +13,13 @@ const [INK, SOFT, MUTED, MARIGOLD] = ['#1e1a14', '#4c473f', '#676158', '#faaf21'
 const DAY = {
   timeZone: 'Asia/Kolkata',
   day: '2-digit',
-  month: 'short',
   year: 'numeric',
 } as const;
 
 /** Formats an instant, or a day in Asia/Kolkata, as `20 Nov 2026`. */
 const dayText = (value: Date | string): string => {
   const parts = new Map(
-    new Intl.DateTimeFormat(spokenLocale().dateLocale, DAY)
+    new Intl.DateTimeFormat(spokenLocale().dateLocale, { ...DAY, ...DATE_STYLES[spokenLanguage()].days })
       .formatToParts(typeof value === 'string' ? new Date(`${value}T12:00:00+05:30`) : value)
       .map(({ type, value: text }) => [type, text]),
   );

@@ -8,10 +8,10 @@ import { invalid, Problem } from '#server/problem.ts';
 import { answering } from '../answers/answering.ts';
 import { insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
+import { recordOfferStatus } from './end-offers.ts';
 import { offerRefusal } from './offer-policy.ts';
 import { offerView } from './offer-view.ts';
 import { expirePending, findOffer, findStanding, insertOffer } from './offers.store.ts';
-import { recordOfferStatus } from './record-offer-status.ts';
 
 /**
  * Offers the job to the candidate of an accepted or interviewed application, and emails them. One open offer per

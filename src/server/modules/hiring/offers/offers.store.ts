@@ -1,8 +1,8 @@
-import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { OfferQuery } from '#contract/offers.ts';
 import type { OfferStatus } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
-import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
+import type { Member } from '#server/caller.ts';
 import { anyOf } from '#server/database/any-of.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
@@ -10,12 +10,7 @@ import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { applications, files, jobs, offers, recruiters } from '#server/database/schema/index.ts';
 import { asShownTo } from '../answers/as-shown.store.ts';
-
-const visibleTo = (caller: Member): SQL | undefined => {
-  if (isCandidate(caller)) return eq(applications.candidateId, caller.accountId);
-  if (isRecruiter(caller)) return eq(jobs.recruiterId, caller.accountId);
-  return undefined;
-};
+import { visibleTo } from '../applications/applications.store.ts';
 
 const selectRows = (executor: Executor, caller: Member) =>
   executor

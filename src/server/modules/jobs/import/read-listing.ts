@@ -5,8 +5,6 @@ import { LIMITS, memberOf } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
 import type { ListingField } from './listing-headings.ts';
 import { experienceIn, payIn, type Range } from './read-amounts.ts';
-import { readApplyUrl } from './read-apply-url.ts';
-import { readEmploymentType, readWorkMode } from './read-kind.ts';
 import { said, saysNothing } from './said-back.ts';
 
 export type ListingRow = Readonly<Partial<Record<ListingField, string>>>;
@@ -118,8 +116,57 @@ const reasonAgainst = (listing: Listing): RowProblem | undefined => {
   if (listing.location.length > LIMITS.place) return { code: 'placeLong', params: { most: LIMITS.place } };
   if (listing.skills.length > LIMITS.skills) return { code: 'skillsMany', params: { most: LIMITS.skills } };
   const long = ['description', 'responsibilities', 'requirements', 'companyInfo'] as const;
-  if (long.some((field) => listing[field].length > LIMITS.longText)) {
+  if (long.some((field) => listing[field].length > LIMITS.longText))
     return { code: 'textLong', params: { most: LIMITS.longText } };
-  }
   return undefined;
 };
+
+/** A host whose last label has letters: neither an IP address nor a name within a private network. */
+const WEBSITE = /^(?:[a-z\d-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
+
+/**
+ * Returns the application address as stored: null when the listing has none, 'wrong' when it is not a public website.
+ * The address is never fetched.
+ */
+const readApplyUrl = (typed: string): string | null | 'wrong' => {
+  if (typed.trim() === '') return null;
+  const url = URL.parse(typed.trim());
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return 'wrong';
+  return WEBSITE.test(url.hostname) && url.href.length <= LIMITS.applyUrl ? url.href : 'wrong';
+};
+
+/** Matches a word used alone: at the end or followed by punctuation. */
+const ALONE = String.raw`(?=\s*(?:$|[()[\]|,/;:]|\s[-–—]))`;
+
+/** The first match counts: "Work from Office - Hybrid" is hybrid. */
+const WORK_MODE_WORDS: readonly (readonly [RegExp, WorkMode])[] = [
+  // "Hybrid cloud" and "hybrid modelling" say nothing about the workplace.
+  [new RegExp(String.raw`\bhybrid(?:\s+(?:mode|work|working|role|job|position)\b|${ALONE})`, 'i'), 'Hybrid'],
+  [/\bwfh\b|\bwork(?:ing)?[\s-]+from[\s-]+home\b/i, 'Work From Home'],
+  [/\bremote(?:ly)?\b(?![\s-]+(?:sensing|monitoring|access|control|infrastructure|support|operations?)\b)/i, 'Remote'],
+  [/\bwfo\b|\bwork(?:ing)?[\s-]+from[\s-]+office\b/i, 'Work From Office'],
+];
+
+const EMPLOYMENT_TYPE_WORDS: readonly (readonly [RegExp, EmploymentType])[] = [
+  [/\bintern(?:s|ships?)?\b/i, 'Internship'],
+  [/\bpart[\s-]?time\b/i, 'Part-time'],
+  [/\bfull[\s-]?time\b/i, 'Full-time'],
+  [/\bfreelanc(?:e|er|ers|ing)\b/i, 'Freelance'],
+  // "Contract manager" is not a contract job.
+  [
+    new RegExp(
+      String.raw`\bcontractual\b|\bon\s+contract\b|\bcontract(?:\s+to\s+hire|\s+(?:basis|based|role|job|position))\b|[([|,/–-]\s*contract${ALONE}`,
+      'i',
+    ),
+    'Contract',
+  ],
+];
+
+const firstIn = <T>(words: readonly (readonly [RegExp, T])[], text: string): T | null =>
+  words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** Returns the work mode that a title or a place mentions, if any. */
+const readWorkMode = (text: string): WorkMode | null => firstIn(WORK_MODE_WORDS, text);
+
+/** Returns the kind of employment that a title mentions, if any. */
+const readEmploymentType = (title: string): EmploymentType | null => firstIn(EMPLOYMENT_TYPE_WORDS, title);

@@ -3,6 +3,7 @@ import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { companies } from '#server/database/schema/companies.ts';
@@ -91,6 +92,13 @@ export const findJobForUpdate = async (executor: Executor, id: string): Promise<
   return row;
 };
 
+const jobForApplying = prepared((executor) =>
+  selectJobs(executor, 'nobody')
+    .where(and(eq(jobs.id, sql.placeholder('id')), isNull(jobs.deletedAt)))
+    .for('share', { of: jobs })
+    .prepare('job_for_applying'),
+);
+
 /**
  * The same with a shared lock: others may apply concurrently, but nobody can close the job or delete its account
  * meanwhile.
@@ -98,14 +106,10 @@ export const findJobForUpdate = async (executor: Executor, id: string): Promise<
 export const findJobForApplying = async (executor: Executor, idOrCode: string): Promise<JobRow | undefined> => {
   const which = byIdOrCode(idOrCode);
   if (!which) return undefined;
-  const posted = await executor.select({ by: jobs.recruiterId }).from(jobs).where(which);
-  await holdAccounts(
-    executor,
-    posted.map(({ by }) => by),
-  );
-  const [row] = await selectJobs(executor, 'nobody')
-    .where(and(which, isNull(jobs.deletedAt)))
-    .for('share', { of: jobs });
+  const [posted] = await executor.select({ id: jobs.id, by: jobs.recruiterId }).from(jobs).where(which);
+  if (!posted) return undefined;
+  await holdAccounts(executor, [posted.by]);
+  const [row] = await jobForApplying(executor).execute({ id: posted.id });
   return row;
 };
 

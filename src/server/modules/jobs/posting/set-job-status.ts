@@ -1,10 +1,13 @@
+import type { BulkChanged, JobsStatusChange } from '#contract/bulk.ts';
 import type { Job, JobStatusChange } from '#contract/jobs.ts';
+import type { JobStatus } from '#contract/vocabularies.ts';
 import type { Deps } from '#server/deps.ts';
+import { changeMany } from '#server/modules/bulk/public.ts';
 import { Problem } from '#server/problem.ts';
 import { jobView } from '../search/job-view.ts';
 import { auditJobAction } from './audit-job-action.ts';
-import { statusColumns } from './job-status-change.ts';
-import { changeJob, findJob } from './jobs.store.ts';
+import { isFrozen, statusRefusal } from './job-policy.ts';
+import { changeJob, findJob, type JobChanges, type JobRow } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 import { tellOfJobPages } from './tell-of-job-pages.ts';
@@ -41,4 +44,53 @@ export const setJobStatus = async (
   if (!job) throw new Problem('NOT_FOUND');
   tellOfJobPages(deps.pageCache, [job.id], job.status);
   return jobView(job, caller);
+};
+
+/** Gives many jobs one status: a recruiter their own jobs and only the first three statuses, an administrator any. */
+export const setJobStatuses = async (
+  deps: Pick<Deps, 'db' | 'now' | 'pageCache'> & TellDeps,
+  caller: JobKeeper,
+  { ids, jobStatus, reason }: JobsStatusChange,
+): Promise<BulkChanged> => {
+  const at = deps.now();
+  const many = {
+    ids,
+    actorId: caller.accountId,
+    subjectKind: 'job',
+    toValue: jobStatus,
+  } as const;
+  const answer = await changeMany(deps, many, async (tx, id, batchId) => {
+    const before = await lockOwnJob(tx, caller, id);
+    const changes = statusColumns(caller, before, jobStatus, reason);
+    if (before.status === jobStatus) return undefined;
+    await changeJob(tx, id, changes, at);
+    const act = { job: before, from: before.status, to: jobStatus, reason, at, batchId };
+    await auditJobAction(tx, caller, { action: 'job_status_changed', ...act });
+    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason });
+    const { status, statusReason, statusBeforeFreeze, version } = before;
+    return { from: status, detail: { reason: statusReason, beforeFreeze: statusBeforeFreeze, version: version + 1 } };
+  });
+  tellOfJobPages(deps.pageCache, answer.changed, jobStatus);
+  return answer;
+};
+
+/**
+ * Builds the columns for a new status. Freezing stores the previous status, which unfreezing restores, and the reason
+ * shown to the owner.
+ * @throws STATUS_FOR_ADMINS_ONLY when a recruiter moves a job into or out of an administrator's status
+ */
+export const statusColumns = (
+  caller: JobKeeper,
+  job: Pick<JobRow, 'status'>,
+  to: JobStatus,
+  reason = '',
+): JobChanges => {
+  const refusal = statusRefusal(caller.kind, job.status, to);
+  if (refusal) throw new Problem(refusal);
+  if (!isFrozen(to)) return { status: to, statusReason: null, statusBeforeFreeze: null };
+  return {
+    status: to,
+    ...(reason && { statusReason: reason }),
+    ...(!isFrozen(job.status) && { statusBeforeFreeze: job.status }),
+  };
 };

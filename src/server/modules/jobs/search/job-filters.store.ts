@@ -1,6 +1,7 @@
 import { and, between, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { JobQuery } from '#contract/job-search.ts';
 import { payOfBand } from '#contract/pay.ts';
+import { matchesAny } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
@@ -24,10 +25,6 @@ export const escaped = (value: string): string => value.replace(/[\\%_]/g, (char
 /** The database lowercases both sides, so that they always agree. */
 export const containing = (column: SQL | typeof jobs.title, value: string): SQL =>
   sql`${column} like '%' || lower(${escaped(value)}) || '%'`;
-
-/** Matches any of a filter's values; no values means no filter. */
-const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
-  values.length === 0 ? undefined : or(...values.map(condition));
 
 /** `searchText` holds one field per line and no field has a line break, so a value with one never matches. */
 const inLines = (lines: typeof jobs.searchText | typeof jobs.skillsText, value: string): SQL =>
@@ -99,7 +96,7 @@ const hasWaited = (days: number, scope: Scope, now: Date): SQL | undefined => {
 /** Filters for administrators only: others could use them to infer what they may not read. */
 const forTheOffice = ({ jobId, recruiter, importId }: JobFilters): SQL | undefined =>
   and(
-    anyOf(jobId, (value) =>
+    matchesAny(jobId, (value) =>
       eq(
         jobs.jobCode,
         value
@@ -108,7 +105,7 @@ const forTheOffice = ({ jobId, recruiter, importId }: JobFilters): SQL | undefin
           .replace(/^(?=\d)/, 'JOB'),
       ),
     ),
-    anyOf(recruiter, (value) => eq(accounts.userCode, value.trim().toUpperCase())),
+    matchesAny(recruiter, (value) => eq(accounts.userCode, value.trim().toUpperCase())),
     importId.length > 0 ? inArray(jobs.importId, importId) : undefined,
   );
 
@@ -121,17 +118,19 @@ export const matches = (
   and(
     isNull(jobs.deletedAt),
     inScope(scope, today),
-    anyOf(filters.q, (value) => inLines(jobs.searchText, value)),
-    anyOf(filters.skills, (value) => inLines(jobs.skillsText, value)),
-    anyOf(filters.what, (value) => or(inLines(jobs.skillsText, value), containing(sql`lower(${jobs.title})`, value))),
-    anyOf(filters.location, (value) => containing(sql`lower(${jobs.location})`, value)),
-    anyOf(filters.title, (value) => containing(sql`lower(${jobs.title})`, value)),
-    anyOf(filters.companyName, (value) => containing(sql`lower(${jobs.companyName})`, value)),
-    anyOf(filters.industry, (value) => containing(sql`lower(${jobs.industry})`, value)),
-    anyOf(filters.role, (value) => sql`lower(${jobs.title}) = lower(${value})`),
-    anyOf(filters.place, (value) => sql`${jobs.placeKeys} @> array[lower(${value})]`),
-    anyOf(filters.experience, inExperienceBand),
-    anyOf(filters.salary, inSalaryBand),
+    matchesAny(filters.q, (value) => inLines(jobs.searchText, value)),
+    matchesAny(filters.skills, (value) => inLines(jobs.skillsText, value)),
+    matchesAny(filters.what, (value) =>
+      or(inLines(jobs.skillsText, value), containing(sql`lower(${jobs.title})`, value)),
+    ),
+    matchesAny(filters.location, (value) => containing(sql`lower(${jobs.location})`, value)),
+    matchesAny(filters.title, (value) => containing(sql`lower(${jobs.title})`, value)),
+    matchesAny(filters.companyName, (value) => containing(sql`lower(${jobs.companyName})`, value)),
+    matchesAny(filters.industry, (value) => containing(sql`lower(${jobs.industry})`, value)),
+    matchesAny(filters.role, (value) => sql`lower(${jobs.title}) = lower(${value})`),
+    matchesAny(filters.place, (value) => sql`${jobs.placeKeys} @> array[lower(${value})]`),
+    matchesAny(filters.experience, inExperienceBand),
+    matchesAny(filters.salary, inSalaryBand),
     filters.workMode.length > 0 ? inArray(jobs.workMode, filters.workMode) : undefined,
     filters.employmentType.length > 0 ? inArray(jobs.employmentType, filters.employmentType) : undefined,
     filters.status.length > 0 ? inArray(jobs.status, filters.status) : undefined,

@@ -4,7 +4,15 @@ import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server
 import type { Executor } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
 import { type SkillModel, skillModelOf } from '../model/skill-model.ts';
-import { findFits, findOwnSent, findSent, type SentRow, type StoredFit, writeFits } from './application-fits.store.ts';
+import {
+  findFits,
+  findOwnSent,
+  findSent,
+  insertFits,
+  type SentRow,
+  type StoredFit,
+  writeFits,
+} from './application-fits.store.ts';
 import { readJobs } from './feeds.store.ts';
 import type { FitDeps } from './fit-deps.ts';
 import { figureOf, fitOf, scoreOf } from './fit-of.ts';
@@ -43,6 +51,14 @@ export const storeFits = async (deps: FitDeps, executor: Executor, ids: readonly
   const fits = await fitsOfSent(deps, executor, await findSent(executor, ids));
   await writeFits(executor, { ids, fits, version: skillModelOf(deps).version, at: deps.now() });
 };
+
+/** Stores the fit of an application that the same transaction has inserted: nothing can have changed since. */
+export const storeFirstFit = async (deps: FitDeps, executor: Executor, sent: SentRow): Promise<void> =>
+  insertFits(executor, {
+    fits: await fitsOfSent(deps, executor, [sent]),
+    version: skillModelOf(deps).version,
+    at: deps.now(),
+  });
 
 /** Returns the fit figures shown in lists and on a single application. */
 export const figuresOf = async (executor: Executor, ids: readonly string[]): Promise<Map<string, FitFigure>> =>

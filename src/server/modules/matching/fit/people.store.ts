@@ -1,7 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { notBlocked } from '#server/database/not-blocked.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { certificates, education, experiences, projects, skills } from '#server/database/schema/profile-lists.ts';
@@ -49,8 +51,9 @@ export interface WorkRow {
   currentlyWorking: boolean;
 }
 
-/** The fields of these candidates that affect fits: reads no name, gender, age, picture, address or college. */
-export const findPeople = (executor: Executor, ids: readonly string[]) =>
+// One id has a statement of its own: for a list of unknown length PostgreSQL expects so many rows that it would plan the
+// statement anew each time.
+const people = prepared((executor, howMany: 'one' | 'many') =>
   executor
     .select({
       id: candidates.accountId,
@@ -104,6 +107,16 @@ export const findPeople = (executor: Executor, ids: readonly string[]) =>
     })
     .from(candidates)
     .innerJoin(accounts, eq(accounts.id, candidates.accountId))
-    .where(inArray(candidates.accountId, [...ids]));
+    .where(
+      howMany === 'one'
+        ? eq(candidates.accountId, sql.placeholder('id'))
+        : anyOf(candidates.accountId, sql.placeholder('ids')),
+    )
+    .prepare(`people_${howMany}`),
+);
+
+/** The fields of these candidates that affect fits: reads no name, gender, age, picture, address or college. */
+export const findPeople = (executor: Executor, ids: readonly string[]) =>
+  people(executor, ids.length === 1 ? 'one' : 'many').execute({ id: ids[0], ids });
 
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];

@@ -21,6 +21,9 @@ export interface Learned {
   /** Skill wordings and single words of multi-word ones, with their open listings and vectors. */
   wordings: readonly (readonly [wording: string, listings: number])[];
   wordingVectors: Float32Array;
+  /** Average title of all listings, and how that of the listings with each wording differs from it. */
+  usualTitle: Float32Array;
+  titleVectors: Float32Array;
   /** Approximate count for each normal form that at least 5 findable candidates list. */
   candidates: readonly (readonly [key: string, count: number])[];
   /** Merges made by administrators. */
@@ -51,19 +54,23 @@ const Kept = z.object({
   // Older stored models lack these.
   wordings: z.array(z.tuple([z.string(), z.number()])).default([]),
   wordingVectors: z.string().default('').transform(floatsOf),
+  usualTitle: z.string().default('').transform(floatsOf),
+  titleVectors: z.string().default('').transform(floatsOf),
   candidates: z.array(z.tuple([z.string(), z.number()])),
   merged: z.array(z.tuple([z.string(), z.string()])),
 });
 
 /** Packs a model for storage in the database. */
 export const pack = (learned: Learned): Promise<Buffer> => {
-  const { vectors, pairs, together, roleVectors, wordingVectors, ...rest } = learned;
+  const { vectors, pairs, together, roleVectors, wordingVectors, usualTitle, titleVectors, ...rest } = learned;
   const numbers = {
     vectors: packed(vectors),
     pairs: packed(pairs),
     together: packed(together),
     roleVectors: packed(roleVectors),
     wordingVectors: packed(wordingVectors),
+    usualTitle: packed(usualTitle),
+    titleVectors: packed(titleVectors),
   };
   return zip(JSON.stringify({ ...rest, ...numbers }));
 };

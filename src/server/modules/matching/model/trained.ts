@@ -6,8 +6,10 @@ import { directionOf, dot, rowOf } from './vectors.ts';
 
 /** Minimum similarity of near skills; skills that are merely required together are below it. */
 const NEAR = 0.6;
-/** Smoothing: listings added to pairs that are rarely required together. */
-const GRANTED = 1;
+/** Pairs in fewer listings are no reason to call a skill near or usual. */
+const LEAST_TOGETHER = 3;
+/** Smoothing: listings added to pairs that are rarely required together. Best measured value (bench/README.md). */
+const GRANTED = 0.2;
 
 /** Builds the model from the result of one training. */
 export const trained = (version: number, learned: Learned): SkillModel => {
@@ -50,7 +52,7 @@ export const trained = (version: number, learned: Learned): SkillModel => {
           listings: neighbours[at]?.get(other) ?? 0,
           alike: dot(vector, vectorAt(other)),
         }))
-        .filter(({ listings, alike }) => listings > 0 && alike >= NEAR)
+        .filter(({ listings, alike }) => listings >= LEAST_TOGETHER && alike >= NEAR)
         .toSorted((one, other) => other.alike - one.alike);
       return best && { skill: best.skill, listings: best.listings };
     },
@@ -58,19 +60,22 @@ export const trained = (version: number, learned: Learned): SkillModel => {
       const own = numbersOf(keys);
       const others = new Set(own.flatMap((at) => [...(neighbours[at]?.keys() ?? [])]));
       for (const at of own) others.delete(at);
+      // Several skills partly say the same: together they count as their square root (bench/README.md).
+      const part = 1 / Math.sqrt(own.length);
       const found = [...others].map((other) => {
-        // Naive Bayes: each given skill contributes independently to the likelihood of the other.
+        // Naive Bayes, tempered: each given skill contributes to the likelihood of the other.
         let score = Math.log(listingsAt(other));
         let most = 0;
         for (const at of own) {
           const together = neighbours[at]?.get(other) ?? 0;
           const byChance = (listingsAt(at) * listingsAt(other)) / learned.listings;
-          score += Math.log((together + GRANTED) / (byChance + GRANTED));
+          score += part * Math.log((together + GRANTED) / (byChance + GRANTED));
           most = Math.max(most, together);
         }
         return { skill: keyAt(other), listings: most, score };
       });
       return found
+        .filter((one) => one.listings >= LEAST_TOGETHER)
         .toSorted((one, other) => other.score - one.score)
         .slice(0, limit)
         .map(({ skill, listings }) => ({ skill, listings }));

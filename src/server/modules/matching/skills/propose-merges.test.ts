@@ -14,6 +14,8 @@ const learned = (...keys: string[]) => ({
   roleVectors: new Float32Array(),
   wordings: [],
   wordingVectors: new Float32Array(),
+  usualTitle: new Float32Array(),
+  titleVectors: new Float32Array(),
   candidates: [],
 });
 

@@ -6,12 +6,30 @@ import {
   isNotificationKind,
   type NotificationKind,
 } from '#contract/notification-kinds.ts';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { accounts, notices, notificationSettings } from '#server/database/schema/index.ts';
 import { maySignIn } from '../may-sign-in.store.ts';
 
-/** PostgreSQL allows 65,535 values per statement. */
-const AT_ONCE = 10_000;
+const choicesOf = prepared((executor) =>
+  executor
+    .select({
+      accountId: notificationSettings.accountId,
+      kind: notificationSettings.kind,
+      inAvsar: notificationSettings.inAvsar,
+      push: notificationSettings.push,
+      mail: notificationSettings.mail,
+    })
+    .from(notificationSettings)
+    .where(
+      and(
+        anyOf(notificationSettings.accountId, sql.placeholder('accountIds')),
+        anyOf(notificationSettings.kind, sql.placeholder('kinds')),
+      ),
+    )
+    .prepare('choices_of_accounts'),
+);
 
 /** Returns the choices of accounts for these kinds; without a row the default applies. */
 export const findChoices = async (
@@ -19,27 +37,9 @@ export const findChoices = async (
   accountIds: readonly string[],
   kinds: readonly NotificationKind[],
 ): Promise<(Chosen & { accountId: string; kind: NotificationKind })[]> => {
-  const found: (Chosen & { accountId: string; kind: NotificationKind })[] = [];
-  for (let first = 0; first < accountIds.length; first += AT_ONCE) {
-    const rows = await executor
-      .select({
-        accountId: notificationSettings.accountId,
-        kind: notificationSettings.kind,
-        inAvsar: notificationSettings.inAvsar,
-        push: notificationSettings.push,
-        mail: notificationSettings.mail,
-      })
-      .from(notificationSettings)
-      .where(
-        and(
-          inArray(notificationSettings.accountId, accountIds.slice(first, first + AT_ONCE)),
-          inArray(notificationSettings.kind, [...kinds]),
-        ),
-      );
-    // Rows of removed kinds are ignored.
-    found.push(...rows.filter(({ kind }) => isNotificationKind(kind)));
-  }
-  return found;
+  const rows = await choicesOf(executor).execute({ accountIds, kinds });
+  // Rows of removed kinds are ignored.
+  return rows.filter(({ kind }) => isNotificationKind(kind));
 };
 
 /**

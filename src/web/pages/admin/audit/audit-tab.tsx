@@ -19,11 +19,12 @@ import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { optionParam, textParam, withParams } from '#web/lib/list-params.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
-import { optionParam, pageIn, textParam, withParams } from '#web/pages/admin/list/list-address.ts';
+import { windowIn } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
@@ -49,7 +50,7 @@ const auditQuery = (search: URLSearchParams) => ({
 });
 
 const listQuery = (search: URLSearchParams) =>
-  read('listAuditLog', { query: { ...auditQuery(search), ...pageIn(search) } });
+  read('listAuditLog', { query: { ...auditQuery(search), ...windowIn(search) } });
 
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   requireSession(request, 'admin');

@@ -23,8 +23,12 @@ import { settle } from '#web/lib/settle.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
 import { CandidateAccount } from '#web/pages/admin/candidates/candidate-account.tsx';
 import { CandidateHistoryList } from '#web/pages/admin/candidates/candidate-history.tsx';
-import type { CandidateWhole } from '#web/pages/admin/candidates/candidate-queries.ts';
-import { applicationsOf, historyOf, wholeCandidate } from '#web/pages/admin/candidates/candidate-queries.ts';
+import {
+  applicationsOf,
+  type CandidateWhole,
+  historyOf,
+  wholeCandidate,
+} from '#web/pages/admin/candidates/candidate-queries.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 import { loadTotals, useTotals } from '#web/pages/admin/totals.ts';
 import type { Route } from './+types/candidate-page';

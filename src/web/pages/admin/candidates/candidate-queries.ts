@@ -1,8 +1,12 @@
 import type { CallOutput } from '#contract/api.ts';
 import { sortOrders } from '#contract/rules.ts';
-import { ACCOUNT_STATUSES, APPLY_FOR } from '#contract/vocabularies.ts';
+import { ACCOUNT_STATUSES, type AccountStatus, APPLY_FOR } from '#contract/vocabularies.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { call } from '#web/lib/api-client.ts';
+import { optionParam, textParam } from '#web/lib/list-params.ts';
 import { read } from '#web/lib/queries.ts';
-import { optionParam, orderIn, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
+import { orderIn, windowIn } from '#web/pages/admin/list/list-address.ts';
+import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
 
 export type CandidateRow = CallOutput<'listCandidates'>[number];
 
@@ -35,7 +39,7 @@ export const candidateQuery = (search: URLSearchParams) => ({
 
 /** The candidates that match the filters in the address. */
 export const listQuery = (search: URLSearchParams) =>
-  read('listCandidates', { query: { ...candidateQuery(search), ...pageIn(search) } });
+  read('listCandidates', { query: { ...candidateQuery(search), ...windowIn(search) } });
 
 /** Number of candidates in each status. */
 export const STATS = read('candidateStats', {});
@@ -49,3 +53,13 @@ export const applicationsOf = (id: string) => read('listApplications', { query: 
 
 /** Audit log entries for the account with this code. */
 export const historyOf = (code: string) => read('listAuditLog', { query: { kind: 'candidate', code, limit: NEWEST } });
+
+/** Changes the status of one candidate. */
+export const candidateStatusSaving: StatusSaving<AccountStatus> = {
+  held: HELD,
+  shownAs: (userStatus) => ({ userStatus }),
+  save: ({ id, status }, reason, version) =>
+    call('setCandidateStatus', { params: { id }, version, body: { userStatus: status, reason } }),
+  done: adminTexts.statusChange.done,
+  failed: adminTexts.statusChange.failed,
+};

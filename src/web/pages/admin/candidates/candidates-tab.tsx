@@ -11,16 +11,20 @@ import { call } from '#web/lib/api-client.ts';
 import { callForFile } from '#web/lib/call-for-file.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
 import { CandidateLine } from '#web/pages/admin/candidates/candidate-line.tsx';
-import { candidateQuery, listQuery, STATS } from '#web/pages/admin/candidates/candidate-queries.ts';
-import { candidateStatusSaving } from '#web/pages/admin/candidates/status-saving.ts';
+import {
+  candidateQuery,
+  candidateStatusSaving,
+  listQuery,
+  STATS,
+} from '#web/pages/admin/candidates/candidate-queries.ts';
 import { HEADS, TRACKS, VIEWS, viewIn } from '#web/pages/admin/candidates/views.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
-import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';

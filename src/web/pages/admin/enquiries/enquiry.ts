@@ -1,7 +1,8 @@
 import type { EnquiryReply } from '#contract/enquiries.ts';
 import type { inquiryTexts } from '#texts/admin-enquiries.ts';
 import type { Transfer } from '#web/lib/api-client.ts';
-import { optionParam, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
+import { optionParam, textParam } from '#web/lib/list-params.ts';
+import { windowIn } from '#web/pages/admin/list/list-address.ts';
 
 /** An enquiry of any of the three kinds, as the list shows it. */
 export interface Enquiry {
@@ -58,7 +59,7 @@ const ANSWERED = ['no', 'yes'] as const;
 /** Query parameters for the enquiries of a kind, from the address. */
 export const enquiryQuery = (search: URLSearchParams) => {
   const chosen = optionParam(search, 'answered', ANSWERED);
-  return { query: { q: textParam(search, 'q'), answered: chosen && chosen === 'yes', ...pageIn(search) } };
+  return { query: { q: textParam(search, 'q'), answered: chosen && chosen === 'yes', ...windowIn(search) } };
 };
 
 /** When an enquiry was received. */

@@ -4,8 +4,8 @@ import { enquiryTexts } from '#texts/admin-enquiries.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, failureMessage } from '#web/lib/api-client.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
-import { withParams } from '#web/pages/admin/list/list-address.ts';
 
 const { actions } = enquiryTexts;
 

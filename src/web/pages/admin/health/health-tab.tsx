@@ -13,6 +13,7 @@ import { useState } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import { type PartState, PORTAL_PARTS, type PortalPart } from '#contract/health.ts';
 import { healthTexts as texts } from '#texts/admin-health.ts';
+import { languageTexts } from '#texts/language.ts';
 import { Badge, type Tone } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
@@ -23,7 +24,6 @@ import { requireSession } from '#web/lib/guard.ts';
 import { load, queryClient, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { FailedEmails } from '#web/pages/admin/health/failed-emails.tsx';
-import { bytesText, durationText } from '#web/pages/admin/health/measures.ts';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 
 type Health = CallOutput<'adminHealth'>;
@@ -192,4 +192,23 @@ const helpOf = (part: PortalPart, { email, queue, storage, backup, archive }: He
   if (part === 'backup') return backup.at ? texts.help.backupOld : texts.help.backupNever;
   if (part === 'archive') return archive?.stuck ? texts.help.archiveStuck : texts.help.archiveCopy;
   return texts.help[part];
+};
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** `18.4 GB`: decimal units, as disks are sold. */
+const bytesText = (bytes: number): string => {
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
+  return new Intl.NumberFormat(languageTexts.locale, {
+    style: 'unit',
+    unit: UNITS[step],
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_000 ** step);
+};
+
+/** A waiting time in its largest unit. */
+const durationText = (seconds: number): string => {
+  if (seconds < 60) return texts.seconds({ count: Math.max(1, Math.round(seconds)) });
+  if (seconds < 3_600) return texts.minutes({ count: Math.floor(seconds / 60) });
+  return texts.hours({ count: Math.floor(seconds / 3_600) });
 };

@@ -11,8 +11,8 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { countText } from '#web/lib/formats.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import type { ImportReport } from '#web/pages/admin/import/import-run.ts';
-import { withParams } from '#web/pages/admin/list/list-address.ts';
 
 type ReportRow = ImportReport['rows'][number];
 type Outcome = ReportRow['outcome'];

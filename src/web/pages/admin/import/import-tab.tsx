@@ -15,7 +15,7 @@ import { requireSession } from '#web/lib/guard.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { settle } from '#web/lib/settle.ts';
-import { ImportCounts } from '#web/pages/admin/import/import-counts.tsx';
+import { ImportCounts, ImportWarnings } from '#web/pages/admin/import/import-counts.tsx';
 import { ImportForm } from '#web/pages/admin/import/import-form.tsx';
 import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
 import {
@@ -25,7 +25,6 @@ import {
   startOver,
   useImport,
 } from '#web/pages/admin/import/import-run.ts';
-import { ImportWarnings } from '#web/pages/admin/import/import-warnings.tsx';
 import type { KeptImport } from '#web/pages/admin/import/kept-import.ts';
 import { PastImports, pastImportsQuery } from '#web/pages/admin/import/past-imports.tsx';
 import { asChoices, NEWEST } from '#web/pages/admin/import/recruiter-field.tsx';

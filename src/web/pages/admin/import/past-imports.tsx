@@ -6,9 +6,9 @@ import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import { type Read, read, useRead } from '#web/lib/queries.ts';
 import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
-import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 type Import = Read<'listImports'>['body'][number];

@@ -1,9 +1,10 @@
 import type { CallOutput } from '#contract/api.ts';
 import { sortOrders } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
+import { optionParam, textParam } from '#web/lib/list-params.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { queryClient, read } from '#web/lib/queries.ts';
-import { optionParam, orderIn, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
+import { orderIn, windowIn } from '#web/pages/admin/list/list-address.ts';
 
 export type JobRow = CallOutput<'listJobs'>[number];
 
@@ -45,7 +46,7 @@ export const listQuery = (search: URLSearchParams) =>
       closing: daysIn(search, 'closing'),
       unanswered: daysIn(search, 'unanswered'),
       sort: orderIn(search, ORDERS),
-      ...pageIn(search),
+      ...windowIn(search),
     },
   });
 

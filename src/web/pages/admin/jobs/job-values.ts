@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import { jobEditProblems } from '#contract/job-rules.ts';
+import { JOB_TEXTS, jobEditProblems } from '#contract/job-rules.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { dayInIndia, splitSkills } from '#contract/rules.ts';
 import type { JobStatus } from '#contract/vocabularies.ts';
@@ -35,10 +35,7 @@ export const JOB_FIELDS = [
   'salary.min',
   'salary.max',
   'salary.showSalary',
-  'description',
-  'responsibilities',
-  'requirements',
-  'companyInfo',
+  ...JOB_TEXTS,
   'applicationDeadline.start',
   'applicationDeadline.end',
 ] as const;

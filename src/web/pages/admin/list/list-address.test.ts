@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sortBy, withParams } from '#web/pages/admin/list/list-address.ts';
+import { withParams } from '#web/lib/list-params.ts';
+import { sortBy } from '#web/pages/admin/list/list-address.ts';
 
 const at = (query: string) => new URLSearchParams(query);
 

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { Pagination } from '#web/components/pagination.tsx';
 import { countText } from '#web/lib/formats.ts';
-import { PAGE_SIZE, withParams } from '#web/pages/admin/list/list-address.ts';
+import { withParams } from '#web/lib/list-params.ts';
+import { PAGE_SIZE } from '#web/pages/admin/list/list-address.ts';
 
 /** "21–40 of 18,204" and links to the other pages. */
 export function ListFoot({ found, shown }: { found: number; shown: number }) {

@@ -10,6 +10,7 @@
  * - `details={(row, close) => <Dialog … />}` opens by `?open=`; a row that opens inline reads `line.open` and links to
  *   `line.detailsAddress`.
  */
+
 import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
@@ -21,15 +22,14 @@ import { FilterBar, FilterFold, FOLDING_BAR } from '#web/components/filter-bar.t
 import type { PictureName } from '#web/components/picture.tsx';
 import type { Status } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, type Place, SortHeader, type StackedColumns, Table } from '#web/components/table.tsx';
+import { withParams } from '#web/lib/list-params.ts';
 import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
-import { BulkBar } from '#web/pages/admin/list/bulk-bar.tsx';
-import { BulkDialog, type BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
-import { BulkNotice } from '#web/pages/admin/list/bulk-notice.tsx';
+import { BulkBar, BulkDialog, type BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
+import { BulkNotice, useBulk } from '#web/pages/admin/list/bulk-notice.tsx';
 import { ExportButton, type ListExport } from '#web/pages/admin/list/export-button.tsx';
-import { sortBy, withParams } from '#web/pages/admin/list/list-address.ts';
+import { sortBy } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
-import { useBulk } from '#web/pages/admin/list/use-bulk.ts';
 import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
 import { type StatusRequest, type StatusSaving, useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
 

@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
-import { withParams } from '#web/pages/admin/list/list-address.ts';
+import { withParams } from '#web/lib/list-params.ts';
 
 /** The row whose details are open; its id is in the address. */
 export function useOpenRow<T extends { _id: string }>(rows: readonly T[]) {

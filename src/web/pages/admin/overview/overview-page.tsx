@@ -37,7 +37,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function HydrateFallback() {
   return (
-    <AdminFrame title={texts.title}>
+    <AdminFrame title={texts.title} loading>
       <FiguresSkeleton />
     </AdminFrame>
   );
@@ -49,7 +49,7 @@ export default function OverviewPage({ loaderData: { owner } }: Route.ComponentP
     <SessionWatch kind="admin" owner={owner}>
       <Suspense
         fallback={
-          <AdminFrame title={texts.title}>
+          <AdminFrame title={texts.title} loading>
             <FiguresSkeleton />
           </AdminFrame>
         }

@@ -1,8 +1,9 @@
 import type { CallOutput } from '#contract/api.ts';
 import { sortOrders } from '#contract/rules.ts';
 import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
+import { optionParam, textParam } from '#web/lib/list-params.ts';
 import { read } from '#web/lib/queries.ts';
-import { optionParam, orderIn, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
+import { orderIn, windowIn } from '#web/pages/admin/list/list-address.ts';
 import { STAYS_PUT } from '#web/pages/admin/list/use-new-in-queue.ts';
 
 export type RecruiterRow = CallOutput<'listRecruiters'>[number];
@@ -30,7 +31,7 @@ export function recruiterQuery(search: URLSearchParams) {
 
 /** The recruiters that match the filters in the address. */
 export const listQuery = (search: URLSearchParams) => ({
-  ...read('listRecruiters', { query: { ...recruiterQuery(search), ...pageIn(search) } }),
+  ...read('listRecruiters', { query: { ...recruiterQuery(search), ...windowIn(search) } }),
   ...STAYS_PUT,
 });
 

@@ -1,7 +1,8 @@
 import type { CallOutput } from '#contract/api.ts';
 import { FRAUD_SIGNS, REPORT_REASONS, REPORT_SOURCES, REPORT_STATES } from '#contract/vocabularies.ts';
+import { optionParam, textParam } from '#web/lib/list-params.ts';
 import { read } from '#web/lib/queries.ts';
-import { optionParam, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
+import { windowIn } from '#web/pages/admin/list/list-address.ts';
 import { STAYS_PUT } from '#web/pages/admin/list/use-new-in-queue.ts';
 
 export type ReportedJob = CallOutput<'listReports'>[number];
@@ -17,7 +18,7 @@ export const listQuery = (search: URLSearchParams) => ({
       status: optionParam(search, 'status', REPORT_STATES),
       reason: optionParam(search, 'reason', REASONS),
       source: optionParam(search, 'source', REPORT_SOURCES),
-      ...pageIn(search),
+      ...windowIn(search),
     },
   }),
   ...STAYS_PUT,

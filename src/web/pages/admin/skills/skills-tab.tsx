@@ -13,7 +13,7 @@ import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, type Read, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { pageIn } from '#web/pages/admin/list/list-address.ts';
+import { windowIn } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
@@ -23,7 +23,7 @@ type Pair = Read<'listSkillAliases'>['body'][number];
 
 const isDecided = (search: URLSearchParams): boolean => search.get('decided') === 'yes';
 const listQuery = (search: URLSearchParams) =>
-  read('listSkillAliases', { query: { decided: isDecided(search), ...pageIn(search) } });
+  read('listSkillAliases', { query: { decided: isDecided(search), ...windowIn(search) } });
 
 /** Decides a pair, describes the effect, and offers Undo. */
 function useDecision() {

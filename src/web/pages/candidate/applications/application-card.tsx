@@ -12,9 +12,13 @@ import { Steps } from '#web/components/steps.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { type Application, hasInterview, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
+import {
+  type Application,
+  hasInterview,
+  mayWithdraw,
+  sentFacts,
+} from '#web/pages/candidate/applications/application.ts';
 import { nextText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
-import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpen } from '#web/pages/candidate/opened.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';

@@ -25,10 +25,10 @@ import {
   type Application,
   hasInterview,
   mayWithdraw,
+  sentFacts,
   type Timeline,
 } from '#web/pages/candidate/applications/application.ts';
 import { nextText, reasonText, stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
-import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';

@@ -32,9 +32,9 @@ import {
   OFFERS,
   STATS,
   timelineOf,
+  useWithdrawal,
   wholeApplication,
 } from '#web/pages/candidate/applications/application-queries.ts';
-import { useWithdrawal } from '#web/pages/candidate/applications/use-withdrawal.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';

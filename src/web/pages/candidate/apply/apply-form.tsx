@@ -1,7 +1,5 @@
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
-
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-
 import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { payPeriod } from '#contract/pay.ts';
@@ -20,10 +18,10 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import type { Job } from '#web/features/jobs/job.ts';
-import { call } from '#web/lib/api-client.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { suggestSkills } from '#web/lib/use-suggestions.ts';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
 import {
@@ -53,8 +51,6 @@ interface ApplyFormProps {
   notice: ReactNode;
   onSubmitted: (application: { _id: string; answerBy?: string | undefined }) => void;
 }
-
-const suggestSkills = (q: string, signal: AbortSignal) => call('suggest', { query: { kind: 'skill', q } }, { signal });
 
 /** The application form: prefilled, saved as a draft, and never cleared by a failure. */
 export function ApplyForm({

@@ -19,12 +19,12 @@ import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { labelled } from '#web/lib/labels.ts';
 import type { Suggestion } from '#web/lib/use-suggestions.ts';
+import { suggestSkills } from '#web/lib/use-suggestions.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type BasicsAndSkills, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
 import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 import { basicsPayTexts, basicsProblems, basicsSchema } from '#web/pages/candidate/profile/basics-values.ts';
-import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 
 /** Place suggestions for the typed text, spelled as in jobs. */
 const suggestPlaces = (q: string, signal: AbortSignal): Promise<Suggestion[]> =>

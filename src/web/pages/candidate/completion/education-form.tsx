@@ -16,8 +16,7 @@ import {
   rowProblems,
 } from '#web/pages/candidate/completion/list-values.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
-import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
-import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
+import { rowLabels, SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 
 const section: SectionForm<ListValues<EducationRow>, CallInput<'saveEducationSection'>['body']> = {

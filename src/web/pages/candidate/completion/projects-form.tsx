@@ -8,6 +8,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
+import { suggestSkills } from '#web/lib/use-suggestions.ts';
 import { EntryList } from '#web/pages/candidate/completion/entry-list.tsx';
 import {
   BLANK_ROWS,
@@ -17,10 +18,8 @@ import {
   rowProblems,
 } from '#web/pages/candidate/completion/list-values.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
-import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
-import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
+import { rowLabels, SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
-import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 
 const section: SectionForm<ListValues<ProjectRow>, CallInput<'saveProjectsSection'>['body']> = {
   section: 'projects',

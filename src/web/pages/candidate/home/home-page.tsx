@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { shellTexts, homeTexts as texts } from '#texts/candidate.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { lastLook } from '#web/features/hiring/last-look.ts';
+import { afterPaint } from '#web/lib/after-paint.ts';
 import { longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -13,13 +14,23 @@ import { newsOf, waitingOf } from '#web/pages/candidate/home/news.ts';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
-import { nextOf } from '#web/pages/candidate/interviews/interview.ts';
+import { nextOf } from '#web/pages/candidate/interviews/interview.tsx';
 import { APPLICATIONS, INTERVIEWS, OFFERS, OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
+import { redirectToTab } from '#web/pages/candidate/redirect-to-tab.ts';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import type { Route } from './+types/home-page';
 
-const openJobs = () => import('#web/pages/candidate/home/open-jobs.tsx');
+let showJobs = (): void => undefined;
+/** The page is on screen, which the scripts of the jobs below it would delay, or the address asks for jobs. */
+const jobsWanted = new Promise<void>((resolve) => {
+  showJobs = resolve;
+});
+
+const openJobs = async () => {
+  await jobsWanted;
+  return import('#web/pages/candidate/home/open-jobs.tsx');
+};
 const OpenJobs = lazy(async () => ({ default: (await openJobs()).OpenJobs }));
 
 /** An address with one of these asks for jobs other than the first page of the newest. */
@@ -32,6 +43,7 @@ const ASKS_FOR_JOBS = ['page', 'order', 'job'];
 async function loadHome(search: URLSearchParams): Promise<void> {
   const loadJobs = async () => (await openJobs()).loadOpenJobs(search);
   const asked = ASKS_FOR_JOBS.some((param) => search.has(param));
+  if (asked) showJobs();
   await Promise.all([
     settle(load(INTERVIEWS)),
     settle(load(OFFERS)),
@@ -75,13 +87,15 @@ function useHome(now: string, since: string) {
 }
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
-export { clientMiddleware, middleware } from '#web/pages/candidate/redirect-to-tab.ts';
+export { middleware } from '#web/pages/candidate/redirect-to-tab.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: shellTexts.title, noindex: true });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const url = new URL(request.url);
+  redirectToTab({ url });
   requireSession(request, 'candidate');
-  await loadHome(new URL(request.url).searchParams);
+  await loadHome(url.searchParams);
   const now = new Date().toISOString();
   return { now, since: lastLook(now) };
 }
@@ -110,6 +124,7 @@ export default function HomePage({ loaderData: { now, since } }: Route.Component
     now,
     since,
   );
+  useEffect(() => afterPaint(showJobs), []);
   const waits = next !== undefined || offers.length > 0 || news.length > 0 || sent.length > 0;
   return (
     <>

@@ -6,7 +6,7 @@ import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
-import { calendarTile, type Interview } from '#web/pages/candidate/interviews/interview.ts';
+import { calendarTile, type Interview } from '#web/pages/candidate/interviews/interview.tsx';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 

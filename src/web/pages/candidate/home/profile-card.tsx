@@ -7,8 +7,8 @@ import { profileTexts as texts } from '#texts/candidate-home.ts';
 import { completionSectionTexts } from '#texts/vocabularies.ts';
 import { Card } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { CompletionMeter } from '#web/features/candidates/completion-bar.tsx';
 import { messageFor } from '#web/features/candidates/completion-message.ts';
-import { CompletionMeter } from '#web/features/candidates/completion-meter.tsx';
 import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 
 const SHOWN = 2;

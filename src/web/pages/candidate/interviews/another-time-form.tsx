@@ -13,7 +13,7 @@ import type { PlannedTime } from '#web/features/hiring/planned-time.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { refetchInvalidated } from '#web/lib/queries.ts';
-import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
+import type { Interview } from '#web/pages/candidate/interviews/interview.tsx';
 import {
   NO_WISH,
   WISH_FIELDS,

@@ -4,7 +4,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { interviewTexts as texts } from '#texts/candidate.ts';
 import { answerTexts } from '#texts/candidate-answers.ts';
 import { Icon } from '#web/components/icon.tsx';
-import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
+import type { Interview } from '#web/pages/candidate/interviews/interview.tsx';
 
 const ICONS = { confirmed: CircleCheck, another_time: CalendarClock } as const;
 

@@ -12,9 +12,8 @@ import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText, dayText, timeText } from '#web/lib/formats.ts';
 import { AnotherTimeForm } from '#web/pages/candidate/interviews/another-time-form.tsx';
-import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
-import { InterviewBadge } from '#web/pages/candidate/interviews/interview-badge.tsx';
-import { useInterviewAnswer } from '#web/pages/candidate/interviews/use-interview-answer.ts';
+import { type Interview, InterviewBadge } from '#web/pages/candidate/interviews/interview.tsx';
+import { useInterviewAnswer } from '#web/pages/candidate/interviews/interview-queries.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 
 interface InterviewAnswerProps {

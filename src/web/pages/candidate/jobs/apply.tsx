@@ -1,6 +1,6 @@
 import { availableTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { AppliedLink } from '#web/features/jobs/applied-link.tsx';
+import { AppliedLink } from '#web/features/jobs/apply-link.tsx';
 import { type JobBrief, opening } from '#web/features/jobs/job.ts';
 import { ApplyElsewhere } from '#web/features/jobs/leads-out.tsx';
 import { useApplied } from '#web/features/jobs/use-applied.ts';

@@ -1,8 +1,12 @@
+import BookmarkIcon from 'lucide-react/icons/bookmark';
 import type { ReactNode } from 'react';
-import { Bookmark } from '#web/features/jobs/bookmark.tsx';
-import type { Job } from '#web/features/jobs/job.ts';
+import { savedJobTexts as texts } from '#texts/saved.ts';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import type { Job, JobBrief } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
+import { useSavedJob } from '#web/features/jobs/saved-jobs.ts';
 import { Apply } from '#web/pages/candidate/jobs/apply.tsx';
 
 interface AvailableJobProps {
@@ -38,5 +42,23 @@ export function AvailableJob({ job, now, description, deadlineTold, aged, simila
         </span>
       }
     />
+  );
+}
+
+/** The bookmark on a job card for candidates: filled while the job is saved. */
+function Bookmark({ job }: { job: JobBrief }) {
+  const { saved, toggle } = useSavedJob(job);
+  const name = saved ? texts.savedOf : texts.saveOf;
+  return (
+    <Button
+      variant="quiet"
+      iconOnly
+      icon={BookmarkIcon}
+      aria-pressed={saved}
+      className={classNames('save', saved && 'on')}
+      onClick={toggle}
+    >
+      {name({ title: job.title, company: job.companyName })}
+    </Button>
   );
 }

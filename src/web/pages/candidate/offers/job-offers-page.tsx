@@ -1,17 +1,30 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useLocation } from 'react-router';
+import { placeText } from '#texts/by-code/place-text.ts';
 import { interviewTexts, offerTexts as texts } from '#texts/candidate.ts';
+import { offerAnswerTexts as answerTexts } from '#texts/candidate-answers.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
+import { Card, Facts } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
-import { countText } from '#web/lib/formats.ts';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { OfferLetterButton } from '#web/features/hiring/offer-letter-button.tsx';
+import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
+import { countText, daysLeftText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { langOf } from '#web/lib/lang-of.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { read } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { OfferCard } from '#web/pages/candidate/offers/offer-card.tsx';
+import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
+import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
+import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { loadPage, type PagedList, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-offers-page';
 
@@ -65,5 +78,74 @@ export default function JobOffersPage({ loaderData: { now } }: Route.ComponentPr
         </EmptyState>
       )}
     </Section>
+  );
+}
+
+/** One offer: its details, its letter in a collapsed section, and the answer. */
+function OfferCard({ offer, now }: { offer: Offer; now: string }) {
+  const { jobTitle, company, companyLogo, location, date, startDate, expiresOn, letter, status } = offer;
+  return (
+    <Card as="article" padding="none" className="application-card">
+      <div className="row items-start">
+        <CompanyMark
+          name={company}
+          src={companyLogo && `/${companyLogo}`}
+          size="l"
+          hollow={isPostedForAnother(offer)}
+        />
+        <div className="grow">
+          <h3 className="title break-words" lang={langOf(jobTitle)}>
+            {jobTitle}
+          </h3>
+          <p className="soft break-words">
+            <CompanyLine companyName={company} postedByCompany={offer.postedByCompany} /> · {placeText(location)}
+          </p>
+        </div>
+        <span className="application-badge">
+          <StatusBadge status={status} />
+        </span>
+      </div>
+      <TakenDown of={offer} />
+      <Facts
+        facts={[
+          payOf(offer),
+          { label: texts.date, value: dayText(date) },
+          { label: texts.start, value: startDate ? dayText(startDate) : texts.startOpen },
+          // An answered offer needs no deadline.
+          ...(status === 'Pending' || status === 'Expired'
+            ? [
+                {
+                  label: texts.answerBy,
+                  value: (
+                    <>
+                      {dayText(expiresOn)}
+                      {status === 'Pending' ? (
+                        <span className="small muted block font-[400]">{daysLeftText(expiresOn, now)}</span>
+                      ) : null}
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {letter.trim() ? (
+        <details className="group">
+          <summary className="row row-s link w-fit cursor-pointer list-none min-h-11 md:min-h-6">
+            {texts.letter}
+            <Icon as={ChevronDown} size="s" className="transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="whitespace-pre-line break-words pt-2 max-w-[68ch]" lang={langOf(letter)}>
+            {letter.trim()}
+          </p>
+        </details>
+      ) : null}
+      {status === 'Withdrawn' ? <p className="soft">{answerTexts.withdrawn}</p> : null}
+      {status === 'Expired' ? <p className="soft">{answerTexts.expired({ day: dayText(expiresOn) })}</p> : null}
+      <div className="row wrap between gap-3">
+        {status === 'Pending' && offer.may.accept ? <OfferButtons offer={offer} /> : null}
+        <OfferLetterButton offer={offer} />
+      </div>
+    </Card>
   );
 }

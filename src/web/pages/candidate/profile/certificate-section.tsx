@@ -17,13 +17,10 @@ import { langOf } from '#web/lib/lang-of.ts';
 import { patchReads } from '#web/lib/queries.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { CertificateDialog } from '#web/pages/candidate/profile/certificate-dialog.tsx';
-import { EntryNotFound } from '#web/pages/candidate/profile/entry-not-found.tsx';
-import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
-import { EntryActions, entryOf, Line, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
+import { EntryActions, EntryNotFound, entryOf, Line, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import type { Certificate, Profile } from '#web/pages/candidate/profile/profile-queries.ts';
-import { RemovalQuestion } from '#web/pages/candidate/profile/removal-question.tsx';
-import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
+import { failedBecause, RemovalQuestion, useRemoval } from '#web/pages/candidate/profile/removal.tsx';
 
 const nameOf = ({ title, originalname }: Certificate): string => title || originalname || texts.award;
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/components/card.tsx';
 import type { LoadResult } from '#web/lib/settle.ts';
-import { EntryNotFound } from '#web/pages/candidate/profile/entry-not-found.tsx';
-import { EntryActions, entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
+import { EntryActions, EntryNotFound, entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
 import type { FormName, OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 
 interface EntryWords {

@@ -3,8 +3,11 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
+import { componentTexts } from '#texts/components.ts';
+import { profileTexts, profileTexts as texts } from '#texts/profile.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
 import type { LoadResult } from '#web/lib/settle.ts';
@@ -110,3 +113,19 @@ export const entryOf = <T extends { _id: string }>(
   part: LoadResult<readonly T[]>,
   id: string | undefined,
 ): T | undefined => (part.ok && id ? part.data.find(({ _id }) => _id === id) : undefined);
+
+/** Shown when the entry in the address has been deleted. */
+export function EntryNotFound({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title={texts.gone}
+      size="narrow"
+      onClose={onClose}
+      foot={<Button onClick={onClose}>{componentTexts.close}</Button>}
+    />
+  );
+}
+
+/** A range of months, or the single known end. */
+export const betweenText = (start: string, end: string): string =>
+  start && end ? profileTexts.between({ start, end }) : start || end;

@@ -30,9 +30,8 @@ import { ProfileHeader } from '#web/pages/candidate/profile/profile-header.tsx';
 import type { Candidate, Education, Profile } from '#web/pages/candidate/profile/profile-queries.ts';
 import { loadProfile, useProfile } from '#web/pages/candidate/profile/profile-queries.ts';
 import { ProjectSection } from '#web/pages/candidate/profile/project-section.tsx';
-import { RemovalQuestion } from '#web/pages/candidate/profile/removal-question.tsx';
+import { RemovalQuestion, useRemoval } from '#web/pages/candidate/profile/removal.tsx';
 import { SkillsSection } from '#web/pages/candidate/profile/skills-section.tsx';
-import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 import { SuggestionsPanel } from '#web/pages/candidate/resume/suggestions-panel.tsx';
 import type { Route } from './+types/profile-page';
 

@@ -12,15 +12,13 @@ import { useToast } from '#web/components/toasts.tsx';
 import { call, failureMessage } from '#web/lib/api-client.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { patchReads, refetchInvalidated } from '#web/lib/queries.ts';
+import { suggestSkills } from '#web/lib/use-suggestions.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
-import { EntryNotFound } from '#web/pages/candidate/profile/entry-not-found.tsx';
-import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
-import { entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
+import { EntryNotFound, entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import type { Profile, Skill } from '#web/pages/candidate/profile/profile-queries.ts';
-import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
+import { failedBecause, useRemoval } from '#web/pages/candidate/profile/removal.tsx';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
-import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 import type { PatchRows } from '#web/pages/candidate/rows.ts';
 
 /** Renames a skill. */

@@ -3,7 +3,6 @@ import FileText from 'lucide-react/icons/file-text';
 import Save from 'lucide-react/icons/save';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { LANGUAGES } from '#contract/languages.ts';
 import { arrangeResume, isDrawable, type ResumeSource } from '#contract/resume-layout.ts';
 import { LIMITS } from '#contract/rules.ts';
 import type { ResumeFormat } from '#contract/vocabularies.ts';
@@ -27,11 +26,7 @@ import { type Choices, FIRST_CHOICES, sentChoices, wholeOrder } from '#web/pages
 import { ResumePreview } from '#web/pages/candidate/resume/resume-preview.tsx';
 import { SectionList } from '#web/pages/candidate/resume/section-list.tsx';
 
-const WORDS = {
-  ...resumeDocumentTexts,
-  levels: educationLevelTexts,
-  dateLocale: LANGUAGES[languageTexts.code].dateLocale,
-};
+const WORDS = { ...resumeDocumentTexts, levels: educationLevelTexts, language: languageTexts.code };
 
 /**
  * Generates the resume on the server: to download, or as the profile's resume. Errors are shown, and no input is lost.

@@ -1,15 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { CallOutput } from '#contract/api.ts';
+import type { CallInput, CallOutput } from '#contract/api.ts';
+import type { SuggestedValue } from '#contract/resumes.ts';
 import { SUGGESTION_KINDS } from '#contract/vocabularies.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { suggestionTexts as texts } from '#texts/resume.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { monthText } from '#web/lib/formats.ts';
+import { refetchInvalidated } from '#web/lib/queries.ts';
 import { SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
-import { suggestionText } from '#web/pages/candidate/resume/suggestion-text.ts';
-import { useAnswers } from '#web/pages/candidate/resume/use-answers.ts';
 
 type Suggestion = CallOutput<'listResumeSuggestions'>['suggestions'][number];
 
@@ -114,4 +119,64 @@ function Suggested({ fileName, suggestions }: { fileName: string; suggestions: r
       </div>
     </Card>
   );
+}
+
+/** A suggestion on one line. */
+const suggestionText = (value: SuggestedValue): string => {
+  switch (value.kind) {
+    case 'phone':
+      return value.phone;
+    case 'skill':
+    case 'hobby':
+      return value.name;
+    case 'summary':
+      return value.text;
+    case 'project':
+      return value.title;
+    case 'certificate':
+      return [value.title, value.issuer].filter(Boolean).join(', ');
+    case 'education':
+      return [labelOf(educationLevelTexts, value.degree), value.institute, value.yearOfPassing]
+        .filter(Boolean)
+        .join(', ');
+    case 'employment':
+      return texts.text.employment({
+        job: [value.position, value.company].filter(Boolean).join(', '),
+        start: monthText(value.startDate),
+        end: value.endDate ? monthText(value.endDate) : texts.text.present,
+      });
+  }
+};
+
+const idsOf = (suggestions: readonly Suggestion[]): string[] => suggestions.map(({ _id }) => _id);
+
+/** Answers all suggestions at once: the selected ones are added, the others are not suggested again. */
+function useAnswers(onGone: () => void) {
+  const toast = useToast();
+  /** One call, so that leaving the page is all or nothing; resolves once the profile shows the result. */
+  const send = async (body: CallInput<'answerResumeSuggestions'>['body']): Promise<void> => {
+    await call('answerResumeSuggestions', { body }, { patched: true });
+    await refetchInvalidated();
+  };
+  const { mutate: takeBack } = useMutation({
+    mutationFn: (suggestions: readonly Suggestion[]) => send({ reopen: idsOf(suggestions) }),
+    onError: (failure) => toast.error(failure.message),
+  });
+  const {
+    mutate: answer,
+    isPending: answering,
+    variables,
+  } = useMutation({
+    mutationFn: ({ chosen, rest }: { chosen: readonly Suggestion[]; rest: readonly Suggestion[] }) => {
+      // The focused button is removed with the rows.
+      onGone();
+      return send({ add: idsOf(chosen), dismiss: idsOf(rest) });
+    },
+    onSuccess: (_, { chosen, rest }) => {
+      if (chosen.length > 0) toast.done(texts.addedAll({ count: chosen.length }));
+      else toast.done(texts.skippedAll, { label: texts.undo, onAction: () => takeBack(rest) });
+    },
+    onError: (failure) => toast.error(failure.message),
+  });
+  return { answer, adding: answering && variables.chosen.length > 0, skipping: answering && !variables.chosen.length };
 }

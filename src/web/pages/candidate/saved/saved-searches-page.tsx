@@ -23,8 +23,7 @@ import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, refetchInvalidated, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import type { SavedSearch } from '#web/pages/candidate/saved/saved-queries.ts';
-import { useSearches } from '#web/pages/candidate/saved/use-searches.ts';
+import { type SavedSearch, useSearches } from '#web/pages/candidate/saved/saved-queries.ts';
 import type { Route } from './+types/saved-searches-page';
 
 interface SavedSearchCardProps {

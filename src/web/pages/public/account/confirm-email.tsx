@@ -5,9 +5,8 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { LinkPage, tokenIn } from '#web/pages/public/account/link-page.tsx';
-import { useLink } from '#web/pages/public/account/use-link.ts';
-import { keptIn, useLinkToken } from '#web/pages/public/account/use-link-token.ts';
+import { LinkPage, useLink } from '#web/pages/public/account/link-page.tsx';
+import { keptIn, tokenIn, useLinkToken } from '#web/pages/public/account/use-link-token.ts';
 
 const words = linkTexts.confirm;
 

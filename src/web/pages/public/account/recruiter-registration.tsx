@@ -19,11 +19,9 @@ import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { ruleCheck } from '#web/lib/rule-check.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { extensionsOf, FileChoice } from '#web/pages/public/account/file-choice.tsx';
-import { NewPasswordFields } from '#web/pages/public/account/new-password-fields.tsx';
 import { refusedErrors } from '#web/pages/public/account/refused-errors.ts';
 import { type Refused, registerPosted } from '#web/pages/public/account/register-posted.ts';
-import { RegistrationFrame } from '#web/pages/public/account/registration-frame.tsx';
-import { SubmitBar } from '#web/pages/public/account/submit-bar.tsx';
+import { NewPasswordFields, RegistrationFrame, SubmitBar } from '#web/pages/public/account/registration-frame.tsx';
 import { TermsConsent } from '#web/pages/public/account/terms-consent.tsx';
 import { useRegistration } from '#web/pages/public/account/use-registration.ts';
 

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { LIMITS } from '#contract/rules.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
+import { Button } from '#web/components/button.tsx';
 import { ErrorSummary, type SummaryError } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
+import type { TextFieldProps } from '#web/components/text-field.tsx';
+import { useOnline } from '#web/lib/use-online.ts';
 
 interface RegistrationFrameProps {
   kind: 'candidate' | 'recruiter';
@@ -59,4 +64,68 @@ function summaryOf(errors: readonly SummaryError[], failure: string | undefined)
   if (!failure || errors.length === 0) return { errors };
   if (!errors.some((error) => error.name)) return { errors: [{ message: failure }] };
   return errors.some((error) => error.message === failure) ? { errors } : { errors, title: failure };
+}
+
+interface SubmitBarProps {
+  /** 0 to 1 while the form is being sent. */
+  progress: number | undefined;
+  onCancel: () => void;
+  /** What is required before the button is enabled. */
+  waitsFor?: string;
+}
+
+/** The submit button of a registration, with its progress. */
+export function SubmitBar({ progress, onCancel, waitsFor }: SubmitBarProps) {
+  const online = useOnline();
+  const busy = progress !== undefined;
+  return (
+    <div className="stack">
+      {online ? null : <Notice tone="amber" live="status" title={texts.offline} />}
+      <div className="row wrap">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          busyLabel={texts.registering}
+          disabled={Boolean(waitsFor) && !busy}
+          aria-describedby={waitsFor ? 'waits-for' : undefined}
+          className="max-sm:flex-1"
+        >
+          {texts.register}
+        </Button>
+        {busy ? (
+          <Button variant="quiet" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        ) : null}
+      </div>
+      {busy ? (
+        <div className="progress">
+          <progress value={progress} max={1} aria-label={texts.sending} />
+        </div>
+      ) : null}
+      {waitsFor && !busy ? (
+        <p id="waits-for" className="small soft">
+          {waitsFor}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type Control = Omit<TextFieldProps, 'hint' | 'autoComplete' | 'maxLength'>;
+
+/** A new password, typed twice. */
+export function NewPasswordFields({ password, again }: { password: Control; again: Control }) {
+  return (
+    <div className="two">
+      <PasswordField
+        {...password}
+        hint={texts.passwordHint({ least: LIMITS.passwordMin })}
+        autoComplete="new-password"
+        maxLength={LIMITS.passwordMax}
+      />
+      <PasswordField {...again} autoComplete="new-password" maxLength={LIMITS.passwordMax} className="sm:mt-auto" />
+    </div>
+  );
 }

@@ -13,7 +13,7 @@ import { call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { ruleCheck } from '#web/lib/rule-check.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
+import { tokenIn, useLinkToken } from '#web/pages/public/account/use-link-token.ts';
 
 const words = passwordTexts.choose;
 const NAMES = ['password'] as const;
@@ -27,8 +27,6 @@ export const meta: MetaFunction = () => [
 
 /** A form submitted without scripts cannot include the token: returns the page. No input is read. */
 export const action = () => null;
-
-const tokenIn = (fragment: URLSearchParams): string | undefined => fragment.get('token') || undefined;
 
 const loginOf = (userType: UserType): string => {
   if (userType === 'Candidate') return '/login?why=reset';

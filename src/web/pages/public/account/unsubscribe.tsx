@@ -14,9 +14,8 @@ import { call } from '#web/lib/api-client.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { problemOf } from '#web/lib/posted-form.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { type LinkOutcome, LinkPage, tokenIn } from '#web/pages/public/account/link-page.tsx';
-import { useLink } from '#web/pages/public/account/use-link.ts';
-import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
+import { type LinkOutcome, LinkPage, useLink } from '#web/pages/public/account/link-page.tsx';
+import { tokenIn, useLinkToken } from '#web/pages/public/account/use-link-token.ts';
 
 const words = linkTexts.stop;
 

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+/** The token in the fragment of an emailed link. */
+export const tokenIn = (fragment: URLSearchParams): string | undefined => fragment.get('token') || undefined;
+
 /**
  * The token in the fragment of an emailed link. It is removed from the address once read, and kept in the history state
  * of this tab only, so that a reload does not lose it.

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
-import { contactTexts as texts } from '#texts/contact.ts';
+import { contactTexts, contactTexts as texts } from '#texts/contact.ts';
 import { EmailField } from '#web/components/email-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -14,9 +14,8 @@ import { EnquiryFrame } from '#web/pages/public/info/enquiry/enquiry-frame.tsx';
 import { enquiryPosted } from '#web/pages/public/info/enquiry/enquiry-posted.ts';
 import { useEnquiry } from '#web/pages/public/info/enquiry/use-enquiry.ts';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
-import { MarkBadge } from '#web/pages/public/info/mark-badge.tsx';
+import { MarkBadge } from '#web/pages/public/info/info-parts.tsx';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
-import { refusedText } from '#web/pages/public/info/refused-text.ts';
 
 const LABELS = { fullName: texts.fullName, email: texts.email, phone: texts.phone, message: texts.message };
 
@@ -99,3 +98,6 @@ export default function ContactUs() {
     </>
   );
 }
+
+/** Why an enquiry was not sent. */
+const refusedText = (reason: string): string => contactTexts.refused({ reason: reason || contactTexts.unknownError });

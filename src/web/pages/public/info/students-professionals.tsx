@@ -1,10 +1,9 @@
 import { studentsTexts as texts } from '#texts/info.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Section } from '#web/components/section.tsx';
-import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
+import { CallToAction, Points } from '#web/pages/public/info/info-parts.tsx';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
-import { Points } from '#web/pages/public/info/points.tsx';
 
 export const loader = infoLoader;
 export const meta = infoMeta('/students-professionals', texts);

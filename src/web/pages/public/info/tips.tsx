@@ -8,8 +8,8 @@ import { Typed } from '#web/components/typed.tsx';
 import { SkillWorth } from '#web/features/matching/skill-worth.tsx';
 import { jobsPath } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
-import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
+import { CallToAction } from '#web/pages/public/info/info-parts.tsx';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
 import { portalOf } from '#web/pages/public/load-jobs.ts';
 

@@ -9,8 +9,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
 import { EnquiryFrame } from '#web/pages/public/info/enquiry/enquiry-frame.tsx';
 import { useEnquiry } from '#web/pages/public/info/enquiry/use-enquiry.ts';
-import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
-import { notSentText } from '#web/pages/public/mentorship/not-sent-text.ts';
+import { type Mentor, notSentText } from '#web/pages/public/mentorship/mentor.tsx';
 
 const LABELS = { fullName: texts.fullName, mobile: texts.mobile, email: texts.email, message: texts.message };
 /** How long the success message stays before the form closes. */

@@ -9,16 +9,11 @@ import { Section } from '#web/components/section.tsx';
 import { companyContent } from '#web/content/company-content.ts';
 import { withParam } from '#web/lib/job-links.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
 import { enquiryPosted } from '#web/pages/public/info/enquiry/enquiry-posted.ts';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
-import { MarkBadge } from '#web/pages/public/info/mark-badge.tsx';
+import { CallToAction, MarkBadge, Points } from '#web/pages/public/info/info-parts.tsx';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
-import { Points } from '#web/pages/public/info/points.tsx';
-import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
-import { mentorNamed } from '#web/pages/public/mentorship/mentor.ts';
-import { MentorPortrait } from '#web/pages/public/mentorship/mentor-portrait.tsx';
-import { notSentText } from '#web/pages/public/mentorship/not-sent-text.ts';
+import { type Mentor, MentorPortrait, mentorNamed, notSentText } from '#web/pages/public/mentorship/mentor.tsx';
 
 /** A mentor, with a link to the message form. */
 function MentorCard({ mentor }: { mentor: Mentor }) {

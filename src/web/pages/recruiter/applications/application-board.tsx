@@ -6,8 +6,8 @@ import { Icon } from '#web/components/icon.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { countText } from '#web/lib/formats.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
-import { withParams } from '#web/pages/recruiter/addresses.ts';
 import { type Application, COLUMN_SIZE, MOST_CARDS } from '#web/pages/recruiter/applications/application-queries.ts';
 import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import type { ListedApplications } from '#web/pages/recruiter/applications/applications-page.tsx';
@@ -23,7 +23,7 @@ import {
   statusAsked,
   whyItStays,
 } from '#web/pages/recruiter/applications/board-columns.ts';
-import { SingleKeysLink } from '#web/pages/recruiter/applications/single-keys-link.tsx';
+import { SingleKeysLink } from '#web/pages/recruiter/applications/key-hints.tsx';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useCardDrag } from '#web/pages/recruiter/applications/use-card-drag.ts';
 

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { answerReasonTexts } from '#texts/answer-reasons.ts';
 import { panelTexts as texts } from '#texts/recruiter.ts';
+import { partTexts } from '#texts/recruiter-actions.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Notice } from '#web/components/notice.tsx';
+import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { ApplicationAnswers } from '#web/pages/recruiter/applications/application-answers.tsx';
 import { ApplicationButtons, shortcutAction } from '#web/pages/recruiter/applications/application-buttons.tsx';
@@ -12,11 +14,10 @@ import { ApplicationHistory } from '#web/pages/recruiter/applications/applicatio
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { FitSection, FitSummary } from '#web/pages/recruiter/applications/fit-section.tsx';
 import { InterviewSection } from '#web/pages/recruiter/applications/interview-section.tsx';
-import { MessagesSection } from '#web/pages/recruiter/applications/messages-section.tsx';
 import { type Note, NotesSection } from '#web/pages/recruiter/applications/notes-section.tsx';
 import { OfferSection } from '#web/pages/recruiter/applications/offer-section.tsx';
 import { PanelHead, type PanelHeadProps } from '#web/pages/recruiter/applications/panel-head.tsx';
-import { partIn } from '#web/pages/recruiter/applications/panel-parts.ts';
+import { PanelSection, partIn } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 
@@ -152,5 +153,28 @@ function PanelBody({
         </div>
       </div>
     </>
+  );
+}
+
+/** Loaded when it is first opened. */
+const PanelTalk = lazy(async () => {
+  const { PanelTalk } = await import('#web/features/conversations/panel-talk.tsx');
+  return { default: PanelTalk };
+});
+
+/** The conversation with the candidate. */
+function MessagesSection({ id }: { id: string }) {
+  return (
+    <PanelSection title={partTexts.messages}>
+      <Suspense
+        fallback={
+          <Skeleton className="skeleton-lines">
+            <SkeletonBlocks sizes={['w-[80%]', 'w-[46%]']} />
+          </Skeleton>
+        }
+      >
+        <PanelTalk id={id} />
+      </Suspense>
+    </PanelSection>
   );
 }

@@ -10,9 +10,10 @@ import {
 import { STAGE_QUERIES, stageOf } from '#web/features/hiring/stage.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
+import { optionParam, pageIn, textParam } from '#web/lib/list-params.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { load, queryClient, read } from '#web/lib/queries.ts';
-import { isBoard, optionParam, pageIn, textParam, waitingIn } from '#web/pages/recruiter/addresses.ts';
+import { isBoard, waitingIn } from '#web/pages/recruiter/addresses.ts';
 import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
 
 /** Cards per board column: initially, and for each further step. */

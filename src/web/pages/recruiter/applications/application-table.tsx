@@ -17,12 +17,15 @@ import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { langOf } from '#web/lib/lang-of.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
-import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
+import { listParams } from '#web/pages/recruiter/addresses.ts';
+import {
+  ApplicationState,
+  expectedPay,
+  FitOfApplication,
+} from '#web/pages/recruiter/applications/application-facts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
-import { ApplicationState } from '#web/pages/recruiter/applications/application-state.tsx';
-import { expectedPay } from '#web/pages/recruiter/applications/expected-pay.ts';
-import { FitOfApplication } from '#web/pages/recruiter/applications/fit-of-application.tsx';
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';

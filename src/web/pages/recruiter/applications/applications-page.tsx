@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
+import { redirect, useLocation, useNavigation } from 'react-router';
 import { withoutLanguage } from '#contract/languages.ts';
 import { APPLICATION_STAGES, type ApplicationStage } from '#contract/vocabularies.ts';
 import { newRowsTexts } from '#texts/new-rows.ts';
@@ -11,18 +11,11 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { requireSession } from '#web/lib/guard.ts';
+import { pageIn, withParams } from '#web/lib/list-params.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import {
-  isBoard,
-  JOBS,
-  listParams,
-  listsTheSame,
-  openedIn,
-  pageIn,
-  withParams,
-} from '#web/pages/recruiter/addresses.ts';
+import { isBoard, JOBS, listParams, openedIn } from '#web/pages/recruiter/addresses.ts';
 import { ApplicationBoard } from '#web/pages/recruiter/applications/application-board.tsx';
 import { ApplicationDialogs } from '#web/pages/recruiter/applications/application-dialogs.tsx';
 import { ApplicationFilterBar } from '#web/pages/recruiter/applications/application-filter-bar.tsx';
@@ -75,9 +68,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString() };
 }
 
-/** Opening or closing an application does not require reloading the list. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
+export { revalidateUnlessOpened as shouldRevalidate } from '#web/pages/recruiter/addresses.ts';
 
 /**
  * All Applications: counts, filters, the list, and the open application beside it or, in a narrow window, in its place.

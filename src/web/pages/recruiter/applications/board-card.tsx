@@ -18,15 +18,14 @@ import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
-import { withParams } from '#web/pages/recruiter/addresses.ts';
+import { FitOfApplication, Waiting } from '#web/pages/recruiter/applications/application-facts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { focusPanel, rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import { allowedColumns, type MoveTarget } from '#web/pages/recruiter/applications/board-columns.ts';
-import { FitOfApplication } from '#web/pages/recruiter/applications/fit-of-application.tsx';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
-import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
 
 interface BoardCardProps {
   application: Application;

@@ -1,6 +1,7 @@
-import { applicationTexts } from '#texts/recruiter.ts';
+import { applicationTexts, applicationTexts as texts } from '#texts/recruiter.ts';
+import { TextLink } from '#web/components/text-link.tsx';
+import { SINGLE_KEYS } from '#web/features/accounts/account-address.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
-import { SingleKeysLink } from '#web/pages/recruiter/applications/single-keys-link.tsx';
 
 const { key, keys } = applicationTexts;
 
@@ -29,4 +30,9 @@ export function KeyHints() {
       <SingleKeysLink />
     </span>
   );
+}
+
+/** Link to the setting that turns single-key shortcuts on or off. */
+export function SingleKeysLink() {
+  return <TextLink to={SINGLE_KEYS}>{useSingleKeys() ? texts.keysOff : texts.keysOn}</TextLink>;
 }

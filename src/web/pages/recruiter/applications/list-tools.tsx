@@ -13,8 +13,9 @@ import { SegmentLinks } from '#web/components/tabs.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { callForFile } from '#web/lib/call-for-file.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import { saveFile } from '#web/lib/read-file.ts';
-import { isBoard, listParams, withParams } from '#web/pages/recruiter/addresses.ts';
+import { isBoard, listParams } from '#web/pages/recruiter/addresses.ts';
 import { applicationQuery } from '#web/pages/recruiter/applications/application-queries.ts';
 import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
 

@@ -15,8 +15,8 @@ import { OfferLetterButton } from '#web/features/hiring/offer-letter-button.tsx'
 import { CallFailed, call, wasOvertaken } from '#web/lib/api-client.ts';
 import { dateTimeText, dayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import { payText } from '#web/lib/pay-text.ts';
-import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { OfferDialog } from '#web/pages/recruiter/applications/offer-dialog.tsx';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Copy from 'lucide-react/icons/copy';
 import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
@@ -15,13 +16,14 @@ import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Tabs } from '#web/components/tabs.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { useAlsoHere } from '#web/lib/live/use-also-here.ts';
-import { withParams } from '#web/pages/recruiter/addresses.ts';
+import { withParams } from '#web/lib/list-params.ts';
+import { createPresence, onHearing, onHere } from '#web/lib/live/here.ts';
+import { newRequestKey } from '#web/lib/request-key.ts';
+import { ApplicationState, expectedPay } from '#web/pages/recruiter/applications/application-facts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
-import { ApplicationState } from '#web/pages/recruiter/applications/application-state.tsx';
-import { expectedPay } from '#web/pages/recruiter/applications/expected-pay.ts';
-import { PARTS, partIn } from '#web/pages/recruiter/applications/panel-parts.ts';
+import { PARTS, partIn } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { Stars } from '#web/pages/recruiter/applications/stars.tsx';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
@@ -157,4 +159,34 @@ function Fact({ label, value }: { label: string; value: string }) {
       <dd className="break-words">{value}</dd>
     </div>
   );
+}
+
+/** Whether another window or device of the same account has this open too. */
+function useAlsoHere(subject: string): boolean {
+  const [others, setOthers] = useState<string>();
+  useEffect(() => {
+    const own = newRequestKey();
+    const presence = createPresence({
+      own,
+      send: (state) => {
+        // Best effort: without it the others only show no hint.
+        call('sayHere', { body: { subject, window: own, state } }, { byPage: true, patched: true }).catch(
+          () => undefined,
+        );
+      },
+      onOthers: (there) => setOthers(there ? subject : undefined),
+      isVisible: () => document.visibilityState === 'visible',
+    });
+    const stops = [onHere((said) => said.subject === subject && presence.hear(said)), onHearing(presence.onHearing)];
+    document.addEventListener('visibilitychange', presence.onVisible);
+    // Closing the window runs no cleanup.
+    window.addEventListener('pagehide', presence.leave);
+    return () => {
+      for (const stop of stops) stop();
+      document.removeEventListener('visibilitychange', presence.onVisible);
+      window.removeEventListener('pagehide', presence.leave);
+      presence.stop();
+    };
+  }, [subject]);
+  return others === subject;
 }

@@ -7,19 +7,12 @@ import { Breakable } from '#web/components/breakable.tsx';
 import { FileShown, useZoom } from '#web/components/file-preview.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { hasExpired } from '#web/features/candidates/read-resume.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { readFile } from '#web/lib/read-file.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
-
-/** Links are signed for 15 minutes; at least this much must be left. */
-const SPARE_MS = 15_000;
-
-const hasExpired = (address: string): boolean => {
-  const expires = Number(new URLSearchParams(address.split('?')[1]).get('expires'));
-  return expires > 0 && expires * 1000 < Date.now() + SPARE_MS;
-};
 
 const saving = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}download=1`;
 

@@ -6,8 +6,8 @@ import { classNames } from '#web/components/class-names.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { labelled } from '#web/lib/labels.ts';
+import { Waiting } from '#web/pages/recruiter/applications/application-facts.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
-import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
 import type { DueChoice } from '#web/pages/recruiter/due/due-answers.ts';
 
 export const REASON_OPTIONS = labelled(ANSWER_REASONS, answerReasonTexts);

@@ -12,9 +12,10 @@ import { DatabaseClosed } from '#web/features/candidates/candidate-database.tsx'
 import type { Candidate } from '#web/features/candidates/candidate-queries.ts';
 import { InviteDialog } from '#web/features/candidates/invite-dialog.tsx';
 import { readResumeOf, resumeNameOf } from '#web/features/candidates/read-resume.ts';
+import { pageIn, withParams } from '#web/lib/list-params.ts';
 import { isMissing } from '#web/lib/load.ts';
 import { useBody, useRead } from '#web/lib/queries.ts';
-import { DATABASE, pageIn, withParams } from '#web/pages/recruiter/addresses.ts';
+import { DATABASE } from '#web/pages/recruiter/addresses.ts';
 import { FITTING_A_PAGE, fittedJob, fittingQuery, isListed } from '#web/pages/recruiter/fitting/fitting-queries.ts';
 import { FittingRow } from '#web/pages/recruiter/fitting/fitting-row.tsx';
 

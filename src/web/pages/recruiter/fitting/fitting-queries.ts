@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
+import { pageIn, textParam } from '#web/lib/list-params.ts';
 import { load, read } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { pageIn, textParam } from '#web/pages/recruiter/addresses.ts';
 
 export type FittingCandidate = CallOutput<'fittingCandidates'>[number];
 

@@ -5,6 +5,7 @@ import { load, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { loadStats, STATS } from '#web/pages/recruiter/applications/application-queries.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
+import { soonest } from '#web/pages/recruiter/schedule/schedule.ts';
 
 /** What needs a recruiter's attention first. Parts that fail to load are left out. */
 export interface Attention {
@@ -40,9 +41,6 @@ const CLOSING = read('listJobs', { query: { own: true, closing: SOON_DAYS, sort:
 export const loadAttention = async (): Promise<void> => {
   await Promise.all([settle(loadStats()), settle(load(STANDING)), settle(load(CLOSING))]);
 };
-
-const soonest = (one: Interview, other: Interview): number =>
-  one.interviewDateTime.localeCompare(other.interviewDateTime);
 
 /** @param now the instant of loading; its day in India counts as today */
 export function useAttention(now: string): Attention {

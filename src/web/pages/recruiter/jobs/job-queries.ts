@@ -3,9 +3,9 @@ import { LIMITS } from '#contract/rules.ts';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobsTexts } from '#texts/recruiter.ts';
+import { optionParam, pageIn, textParam } from '#web/lib/list-params.ts';
 import { load, read } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { optionParam, pageIn, textParam } from '#web/pages/recruiter/addresses.ts';
 
 export type Job = CallOutput<'listJobs'>[number];
 export type JobStats = CallOutput<'jobStats'>;

@@ -18,8 +18,9 @@ import { call, messageOf } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
-import { applicationsTo, openedIn, unansweredTo, withParams } from '#web/pages/recruiter/addresses.ts';
+import { applicationsTo, openedIn, unansweredTo } from '#web/pages/recruiter/addresses.ts';
 import { countUnanswered, JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 

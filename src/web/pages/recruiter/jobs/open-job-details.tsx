@@ -24,8 +24,9 @@ import { CallFailed, call, failureMessage, wasOvertaken } from '#web/lib/api-cli
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import { ANEW, read, useRefetchOnceGone } from '#web/lib/queries.ts';
-import { applicationsTo, listParams, unansweredTo, whoFits, withParams } from '#web/pages/recruiter/addresses.ts';
+import { applicationsTo, listParams, unansweredTo, whoFits } from '#web/pages/recruiter/addresses.ts';
 import { countUnanswered, JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 

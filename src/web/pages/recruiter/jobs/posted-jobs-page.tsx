@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
+import { redirect, useLocation, useNavigation } from 'react-router';
 import { withoutLanguage } from '#contract/languages.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
@@ -19,10 +19,11 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { pageIn, withParams } from '#web/lib/list-params.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { listParams, listsTheSame, openedIn, pageIn, withParams } from '#web/pages/recruiter/addresses.ts';
+import { listParams, openedIn } from '#web/pages/recruiter/addresses.ts';
 import { loadAttention, useAttention } from '#web/pages/recruiter/jobs/attention.ts';
 import { AttentionPanel } from '#web/pages/recruiter/jobs/attention-panel.tsx';
 import {
@@ -125,9 +126,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now };
 }
 
-/** Opening or closing a job does not require reloading the list. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
+export { revalidateUnlessOpened as shouldRevalidate } from '#web/pages/recruiter/addresses.ts';
 
 /** My Posted Jobs: the recruiter, counts, the filtered list, and the open job over it. */
 export default function PostedJobsPage({ loaderData: { now } }: Route.ComponentProps) {

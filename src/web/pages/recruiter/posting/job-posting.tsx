@@ -1,15 +1,28 @@
+import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
-import { postingTexts as texts } from '#texts/recruiter.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { useWatch } from 'react-hook-form';
+import { shellTexts, postingTexts as texts } from '#texts/recruiter.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { NewerVersion } from '#web/components/newer-version.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { summaryErrors } from '#web/lib/form-errors.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { isMissing } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, read, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { JOBS } from '#web/pages/recruiter/addresses.ts';
-import { PostingForm } from '#web/pages/recruiter/posting/posting-form.tsx';
+import { PostingDeadline, PostingJob, PostingPay, PostingTexts } from '#web/pages/recruiter/posting/posting-fields.tsx';
+import { SectionNav } from '#web/pages/recruiter/posting/posting-sections.tsx';
+import { changesBetween, POSTING_FIELDS, postingLabels } from '#web/pages/recruiter/posting/posting-values.ts';
+import { LiveCard, PreviewDialog } from '#web/pages/recruiter/posting/preview-dialog.tsx';
+import { type Posting, usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
+import { companyOf, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import type { Route } from './+types/job-posting';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.pageTitle, noindex: true });
@@ -53,4 +66,83 @@ function PostingOf({ purpose, id }: { purpose: 'new' | 'copy' | 'edit'; id: stri
     return <EmptyState title={texts.notYours} level={2} action={<ButtonLink to={JOBS}>{texts.toJobs}</ButtonLink>} />;
   }
   return <LoadFailed title={texts.loadFailed} message={job.message} />;
+}
+
+/** Form to post or edit a job. */
+function PostingForm(props: Posting) {
+  const account = useRecruiterAccount();
+  const posting = usePosting(props);
+  const { form, newer, base } = posting;
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const [previewed, setPreviewed] = useState(false);
+  const labels = postingLabels(useWatch({ control: form.control, name: 'employmentType' }));
+  const company = companyOf(account) || shellTexts.company;
+  const editing = props.purpose === 'edit';
+  return (
+    <form className="long-form" noValidate onSubmit={posting.submit}>
+      <SectionNav form={form} />
+      <div className="stack min-w-0 gap-8">
+        <div className="row">
+          <CompanyMark name={company} src={fileAddress(account.companyLogo)} size="l" />
+          <div className="min-w-0">
+            <p className="title break-words">{company}</p>
+            <p className="small muted num">{account.userCode}</p>
+          </div>
+        </div>
+        {posting.restored ? (
+          <Notice tone="accent" live="status">
+            {texts.restored}{' '}
+            <button
+              type="button"
+              className="link link-button inline-flex items-center max-md:min-h-11"
+              onClick={posting.startAfresh}
+            >
+              {texts.startAfresh}
+            </button>
+          </Notice>
+        ) : null}
+        <ErrorSummary errors={summaryErrors(errors, POSTING_FIELDS, labels)} attempt={submitCount} />
+        {newer && base ? (
+          <NewerVersion changed={changesBetween(base, newer)} onTake={posting.takeNewer} onKeep={posting.keepMine} />
+        ) : null}
+        <PostingJob posting={posting} />
+        <PostingPay posting={posting} />
+        <PostingTexts posting={posting} />
+        <PostingDeadline posting={posting} contactEmail={account.email} recruiterCode={account.userCode} />
+        <div className="foot-bar row wrap sticky bottom-0 z-10 -mx-[16px] border-t border-line bg-paper px-[16px] py-3 sm:mx-0 sm:px-0">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isSubmitting}
+            busyLabel={editing ? texts.saving : texts.posting}
+            className="max-sm:grow"
+          >
+            {editing ? texts.save : texts.post}
+          </Button>
+          <Button icon={Eye} onClick={() => setPreviewed(true)}>
+            {texts.preview}
+          </Button>
+          <ButtonLink variant="quiet" to={JOBS} className="ml-auto">
+            {texts.close}
+          </ButtonLink>
+        </div>
+      </div>
+      <aside className="beside stack stack-s" data-area="candidate">
+        <h2 className="small muted">{texts.asSeen}</h2>
+        <LiveCard control={form.control} account={account} />
+      </aside>
+      {previewed ? (
+        <PreviewDialog
+          values={form.getValues()}
+          account={account}
+          action={editing ? texts.save : texts.post}
+          onAction={() => {
+            setPreviewed(false);
+            void posting.submit();
+          }}
+          onClose={() => setPreviewed(false)}
+        />
+      ) : null}
+    </form>
+  );
 }

@@ -16,25 +16,19 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { salaryText, stipendText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
-import type { Suggestion } from '#web/lib/use-suggestions.ts';
+import { suggestSkills } from '#web/lib/use-suggestions.ts';
 import { MustSkills } from '#web/pages/recruiter/posting/must-skills.tsx';
-import { postingLabels } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { PostingSection } from '#web/pages/recruiter/posting/posting-sections.tsx';
-import { type PostingField, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
+import { type PostingField, postingLabels, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
 import { SkillHints } from '#web/pages/recruiter/posting/skill-hints.tsx';
 import type { usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
 
 interface PartProps {
   posting: ReturnType<typeof usePosting>;
 }
-
-/** Suggests skills used in other jobs and by candidates. */
-const suggestSkills = (text: string, signal: AbortSignal): Promise<Suggestion[]> =>
-  call('suggest', { query: { kind: 'skill', q: text.slice(0, 100) } }, { signal });
 
 const useField = ({ form }: PartProps['posting']) => {
   const { errors } = form.formState;

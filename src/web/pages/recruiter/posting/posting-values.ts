@@ -1,12 +1,14 @@
 import type { Resolver } from 'react-hook-form';
 import { USUAL_ANSWER_DAYS } from '#contract/answer-promise.ts';
 import type { CallOutput } from '#contract/api.ts';
-import { deadlineProblem, jobEditProblems } from '#contract/job-rules.ts';
+import { deadlineProblem, JOB_TEXTS, jobEditProblems } from '#contract/job-rules.ts';
 import { payPeriod } from '#contract/pay.ts';
 import { dayInIndia, isDay } from '#contract/rules.ts';
-import { type JobTexts, jobTextsOf } from '#web/features/jobs/job-form.ts';
+import { postingTexts as texts } from '#texts/recruiter.ts';
+import { type JobTexts, jobTextsOf, typedAt } from '#web/features/jobs/job-form.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { payProblemTexts } from '#web/lib/pay-problem-texts.ts';
+import { payText } from '#web/lib/pay-text.ts';
 import { addDays } from '#web/pages/recruiter/schedule/schedule-days.ts';
 
 export type OwnJob = CallOutput<'getJob'>;
@@ -42,10 +44,7 @@ export const POSTING_FIELDS = [
   'skills',
   'mustSkills',
   'education',
-  'description',
-  'responsibilities',
-  'requirements',
-  'companyInfo',
+  ...JOB_TEXTS,
   'applicationDeadline.start',
   'applicationDeadline.end',
   'answerDays',
@@ -140,3 +139,54 @@ export const postingResolver = (before: OwnJob | undefined): Resolver<PostingVal
 
 /** Today's date in India. */
 export const todayInIndia = (): string => dayInIndia(new Date());
+
+const LABELS: Readonly<Record<PostingField, string>> = {
+  companyName: texts.companyName,
+  title: texts.jobTitle,
+  industry: texts.industry,
+  department: texts.department,
+  employmentType: texts.employmentType,
+  workMode: texts.workMode,
+  location: texts.location,
+  durationMonths: texts.duration,
+  startDate: texts.startDate,
+  'experience.min': texts.minExperience,
+  'experience.max': texts.maxExperience,
+  'salary.min': texts.minSalary,
+  'salary.max': texts.maxSalary,
+  'salary.showSalary': texts.showSalary,
+  skills: texts.skills,
+  mustSkills: texts.mustSkills,
+  education: texts.education,
+  description: texts.description,
+  responsibilities: texts.responsibilities,
+  requirements: texts.requirements,
+  companyInfo: texts.companyInfo,
+  'applicationDeadline.start': texts.deadlineStart,
+  'applicationDeadline.end': texts.deadlineEnd,
+  answerDays: texts.answerDays,
+};
+
+/** Labels of the posting form's fields: an internship's pay is entered per month. */
+export const postingLabels = (employmentType: string): Readonly<Record<PostingField, string>> =>
+  employmentType === 'Internship'
+    ? {
+        ...LABELS,
+        'salary.min': texts.minStipend,
+        'salary.max': texts.maxStipend,
+        'salary.showSalary': texts.showStipend,
+      }
+    : LABELS;
+
+const isPay = (field: PostingField): boolean => field === 'salary.min' || field === 'salary.max';
+
+/** The fields that differ between two versions of a job, with the newer values. */
+export const changesBetween = (mine: OwnJob, newer: OwnJob): { label: string; value: string }[] => {
+  const [before, after] = [postingOf(mine), postingOf(newer)];
+  const labels = postingLabels(after.employmentType);
+  const period = payPeriod(after.employmentType);
+  return POSTING_FIELDS.filter((field) => typedAt(before, field) !== typedAt(after, field)).map((field) => {
+    const value = typedAt(after, field);
+    return { label: labels[field], value: (isPay(field) && value && payText(Number(value), period)) || value };
+  });
+};

@@ -12,7 +12,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { shortDayText, timeText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
-import { withParams } from '#web/pages/recruiter/addresses.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { OtherCompany } from '#web/pages/recruiter/other-company.tsx';
 

@@ -3,7 +3,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { longDayText } from '#web/lib/formats.ts';
-import { withParams } from '#web/pages/recruiter/addresses.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { InterviewChip } from '#web/pages/recruiter/schedule/interview-line.tsx';
 import { daysOf, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -12,8 +12,9 @@ import { Notice } from '#web/components/notice.tsx';
 import { SegmentLinks } from '#web/components/tabs.tsx';
 import { dayRangeText, dayText, longMonthText, longShortDayText, shortMonthText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { APPLICATIONS, listsTheSame, withParams } from '#web/pages/recruiter/addresses.ts';
+import { APPLICATIONS } from '#web/pages/recruiter/addresses.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { InterviewLine } from '#web/pages/recruiter/schedule/interview-line.tsx';
 import { MonthGrid } from '#web/pages/recruiter/schedule/month-grid.tsx';
@@ -68,9 +69,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now };
 }
 
-/** Opening an interview does not require reloading the others. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
+export { revalidateUnlessOpened as shouldRevalidate } from '#web/pages/recruiter/addresses.ts';
 
 /** /interview-schedule: the recruiter's interviews as agenda, week and month. */
 export default function SchedulePage({ loaderData: { now } }: Route.ComponentProps) {

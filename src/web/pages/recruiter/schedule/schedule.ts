@@ -42,7 +42,8 @@ export const loadSchedule = async (search: URLSearchParams, now: string): Promis
   await Promise.all([settle(load(days)), settle(load(past))]);
 };
 
-const soonest = (one: Interview, other: Interview): number =>
+/** Orders interviews by their time. */
+export const soonest = (one: Interview, other: Interview): number =>
   one.interviewDateTime.localeCompare(other.interviewDateTime);
 
 export function useSchedule(search: URLSearchParams, now: string): Schedule {

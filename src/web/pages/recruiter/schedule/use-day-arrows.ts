@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { withParams } from '#web/pages/recruiter/addresses.ts';
+import { withParams } from '#web/lib/list-params.ts';
 import { addDays } from '#web/pages/recruiter/schedule/schedule-days.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };

@@ -21,16 +21,15 @@ export const LEAST_LISTINGS = 3;
 export const MOST_SKILLS = 5_000;
 /** Counts of people are rounded to multiples of this. */
 const STEP = 5;
-/** Pairs in fewer listings are not significant. */
+/** Pairs in fewer listings may be chance: they are kept only while a skill has few others. */
 const LEAST_TOGETHER = 3;
-/** Most pairs kept per skill: the common ones, and those above chance. */
+/** Most pairs kept per skill: the common ones, and as many of those above chance. */
 const MOST_PAIRS = 100;
 
 const strongestPairs = ({ low, high, counts }: Pairs, frequencies: readonly number[]): Learned['pairs'] => {
   const size = frequencies.length;
   const rows = Array.from({ length: size }, (): number[] => []);
-  for (const [at, count] of counts.entries()) {
-    if (count < LEAST_TOGETHER) continue;
+  for (const at of counts.keys()) {
     rows[low[at] ?? 0]?.push(at);
     rows[high[at] ?? 0]?.push(at);
   }
@@ -38,9 +37,15 @@ const strongestPairs = ({ low, high, counts }: Pairs, frequencies: readonly numb
   const lift = (at: number): number =>
     countAt(at) ** 2 / ((frequencies[low[at] ?? 0] ?? 1) * (frequencies[high[at] ?? 0] ?? 1));
   const kept = new Set<number>();
+  const keep = (row: readonly number[], order: (at: number) => number): void => {
+    for (const at of row.toSorted((one, other) => order(other) - order(one)).slice(0, MOST_PAIRS)) kept.add(at);
+  };
   for (const row of rows) {
-    for (const order of [countAt, lift])
-      for (const at of row.toSorted((one, other) => order(other) - order(one)).slice(0, MOST_PAIRS)) kept.add(at);
+    keep(row, countAt);
+    keep(
+      row.filter((at) => countAt(at) >= LEAST_TOGETHER),
+      lift,
+    );
   }
   return Uint32Array.from(kept).sort();
 };
@@ -93,7 +98,7 @@ export const learn = ({ listings, people, merged }: Corpus): Learned => {
       DIMENSIONS,
     ),
     ...learnWordings(
-      listings.map(({ skills }) => wordingsOf(skills)),
+      listings.map(({ title, skills }) => ({ title, skills: wordingsOf(skills) })),
       people.map(wordingsOf),
     ),
     candidates: [...countOf(known.flat())]

@@ -1,0 +1,33 @@
+import Clock from 'lucide-react/icons/clock';
+import type { CallOutput } from '#contract/api.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import type { InterviewStatus } from '#contract/vocabularies.ts';
+import { statusTexts } from '#texts/components.ts';
+import { formatTexts } from '#texts/formats.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { shortMonthText } from '#web/lib/formats.ts';
+
+export type Interview = CallOutput<'listInterviews'>['data'][number];
+
+/** Asia/Kolkata is UTC+5:30. */
+const AHEAD_MS = 330 * 60_000;
+
+/** Calendar leaf of an instant in Asia/Kolkata. */
+export const calendarTile = (instant: string): { weekday: string; day: string; month: string } => {
+  const weekday = formatTexts.weekdays[new Date(Date.parse(instant) + AHEAD_MS).getUTCDay()] ?? '';
+  const day = Number(dayInIndia(new Date(instant)).slice(8));
+  return { weekday, day: String(day), month: shortMonthText(instant) };
+};
+
+/** The next interview that is still in the future. */
+export const nextOf = (interviews: readonly Interview[], now: string): Interview | undefined =>
+  interviews
+    .filter(({ interviewDateTime }) => Date.parse(interviewDateTime) >= Date.parse(now))
+    .toSorted((a, b) => Date.parse(a.interviewDateTime) - Date.parse(b.interviewDateTime))[0];
+
+/** Blue for Scheduled, green for Selected, red for Rejected, grey otherwise; Pending when there is none. */
+export function InterviewBadge({ status = 'Pending' }: { status?: InterviewStatus }) {
+  if (status !== 'Pending') return <StatusBadge status={status} />;
+  return <Badge icon={Clock}>{statusTexts.Pending}</Badge>;
+}

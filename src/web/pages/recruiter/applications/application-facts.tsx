@@ -1,0 +1,114 @@
+import { DUE_SOON_DAYS, daysUntil } from '#contract/answer-promise.ts';
+import { isInterviewOver } from '#contract/interview-rules.ts';
+import { payPeriod } from '#contract/pay.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { applicationTexts as texts } from '#texts/recruiter.ts';
+import { toolTexts } from '#texts/recruiter-bulk.ts';
+import { deskFitTexts } from '#texts/recruiter-fit.ts';
+import { classNames } from '#web/components/class-names.ts';
+import { StatusSelect } from '#web/components/status-badge.tsx';
+import { shownState } from '#web/features/hiring/stage.ts';
+import { FitLine } from '#web/features/matching/fit-line.tsx';
+import { dateTimeText, lpa, shortDayText } from '#web/lib/formats.ts';
+import { payText } from '#web/lib/pay-text.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { inInterview, maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
+import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
+
+/** Expected pay in short: per month for an internship. Empty if not given. */
+export const expectedPay = ({ expectedSalary, employmentType }: Application): string => {
+  if (expectedSalary === null) return '';
+  return payPeriod(employmentType) === 'month' ? payText(expectedSalary, 'month') : lpa(expectedSalary);
+};
+
+interface FitOfApplicationProps {
+  application: Pick<Application, 'fit' | 'skills' | 'status' | 'candidateId'>;
+  className?: string;
+}
+
+/** The match score of a row or a card, or why there is none; nothing for applications that are not scored. */
+export function FitOfApplication({
+  application: { fit, skills, status, candidateId },
+  className,
+}: FitOfApplicationProps) {
+  if (fit && fit.asked > 0) return <FitLine fit={fit} dense className={className} />;
+  const isCompared = status !== 'withdrawn' && candidateId !== undefined;
+  if (fit || !isCompared || skills.length > 0) return null;
+  return <span className="muted">{deskFitTexts.noSkills}</span>;
+}
+
+/** From this many days on, a wait counts as long. */
+const LONG_DAYS = 7;
+
+interface WaitingProps {
+  application: Pick<Application, 'status' | 'appliedAt' | 'answerBy' | 'unanswered'>;
+  now: string;
+}
+
+/**
+ * Days left to answer as promised, or otherwise how long an application has been unanswered; nothing on its first day.
+ */
+export function Waiting({ application: { status, appliedAt, answerBy, unanswered }, now }: WaitingProps) {
+  if (status !== 'pending') return null;
+  const today = dayInIndia(new Date(now));
+  if (answerBy && unanswered) {
+    const left = daysUntil(answerBy, today);
+    const tone = left < 0 ? 'text-red' : 'text-amber';
+    return (
+      <span className={classNames('sub', left <= DUE_SOON_DAYS && `${tone} font-medium`)}>
+        {' '}
+        {left < 0 ? toolTexts.over({ days: -left }) : toolTexts.left({ days: left })}
+      </span>
+    );
+  }
+  const days = -daysUntil(dayInIndia(new Date(appliedAt)), today);
+  if (days < 1) return null;
+  return (
+    <span className={classNames('sub', days >= LONG_DAYS && 'text-amber font-medium')}>
+      {' '}
+      {toolTexts.waiting({ days })}
+    </span>
+  );
+}
+
+interface ApplicationStateProps {
+  application: Application;
+  actions: ApplicationActions;
+  now: string;
+}
+
+/** The application's status, editable, and its date. */
+export function ApplicationState({ application, actions, now }: ApplicationStateProps) {
+  return (
+    <>
+      <StatusSelect
+        status={application.status}
+        shown={shownState(application)}
+        options={SELECTABLE_APPLICATION_STATUSES}
+        of={application.fullName}
+        disabled={!maySetStatus(application)}
+        onSelect={(chosen) => actions.choose(application, chosen)}
+      />
+      <StateSince of={application} now={now} />
+    </>
+  );
+}
+
+/**
+ * The date of an application's status: of an interview without a result, the interview's; otherwise when the status was
+ * set.
+ */
+function StateSince({ of: application, now }: { of: Application; now: string }) {
+  const { status, outcome, interviewDetails: interview, stateAt } = application;
+  const planned = outcome === 'none' && inInterview(status) ? interview : undefined;
+  return (
+    <span className="small muted num nowrap flex flex-wrap gap-x-1 font-normal *:before:content-['·_']">
+      {planned ? dateTimeText(planned.interviewDateTime, now) : shortDayText(stateAt)}
+      <Waiting application={application} now={now} />
+      {planned && isInterviewOver(planned.interviewDateTime, now) ? (
+        <span className="text-amber font-medium">{texts.resultWanted}</span>
+      ) : null}
+    </span>
+  );
+}

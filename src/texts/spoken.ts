@@ -36,9 +36,10 @@ export const spoken = <Texts extends object>(texts: Translations<Texts>): Texts 
       inner.set(key, kept);
       return kept;
     },
-    getOwnPropertyDescriptor(english, key) {
-      const own = Reflect.getOwnPropertyDescriptor(english, key);
-      return own && { ...own, value: Reflect.get(texts[spokenLanguage()], key), configurable: true, writable: true };
+    // A translation may have texts that the English file need not have: place names.
+    getOwnPropertyDescriptor(_, key) {
+      const own = Reflect.getOwnPropertyDescriptor(texts[spokenLanguage()], key);
+      return own && { ...own, configurable: true, writable: true };
     },
   });
 };

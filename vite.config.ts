@@ -25,7 +25,11 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), command === 'build' ? routerPlugins() : reactRouter(), ...OWN_PLUGINS, findPages],
   build: { reportCompressedSize: false, assetsInlineLimit: 0 },
   // Scanned before the first page requests them, which would otherwise load twice.
-  optimizeDeps: { entries: ['src/web/**/*.tsx'] },
+  optimizeDeps: {
+    entries: ['src/web/**/*.tsx'],
+    // Only the server renders pages, and an install lacks the version for browsers.
+    exclude: ['react-dom/server'],
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, minify: false } } } },
     ssr: {
@@ -34,8 +38,11 @@ export default defineConfig(({ command }) => ({
           input: SERVER_INPUT,
         },
       },
-      // A production install has no development packages, so the build includes what it uses of them.
-      ...(command === 'build' && { resolve: { noExternal: true, external: EXTERNAL } }),
+      // A production install has no development packages, so the build includes what it uses of them. In development,
+      // React Router drops the condition `node`: packages would be looked for in their version for browsers.
+      ...(command === 'build'
+        ? { resolve: { noExternal: true, external: EXTERNAL } }
+        : { resolve: { externalConditions: ['node', 'module-sync'] } }),
     },
   },
 }));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Language } from '#contract/languages.ts';
 import { withStartLock } from '#server/database/start-lock.ts';
@@ -42,11 +42,11 @@ const hashOfSources = async (languages: readonly Language[]): Promise<string> =>
   return hash.digest('hex');
 };
 
-const runBuild = (language: Language): Promise<void> =>
+const runBuild = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [BUILD_TOOL, 'build'], {
       cwd: PACKAGE_ROOT,
-      env: { ...process.env, NODE_ENV: 'production', AVSAR_LANGUAGE: language },
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let printed = '';
@@ -108,10 +108,7 @@ export async function buildPortal({
     const began = performance.now();
     report('Building pages and server …');
     await rm(STAMP, { force: true });
-    await rm(join(BUILD, 'client/assets'), { recursive: true, force: true });
-    await Promise.all(languages.map(runBuild));
-    for (const language of languages.filter((code) => code !== 'en'))
-      await rename(join(BUILD, language, 'client/assets', language), join(BUILD, 'client/assets', language));
+    await runBuild();
     await packAssets(join(BUILD, 'client'));
     await writeFile(STAMP, hash);
     report(`Built in ${Math.round((performance.now() - began) / 1000)} s.`);

@@ -1,31 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { LANGUAGES, type Language } from '../../src/contract/languages.ts';
+import { LANGUAGES } from '../../src/contract/languages.ts';
 import { languagesToBuild, withoutUnbuilt } from '../built-languages.ts';
-
-/** The language of the pages being built; one build for each (react-router.config.ts). */
-export const language = (process.env.AVSAR_LANGUAGE ?? 'en') as Language;
+import { scriptsOfLanguages } from './languages.ts';
+import { textsOfPages } from './texts.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const TEXTS = join(ROOT, 'src/texts/compiled');
-
-/**
- * Gives pages the texts of their one language. The server is built with the English pages but answers in each reader's
- * language: the server, and the modules it shares with pages, get the texts that depend on the current request's
- * language.
- */
-const textsOfLanguage: Plugin = {
-  name: 'texts-of-language',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^#texts\/(?!spoken\.ts)[a-z-]+\.ts$/ },
-    handler(source, importer = '') {
-      const ofPages = this.environment.name === 'client' || language !== 'en' || /[\\/]src[\\/]web[\\/]/.test(importer);
-      return join(TEXTS, ofPages ? language : '', source.slice('#texts/'.length));
-    },
-  },
-};
 
 /** Limits pages and server to the languages whose pages are built. */
 const builtLanguages: Plugin = {
@@ -37,14 +18,15 @@ const builtLanguages: Plugin = {
   },
 };
 
-/** Marks English text in pages of an incomplete language (src/web/marked-jsx.ts). */
+/** Marks English text in pages of an incomplete language, where one is built (src/web/marked-jsx.ts). */
 const markedTexts: Plugin = {
   name: 'marked-texts',
   enforce: 'pre',
   resolveId: {
     filter: { id: /^react\/jsx-runtime$/ },
     handler: (_, importer = '') =>
-      'begun' in LANGUAGES[language] && /[\\/]src[\\/]web[\\/](?!marked-jsx)/.test(importer)
+      languagesToBuild().some((language) => 'begun' in LANGUAGES[language]) &&
+      /[\\/]src[\\/]web[\\/](?!marked-jsx)/.test(importer)
         ? join(ROOT, 'src/web/marked-jsx.ts')
         : undefined,
   },
@@ -54,7 +36,7 @@ const markedTexts: Plugin = {
 const serviceWorkers: Plugin = {
   name: 'service-workers',
   apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client' && language === 'en',
+  applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
     for (const state of ['on', 'off'])
       this.emitFile({
@@ -117,10 +99,11 @@ const rootStylesOnce: Plugin = {
 const ownPickerWords: Plugin = {
   name: 'own-picker-words',
   applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) =>
-    /[\\/]react-aria[\\/]dist[\\/]private[\\/]combobox[\\/]intlStrings\.mjs/.test(id)
-      ? `export { default } from ${JSON.stringify(join(ROOT, 'src/web/components/picker-announcements.ts'))}`
-      : undefined,
+  load: {
+    filter: { id: /[\\/]react-aria[\\/]dist[\\/]private[\\/]combobox[\\/]intlStrings\.mjs/ },
+    handler: () =>
+      `export { default } from ${JSON.stringify(join(ROOT, 'src/web/components/picker-announcements.ts'))}`,
+  },
 };
 
 /** Strips calls down to what the browser needs to make them; who may call and what is accepted stays on the server. */
@@ -160,9 +143,19 @@ const withoutInstrumentation: Plugin = {
   },
 };
 
+/** The server needs no styles, only their addresses (`?url`). */
+const stylesForBrowsers: Plugin = {
+  name: 'styles-for-browsers',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: { filter: { id: /\.css$/ }, handler: () => '\0no-styles' },
+  load: { filter: { id: /^\0no-styles$/ }, handler: () => '' },
+};
+
 /** The build's own plugins, in addition to those of Vite and React Router. */
 export const OWN_PLUGINS: readonly Plugin[] = [
-  textsOfLanguage,
+  textsOfPages,
   builtLanguages,
   markedTexts,
   callsForBrowsers,
@@ -171,4 +164,6 @@ export const OWN_PLUGINS: readonly Plugin[] = [
   serviceWorkers,
   entriesInPlace,
   rootStylesOnce,
+  stylesForBrowsers,
+  scriptsOfLanguages,
 ];

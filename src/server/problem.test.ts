@@ -42,8 +42,10 @@ it('a problem of one input says so at that input', () => {
 it('the earlier decision on a report names who made it, if that is known', () => {
   const text = (hasName: boolean, name: string) =>
     new Problem('NO_OPEN_REPORT', { params: { decision: 'freeze', hasName, name } }).message;
-  expect(text(true, 'Meera Iyer')).toBe('This job has no open reports. Meera Iyer has already decided this: frozen.');
-  expect(text(false, '')).toBe('This job has no open reports. Another administrator has already decided this: frozen.');
+  expect(text(true, 'Meera Iyer')).toBe('There are no open reports here. Meera Iyer has already decided this: frozen.');
+  expect(text(false, '')).toBe(
+    'There are no open reports here. Another administrator has already decided this: frozen.',
+  );
 });
 
 it('a schema hands on what a text names', async () => {

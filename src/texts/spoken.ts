@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { languageTexts } from '#texts/en/language.ts';
 
 const language = new AsyncLocalStorage<Language>();
 
 /** Returns the language of the current request. */
-export const spokenLanguage = (): Language => language.getStore() ?? 'en';
+export const spokenLanguage = (): Language => language.getStore() ?? languageTexts.code;
 
 /** Returns the formats of numbers and dates in the current request's language. */
 export const spokenLocale = (): (typeof LANGUAGES)[Language] => LANGUAGES[spokenLanguage()];
@@ -35,9 +36,10 @@ export const spoken = <Texts extends object>(texts: Translations<Texts>): Texts 
       inner.set(key, kept);
       return kept;
     },
-    getOwnPropertyDescriptor(english, key) {
-      const own = Reflect.getOwnPropertyDescriptor(english, key);
-      return own && { ...own, value: Reflect.get(texts[spokenLanguage()], key), configurable: true, writable: true };
+    // A translation may have texts that the English file need not have: place names.
+    getOwnPropertyDescriptor(_, key) {
+      const own = Reflect.getOwnPropertyDescriptor(texts[spokenLanguage()], key);
+      return own && { ...own, configurable: true, writable: true };
     },
   });
 };

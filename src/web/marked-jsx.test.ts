@@ -32,3 +32,8 @@ it('marks the text of the page in an English one, and leaves a component its pro
   );
   expect(html(Row, { children: 'Open' })).toBe('<li lang="en">Open</li>');
 });
+
+it('leaves the texts of a page in a complete language as they are', () => {
+  const text = speaking('hi', () => renderToStaticMarkup(jsx('p', { children: 'Save job' })));
+  expect(text).toBe('<p>Save job</p>');
+});

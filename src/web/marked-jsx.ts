@@ -1,12 +1,13 @@
 import type { ElementType, Key } from 'react';
 import { jsx as plainJsx, jsxs as plainJsxs } from 'react/jsx-runtime';
 import { Form, Link, NavLink } from 'react-router';
+import { LANGUAGES } from '#contract/languages.ts';
 import { languageTexts } from '#texts/language.ts';
 
 /**
- * The JSX runtime for pages in an unfinished translation (vite.config.ts): every element with text gets that text's
- * language, so that English fallbacks are read as English. Detected by the letters, so text from pages, server and
- * users is treated alike. Complete languages do not use it.
+ * The JSX runtime where an unfinished translation is built (scripts/vite/plugins.ts): every element with text gets that
+ * text's language, so that English fallbacks are read as English. Detected by the letters, so text from pages, server
+ * and users is treated alike. It leaves pages in complete languages as they are.
  */
 type Props = Readonly<Record<string, unknown>>;
 
@@ -26,6 +27,7 @@ const langOfLetters = (text: string): string | undefined => {
 };
 
 const marked = (type: ElementType, props: Props): Props => {
+  if (!('begun' in LANGUAGES[languageTexts.code])) return props;
   const readOut = (typeof type === 'string' || HANDED_ON.includes(type)) && !NOT_READ.includes(type);
   if (!readOut || props.lang !== undefined) return props;
   const own = textsIn([props.children].flat());

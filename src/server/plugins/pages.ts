@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as build from 'virtual:react-router/server-build';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { ALL_LANGUAGES, type Language, languageOfPath } from '#contract/languages.ts';
+import { ALL_LANGUAGES, LANGUAGES, type Language, languageOfPath } from '#contract/languages.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
 import { doorOf } from '#server/door.ts';
@@ -79,13 +79,14 @@ const CACHE_BYTES = 64 * 1024 * 1024;
  */
 const RENDERINGS = { atOnce: availableParallelism() + 2, waiting: 200, waitMs: 250, retryAfter: 2 };
 
-/** English pages share the server's modules; those of another language are a separate build. */
+/** English pages share the server's modules; those of another language have a copy of what they load. */
 const pagesOf = async (language: Language): Promise<Pages> => {
   if (language === 'en') return { language, build, portalContext };
   const own: Omit<Pages, 'language'> = await import(
     pathToFileURL(join(PACKAGE_ROOT, 'build', language, 'server/pages.js')).href
   );
-  return { language, build: own.build, portalContext: own.portalContext };
+  const { base } = LANGUAGES[language];
+  return { language, build: { ...own.build, basename: base }, portalContext: own.portalContext };
 };
 
 const allPages = (): Promise<Pages[]> => Promise.all(ALL_LANGUAGES.map(pagesOf));

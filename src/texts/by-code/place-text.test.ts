@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { KNOWN_SPELLINGS } from '#contract/places.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
+import { speaking } from '#texts/spoken.ts';
 import { placeTexts as hindi } from '../../texts/compiled/hi/places.ts';
 
 it.each([
@@ -20,4 +21,8 @@ it('knows in Hindi every spelling that the contract knows', () => {
 
 it('leaves places alone in English', () => {
   expect(placeText('Bangalore/Bengaluru, Pune')).toBe('Bangalore/Bengaluru, Pune');
+});
+
+it('names places in the language of the current request', () => {
+  expect(speaking('hi', () => placeText('Pune, Nashik'))).toBe('पुणे, नाशिक');
 });

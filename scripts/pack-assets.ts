@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,13 +11,14 @@ const WORTH_IT = 1_024;
 const windowFor = (bytes: number): number =>
   Math.min(Math.ceil(Math.log2(bytes + 16)), constants.BROTLI_DEFAULT_WINDOW);
 
-/** Writes a `.br` and a `.gz` beside each asset, so that serving one compresses nothing. */
+/** Writes a `.br` and a `.gz` beside each asset without them, so that serving one compresses nothing. */
 export async function packAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile() && PACKED.test(entry.name));
   await Promise.all(
     paths.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);
+      if (existsSync(`${path}.br`)) return;
       const content = await readFile(path);
       if (content.length < WORTH_IT) return;
       const params = {

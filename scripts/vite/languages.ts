@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { minify, type Plugin } from 'vite';
 import type { Language } from '../../src/contract/languages.ts';
 import { languagesToBuild } from '../built-languages.ts';
+import { packAssets } from '../pack-assets.ts';
 import { hasTexts, inLanguage } from './texts.ts';
 
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url));
@@ -61,44 +62,72 @@ const writeMinified = async (path: string, source: string): Promise<void> => {
   await write(path, code);
 };
 
-/**
- * Writes the scripts in each language: the English ones in place, and for each other language a copy of those that
- * differ, in `assets/hi/` for browsers and in `build/hi/` for the server.
- */
-const writeLanguages = async (): Promise<void> => {
-  const [client, server] = [await readScripts(CLIENT), await readScripts(SERVER)];
-  const copied = differing(client);
-  const others = languagesToBuild().filter((language) => language !== 'en');
-  const inFolder = (language: Language, source: string): string =>
-    inLanguage(
-      language,
-      source.replace(/(["'`]\/?assets\/)([\w.-]+\.js)(?=["'`])/g, (mention, folder: string, name: string) =>
-        copied.has(name) ? `${folder}${language}/${name}` : mention,
-      ),
-    );
-  const fromFolder = (source: string): string =>
-    source.replace(/(["'`])\.\/([\w.-]+\.js)(?=["'`])/g, (mention, quote: string, name: string) =>
-      copied.has(name) ? mention : `${quote}../${name}`,
-    );
+const others = languagesToBuild().filter((language) => language !== 'en');
+
+/** The names of the browsers' scripts that have a copy for each other language. */
+type Copied = ReadonlySet<string>;
+
+/** Puts a language's texts into a script, and its copies in place of the English scripts that it loads. */
+const inFolder = (language: Language, copied: Copied, source: string): string =>
+  inLanguage(
+    language,
+    source.replace(/(["'`]\/?assets\/)([\w.-]+\.js)(?=["'`])/g, (mention, folder: string, name: string) =>
+      copied.has(name) ? `${folder}${language}/${name}` : mention,
+    ),
+  );
+
+/** Points a copy to the scripts that have none. */
+const fromFolder = (copied: Copied, source: string): string =>
+  source.replace(/(["'`])\.\/([\w.-]+\.js)(?=["'`])/g, (mention, quote: string, name: string) =>
+    copied.has(name) ? mention : `${quote}../${name}`,
+  );
+
+/** Writes the browsers' scripts: the English ones in place, and copies for each other language in `assets/hi/`. */
+const writeScriptsOfBrowsers = async (): Promise<Copied> => {
+  const scripts = await readScripts(CLIENT);
+  const copied = differing(scripts);
   await Promise.all(
-    [...client].map(async ([name, { path, source }]) => {
-      // The router's list of scripts is data.
-      const put = name.startsWith('manifest-') ? write : writeMinified;
+    [...scripts].map(async ([name, { path, source }]) => {
       for (const language of copied.has(name) ? others : [])
-        await put(join(CLIENT, 'assets', language, name), inFolder(language, fromFolder(source)));
-      await put(join(CLIENT, path), inLanguage('en', source));
+        await writeMinified(
+          join(CLIENT, 'assets', language, name),
+          inFolder(language, copied, fromFolder(copied, source)),
+        );
+      await writeMinified(join(CLIENT, path), inLanguage('en', source));
     }),
   );
+  await packAssets(join(CLIENT, 'assets'));
+  return copied;
+};
+
+let scriptsOfBrowsers: Promise<Copied> | undefined;
+
+/** Writes the router's list of scripts, and the server's modules: copies for each other language in `build/hi/`. */
+const writeServer = async (): Promise<void> => {
+  const copied = new Set(await scriptsOfBrowsers);
+  const lists = [...(await readScripts(CLIENT))].filter(([name]) => name.startsWith('manifest-'));
+  for (const [name] of lists) copied.add(name);
+  for (const [name, { source }] of lists)
+    for (const language of others)
+      await write(join(CLIENT, 'assets', language, name), inFolder(language, copied, source));
+  const server = await readScripts(SERVER);
   const pages = withLoaded(server, 'pages.js');
   for (const [name, { path, source }] of server) {
     for (const language of pages.has(name) ? others : [])
-      await write(join(BUILD, language, 'server', path), inFolder(language, source));
+      await write(join(BUILD, language, 'server', path), inFolder(language, copied, source));
     await write(join(SERVER, path), inLanguage('en', source));
   }
 };
 
+/** The browsers' scripts are minified and packed on one core while the server is built on the other. */
 export const scriptsOfLanguages: Plugin = {
   name: 'scripts-of-languages',
   apply: 'build',
-  buildApp: { order: 'post', handler: writeLanguages },
+  writeBundle() {
+    if (this.environment.name !== 'client') return;
+    scriptsOfBrowsers = writeScriptsOfBrowsers();
+    // Awaited once the server is built.
+    scriptsOfBrowsers.catch(() => {});
+  },
+  buildApp: { order: 'post', handler: writeServer },
 };

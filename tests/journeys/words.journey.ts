@@ -72,7 +72,7 @@ const expectRoom = async (page: Page, paths: readonly string[]) => {
       await expect
         .soft(async () => {
           const { overlapping, clipped, overhang } = await textTroubles(page);
-          const none = { overlapping: [], clipped: [], overhang: 0 };
+          const none = { overlapping: [], clipped: [], overhang: [] };
           expect({ overlapping, clipped, overhang }, `${at}, text doubled`).toEqual(none);
         })
         .toPass({ timeout: 5_000 });

@@ -7,8 +7,8 @@ interface TextTroubles {
   overlapping: string[];
   /** Words that are partly cut off without an ellipsis. */
   clipped: string[];
-  /** How much wider than the window the page is. */
-  overhang: number;
+  /** What reaches over the right edge of a page that is wider than the window. */
+  overhang: string[];
 }
 
 /** Returns the problems with the text that a page shows. */
@@ -95,6 +95,17 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
         return layerOf(one.element) === layerOf(other.element) ? [`${one.words} × ${other.words}`] : [];
       }),
     );
-    const overhang = document.documentElement.scrollWidth - window.innerWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+    const isTooWide = document.documentElement.scrollWidth > window.innerWidth;
+    const over = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth + 0.5 && !scrolls(element.parentElement),
+    );
+    const overhang = isTooWide
+      ? over.map((element) => `${element.tagName} ${element.className} “${element.textContent.slice(0, 40)}”`)
+      : [];
+    if (isTooWide && overhang.length === 0) overhang.push('the page');
     return { broken: [...broken], overlapping: [...new Set(overlapping)], clipped: [...clipped], overhang };
   });

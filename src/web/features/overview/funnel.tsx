@@ -7,7 +7,7 @@ const STEPS = ['submitted', 'opened', 'accepted', 'interviewed', 'offered'] as c
 export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[number], number>> }) {
   const shareOf = (count: number): number => (funnel.submitted === 0 ? 0 : count / funnel.submitted);
   return (
-    <table className="w-full">
+    <table className="w-full max-sm:block">
       <caption className="visually-hidden">{texts.funnel}</caption>
       <thead className="visually-hidden">
         <tr>
@@ -16,13 +16,13 @@ export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[numb
           <th scope="col">{texts.count}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:block">
         {STEPS.map((step) => (
-          <tr key={step}>
-            <th scope="row" className="small w-[34%] py-2 sm:w-24 text-left font-medium">
+          <tr key={step} className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-end max-sm:py-2">
+            <th scope="row" className="small text-left font-medium max-sm:grow sm:w-24 sm:py-2">
               {texts.steps[step]}
             </th>
-            <td className="py-2">
+            <td className="max-sm:order-last max-sm:basis-full max-sm:pt-1 sm:py-2">
               <span className="visually-hidden">{Math.round(shareOf(funnel[step]) * 100)}%</span>
               <span className="block h-5 bg-sunken" aria-hidden="true">
                 <span
@@ -31,8 +31,8 @@ export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[numb
                 />
               </span>
             </td>
-            <td className="num strong w-px py-2 pl-3 sm:w-16 text-right">{countText(funnel[step])}</td>
-            <td className="num small muted w-px py-2 pl-2 sm:w-14 text-right" aria-hidden="true">
+            <td className="num strong pl-3 text-right sm:w-16 sm:py-2">{countText(funnel[step])}</td>
+            <td className="num small muted pl-2 text-right max-sm:w-[5.2ch] sm:w-14 sm:py-2" aria-hidden="true">
               {Math.round(shareOf(funnel[step]) * 100)}%
             </td>
           </tr>

@@ -16,16 +16,7 @@ export function CompanyHead({ company, level = 1, action }: { company: Company; 
   const line = [tagline, placeText(places.slice(0, 3).join(', '))].filter(Boolean);
   return (
     <header>
-      {cover ? (
-        <img
-          src={fileAddress(cover.path)}
-          alt=""
-          width={cover.width}
-          height={cover.height}
-          decoding="async"
-          className="aspect-[5/1] w-full rounded-2 bg-sunken object-cover max-sm:aspect-[5/2]"
-        />
-      ) : null}
+      {cover ? <CompanyCover cover={cover} /> : null}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4 pt-6 max-sm:pt-4">
         <CompanyMark name={name} src={fileAddress(company.logo)} size="xl" />
         <div className="min-w-[min(100%,15rem)] grow basis-0">
@@ -52,5 +43,19 @@ export function CompanyHead({ company, level = 1, action }: { company: Company; 
         {action ? <div className="row row-s max-sm:w-full max-sm:*:grow">{action}</div> : null}
       </div>
     </header>
+  );
+}
+
+/** The wide picture above a company's name. */
+export function CompanyCover({ cover }: { cover: NonNullable<Company['cover']> }) {
+  return (
+    <img
+      src={fileAddress(cover.path)}
+      alt=""
+      width={cover.width}
+      height={cover.height}
+      decoding="async"
+      className="aspect-[5/1] w-full rounded-2 bg-sunken object-cover max-sm:aspect-[5/2]"
+    />
   );
 }

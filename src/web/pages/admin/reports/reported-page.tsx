@@ -5,8 +5,8 @@ import { Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { companyFacts } from '#web/features/companies/company.ts';
+import { CompanyCover } from '#web/features/companies/company-head.tsx';
 import { CompanyStory } from '#web/features/companies/company-story.tsx';
-import { fileAddress } from '#web/lib/file-address.ts';
 import { companyPath } from '#web/lib/job-links.ts';
 import type { ReportedCompany } from '#web/pages/admin/reports/report-queries.ts';
 
@@ -28,16 +28,7 @@ export function ReportedPage({ entry: { company, hiddenAt } }: { entry: Reported
     >
       <div className="stack stack-l">
         <div className="stack gap-5">
-          {cover ? (
-            <img
-              src={fileAddress(cover.path)}
-              alt=""
-              width={cover.width}
-              height={cover.height}
-              loading="lazy"
-              className="aspect-[5/1] w-full rounded-2 object-cover"
-            />
-          ) : null}
+          {cover ? <CompanyCover cover={cover} /> : null}
           {tagline ? (
             <p className="title break-words">
               <Typed>{tagline}</Typed>

@@ -66,6 +66,10 @@ test('a company’s page is reported, frozen and gone, and is back when its recr
   const address = `/companies/${slugOf(company)}`;
   const recruiter = await makeRecruiter({ companyName: company });
   const { token } = await signInAdminOver();
+  // Until the company is verified and has written something, there are no facts to show.
+  await visit(page, address);
+  await expect(page.getByText(`Written by ${company}`)).toBeVisible();
+  await expect(page.locator('main dl:empty')).toHaveCount(0);
   await send('verifyRecruiter', { token, params: { id: recruiter.user._id }, body: { verified: true } });
   await visit(page, address);
   await page.getByRole('link', { name: 'Report this page' }).click();

@@ -2,7 +2,7 @@
 import { number, plural, type Value } from './message.ts';
 
 export const overviewTexts = {
-  secondFactor: 'Protect your account with a second factor',
+  secondFactor: 'Protect your account with a second factor.',
   secondFactorMore: 'Someone who learns your password could change every account. A code from an app on your phone stops them.',
   secondFactorSetUp: 'Set up a second factor',
   title: 'Overview',
@@ -26,7 +26,7 @@ export const overviewTexts = {
   nothing: 'You’re all caught up.',
   nothingHelp: 'Reports, enquiries and companies to verify appear here.',
   toCheck: ({ count }: { count: number }) => plural(count, { one: '1 part of the portal needs attention', other: `${number(count)} parts of the portal need attention` }),
-  reports: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 job reported or flagged for fraud', other: `${text} jobs reported or flagged for fraud` }),
+  reports: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 report or fraud warning to review', other: `${text} reports and fraud warnings to review` }),
   unverified: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 unverified company has open jobs', other: `${text} unverified companies have open jobs` }),
   inquiries: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 unanswered enquiry', other: `${text} unanswered enquiries` }),
   mentors: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 unanswered message to mentors', other: `${text} unanswered messages to mentors` }),

@@ -210,7 +210,7 @@ export const homeTexts = {
     offers: ({ count }: { count: number }) => plural(count, { one: `${number(count)} offer to answer`, other: `${number(count)} offers to answer` }),
     one: ({ first }: { first: Value }) => `${first}.`,
     both: ({ first, second }: { first: Value; second: Value }) => `${first}, ${second}.`,
-    nothing: 'You’re all caught up',
+    nothing: 'You’re all caught up.',
   },
   nextInterview: 'Next interview',
   seeDetails: 'See details',

@@ -36,6 +36,7 @@ export const companyPageTexts = {
   companies: 'Companies',
   verified: 'Verified',
   notVerified: 'Not verified',
+  notVerifiedTitle: 'This company isn’t verified.',
   notVerifiedHelp: 'No administrator has checked this company yet. Never pay for a job.',
   perks: 'What you get',
   trade: 'Trade',

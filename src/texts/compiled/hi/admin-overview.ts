@@ -2,7 +2,7 @@
 import { number, plural, type Value } from './message.ts';
 
 export const overviewTexts = {
-  secondFactor: 'दूसरे फ़ैक्टर से अपना अकाउंट सुरक्षित करें',
+  secondFactor: 'दूसरे फ़ैक्टर से अपना अकाउंट सुरक्षित करें।',
   secondFactorMore: 'आपका पासवर्ड जानने वाला हर अकाउंट बदल सकता है। आपके फ़ोन के ऐप का कोड उसे रोकता है।',
   secondFactorSetUp: 'दूसरा फ़ैक्टर सेट करें',
   title: 'एक नज़र में',
@@ -26,7 +26,7 @@ export const overviewTexts = {
   nothing: 'अभी कुछ बाकी नहीं है।',
   nothingHelp: 'शिकायतें, पूछताछ और जाँच कर पक्की करने वाली कंपनियाँ यहाँ दिखेंगी।',
   toCheck: ({ count }: { count: number }) => plural(count, { one: `पोर्टल के ${number(count)} हिस्से पर ध्यान दें`, other: `पोर्टल के ${number(count)} हिस्सों पर ध्यान दें` }),
-  reports: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} नौकरी की शिकायत या धोखाधड़ी का शक`, other: `${text} नौकरियों की शिकायत या धोखाधड़ी का शक` }),
+  reports: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} शिकायत या धोखाधड़ी का शक जाँचना बाकी`, other: `${text} शिकायतें या धोखाधड़ी के शक जाँचना बाकी` }),
   unverified: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} असत्यापित कंपनी की नौकरियाँ चालू हैं`, other: `${text} असत्यापित कंपनियों की नौकरियाँ चालू हैं` }),
   inquiries: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} पूछताछ का जवाब बाकी`, other: `${text} पूछताछ का जवाब बाकी` }),
   mentors: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `मेंटर के ${text} मैसेज का जवाब बाकी`, other: `मेंटर के ${text} मैसेज का जवाब बाकी` }),

@@ -210,7 +210,7 @@ export const homeTexts = {
     offers: ({ count }: { count: number }) => plural(count, { one: `${number(count)} ऑफ़र का जवाब देना है`, other: `${number(count)} ऑफ़र के जवाब देने हैं` }),
     one: ({ first }: { first: Value }) => `${first}।`,
     both: ({ first, second }: { first: Value; second: Value }) => `${first}, ${second}।`,
-    nothing: 'अभी आपका कुछ बाकी नहीं है',
+    nothing: 'अभी आपका कुछ बाकी नहीं है।',
   },
   nextInterview: 'अगला इंटरव्यू',
   seeDetails: 'पूरी जानकारी',

@@ -36,6 +36,7 @@ export const companyPageTexts = {
   companies: 'कंपनियाँ',
   verified: 'सत्यापित',
   notVerified: 'सत्यापित नहीं',
+  notVerifiedTitle: 'यह कंपनी सत्यापित नहीं है।',
   notVerifiedHelp: 'किसी एडमिन ने अभी इस कंपनी की जाँच नहीं की है। नौकरी के लिए कभी पैसे न दें।',
   perks: 'आपको क्या मिलेगा',
   trade: 'कारोबार',

@@ -17,6 +17,7 @@ interface CompanyFactsProps {
 /** Facts about a company, next to its story. */
 export function CompanyFacts({ company, trades, answers = [], report }: CompanyFactsProps) {
   const { own, others } = linksOf(company);
+  const facts = companyFacts(company, trades);
   return (
     <aside className="stack side-card">
       {answers.length > 0 ? (
@@ -31,25 +32,27 @@ export function CompanyFacts({ company, trades, answers = [], report }: CompanyF
           </dl>
         </Card>
       ) : null}
-      <Card padding="l">
-        <dl>
-          {companyFacts(company, trades).map(({ label, value }) => (
-            <Row key={label} label={label}>
-              <InSentence>{value}</InSentence>
-            </Row>
-          ))}
-          {own.length > 0 ? (
-            <Row label={texts.website}>
-              <Links links={own} />
-            </Row>
-          ) : null}
-          {others.length > 0 ? (
-            <Row label={texts.links}>
-              <Links links={others} />
-            </Row>
-          ) : null}
-        </dl>
-      </Card>
+      {facts.length + company.links.length > 0 ? (
+        <Card padding="l">
+          <dl>
+            {facts.map(({ label, value }) => (
+              <Row key={label} label={label}>
+                <InSentence>{value}</InSentence>
+              </Row>
+            ))}
+            {own.length > 0 ? (
+              <Row label={texts.website}>
+                <Links links={own} />
+              </Row>
+            ) : null}
+            {others.length > 0 ? (
+              <Row label={texts.links}>
+                <Links links={others} />
+              </Row>
+            ) : null}
+          </dl>
+        </Card>
+      ) : null}
       <p className="small muted break-words">
         <InSentence>{texts.writtenBy({ company: company.name })}</InSentence> {report}
       </p>

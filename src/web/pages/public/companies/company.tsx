@@ -100,7 +100,7 @@ export default function CompanyPage() {
       />
       {verified ? null : (
         <div className="pt-5">
-          <Notice tone="amber" title={texts.notVerified}>
+          <Notice tone="amber" title={texts.notVerifiedTitle}>
             {texts.notVerifiedHelp}
           </Notice>
         </div>

@@ -13,6 +13,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { median } from '#tests/support/percentile.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
+import { fillDatabase } from './fill-database.ts';
 import { startBareServer } from './http/start-bare-server.ts';
 import { fillJobs } from './search/fill-jobs.ts';
 
@@ -64,7 +65,8 @@ const openPortal = async (count: number) => {
   });
   await migrateDatabase({ url: embedded.url });
   const database = openDatabase({ url: embedded.url });
-  if ((await database.db.select({ id: jobs.id }).from(jobs).limit(1)).length === 0) await fillJobs(database.db, count);
+  if ((await database.db.select({ id: jobs.id }).from(jobs).limit(1)).length === 0)
+    await fillDatabase(embedded.url, (db) => fillJobs(db, count));
   const { rows } = await database.db.execute<{ code: string; title: string }>(sql`
     select job_code as code, title from jobs where status = 'Active' and deadline_end >= current_date
     order by md5(id::text) limit ${(ROUNDS + WARM_UP) * PAGES}`);

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
-import { type Database, openDatabase } from '#server/database/client.ts';
+import type { Database } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { readSettings } from '#server/settings.ts';
 import { aJob, aRecruiter } from '#tests/support/jobs.ts';
+import { fillDatabase } from './fill-database.ts';
 import { measure } from './measure.ts';
 import { fillPeople } from './people/fill-people.ts';
 import { fillJobs } from './search/fill-jobs.ts';
@@ -62,20 +63,21 @@ const giveSkills = (db: Database) =>
 try {
   const filled = () => deps.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.userCode, 'CAND777'));
   if ((await filled()).length === 0) {
-    // Filling produces no output for a long time.
-    const { db, close: closeFilling } = openDatabase({ url: databaseUrl, patienceMs: 3_600_000 });
-    await fillPeople(db, count);
-    await fillJobs(db, Math.round(count / 0.8));
-    await giveSkills(db);
-    const client = await db.$client.connect();
-    await client.query('set statement_timeout = 0');
-    await client.query('vacuum (analyze)');
-    client.release(true);
-    await closeFilling();
+    await fillDatabase(databaseUrl, async (db) => {
+      await fillPeople(db, count);
+      await fillJobs(db, Math.round(count / 0.8));
+      await giveSkills(db);
+      const client = await db.$client.connect();
+      await client.query('set statement_timeout = 0');
+      await client.query('vacuum (analyze)');
+      client.release(true);
+    });
   }
   const [candidate] = await filled();
   if (!candidate) throw new Error('The generated people are missing.');
-  const recruiter = await aRecruiter(deps.db, { email: `bench${Date.now()}@example.in`, verified: true });
+  // Verified names are unique, and a kept database has those of earlier runs.
+  const name = `bench${Date.now()}`;
+  const recruiter = await aRecruiter(deps.db, { email: `${name}@example.in`, companyName: name, verified: true });
   const job = await aJob(deps.db, {
     recruiterId: recruiter.accountId,
     skills: ['Java', 'SQL', 'Communication', 'Excel', 'React', 'Docker'],

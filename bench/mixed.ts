@@ -10,6 +10,7 @@ import { readSettings } from '#server/settings.ts';
 import { makeCandidate, makeRecruiter, POSTING } from '#tests/support/journey-portal.ts';
 import { median, percentile } from '#tests/support/percentile.ts';
 import { freePort, spawnPortal } from '#tests/support/portal.ts';
+import { fillDatabase } from './fill-database.ts';
 import { askMixed, KINDS, type MixedAnswer, type Mixture } from './mixed/ask-mixed.ts';
 import { fillApplications } from './people/fill-applications.ts';
 import { fillPeople } from './people/fill-people.ts';
@@ -41,7 +42,7 @@ const dataDir = values.keep ?? (await mkdtemp(join(tmpdir(), 'avsar-mixed-')));
 const silent = () => {};
 
 const fill = async (): Promise<void> => {
-  const { deps, close } = await openDeps({
+  const { deps, databaseUrl, close } = await openDeps({
     settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_DATA: 'off' }),
     log: { info: silent, warn: console.warn, error: console.error },
     stop: new AbortController().signal,
@@ -51,8 +52,10 @@ const fill = async (): Promise<void> => {
     const began = performance.now();
     const { rows } = await deps.db.execute(sql`select 1 from accounts where user_code = 'CAND777'`);
     if (rows.length === 0) {
-      await fillPeople(deps.db, candidates);
-      await fillApplications(deps.db, Number(values.applications));
+      await fillDatabase(databaseUrl, async (db) => {
+        await fillPeople(db, candidates);
+        await fillApplications(db, Number(values.applications));
+      });
     }
     const counted = await deps.db.execute<Record<'jobs' | 'candidates' | 'applications', string>>(
       sql`select (select count(*) from jobs) as jobs, (select count(*) from candidates) as candidates, (select count(*) from applications) as applications`,

@@ -12,6 +12,7 @@ import { startSession } from '#server/modules/accounts/start-session.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { readSettings } from '#server/settings.ts';
 import { anAdmin } from '#tests/support/jobs.ts';
+import { fillDatabase } from './fill-database.ts';
 import { type Measured, measure } from './measure.ts';
 import { allCases, nameOf, type PeopleCase } from './people/cases.ts';
 import { fillPeople } from './people/fill-people.ts';
@@ -39,7 +40,7 @@ const rounds = Number(values.rounds);
 const silent = () => {};
 const dataDir = values.keep ?? (await mkdtemp(join(tmpdir(), 'avsar-bench-')));
 const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_DATA: 'off' });
-const { deps, close } = await openDeps({
+const { deps, databaseUrl, close } = await openDeps({
   settings,
   log: { info: silent, warn: console.warn, error: console.error },
   stop: new AbortController().signal,
@@ -59,7 +60,7 @@ const report = (level: string, { lookup, measured }: { lookup: number; measured:
 try {
   const began = performance.now();
   const known = () => deps.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.userCode, 'CAND777'));
-  if ((await known()).length === 0) await fillPeople(deps.db, people);
+  if ((await known()).length === 0) await fillDatabase(databaseUrl, (db) => fillPeople(db, people));
   console.log(`${people} candidates and ${people} recruiters in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
 
   const [before] = await deps.db

@@ -13,6 +13,7 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { seededRandom } from '#server/seeded-random.ts';
 import { aQuery } from '#tests/support/jobs.ts';
 import { fetchPackage } from './fetch-package.ts';
+import { fillDatabase } from './fill-database.ts';
 import { type Case, measure } from './measure.ts';
 import { fillJobs } from './search/fill-jobs.ts';
 import { type Curve, drawGrowth } from './search/growth-picture.ts';
@@ -147,7 +148,7 @@ const measureAt = async (count: number, dataDir: string): Promise<Map<string, nu
   try {
     await migrateDatabase({ url: embedded.url });
     const known = () => db.select({ id: jobs.id }).from(jobs).limit(1);
-    if ((await known()).length === 0) await fillJobs(db, count);
+    if ((await known()).length === 0) await fillDatabase(embedded.url, (filling) => fillJobs(filling, count));
     const [one] = await known();
     const searchIndex = openSearchIndex({ url: embedded.url, onTrouble: console.error });
     await searchIndex.ready;

@@ -11,6 +11,7 @@ import { jobs } from '#server/database/schema/jobs.ts';
 import { jobFacets, listJobs, openSearchIndex, searchHelp, similarJobs, suggest } from '#server/modules/jobs/public.ts';
 import { seededRandom } from '#server/seeded-random.ts';
 import { aQuery } from '#tests/support/jobs.ts';
+import { fillDatabase } from './fill-database.ts';
 import { type Case, measure } from './measure.ts';
 import { fillJobs } from './search/fill-jobs.ts';
 
@@ -76,7 +77,7 @@ try {
   const [one] = await db.select({ id: jobs.id }).from(jobs).limit(1);
   let began = performance.now();
   if (!one) {
-    await fillJobs(db, count);
+    await fillDatabase(embedded.url, (filling) => fillJobs(filling, count));
     console.log(`${count} jobs written in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
   }
   began = performance.now();

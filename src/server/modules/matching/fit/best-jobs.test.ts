@@ -166,14 +166,14 @@ it('says which skill would open how many more jobs, and what all jobs ask for', 
   const job = (title: string, skills: string[], mustSkills: string[] = []) =>
     aJob(deps.db, { recruiterId, title, skills, mustSkills });
   await job('Now', ['Sitar', 'Tabla']);
-  const opened = await job('One more', ['Sitar', 'Veena']);
-  await job('A must more', ['Sitar', 'Tabla', 'Veena'], ['Veena']);
+  await job('One more', ['Sitar', 'Veena']);
+  const closest = await job('A must more', ['Sitar', 'Tabla', 'Veena'], ['Veena']);
   await job('Two musts more', ['Sitar', 'Veena', 'Flute'], ['Veena', 'Flute']);
   const player = await aPersonWith(deps.db, ['Sitar', 'Tabla']);
   const { body } = await call('whatToLearn', player, {});
   expect(body).toMatchObject({ fits: 1, nearly: 2, skills: [{ skill: 'Veena', jobs: 2 }] });
-  expect(body.skills[0]?.examples.map(({ title }) => title)).toEqual(['One more', 'A must more']);
-  expect(body.skills[0]?.examples[0]).toMatchObject({ jobId: opened.jobCode });
+  expect(body.skills[0]?.examples.map(({ title }) => title)).toEqual(['A must more', 'One more']);
+  expect(body.skills[0]?.examples[0]).toMatchObject({ jobId: closest.jobCode });
   const asked = await call('askedSkills', { kind: 'visitor' }, {});
   expect(asked.body.skills).toContainEqual({ skill: 'Sitar', jobs: 4, beside: [] });
   expect(asked.body.jobs).toBeGreaterThanOrEqual(4);

@@ -23,20 +23,6 @@ export interface FitIndex {
   people: PeopleRows;
 }
 
-/** A million skills have only about ten thousand spellings. */
-const remembering = (model: SkillModel): Pick<SkillModel, 'key'> => {
-  const known = new Map<string, string>();
-  return {
-    key(typed) {
-      const before = known.get(typed);
-      if (before !== undefined) return before;
-      const key = model.key(typed);
-      known.set(typed, key);
-      return key;
-    },
-  };
-};
-
 interface Kept {
   index: FitIndex;
   since: bigint;
@@ -47,8 +33,7 @@ interface Kept {
 
 const load = async (db: Executor, model: SkillModel): Promise<Kept> => {
   const since = await settledBefore(db);
-  const keys = remembering(model);
-  const index: FitIndex = { model, jobs: new JobRows(keys), people: new PeopleRows(keys) };
+  const index: FitIndex = { model, jobs: new JobRows(model), people: new PeopleRows(model) };
   await readAllJobs(db, (job) => index.jobs.write(job));
   await readAllPeople(db, (person) => index.people.write(person));
   return { index, since, seen: new Set(), heardAt: Date.now() };

@@ -4,8 +4,8 @@ import { Best } from './best.ts';
 import type { FeedJob } from './feeds.store.ts';
 import type { FitPerson } from './fit-input.ts';
 import { JobFacts } from './job-facts.ts';
-import { type Overlap, SkillTable } from './skill-table.ts';
-import { DOUBT, FACT_WORTH, FITS_FROM, MISSING_MUST, SKILL_WORTH } from './weights.ts';
+import { SkillTable } from './skill-table.ts';
+import { DOUBT, FITS_FROM, MISSING_MUST, MOST_OF_FACTS, SKILL_WORTH, worthOf } from './weights.ts';
 
 /** A job that fits, or would with one more skill. */
 export interface NearlyFitting {
@@ -25,6 +25,8 @@ const COUNTED_FOR = 60_000;
 export class JobRows {
   private readonly table = new SkillTable();
   private readonly lastDays: string[] = [];
+  /** Worth of all the skills of each job. */
+  private readonly asked: number[] = [];
   /** Skills of each job, required ones first. */
   private readonly keysOf: string[][] = [];
   private readonly facts = new JobFacts();
@@ -56,6 +58,7 @@ export class JobRows {
     }
     const row = this.table.put(job.id, asked);
     this.lastDays[row] = job.lastDay;
+    this.asked[row] = worthOf(this.table.mustsOf(row), this.table.othersOf(row));
     const keys = [...asked.keys()];
     this.keysOf[row] = [...keys.filter((key) => asked.get(key)), ...keys.filter((key) => !asked.get(key))];
     this.facts.write(row, job);
@@ -75,27 +78,27 @@ export class JobRows {
   ): string[] {
     const best = new Best(most);
     const factScore = this.facts.scorer(person, today);
-    this.table.overlaps(own, (found) => {
-      const { row } = found;
-      const { asked, got, musts } = this.worthOf(found);
-      const skills = got / (asked + DOUBT) - (musts - found.musts) * MISSING_MUST;
+    this.table.overlaps(own, ({ row, musts, others }) => {
+      const share = worthOf(musts, others) / ((this.asked[row] ?? 0) + DOUBT);
       // Even with every fact fitting, the score is too low.
-      if (skills + MOST_OF_FACTS < best.least || (this.lastDays[row] ?? '') < today) return;
-      if (this.isOtherKind(row, kind)) return;
-      best.add(row, skills + factScore(row));
+      if (share + MOST_OF_FACTS < best.least) return;
+      if ((this.lastDays[row] ?? '') < today || this.isOtherKind(row, kind)) return;
+      best.add(row, share - (this.table.mustsOf(row) - musts) * MISSING_MUST + factScore(row));
     });
     return best.sorted.map((row) => this.table.idOf(row));
   }
 
-  /** Visits each open job that fits with these skills, or would with one more that it asks for. */
+  /** Visits each open job that fits with these skills, or would with one more; those asking for most of them first. */
   eachNearlyFitting(own: ReadonlySet<string>, today: string, visit: (job: NearlyFitting) => void): void {
-    this.table.overlaps(own, (found) => {
-      const { asked, got, musts } = this.worthOf(found);
-      if ((this.lastDays[found.row] ?? '') < today) return;
-      const missingMusts = musts - found.musts;
-      const fits = got >= asked * FITS_FROM && missingMusts === 0;
+    this.table.overlaps(own, ({ row, musts, others }) => {
+      const got = worthOf(musts, others);
+      const least = (this.asked[row] ?? 0) * FITS_FROM;
+      if (got + SKILL_WORTH.must < least) return;
+      const missingMusts = this.table.mustsOf(row) - musts;
+      const fits = got >= least && missingMusts === 0;
       const more = missingMusts > 0 ? SKILL_WORTH.must : SKILL_WORTH.nice;
-      if (fits || (missingMusts <= 1 && got + more >= asked * FITS_FROM)) visit({ row: found.row, fits });
+      if (!fits && (missingMusts > 1 || got + more < least)) return;
+      if ((this.lastDays[row] ?? '') >= today) visit({ row, fits });
     });
   }
 
@@ -142,15 +145,4 @@ export class JobRows {
     this.counted = { today, at: Date.now(), counts: { jobs, skills } };
     return this.counted.counts;
   }
-
-  private worthOf({ row, musts, others }: Overlap): { asked: number; got: number; musts: number } {
-    const allMusts = this.table.mustsOf(row);
-    return {
-      asked: allMusts * SKILL_WORTH.must + this.table.othersOf(row) * SKILL_WORTH.nice,
-      got: musts * SKILL_WORTH.must + others * SKILL_WORTH.nice,
-      musts: allMusts,
-    };
-  }
 }
-
-const MOST_OF_FACTS = Object.values(FACT_WORTH).reduce((sum, { fits }) => sum + fits, 0);

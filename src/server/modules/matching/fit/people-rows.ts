@@ -6,7 +6,7 @@ import type { FeedPerson } from './feeds.store.ts';
 import type { FitJob } from './fit-input.ts';
 import { monthsOfWork } from './months-of-work.ts';
 import { SkillTable } from './skill-table.ts';
-import { DOUBT, MISSING_MUST, SKILL_WORTH, worthOfFact } from './weights.ts';
+import { DOUBT, MISSING_MUST, MOST_OF_FACTS, worthOf, worthOfFact } from './weights.ts';
 
 const UNSAID = -1;
 /** Present work grows by the month; being up to a year out of date changes no order. */
@@ -48,24 +48,19 @@ export class PeopleRows {
 
   /** Returns ids of candidates who fit a job by listed skills and indexed facts, best first. */
   bestFor(job: FitJob, most: number): string[] {
-    const musts = new Set(job.mustSkills.map((typed) => this.key(typed)));
     const keys = new Set(job.skills.map((typed) => this.key(typed)));
-    const mustKeys = [...keys].filter((key) => musts.has(key));
-    const otherKeys = [...keys].filter((key) => !musts.has(key));
-    const worth = mustKeys.length * SKILL_WORTH.must + otherKeys.length * SKILL_WORTH.nice;
-    const gotMusts = new Map<number, number>();
-    this.table.overlaps(mustKeys, ({ row, others }) => gotMusts.set(row, others));
+    const required = new Set(job.mustSkills.map((typed) => this.key(typed)).filter((key) => keys.has(key)));
+    const asked = worthOf(required.size, keys.size - required.size);
     const best = new Best(most);
-    const consider = (row: number, musts: number, others: number): void => {
-      const got = musts * SKILL_WORTH.must + others * SKILL_WORTH.nice;
-      const score = got / (worth + DOUBT) - (mustKeys.length - musts) * MISSING_MUST + this.factScore(row, job);
-      best.add(row, score);
-    };
-    this.table.overlaps(otherKeys, ({ row, others }) => {
-      consider(row, gotMusts.get(row) ?? 0, others);
-      gotMusts.delete(row);
-    });
-    for (const [row, musts] of gotMusts) consider(row, musts, 0);
+    this.table.overlaps(
+      keys,
+      ({ row, musts, others }) => {
+        const skills = worthOf(musts, others) / (asked + DOUBT) - (required.size - musts) * MISSING_MUST;
+        // Even with every fact fitting, the score is too low.
+        if (skills + MOST_OF_FACTS >= best.least) best.add(row, skills + this.factScore(row, job));
+      },
+      required,
+    );
     return best.sorted.map((row) => this.table.idOf(row));
   }
 

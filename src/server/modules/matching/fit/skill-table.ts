@@ -25,6 +25,11 @@ class Numbers {
 const rowOf = (posted: number): number => posted >>> 1;
 const isMust = (posted: number): boolean => (posted & 1) === 1;
 
+/** A count of matches holds required ones in the high byte. */
+const MUST = 256;
+const mustsOf = (count: number): number => count >>> 8;
+const othersOf = (count: number): number => count & (MUST - 1);
+
 /** How many of the given skills a row has. */
 export interface Overlap {
   row: number;
@@ -99,30 +104,46 @@ export class SkillTable {
     return this.others[row] ?? 0;
   }
 
-  /** Visits each row that has any of the skills, with their number: required ones in the high byte. */
-  overlaps(keys: Iterable<string>, visit: (found: Overlap) => void): void {
+  /**
+   * Visits each row that has any of the skills, those with most of them first.
+   * @param required skills that count as required in every row
+   */
+  overlaps(keys: Iterable<string>, visit: (found: Overlap) => void, required?: ReadonlySet<string>): void {
+    const found: Overlap = { row: 0, musts: 0, others: 0 };
+    for (const rows of this.byMatches(keys, required).reverse()) {
+      for (const row of rows) {
+        const count = this.counts[row] ?? 0;
+        this.counts[row] = 0;
+        if (this.alive[row] !== 1) continue;
+        found.row = row;
+        found.musts = mustsOf(count);
+        found.others = othersOf(count);
+        visit(found);
+      }
+    }
+  }
+
+  /** Counts the matches of each row in `counts` and returns the rows by their number of matches. */
+  private byMatches(keys: Iterable<string>, required: ReadonlySet<string> | undefined): number[][] {
     const { counts } = this;
     const touched: number[] = [];
+    let asked = 0;
     for (const key of keys) {
-      const posted = this.keys.get(key);
-      if (!posted) continue;
-      for (const one of posted.all) {
+      asked += 1;
+      const all = required?.has(key);
+      for (const one of this.keys.get(key)?.all ?? []) {
         const row = rowOf(one);
         const before = counts[row] ?? 0;
         if (before === 0) touched.push(row);
-        counts[row] = before + (isMust(one) ? 256 : 1);
+        counts[row] = before + (all || isMust(one) ? MUST : 1);
       }
     }
-    const found: Overlap = { row: 0, musts: 0, others: 0 };
+    const byMatches = Array.from({ length: asked + 1 }, (): number[] => []);
     for (const row of touched) {
       const count = counts[row] ?? 0;
-      counts[row] = 0;
-      if (this.alive[row] !== 1) continue;
-      found.row = row;
-      found.musts = count >>> 8;
-      found.others = count & 255;
-      visit(found);
+      byMatches[mustsOf(count) + othersOf(count)]?.push(row);
     }
+    return byMatches;
   }
 
   private grow(row: number): void {

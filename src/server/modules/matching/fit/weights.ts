@@ -8,6 +8,9 @@ import type { FactVerdict, FitFactName } from '#contract/fit-vocabulary.ts';
 /** Worth of a skill, required or nice to have. */
 export const SKILL_WORTH = { must: 2, nice: 1 } as const;
 
+/** Worth of that many required and other skills. */
+export const worthOf = (musts: number, others: number): number => musts * SKILL_WORTH.must + others * SKILL_WORTH.nice;
+
 /** Share of the worth that counts. */
 export const VERDICT_SHARE = { has: 1, near: 0.4, missing: 0 } as const;
 
@@ -26,6 +29,9 @@ export const FACT_WORTH: Readonly<Record<FitFactName, { fits: number; doesNotFit
   education: { fits: 0.04, doesNotFit: 0.08 },
   start: { fits: 0.04, doesNotFit: 0.08 },
 };
+
+/** What all facts add when each of them fits. */
+export const MOST_OF_FACTS = Object.values(FACT_WORTH).reduce((sum, { fits }) => sum + fits, 0);
 
 export const worthOfFact = (fact: FitFactName, verdict: FactVerdict): number => {
   const { fits, doesNotFit } = FACT_WORTH[fact];

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { englishOf } from '#server/modules/jobs/public.ts';
 import aliases from './aliases.json' with { type: 'json' };
 
@@ -55,7 +56,7 @@ const wordsOf = (typed: string): string[] => {
     // R & D, S&OP: otherwise "Q&A" would become "QA".
     .replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) ?& ?(\p{L}{1,2})(?![\p{L}\p{N}])/gu, '$1&$2')
     .replace(/(?<=[\p{L}\p{N}]{3}) ?& ?|(?<!&.*)& ?(?=[\p{L}\p{N}]{3})/gu, ' ')
-    .replace(/(?<![p{L}p{N}])([cf]) ?(\+\+|#)/g, '$1$2')
+    .replace(/(?<![\p{L}\p{N}])([cf]) ?(\+\+|#)/gu, '$1$2')
     .replace(/ and /g, ' ');
   return Array.from(text.matchAll(WORD), ([word]) => plainWord(word)).filter((word) => word !== '');
 };
@@ -66,6 +67,14 @@ const spelledOut = (typed: string): string => inOne(wordsOf(typed));
 
 const inEnglish = (typed: string): string =>
   /\p{Script=Devanagari}/u.test(typed) ? (englishOf(typed.trim())[0] ?? typed) : typed;
+
+/** A million listings have only about ten thousand spellings. */
+const KNOWN_SPELLINGS = 20_000;
+
+const remembered = <Read extends string | object>(read: (typed: string) => Read): ((typed: string) => Read) => {
+  const known = new LRUCache<string, Read>({ max: KNOWN_SPELLINGS, memoMethod: read });
+  return (typed) => known.memo(typed);
+};
 
 /** Maps each alternative name to its skill; both as normalized words. */
 const MEANT: ReadonlyMap<string, string> = new Map(
@@ -79,20 +88,20 @@ const MEANT: ReadonlyMap<string, string> = new Map(
  * spelling, its names in Hindi and the names of `aliases.json`. C++, C#, F# and .NET stay distinct. Not for display;
  * empty when the text has neither letter nor digit.
  */
-export const skillKey = (typed: string): string => {
+export const skillKey = remembered((typed): string => {
   const key = spelledOut(inEnglish(typed));
   return /[\p{L}\p{N}]/u.test(key) ? (MEANT.get(key) ?? key) : '';
-};
+});
 
 /**
  * Returns a skill's wording: its words joined, without replacing aliases, and the single words if there are several.
  * "ML" and "Machine Learning" are one skill in two wordings. Empty when the text has neither letter nor digit.
  */
-export const wordingOf = (typed: string): { whole: string; words: readonly string[] } => {
+export const wordingOf = remembered((typed): { whole: string; words: readonly string[] } => {
   const words = wordsOf(inEnglish(typed));
   const whole = inOne(words);
   return /[\p{L}\p{N}]/u.test(whole) ? { whole, words: words.length > 1 ? words : [] } : { whole: '', words: [] };
-};
+});
 
 /** Resolves the merges made by administrators: each key may be merged into another, which may itself be merged. */
 export const mergedKey = (key: string, merged: ReadonlyMap<string, string>): string => {

@@ -1,4 +1,3 @@
-import type { EducationLevel, WorkMode } from '#contract/vocabularies.ts';
 import {
   educationVerdict,
   experienceVerdict,
@@ -13,105 +12,79 @@ import { noticeDays } from './notice-days.ts';
 import { worthOfFact } from './weights.ts';
 import { wishesOf } from './wished-places.ts';
 
-/** Deduplicated values, each under a number. */
-class Shared<Value> {
-  readonly values: Value[] = [];
-  private readonly ids = new Map<Value, number>();
+/** What the jobs say about one fact. Many say the same, so each distinct value is kept once, under a number. */
+class Column<Said> {
+  private readonly values: Said[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly rows: number[] = [];
 
-  idOf(value: Value): number {
-    const known = this.ids.get(value);
-    if (known !== undefined) return known;
-    this.ids.set(value, this.values.length);
-    return this.values.push(value) - 1;
+  write(row: number, said: Said): void {
+    const key = JSON.stringify(said);
+    const number = this.numbers.get(key) ?? this.values.push(said) - 1;
+    this.numbers.set(key, number);
+    this.rows[row] = number;
+  }
+
+  of(row: number): Said | undefined {
+    return this.values[this.rows[row] ?? 0];
+  }
+
+  /** Returns the worth of each row, computed once for all that say the same. */
+  scorer(worthOf: (said: Said) => number): (row: number) => number {
+    const { rows, values } = this;
+    const known = new Float64Array(values.length).fill(Number.NaN);
+    return (row) => {
+      const number = rows[row] ?? 0;
+      const before = known[number] ?? Number.NaN;
+      if (!Number.isNaN(before)) return before;
+      const said = values[number];
+      const worth = said === undefined ? 0 : worthOf(said);
+      known[number] = worth;
+      return worth;
+    };
   }
 }
 
-/** Caches the answer for each shared value. */
-const once = (count: number, answer: (id: number) => number): ((id: number) => number) => {
-  const known = new Float64Array(count).fill(Number.NaN);
-  return (id) => {
-    const before = known[id] ?? Number.NaN;
-    if (!Number.isNaN(before)) return before;
-    const now = answer(id);
-    known[id] = now;
-    return now;
-  };
-};
-
-/** The facts of jobs, other than skills, that affect their order: one array per column. */
+/** The facts of jobs, other than skills, that affect their order. */
 export class JobFacts {
-  private readonly experienceMin: (number | null)[] = [];
-  private readonly experienceMax: (number | null)[] = [];
-  private readonly experienceUnknown: boolean[] = [];
-  private readonly most: (number | undefined)[] = [];
-  private readonly salaryMax: (number | null)[] = [];
-  private readonly internship: boolean[] = [];
-  private readonly location: number[] = [];
-  private readonly workMode: number[] = [];
-  private readonly education: number[] = [];
-  private readonly startDate: number[] = [];
-  private readonly locations = new Shared<string>();
-  private readonly workModes = new Shared<WorkMode | null>();
-  private readonly educations = new Shared<EducationLevel | null>();
-  private readonly startDates = new Shared<string | null>();
+  private readonly experience = new Column<Pick<FitJob, 'experienceMin' | 'experienceMax' | 'experienceUnknown'>>();
+  /** Work from home makes the place irrelevant, so both are one column. */
+  private readonly place = new Column<Pick<FitJob, 'location' | 'workMode'>>();
+  private readonly pay = new Column<Pick<FitJob, 'salaryMin' | 'salaryMax' | 'showSalary'>>();
+  private readonly education = new Column<Pick<FitJob, 'education'>>();
+  private readonly start = new Column<Pick<FitJob, 'startDate'> & { isInternship: boolean }>();
 
   write(row: number, job: FitJob): void {
-    this.experienceMin[row] = job.experienceMin;
-    this.experienceMax[row] = job.experienceMax;
-    this.experienceUnknown[row] = job.experienceUnknown;
-    this.most[row] = shownPay(job);
-    this.salaryMax[row] = job.salaryMax;
-    this.internship[row] = job.employmentType === 'Internship';
-    this.location[row] = this.locations.idOf(job.location);
-    this.workMode[row] = this.workModes.idOf(job.workMode);
-    this.education[row] = this.educations.idOf(job.education);
-    this.startDate[row] = this.startDates.idOf(job.startDate);
+    const { experienceMin, experienceMax, experienceUnknown, location, workMode, education, startDate } = job;
+    const { salaryMin, salaryMax, showSalary } = job;
+    const isInternship = job.employmentType === 'Internship';
+    this.experience.write(row, { experienceMin, experienceMax, experienceUnknown });
+    this.place.write(row, { location, workMode });
+    this.pay.write(row, { salaryMin, salaryMax, showSalary });
+    this.education.write(row, { education });
+    this.start.write(row, { startDate: isInternship ? startDate : null, isInternship });
   }
 
   isInternship(row: number): boolean {
-    return this.internship[row] === true;
+    return this.start.of(row)?.isInternship === true;
   }
 
   /** Returns what a job's facts add to its score for this person; `scoreOf` is the equivalent for a fit. */
   scorer(person: FitPerson, today: string): (row: number) => number {
     const wishes = wishesOf(person.places ?? []);
     const days = noticeDays(person.notice ?? '');
-    const modes = this.workModes.values;
-    // Work from home makes the place irrelevant, so both are evaluated together.
-    const placeOf = once(this.locations.values.length * modes.length, (id) => {
-      const location = this.locations.values[Math.floor(id / modes.length)] ?? '';
-      return worthOfFact('place', placeVerdict({ location, workMode: modes[id % modes.length] ?? null }, wishes));
-    });
-    const modeOf = once(modes.length, (id) =>
-      worthOfFact('workMode', workModeVerdict({ workMode: modes[id] ?? null }, wishes)),
+    const expects = person.expects ?? null;
+    const experience = this.experience.scorer((job) =>
+      worthOfFact('experience', experienceVerdict(job, person.months)),
     );
-    const levels = this.educations.values;
-    const levelOf = once(levels.length, (id) =>
-      worthOfFact('education', educationVerdict({ education: levels[id] ?? null }, person.education?.level)),
+    const place = this.place.scorer(
+      (job) => worthOfFact('place', placeVerdict(job, wishes)) + worthOfFact('workMode', workModeVerdict(job, wishes)),
     );
-    const dates = this.startDates.values;
-    const startOf = once(dates.length, (id) =>
-      worthOfFact('start', startVerdict({ startDate: dates[id] ?? null }, days, today)),
+    const pay = this.pay.scorer((job) => worthOfFact('pay', payVerdict(shownPay(job), job, expects)));
+    const education = this.education.scorer((job) =>
+      worthOfFact('education', educationVerdict(job, person.education?.level)),
     );
-    const bounds = { experienceMin: null, experienceMax: null, experienceUnknown: false } as Pick<
-      FitJob,
-      'experienceMin' | 'experienceMax' | 'experienceUnknown'
-    >;
-    const pay = { salaryMax: null } as Pick<FitJob, 'salaryMax'>;
-    return (row) => {
-      bounds.experienceMin = this.experienceMin[row] ?? null;
-      bounds.experienceMax = this.experienceMax[row] ?? null;
-      bounds.experienceUnknown = this.experienceUnknown[row] === true;
-      pay.salaryMax = this.salaryMax[row] ?? null;
-      const mode = this.workMode[row] ?? 0;
-      return (
-        worthOfFact('experience', experienceVerdict(bounds, person.months)) +
-        placeOf((this.location[row] ?? 0) * modes.length + mode) +
-        modeOf(mode) +
-        worthOfFact('pay', payVerdict(this.most[row], pay, person.expects ?? null)) +
-        levelOf(this.education[row] ?? 0) +
-        (this.internship[row] ? startOf(this.startDate[row] ?? 0) : 0)
-      );
-    };
+    const start = this.start.scorer((job) => worthOfFact('start', startVerdict(job, days, today)));
+    return (row) => experience(row) + place(row) + pay(row) + education(row) + start(row);
   }
 }

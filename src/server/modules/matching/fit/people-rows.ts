@@ -52,25 +52,38 @@ export class PeopleRows {
     const required = new Set(job.mustSkills.map((typed) => this.key(typed)).filter((key) => keys.has(key)));
     const asked = worthOf(required.size, keys.size - required.size);
     const best = new Best(most);
+    const factScore = this.scorer(job);
     this.table.overlaps(
       keys,
       ({ row, musts, others }) => {
         const skills = worthOf(musts, others) / (asked + DOUBT) - (required.size - musts) * MISSING_MUST;
         // Even with every fact fitting, the score is too low.
-        if (skills + MOST_OF_FACTS >= best.least) best.add(row, skills + this.factScore(row, job));
+        if (skills + MOST_OF_FACTS >= best.least) best.add(row, skills + factScore(row));
       },
       required,
     );
     return best.sorted.map((row) => this.table.idOf(row));
   }
 
-  private factScore(row: number, job: FitJob): number {
-    const months = this.months[row] ?? UNSAID;
-    const experience = experienceVerdict(job, months === UNSAID ? null : months);
-    let score = worthOfFact('experience', experience);
-    const level = this.levels[row] ?? UNSAID;
-    if (job.education !== null && level !== UNSAID)
-      score += worthOfFact('education', level >= levelRank(job.education) ? 'fits' : 'doesNotFit');
-    return score;
+  /** Returns what a candidate's facts add to their score for this job. */
+  private scorer(job: FitJob): (row: number) => number {
+    const asked = job.education === null ? undefined : levelRank(job.education);
+    const enough = worthOfFact('education', 'fits');
+    const tooLow = worthOfFact('education', 'doesNotFit');
+    // Many have worked equally long.
+    const byMonths = new Map<number, number>();
+    const experience = (months: number): number => {
+      const known = byMonths.get(months);
+      if (known !== undefined) return known;
+      const worth = worthOfFact('experience', experienceVerdict(job, months === UNSAID ? null : months));
+      byMonths.set(months, worth);
+      return worth;
+    };
+    return (row) => {
+      const score = experience(this.months[row] ?? UNSAID);
+      const level = this.levels[row] ?? UNSAID;
+      if (asked === undefined || level === UNSAID) return score;
+      return score + (level >= asked ? enough : tooLow);
+    };
   }
 }

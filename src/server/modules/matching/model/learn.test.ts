@@ -74,6 +74,20 @@ describe('a model of skills', () => {
     expect(model.rolesFor([key('Falconry')], 5)).toEqual([]);
   });
 
+  test('names a usual job before one that few listings have, and one name for one and several', () => {
+    const usual = modelOf({
+      listings: [
+        ...times(40, listing('Data Analyst', 'SQL', 'Statistics', 'Reporting')),
+        ...times(2, listing('Data Analysts', 'SQL', 'Statistics')),
+        ...times(3, listing('Early Engagement', 'SQL', 'Statistics')),
+      ],
+    });
+    expect(usual.rolesFor([usual.key('SQL'), usual.key('Statistics')], 5)).toEqual([
+      { role: 'Data Analyst', listings: 42 },
+      { role: 'Early Engagement', listings: 3 },
+    ]);
+  });
+
   test('likens jobs of the trade more than others, and nothing to somebody without skills', () => {
     const have = model.embed(['Power BI', 'SQL']);
     const inTrade = model.likeness(model.embed(['Tableau', 'Statistics']), have);
@@ -216,6 +230,13 @@ test('a role is a title without rank, place and brackets', () => {
   expect(roleOf('Staff Nurse')).toBe('Nurse');
   expect(roleOf('C++ Developer | Bangalore')).toBe('C++ Developer');
   expect(roleOf('Intern')).toBe('');
+  expect(roleOf('Urgent opening For Data Scientist role')).toBe('Data Scientist');
+  expect(roleOf('Hiring for a Tailor in Surat')).toBe('Tailor');
+  expect(roleOf('Data Analyst for a bank')).toBe('Data Analyst');
+  expect(roleOf('Data Analyst/Senior Data Analyst')).toBe('Data Analyst');
+  expect(roleOf('Data Analyst Sr. Data Analyst')).toBe('Data Analyst');
+  expect(roleOf('Data Engineer Big Data')).toBe('Data Engineer Big Data');
+  expect(roleOf('UI/UX Designer')).toBe('UI UX Designer');
 });
 
 describe('proposed merges', () => {

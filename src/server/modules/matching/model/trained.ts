@@ -11,6 +11,9 @@ const LEAST_TOGETHER = 3;
 /** Smoothing: listings added to pairs that are rarely required together. Best measured value (bench/README.md). */
 const GRANTED = 0.2;
 
+/** A role that few listings have is as likely as if this many more with other skills had it. */
+const FEW = 3;
+
 /** Builds the model from the result of one training. */
 export const trained = (version: number, learned: Learned): SkillModel => {
   const { skills, dimensions, roles } = learned;
@@ -88,7 +91,7 @@ export const trained = (version: number, learned: Learned): SkillModel => {
           role,
           listings,
           asksFor: ofRole.some((skill) => own.has(skill)),
-          alike: dot(direction, rowOf(learned.roleVectors, at, dimensions)),
+          alike: (dot(direction, rowOf(learned.roleVectors, at, dimensions)) * listings) / (listings + FEW),
         }))
         .filter(({ asksFor }) => asksFor)
         .toSorted((one, other) => other.alike - one.alike || other.listings - one.listings)

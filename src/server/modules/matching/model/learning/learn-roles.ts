@@ -28,7 +28,8 @@ export const learnRoles = (
   for (const { title, skills } of listings) {
     const role = roleOf(title);
     if (role === '' || skills.length === 0) continue;
-    const key = role.toLowerCase();
+    // "Data Scientists" are called like "Data Scientist".
+    const key = role.toLowerCase().replace(/(?<=\p{L}{3})(?<!s)s$/u, '');
     const one = called.get(key) ?? { listings: 0, spellings: new Map(), skills: new Map() };
     one.listings += 1;
     one.spellings.set(role, (one.spellings.get(role) ?? 0) + 1);

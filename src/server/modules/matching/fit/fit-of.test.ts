@@ -142,6 +142,19 @@ describe('place', () => {
     expect(verdict('place', {}, { places: ['Anywhere'] })).toBe('fits');
   });
 
+  it('fits anybody where the job names no town, and is any town of a region', () => {
+    expect(fact('place', { location: 'PAN India' }, { places: ['Delhi'] })).toMatchObject({
+      verdict: 'fits',
+      asked: { anywhere: true },
+    });
+    expect(verdict('place', { location: 'Indiapur' }, { places: ['Delhi'] })).toBe('doesNotFit');
+    expect(verdict('place', { location: 'Delhi / NCR' }, { places: ['Noida'] })).toBe('fits');
+    expect(verdict('place', { location: 'Gurgaon' }, { places: ['Delhi NCR'] })).toBe('fits');
+    expect(verdict('place', { location: 'Delhi' }, { places: ['Noida'] })).toBe('doesNotFit');
+    expect(verdict('place', { location: 'Mumbai (All Areas)' }, { places: ['Thane'] })).toBe('fits');
+    expect(verdict('place', { location: 'Mumbai' }, { places: ['Thane'] })).toBe('doesNotFit');
+  });
+
   it('is not said without a wished town, and fits anybody who works from home', () => {
     expect(verdict('place', {}, { places: [] })).toBe('notSaidByYou');
     expect(verdict('place', {}, { places: ['Remote'] })).toBe('notSaidByYou');
@@ -225,6 +238,8 @@ describe('what is not a reader’s to know', () => {
     expect(pay).toMatchObject({ verdict: 'notSaidByYou', section: 'salary' });
     expect(fit.facts.every((one) => one.section === undefined)).toBe(true);
     expect(missingSections({ ...PERSON, expects: null, skills: [] })).toEqual(['skills', 'salary', 'education']);
+    const complete = { education: { level: 'Ph.D', degree: 'Ph.D' } } as const;
+    expect(missingSections({ ...PERSON, ...complete })).toEqual([]);
   });
 });
 

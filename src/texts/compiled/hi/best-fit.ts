@@ -46,8 +46,9 @@ export const bestFitTexts = {
     near: ({ skill, have }: { skill: Value; have: Value }) => `इसमें ${skill} माँगी है, और आपको ${have} आती है।`,
     place: ({ place }: { place: Value }) => `${place} आपकी पसंद की जगहों में है।`,
     remote: 'घर से काम, जैसा आप चाहते हैं।',
+    skills: ({ skills }: { skills: Value }) => `माँगी गई स्किल में से आपके पास: ${skills}।`,
     pay: ({ pay }: { pay: Value }) => `वेतन आपकी ${pay} की उम्मीद पूरी करता है।`,
-    notYourPlace: ({ place }: { place: Value }) => `${place} आपकी पसंद की जगहों में नहीं है।`,
+    notYourPlace: ({ count, place }: { count: number; place: Value }) => plural(count, { one: `${place} आपकी पसंद की जगहों में नहीं है।`, other: `इनमें से कोई आपकी पसंद की जगह नहीं है: ${place}।` }),
     lessPay: ({ pay }: { pay: Value }) => `वेतन ${pay} तक है, आपकी उम्मीद से कम।`,
   },
 };

@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
-import { makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { makeCandidate, makeRecruiter, postJob, send } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
 /** Skills that no other journey's jobs require. */
@@ -16,6 +16,12 @@ test('a candidate reads how they fit a job and why, and adds a skill', { tag: CO
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Textile Worker', skills: [weaving, dyeing, looms] });
   const candidate = await makeCandidate({ skills: `${weaving}, ${dyeing}` });
+  // A place that says how they work, and not where.
+  await send('saveProfileBasics', {
+    params: { userId: candidate.user._id },
+    body: { preferredLocations: ['Remote'] },
+    token: candidate.token,
+  });
   await signInAs(page, candidate);
   await visit(page, `/jobs/${job.jobId}`);
   const fit = page.getByRole('region', { name: 'How you fit' });
@@ -24,7 +30,14 @@ test('a candidate reads how they fit a job and why, and adds a skill', { tag: CO
   await fit.getByText('Why', { exact: true }).click();
   await expect(fit.getByText('Missing', { exact: true })).toBeVisible();
   await expect(fit.getByText('A fit never rejects or hides anyone. You can apply either way.')).toBeVisible();
-  await expect(fit.getByRole('row', { name: /^Place Job|^Place / })).toContainText('Pune');
+  const place = fit.getByRole('row', { name: /^Place Job|^Place / });
+  await expect(place).toContainText('Pune');
+  await expect(place).toContainText('Remote. Add it to your profile');
+  await expect(place).toContainText('Not said by you');
+  await expect(place.getByRole('link', { name: 'Add it to your profile' })).toHaveAttribute(
+    'href',
+    '/profile/location',
+  );
   await expectAccessible(page, 'how one fits a job');
 
   await fit.getByRole('button', { name: `I know this: ${looms}` }).click();

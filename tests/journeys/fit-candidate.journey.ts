@@ -14,6 +14,7 @@ const named = (names: readonly string[]) => names as [string, string, string];
 test('a candidate reads how they fit a job and why, and adds a skill', { tag: CORE }, async ({ page }) => {
   const [weaving, dyeing, looms] = named(someSkills('Weaving', 'Dyeing', 'Looms'));
   const recruiter = await makeRecruiter();
+  await postJob(recruiter, { title: 'Textile Worker, Nights', skills: [weaving, dyeing, looms, 'Sizing'] });
   const job = await postJob(recruiter, { title: 'Textile Worker', skills: [weaving, dyeing, looms] });
   const candidate = await makeCandidate({ skills: `${weaving}, ${dyeing}` });
   // A place that says how they work, and not where.
@@ -38,6 +39,8 @@ test('a candidate reads how they fit a job and why, and adds a skill', { tag: CO
     'href',
     '/profile/location',
   );
+  const alike = page.getByRole('region', { name: 'Similar jobs' }).getByRole('article');
+  await expect(alike.filter({ hasText: 'Textile Worker, Nights' })).toContainText('2 of 4 skills');
   await expectAccessible(page, 'how one fits a job');
 
   await fit.getByRole('button', { name: `I know this: ${looms}` }).click();
@@ -55,6 +58,7 @@ test('visitors and recruiters see no fit, and a candidate without skills reads w
   await visit(page, `/jobs/${job.jobId}`);
   await expect(page.getByRole('heading', { name: 'About the role' })).toBeVisible();
   await expect(page.getByText('How you fit')).toHaveCount(0);
+  await expect(page.getByText(/of \d skills/)).toHaveCount(0);
   await signInAs(page, recruiter);
   await visit(page, `/jobs/${job.jobId}`);
   await expect(page.getByRole('heading', { name: 'About the role' })).toBeVisible();
@@ -111,6 +115,13 @@ test('without skills best fit says what to add; with skills each card shows its 
   await signInAs(page, await makeCandidate({ skills: paper }));
   await visit(page, '/available-jobs');
   await expect(page.getByRole('article').filter({ hasText: 'Paper Maker' })).toContainText('1 of 2 skills');
+});
+
+test('What to learn says that no job is close to a skill that nobody asks for', async ({ page }) => {
+  await signInAs(page, await makeCandidate({ skills: someSkills('Falconry')[0] }));
+  await visit(page, '/what-to-learn');
+  await expect(page.getByText('No open job is close to your skills yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See what jobs ask for most' })).toHaveAttribute('href', '/tips#asked');
 });
 
 test('What to learn names the skill that opens the most jobs, and /tips the skills in demand', async ({ page }) => {

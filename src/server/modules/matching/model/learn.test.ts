@@ -38,6 +38,15 @@ describe('a model of skills', () => {
     expect(model.near(key('Tableau'), [])).toBeUndefined();
   });
 
+  test('calls no spoken language near another skill', () => {
+    const nurses = modelOf({
+      listings: [...LISTINGS, ...times(6, listing('Staff Nurse', 'Tamil', 'Suturing', 'Patient Care', 'ICU'))],
+    });
+    expect(nurses.near(key('Suturing'), [key('ICU')])).toMatchObject({ skill: key('ICU') });
+    expect(nurses.near(key('Tamil'), [key('Suturing'), key('ICU')])).toBeUndefined();
+    expect(nurses.near(key('Suturing'), [key('Tamil Language')])).toBeUndefined();
+  });
+
   test('counts open listings, and shows the usual spelling', () => {
     expect(model.listings(key('Nursing'))).toBe(13);
     expect(model.name(key('powerbi'))).toBe('Power BI');

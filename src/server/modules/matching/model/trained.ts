@@ -1,5 +1,6 @@
 import { mergedKey, skillKey } from '../skills/skill-key.ts';
 import { embeddings } from './embedding.ts';
+import { isLanguage } from './languages.ts';
 import type { Learned } from './learned.ts';
 import type { SkillModel } from './skill-model.ts';
 import { directionOf, dot, rowOf } from './vectors.ts';
@@ -47,9 +48,10 @@ export const trained = (version: number, learned: Learned): SkillModel => {
     candidates: (key) => candidates.get(key),
     near(asked, have) {
       const at = numberOf(asked);
-      if (at === undefined) return undefined;
+      if (at === undefined || isLanguage(asked)) return undefined;
       const vector = vectorAt(at);
       const [best] = numbersOf(have)
+        .filter((other) => !isLanguage(keyAt(other)))
         .map((other) => ({
           skill: keyAt(other),
           listings: neighbours[at]?.get(other) ?? 0,

@@ -43,8 +43,8 @@ export const workModeVerdict = (job: Pick<FitJob, 'workMode'>, wishes: Wishes): 
   const { towns, fromHome, hybrid, anywhere } = wishes;
   if (job.workMode === null) return 'notSaidByJob';
   if (isFromHome(job)) return fromHome || anywhere ? 'fits' : 'notSaidByYou';
-  if (towns.size > 0 || anywhere || hybrid) return 'fits';
-  return fromHome ? 'doesNotFit' : 'notSaidByYou';
+  if (towns.size > 0 || anywhere || (hybrid && job.workMode === 'Hybrid')) return 'fits';
+  return fromHome || hybrid ? 'doesNotFit' : 'notSaidByYou';
 };
 
 const whereAndHow = (job: FitJob, places: readonly string[]): FitFact[] => {

@@ -93,7 +93,11 @@ describe('a skill', () => {
       { by: 'project', name: 'Ward supplies', from: '2024-01', to: '2024-03', now: false },
       { by: 'certificate', name: 'Advanced SQL', from: '2025-03-01', to: null, now: false },
     ]);
-    const other = { jobs: [{ ...work, text: 'NoSQL and MySQLite' }] };
+    const other = {
+      jobs: [{ ...work, text: 'NoSQL and MySQLite' }],
+      projects: [{ ...project, technologies: ['NoSQL'], text: 'MySQLite' }],
+      certificates: [{ ...certificate, name: 'Advanced NoSQL' }],
+    };
     expect(skillsOf({ skills: ['SQL'] }, other)[0]?.shown).toEqual([]);
     expect(skillsOf({ skills: ['C'] }, { skills: ['C'], jobs: [{ ...work, text: 'C++ and C#' }] })[0]?.shown).toEqual(
       [],
@@ -169,6 +173,9 @@ describe('the way of working', () => {
     expect(verdict('workMode', { workMode: 'Work From Office' }, { places: ['Pune'] })).toBe('fits');
     expect(verdict('workMode', { workMode: 'Work From Office' }, { places: ['Remote'] })).toBe('doesNotFit');
     expect(verdict('workMode', { workMode: 'Hybrid' }, { places: [] })).toBe('notSaidByYou');
+    expect(verdict('workMode', { workMode: 'Hybrid' }, { places: ['Hybrid'] })).toBe('fits');
+    expect(verdict('workMode', { workMode: 'Work From Office' }, { places: ['Hybrid'] })).toBe('doesNotFit');
+    expect(verdict('workMode', { workMode: 'Work From Office' }, { places: ['Hybrid', 'Pune'] })).toBe('fits');
     expect(verdict('workMode', { workMode: null })).toBe('notSaidByJob');
   });
 });

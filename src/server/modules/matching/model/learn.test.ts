@@ -97,6 +97,13 @@ describe('a model of skills', () => {
     ]);
   });
 
+  test('names no job for a skill that one of its listings asks for by chance', () => {
+    const odd = modelOf({
+      listings: [...LISTINGS, ...times(3, listing('Tailor', 'Sewing')), listing('Clerk', 'Filing', 'Sewing')],
+    });
+    expect(odd.rolesFor([odd.key('Sewing')], 5).map(({ role }) => role)).toEqual(['Tailor']);
+  });
+
   test('likens jobs of the trade more than others, and nothing to somebody without skills', () => {
     const have = model.embed(['Power BI', 'SQL']);
     const inTrade = model.likeness(model.embed(['Tableau', 'Statistics']), have);

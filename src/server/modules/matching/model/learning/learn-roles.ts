@@ -6,8 +6,9 @@ const LEAST_LISTINGS = 3;
 const MOST_ROLES = 3_000;
 /** Most skills that describe a role. */
 const MOST_SKILLS = 30;
-/** A skill in a smaller share of the role's listings does not belong to it. */
+/** A skill in a smaller share of the role's listings, or in one of them, does not belong to it. */
 const LEAST_PART = 0.05;
+const LEAST_TIMES = 2;
 
 interface Called {
   listings: number;
@@ -52,10 +53,9 @@ export const learnRoles = (
     roles: kept.map((one) => ({
       role: most(one.spellings)[0] ?? '',
       listings: one.listings,
-      skills: most(new Map([...one.skills].filter(([, count]) => count >= LEAST_PART * one.listings))).slice(
-        0,
-        MOST_SKILLS,
-      ),
+      skills: most(
+        new Map([...one.skills].filter(([, count]) => count >= Math.max(LEAST_TIMES, LEAST_PART * one.listings))),
+      ).slice(0, MOST_SKILLS),
     })),
     roleVectors,
   };

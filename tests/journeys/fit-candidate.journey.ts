@@ -91,6 +91,8 @@ test('best fit orders jobs with reasons, and a job is dismissed and restored', a
   await expect(gone).toContainText('Hat Maker');
   await gone.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(gone.getByText('Thanks. We show you fewer jobs like this.')).toBeVisible();
+  await gone.getByRole('button', { name: 'Other reason' }).click();
+  await expect(gone.getByText('Thanks for telling us.')).toBeVisible();
   await expectAccessible(page, 'a job that was sent away');
   await gone.getByRole('button', { name: 'Undo: show Hat Maker again' }).click();
   await expect(gone).toHaveCount(0);

@@ -34,6 +34,7 @@ export const bestFitTexts = {
   },
   reasonHelp: 'Optional. Your answer changes this list immediately.',
   reasonKept: 'Thanks. We show you fewer jobs like this.',
+  reasonNoted: 'Thanks for telling us.',
   undo: 'Undo',
   undoOf: ({ title }: { title: Value }) => `Undo: show ${title} again`,
   dismissFailed: 'We couldn’t hide this job.',

@@ -34,6 +34,7 @@ export const bestFitTexts = {
   },
   reasonHelp: 'ज़रूरी नहीं। आपके जवाब से यह सूची तुरंत बदलती है।',
   reasonKept: 'शुक्रिया। हम ऐसी नौकरियाँ कम दिखाएँगे।',
+  reasonNoted: 'बताने के लिए शुक्रिया।',
   undo: 'वापस लाएँ',
   undoOf: ({ title }: { title: Value }) => `वापस लाएँ: ${title}`,
   dismissFailed: 'हम यह नौकरी हटा नहीं पाए।',

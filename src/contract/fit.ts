@@ -131,6 +131,8 @@ export const FitWhy = z.discriminatedUnion('why', [
   /** From home, as wished. */
   z.object({ why: z.literal('remote') }),
   z.object({ why: z.literal('pay'), from: z.number() }),
+  /** Some of the asked skills that they have, when nothing else is special. */
+  z.object({ why: z.literal('skills'), skills: z.array(z.string()) }),
   /** Drawbacks. */
   z.object({ why: z.literal('notYourPlace'), place: z.string() }),
   z.object({ why: z.literal('lessPay'), max: z.number() }),

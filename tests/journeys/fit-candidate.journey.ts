@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
-import { makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { makeCandidate, makeRecruiter, postJob, send } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
 /** Skills that no other journey's jobs require. */
@@ -14,8 +14,15 @@ const named = (names: readonly string[]) => names as [string, string, string];
 test('a candidate reads how they fit a job and why, and adds a skill', { tag: CORE }, async ({ page }) => {
   const [weaving, dyeing, looms] = named(someSkills('Weaving', 'Dyeing', 'Looms'));
   const recruiter = await makeRecruiter();
+  await postJob(recruiter, { title: 'Textile Worker, Nights', skills: [weaving, dyeing, looms, 'Sizing'] });
   const job = await postJob(recruiter, { title: 'Textile Worker', skills: [weaving, dyeing, looms] });
   const candidate = await makeCandidate({ skills: `${weaving}, ${dyeing}` });
+  // A place that says how they work, and not where.
+  await send('saveProfileBasics', {
+    params: { userId: candidate.user._id },
+    body: { preferredLocations: ['Remote'] },
+    token: candidate.token,
+  });
   await signInAs(page, candidate);
   await visit(page, `/jobs/${job.jobId}`);
   const fit = page.getByRole('region', { name: 'How you fit' });
@@ -24,7 +31,16 @@ test('a candidate reads how they fit a job and why, and adds a skill', { tag: CO
   await fit.getByText('Why', { exact: true }).click();
   await expect(fit.getByText('Missing', { exact: true })).toBeVisible();
   await expect(fit.getByText('A fit never rejects or hides anyone. You can apply either way.')).toBeVisible();
-  await expect(fit.getByRole('row', { name: /^Place Job|^Place / })).toContainText('Pune');
+  const place = fit.getByRole('row', { name: /^Place Job|^Place / });
+  await expect(place).toContainText('Pune');
+  await expect(place).toContainText('Remote. Add it to your profile');
+  await expect(place).toContainText('Not said by you');
+  await expect(place.getByRole('link', { name: 'Add it to your profile' })).toHaveAttribute(
+    'href',
+    '/profile/location',
+  );
+  const alike = page.getByRole('region', { name: 'Similar jobs' }).getByRole('article');
+  await expect(alike.filter({ hasText: 'Textile Worker, Nights' })).toContainText('2 of 4 skills');
   await expectAccessible(page, 'how one fits a job');
 
   await fit.getByRole('button', { name: `I know this: ${looms}` }).click();
@@ -42,6 +58,7 @@ test('visitors and recruiters see no fit, and a candidate without skills reads w
   await visit(page, `/jobs/${job.jobId}`);
   await expect(page.getByRole('heading', { name: 'About the role' })).toBeVisible();
   await expect(page.getByText('How you fit')).toHaveCount(0);
+  await expect(page.getByText(/of \d skills/)).toHaveCount(0);
   await signInAs(page, recruiter);
   await visit(page, `/jobs/${job.jobId}`);
   await expect(page.getByRole('heading', { name: 'About the role' })).toBeVisible();
@@ -74,6 +91,8 @@ test('best fit orders jobs with reasons, and a job is dismissed and restored', a
   await expect(gone).toContainText('Hat Maker');
   await gone.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(gone.getByText('Thanks. We show you fewer jobs like this.')).toBeVisible();
+  await gone.getByRole('button', { name: 'Other reason' }).click();
+  await expect(gone.getByText('Thanks for telling us.')).toBeVisible();
   await expectAccessible(page, 'a job that was sent away');
   await gone.getByRole('button', { name: 'Undo: show Hat Maker again' }).click();
   await expect(gone).toHaveCount(0);
@@ -98,6 +117,13 @@ test('without skills best fit says what to add; with skills each card shows its 
   await signInAs(page, await makeCandidate({ skills: paper }));
   await visit(page, '/available-jobs');
   await expect(page.getByRole('article').filter({ hasText: 'Paper Maker' })).toContainText('1 of 2 skills');
+});
+
+test('What to learn says that no job is close to a skill that nobody asks for', async ({ page }) => {
+  await signInAs(page, await makeCandidate({ skills: someSkills('Falconry')[0] }));
+  await visit(page, '/what-to-learn');
+  await expect(page.getByText('No open job is close to your skills yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See what jobs ask for most' })).toHaveAttribute('href', '/tips#asked');
 });
 
 test('What to learn names the skill that opens the most jobs, and /tips the skills in demand', async ({ page }) => {

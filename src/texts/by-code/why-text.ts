@@ -22,8 +22,10 @@ const sentenceOf = (why: FitWhy, period: PayPeriod): string => {
       return texts.remote;
     case 'pay':
       return texts.pay({ pay: amountText(why.from, period) });
+    case 'skills':
+      return texts.skills({ skills: why.skills.join(', ') });
     case 'notYourPlace':
-      return texts.notYourPlace({ place: placeText(why.place) });
+      return texts.notYourPlace({ place: placeText(why.place), count: why.place.split(',').length });
     case 'lessPay':
       return texts.lessPay({ pay: amountText(why.max, period) });
   }

@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/exports.json by `npm run texts`: edit that file, not this one.
-import { type Value } from './message.ts';
+import { number, plural, type Value } from './message.ts';
 
 export const cellTexts = {
   yes: 'Yes',
@@ -29,7 +29,7 @@ export const applicationColumnTexts = {
   interviewTime: 'Interview time',
   reason: 'Reason',
   fit: 'Fit',
-  fitOf: ({ matched, asked }: { matched: Value; asked: Value }) => `${matched} of ${asked} skills`,
+  fitOf: ({ matched, asked }: { matched: Value; asked: number }) => `${matched} of ${plural(asked, { one: `${number(asked)} skill`, other: `${number(asked)} skills` })}`,
   rating: 'Rating',
 };
 

@@ -2,7 +2,7 @@
 import { number, plural, type Value } from './message.ts';
 
 export const fitTexts = {
-  skills: ({ matched, asked }: { matched: Value; asked: Value }) => `${matched} of ${asked} skills`,
+  skills: ({ matched, asked }: { matched: Value; asked: number }) => `${matched} of ${plural(asked, { one: `${number(asked)} skill`, other: `${number(asked)} skills` })}`,
   near: ({ count }: { count: Value }) => `${count} near`,
   must: 'must have',
   shown: {

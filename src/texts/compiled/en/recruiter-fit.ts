@@ -58,7 +58,7 @@ export const postingFitTexts = {
   oneMissing: ({ count }: { count: number }) => plural(count, { other: `about ${number(count)} lack only one.` }),
   fewOneMissing: 'fewer than 5 lack only one.',
   musts: ({ every, lacking }: { every: Value; lacking: Value }) => `${every}, ${lacking}`,
-  rare: ({ skills }: { skills: Value }) => `Almost nobody lists ${skills}.`,
+  rare: ({ skills }: { skills: Value }) => `Few candidates list ${skills}.`,
   makeNice: ({ skill }: { skill: Value }) => `Make ${skill} nice to have`,
   beside: 'Jobs with these skills often ask for:',
   add: ({ skill }: { skill: Value }) => `Add ${skill}`,

@@ -149,7 +149,7 @@ function FactReason({
       </td>
       <td data-l={texts[side].saidShort}>
         <InSentence>{said || texts.notSaid}</InSentence>
-        {!said && fact.section && addressOf ? (
+        {fact.section && addressOf ? (
           <>
             {'. '}
             <TextLink to={addressOf(fact.section)}>{texts.own.addIt}</TextLink>

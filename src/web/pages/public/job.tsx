@@ -26,6 +26,7 @@ import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
+import { CardFit } from '#web/features/matching/card-fit.tsx';
 import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
 import { ageText, insideSentence } from '#web/lib/formats.ts';
 import { jobPath, sharedJobPath, townPath } from '#web/lib/job-links.ts';
@@ -169,7 +170,13 @@ export default function JobPage() {
           >
             <div className="grid grid-3">
               {groupJobs(similar).map(({ job: other, similar: alike }) => (
-                <JobCard key={other._id} job={other} similar={alike} now={now} />
+                <JobCard
+                  key={other._id}
+                  job={other}
+                  similar={alike}
+                  now={now}
+                  fit={<CardFit job={other} among={similar} />}
+                />
               ))}
             </div>
           </Section>

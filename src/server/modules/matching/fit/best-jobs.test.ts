@@ -101,7 +101,10 @@ it('says what is special about each, with what speaks against it', async () => {
     { why: 'pay', from: 350_000 },
   ]);
   expect(why.get('Home')).toEqual([{ why: 'remote' }]);
-  expect(why.get('Far')).toEqual([{ why: 'notYourPlace', place: 'Agra' }]);
+  expect(why.get('Far')).toEqual([
+    { why: 'skills', skills: ['Carpentry'] },
+    { why: 'notYourPlace', place: 'Agra' },
+  ]);
   expect([...why.keys()]).toEqual(['Near', 'Home', 'Far']);
 });
 

@@ -17,7 +17,7 @@ import { ownView } from './own-view.ts';
 import { hasSkills } from './person-of.ts';
 import { readSelf } from './read-self.ts';
 import { ownSkills } from './skill-verdicts.ts';
-import { LIKE_DISMISSED, RECOMMENDED_FROM } from './weights.ts';
+import { likeDismissed, RECOMMENDED_FROM } from './weights.ts';
 import { whyOf } from './why.ts';
 
 /** Jobs scored in detail, not counting excluded ones; the length limit of the list. */
@@ -38,7 +38,7 @@ const recommend = (jobs: readonly FeedJob[], { person, dismissed, model, today }
   const scored = jobs.flatMap((job) => {
     const fit = fitOf(job, person, model, today);
     if (skillShare(fit) < RECOMMENDED_FROM) return [];
-    const score = scoreOf(fit) * (isLikeDismissed(job, dismissed) ? LIKE_DISMISSED : 1);
+    const score = isLikeDismissed(job, dismissed) ? likeDismissed(scoreOf(fit)) : scoreOf(fit);
     return [{ id: job.id, job, fit, score, likeness: likeness(job.skills) }];
   });
   scored.sort(inOrder);

@@ -13,9 +13,9 @@ const RANKS: Readonly<Record<EducationLevel, number>> = {
 const LIKE: Readonly<Partial<Record<EducationLevel, RegExp>>> = {
   'Ph.D': /\b(?:ph ?d|doctorate|doctor of philosophy|d ?phil)\b/,
   "Master's Degree":
-    /\b(?:master|masters|post ?graduat\w*|pg|pgdm|pgdca|pgdba|ll ?m|mtech|mba|mca|msc|mcom|mpharm?|mphil|march|mdes|med|msw|mlib|mpt|mds|mfa|m (?:tech|sc|com|a|e|ed|des|pharm|phil)|ma|me|ms|md)\b/,
+    /\b(?:master|masters|post ?graduat\w*|chartered accountant|pg|pgdm|pgdca|pgdba|ll ?m|mtech|mba|mca|msc|mcom|mpharm?|mphil|march|mdes|med|msw|mlib|mpt|mds|mvsc|mjmc|mch|dnb|mfa|m (?:tech|sc|com|a|e|ed|des|pharm|phil)|ma|me|ms|md)\b/,
   "Bachelor's Degree":
-    /\b(?:bachelor|bachelors|graduat\w*|degree|ll ?b|mbbs|bds|btech|bba|bca|bsc|bcom|bpharm?|barch|bdes|bed|bsw|blib|bpt|bfa|bvoc|bhm|bms|b (?:tech|sc|com|a|e|ed|des|pharm|voc|arch)|ba|be)\b/,
+    /\b(?:bachelor|bachelors|graduat\w*|degree|ll ?b|mbbs|bds|btech|bba|bca|bsc|bcom|bpharm?|barch|bdes|bed|bsw|blib|bpt|bfa|bvoc|bhm|bhmct|bms|bams|bhms|bums|bvsc|bjmc|bmm|bbm|bped|b (?:tech|sc|com|a|e|ed|des|pharm|voc|arch)|ba|be)\b/,
   'High School':
     /\b(?:high school|higher secondary|senior secondary|secondary|ssc|hsc|sslc|10th|12th|tenth|twelfth|10 ?\+ ?2|cbse|icse|isc|matric\w*|intermediate|puc|(?:class|std|standard) (?:10|12|x|xii))\b/,
 };

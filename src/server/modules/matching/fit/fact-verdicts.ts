@@ -4,7 +4,7 @@ import type { EducationLevel } from '#contract/vocabularies.ts';
 import { reaches } from './degree-level.ts';
 import type { FitJob, FitPerson } from './fit-input.ts';
 import { noticeDays } from './notice-days.ts';
-import { placesOf, type Wishes, wishedAmong, wishesOf } from './wished-places.ts';
+import { isAnyPlace, placesOf, type Wishes, wishedAmong, wishesOf } from './wished-places.ts';
 
 const whether = (fits: boolean): FactVerdict => (fits ? 'fits' : 'doesNotFit');
 
@@ -35,7 +35,7 @@ const experience = (job: FitJob, { months }: FitPerson): FitFact => ({
 });
 
 export const placeVerdict = (job: Pick<FitJob, 'location' | 'workMode'>, wishes: Wishes): FactVerdict => {
-  if (isFromHome(job) || wishes.anywhere) return 'fits';
+  if (isFromHome(job) || isAnyPlace(job.location) || wishes.anywhere) return 'fits';
   return wishes.towns.size === 0 ? 'notSaidByYou' : whether(wishedAmong(job.location, wishes) !== undefined);
 };
 
@@ -43,8 +43,8 @@ export const workModeVerdict = (job: Pick<FitJob, 'workMode'>, wishes: Wishes): 
   const { towns, fromHome, hybrid, anywhere } = wishes;
   if (job.workMode === null) return 'notSaidByJob';
   if (isFromHome(job)) return fromHome || anywhere ? 'fits' : 'notSaidByYou';
-  if (towns.size > 0 || anywhere || hybrid) return 'fits';
-  return fromHome ? 'doesNotFit' : 'notSaidByYou';
+  if (towns.size > 0 || anywhere || (hybrid && job.workMode === 'Hybrid')) return 'fits';
+  return fromHome || hybrid ? 'doesNotFit' : 'notSaidByYou';
 };
 
 const whereAndHow = (job: FitJob, places: readonly string[]): FitFact[] => {
@@ -54,7 +54,7 @@ const whereAndHow = (job: FitJob, places: readonly string[]): FitFact[] => {
     {
       fact: 'place',
       verdict: placeVerdict(job, wishes),
-      asked: { places: placesOf(job.location), anywhere: isFromHome(job) },
+      asked: { places: placesOf(job.location), anywhere: isFromHome(job) || isAnyPlace(job.location) },
       said,
     },
     {

@@ -93,7 +93,11 @@ describe('a skill', () => {
       { by: 'project', name: 'Ward supplies', from: '2024-01', to: '2024-03', now: false },
       { by: 'certificate', name: 'Advanced SQL', from: '2025-03-01', to: null, now: false },
     ]);
-    const other = { jobs: [{ ...work, text: 'NoSQL and MySQLite' }] };
+    const other = {
+      jobs: [{ ...work, text: 'NoSQL and MySQLite' }],
+      projects: [{ ...project, technologies: ['NoSQL'], text: 'MySQLite' }],
+      certificates: [{ ...certificate, name: 'Advanced NoSQL' }],
+    };
     expect(skillsOf({ skills: ['SQL'] }, other)[0]?.shown).toEqual([]);
     expect(skillsOf({ skills: ['C'] }, { skills: ['C'], jobs: [{ ...work, text: 'C++ and C#' }] })[0]?.shown).toEqual(
       [],
@@ -142,6 +146,19 @@ describe('place', () => {
     expect(verdict('place', {}, { places: ['Anywhere'] })).toBe('fits');
   });
 
+  it('fits anybody where the job names no town, and is any town of a region', () => {
+    expect(fact('place', { location: 'PAN India' }, { places: ['Delhi'] })).toMatchObject({
+      verdict: 'fits',
+      asked: { anywhere: true },
+    });
+    expect(verdict('place', { location: 'Indiapur' }, { places: ['Delhi'] })).toBe('doesNotFit');
+    expect(verdict('place', { location: 'Delhi / NCR' }, { places: ['Noida'] })).toBe('fits');
+    expect(verdict('place', { location: 'Gurgaon' }, { places: ['Delhi NCR'] })).toBe('fits');
+    expect(verdict('place', { location: 'Delhi' }, { places: ['Noida'] })).toBe('doesNotFit');
+    expect(verdict('place', { location: 'Mumbai (All Areas)' }, { places: ['Thane'] })).toBe('fits');
+    expect(verdict('place', { location: 'Mumbai' }, { places: ['Thane'] })).toBe('doesNotFit');
+  });
+
   it('is not said without a wished town, and fits anybody who works from home', () => {
     expect(verdict('place', {}, { places: [] })).toBe('notSaidByYou');
     expect(verdict('place', {}, { places: ['Remote'] })).toBe('notSaidByYou');
@@ -156,6 +173,9 @@ describe('the way of working', () => {
     expect(verdict('workMode', { workMode: 'Work From Office' }, { places: ['Pune'] })).toBe('fits');
     expect(verdict('workMode', { workMode: 'Work From Office' }, { places: ['Remote'] })).toBe('doesNotFit');
     expect(verdict('workMode', { workMode: 'Hybrid' }, { places: [] })).toBe('notSaidByYou');
+    expect(verdict('workMode', { workMode: 'Hybrid' }, { places: ['Hybrid'] })).toBe('fits');
+    expect(verdict('workMode', { workMode: 'Work From Office' }, { places: ['Hybrid'] })).toBe('doesNotFit');
+    expect(verdict('workMode', { workMode: 'Work From Office' }, { places: ['Hybrid', 'Pune'] })).toBe('fits');
     expect(verdict('workMode', { workMode: null })).toBe('notSaidByJob');
   });
 });
@@ -225,6 +245,8 @@ describe('what is not a reader’s to know', () => {
     expect(pay).toMatchObject({ verdict: 'notSaidByYou', section: 'salary' });
     expect(fit.facts.every((one) => one.section === undefined)).toBe(true);
     expect(missingSections({ ...PERSON, expects: null, skills: [] })).toEqual(['skills', 'salary', 'education']);
+    const complete = { education: { level: 'Ph.D', degree: 'Ph.D' } } as const;
+    expect(missingSections({ ...PERSON, ...complete })).toEqual([]);
   });
 });
 

@@ -1,3 +1,5 @@
+const A_DAY = 86_400_000;
+
 interface Work {
   startDate: string | null;
   endDate: string | null;
@@ -7,6 +9,9 @@ interface Work {
 }
 
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
+/** January to 31 December is twelve months: the last day is worked too. */
+const nextDay = (day: string): string => new Date(Date.parse(day) + A_DAY).toISOString().slice(0, 10);
 
 const YEARS = /(\d+(?:\.\d+)?)\s*(?:\+\s*)?(?:y(?:ea)?rs?|साल|वर्ष)/i;
 const MONTHS = /(\d+(?:\.\d+)?)\s*(?:m(?:on)?ths?|mos?|महीने|माह)/i;
@@ -28,7 +33,7 @@ export const monthsOfWork = (work: readonly Work[], today: string): number | nul
     .flatMap(({ startDate, endDate, currentlyWorking }) => {
       if (startDate === null) return [];
       const end = currentlyWorking || endDate === null || endDate > today ? today : endDate;
-      return end < startDate ? [] : [{ from: monthOf(startDate), to: monthOf(end) }];
+      return end < startDate ? [] : [{ from: monthOf(startDate), to: monthOf(nextDay(end)) }];
     })
     .sort((left, right) => left.from - right.from);
   let months = 0;

@@ -12,6 +12,9 @@ describe('the level of a degree', () => {
     ['M.Sc. Nursing', "Master's Degree"],
     ['MBA', "Master's Degree"],
     ['Master of Design', "Master's Degree"],
+    ['Chartered Accountant (CA)', "Master's Degree"],
+    ['BAMS', "Bachelor's Degree"],
+    ['B.P.Ed.', "Bachelor's Degree"],
     ['Post Graduate Diploma in Management', "Master's Degree"],
     ['Ph.D. in Chemistry', 'Ph.D'],
     ['12th (CBSE)', 'High School'],
@@ -54,7 +57,13 @@ describe('months of work', () => {
 
   it('counts present work until today, and two jobs at once once', () => {
     expect(monthsOfWork([work('2025-11-01', null, { currentlyWorking: true })], '2026-11-24')).toBe(12);
-    expect(monthsOfWork([work('2020-01-01', '2021-01-31'), work('2020-07-01', '2021-07-31')], '2026-11-24')).toBe(18);
+    expect(monthsOfWork([work('2020-01-01', '2021-01-31'), work('2020-07-01', '2021-07-31')], '2026-11-24')).toBe(19);
+  });
+
+  it('counts the last day: from January to the last of December is a year', () => {
+    expect(monthsOfWork([work('2023-01-01', '2023-12-31')], '2026-11-24')).toBe(12);
+    expect(monthsOfWork([work('2023-01-01', '2023-12-30')], '2026-11-24')).toBe(11);
+    expect(monthsOfWork([work('2023-01-01', '2023-06-30'), work('2023-07-01', '2023-12-31')], '2026-11-24')).toBe(12);
   });
 
   it('takes what was typed where there are no dates', () => {

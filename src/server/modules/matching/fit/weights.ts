@@ -45,5 +45,8 @@ export const RECOMMENDED_FROM = 1 / 3;
 /** Minimum share for calling a job fitting, when no required skill is missing. */
 export const FITS_FROM = 0.6;
 
-/** Factor on the score of a job that resembles one dismissed as "not for me", in the aspect named by the reason. */
-export const LIKE_DISMISSED = 0.6;
+/** Share of the score kept by a job that resembles one dismissed as "not for me", in the aspect named by the reason. */
+const LIKE_DISMISSED = 0.6;
+
+/** Lowers the score, also one below zero. */
+export const likeDismissed = (score: number): number => score - Math.abs(score) * (1 - LIKE_DISMISSED);

@@ -4,6 +4,8 @@ import type { FitJob, FitPerson } from './fit-input.ts';
 import { wishedAmong, wishesOf } from './wished-places.ts';
 
 const MOST = 2;
+/** Skills named when nothing else is special. */
+const NAMED = 3;
 
 /** Returns what is special about a job for this person: points in favour, then points against. */
 export const whyOf = (fit: Fit, job: FitJob, person: FitPerson): FitWhy[] => {
@@ -19,6 +21,10 @@ export const whyOf = (fit: Fit, job: FitJob, person: FitPerson): FitWhy[] => {
   const near = fit.skills.find((skill) => skill.near !== undefined);
   if (near?.near) reasons.push({ why: 'near', skill: near.skill, have: near.near.skill, listings: near.near.listings });
   if (verdictOf('pay') === 'fits' && person.expects != null) reasons.push({ why: 'pay', from: person.expects });
+  if (reasons.length === 0) {
+    const had = fit.skills.filter(({ verdict }) => verdict === 'has').map(({ skill }) => skill);
+    if (had.length > 0) reasons.push({ why: 'skills', skills: had.slice(0, NAMED) });
+  }
   const against: FitWhy[] = [];
   if (verdictOf('place') === 'doesNotFit') against.push({ why: 'notYourPlace', place: job.location });
   const most = shownPay(job);

@@ -2,7 +2,19 @@ import { placeName } from '#contract/places.ts';
 
 const FROM_HOME = /\b(?:remote|wfh|work from home|home)\b|घर से/i;
 const HYBRID = /\bhybrid\b|हाइब्रिड/i;
-const ANYWHERE = /^(?:any ?where|any place|any location|(?:all|all over|pan|across)?[ -]*india|कहीं भी)$/i;
+const ANYWHERE = /^(?:any(?: ?where)?|any place|any location|(?:all|all over|pan|across)?[ -]*india|कहीं भी)$/i;
+
+/** Job sites name a region for any of its towns. */
+const REGIONS: readonly (readonly [name: RegExp, towns: readonly string[]])[] = [
+  [/\bncr\b/i, ['noida', 'greater noida', 'gurugram', 'faridabad', 'ghaziabad']],
+  [/\bmumbai\b.*\ball areas\b/i, ['navi mumbai', 'thane']],
+];
+
+/** Returns the towns of a place, by the names that places are counted under, in lower case. */
+const townsOf = (place: string): string[] => [
+  placeName(place).toLowerCase(),
+  ...REGIONS.flatMap(([name, towns]) => (name.test(place) ? towns : [])),
+];
 
 /** Wished places: towns, and ways of working typed among them. */
 export interface Wishes {
@@ -21,7 +33,7 @@ export const wishesOf = (places: readonly string[]): Wishes => {
     if (ANYWHERE.test(place)) anywhere = true;
     else if (FROM_HOME.test(place)) fromHome = true;
     else if (HYBRID.test(place)) hybrid = true;
-    else towns.add(placeName(place).toLowerCase());
+    else for (const town of townsOf(place)) towns.add(town);
   }
   return { towns, fromHome, hybrid, anywhere };
 };
@@ -35,4 +47,7 @@ export const placesOf = (location: string): string[] =>
 
 /** Returns the first of the job's places that is wished; undefined when none is. */
 export const wishedAmong = (location: string, { towns }: Wishes): string | undefined =>
-  placesOf(location).find((place) => towns.has(placeName(place).toLowerCase()));
+  placesOf(location).find((place) => townsOf(place).some((town) => towns.has(town)));
+
+/** Returns whether the job may be done in any place of the country. */
+export const isAnyPlace = (location: string): boolean => placesOf(location).some((place) => ANYWHERE.test(place));

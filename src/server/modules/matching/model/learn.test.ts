@@ -38,6 +38,15 @@ describe('a model of skills', () => {
     expect(model.near(key('Tableau'), [])).toBeUndefined();
   });
 
+  test('calls no spoken language near another skill', () => {
+    const nurses = modelOf({
+      listings: [...LISTINGS, ...times(6, listing('Staff Nurse', 'Tamil', 'Suturing', 'Patient Care', 'ICU'))],
+    });
+    expect(nurses.near(key('Suturing'), [key('ICU')])).toMatchObject({ skill: key('ICU') });
+    expect(nurses.near(key('Tamil'), [key('Suturing'), key('ICU')])).toBeUndefined();
+    expect(nurses.near(key('Suturing'), [key('Tamil Language')])).toBeUndefined();
+  });
+
   test('counts open listings, and shows the usual spelling', () => {
     expect(model.listings(key('Nursing'))).toBe(13);
     expect(model.name(key('powerbi'))).toBe('Power BI');
@@ -72,6 +81,27 @@ describe('a model of skills', () => {
       expect.arrayContaining(['Nurse', 'Ward Nurse']),
     );
     expect(model.rolesFor([key('Falconry')], 5)).toEqual([]);
+  });
+
+  test('names a usual job before one that few listings have, and one name for one and several', () => {
+    const usual = modelOf({
+      listings: [
+        ...times(40, listing('Data Analyst', 'SQL', 'Statistics', 'Reporting')),
+        ...times(2, listing('Data Analysts', 'SQL', 'Statistics')),
+        ...times(3, listing('Early Engagement', 'SQL', 'Statistics')),
+      ],
+    });
+    expect(usual.rolesFor([usual.key('SQL'), usual.key('Statistics')], 5)).toEqual([
+      { role: 'Data Analyst', listings: 42 },
+      { role: 'Early Engagement', listings: 3 },
+    ]);
+  });
+
+  test('names no job for a skill that one of its listings asks for by chance', () => {
+    const odd = modelOf({
+      listings: [...LISTINGS, ...times(3, listing('Tailor', 'Sewing')), listing('Clerk', 'Filing', 'Sewing')],
+    });
+    expect(odd.rolesFor([odd.key('Sewing')], 5).map(({ role }) => role)).toEqual(['Tailor']);
   });
 
   test('likens jobs of the trade more than others, and nothing to somebody without skills', () => {
@@ -216,6 +246,13 @@ test('a role is a title without rank, place and brackets', () => {
   expect(roleOf('Staff Nurse')).toBe('Nurse');
   expect(roleOf('C++ Developer | Bangalore')).toBe('C++ Developer');
   expect(roleOf('Intern')).toBe('');
+  expect(roleOf('Urgent opening For Data Scientist role')).toBe('Data Scientist');
+  expect(roleOf('Hiring for a Tailor in Surat')).toBe('Tailor');
+  expect(roleOf('Data Analyst for a bank')).toBe('Data Analyst');
+  expect(roleOf('Data Analyst/Senior Data Analyst')).toBe('Data Analyst');
+  expect(roleOf('Data Analyst Sr. Data Analyst')).toBe('Data Analyst');
+  expect(roleOf('Data Engineer Big Data')).toBe('Data Engineer Big Data');
+  expect(roleOf('UI/UX Designer')).toBe('UI UX Designer');
 });
 
 describe('proposed merges', () => {

@@ -1,5 +1,6 @@
 import { mergedKey, skillKey } from '../skills/skill-key.ts';
 import { embeddings } from './embedding.ts';
+import { isLanguage } from './languages.ts';
 import type { Learned } from './learned.ts';
 import type { SkillModel } from './skill-model.ts';
 import { directionOf, dot, rowOf } from './vectors.ts';
@@ -10,6 +11,9 @@ const NEAR = 0.6;
 const LEAST_TOGETHER = 3;
 /** Smoothing: listings added to pairs that are rarely required together. Best measured value (bench/README.md). */
 const GRANTED = 0.2;
+
+/** A role that few listings have is as likely as if this many more with other skills had it. */
+const FEW = 3;
 
 /** Builds the model from the result of one training. */
 export const trained = (version: number, learned: Learned): SkillModel => {
@@ -44,9 +48,10 @@ export const trained = (version: number, learned: Learned): SkillModel => {
     candidates: (key) => candidates.get(key),
     near(asked, have) {
       const at = numberOf(asked);
-      if (at === undefined) return undefined;
+      if (at === undefined || isLanguage(asked)) return undefined;
       const vector = vectorAt(at);
       const [best] = numbersOf(have)
+        .filter((other) => !isLanguage(keyAt(other)))
         .map((other) => ({
           skill: keyAt(other),
           listings: neighbours[at]?.get(other) ?? 0,
@@ -88,7 +93,7 @@ export const trained = (version: number, learned: Learned): SkillModel => {
           role,
           listings,
           asksFor: ofRole.some((skill) => own.has(skill)),
-          alike: dot(direction, rowOf(learned.roleVectors, at, dimensions)),
+          alike: (dot(direction, rowOf(learned.roleVectors, at, dimensions)) * listings) / (listings + FEW),
         }))
         .filter(({ asksFor }) => asksFor)
         .toSorted((one, other) => other.alike - one.alike || other.listings - one.listings)

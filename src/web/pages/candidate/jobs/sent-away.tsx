@@ -13,6 +13,10 @@ import { logoOf } from '#web/features/jobs/job.ts';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { refetchInvalidated } from '#web/lib/queries.ts';
 
+/** Whether other jobs are like this one in what the reason names. */
+const saysLike = (reason: NotForMeReason, { salary }: BestJob['job']): boolean =>
+  reason === 'pay' ? salary?.showSalary === true : reason !== 'other';
+
 /** A dismissed job: the reason, which affects future lists, and a button to restore it. */
 export function SentAway({ job, onBack }: { job: BestJob['job']; onBack: () => void }) {
   const toast = useToast();
@@ -72,7 +76,13 @@ export function SentAway({ job, onBack }: { job: BestJob['job']; onBack: () => v
             </Button>
           ))}
         </div>
-        <p role="status">{chosen !== undefined && dismiss.isSuccess ? texts.reasonKept : texts.reasonHelp}</p>
+        <p role="status">
+          {chosen === undefined || !dismiss.isSuccess
+            ? texts.reasonHelp
+            : saysLike(chosen, job)
+              ? texts.reasonKept
+              : texts.reasonNoted}
+        </p>
       </div>
       <div className="foot">
         <Button

@@ -42,8 +42,12 @@ export default function LearnPage() {
       ) : learn.data.fill.includes('skills') ? (
         <FillProfile fill={learn.data.fill}>{ownFitTexts.emptyLearn}</FillProfile>
       ) : learn.data.skills.length === 0 ? (
-        <EmptyState card title={texts.none} action={<ButtonLink to="/tips#asked">{texts.seeAsked}</ButtonLink>}>
-          {texts.noneHelp}
+        <EmptyState
+          card
+          title={learn.data.fits > 0 ? texts.none : texts.noneNear}
+          action={<ButtonLink to="/tips#asked">{texts.seeAsked}</ButtonLink>}
+        >
+          {learn.data.fits > 0 ? texts.noneHelp : texts.noneNearHelp}
         </EmptyState>
       ) : (
         <Skills {...learn.data} />

@@ -9,6 +9,7 @@ import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { OwnMark } from '#web/features/candidates/own-mark.tsx';
 import { FitLine } from '#web/features/matching/fit-line.tsx';
 import { FitReasons } from '#web/features/matching/fit-reasons.tsx';
+import { workText } from '#web/features/matching/fit-values.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { FitBrief } from '#web/pages/recruiter/fit-brief.tsx';
 import type { FittingCandidate } from '#web/pages/recruiter/fitting/fitting-queries.ts';
@@ -22,6 +23,8 @@ interface FittingRowProps {
 export function FittingRow({ row: { candidate, fit }, actions }: FittingRowProps) {
   const name = nameOf(candidate);
   const { experience, location } = candidate;
+  // What the reasons compare: the work in the profile or the application, where there is any.
+  const months = fit.facts.find((one) => one.fact === 'experience')?.said?.months;
   return (
     <li className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-4 lg:grid-cols-[40px_minmax(0,1fr)_11rem_9.5rem]">
       <Avatar name={name} src={fileAddress(candidate.profilePic)} size="m" />
@@ -57,8 +60,9 @@ export function FittingRow({ row: { candidate, fit }, actions }: FittingRowProps
           facts={[
             {
               label: texts.experience,
-              value:
-                experience === null || experience === undefined
+              value: months
+                ? workText(months)
+                : experience === null || experience === undefined
                   ? databaseTexts.none
                   : databaseTexts.years({ count: experience }),
             },

@@ -6,8 +6,9 @@ const LEAST_LISTINGS = 3;
 const MOST_ROLES = 3_000;
 /** Most skills that describe a role. */
 const MOST_SKILLS = 30;
-/** A skill in a smaller share of the role's listings does not belong to it. */
+/** A skill in a smaller share of the role's listings, or in one of them, does not belong to it. */
 const LEAST_PART = 0.05;
+const LEAST_TIMES = 2;
 
 interface Called {
   listings: number;
@@ -28,7 +29,8 @@ export const learnRoles = (
   for (const { title, skills } of listings) {
     const role = roleOf(title);
     if (role === '' || skills.length === 0) continue;
-    const key = role.toLowerCase();
+    // "Data Scientists" are called like "Data Scientist".
+    const key = role.toLowerCase().replace(/(?<=\p{L}{3})(?<!s)s$/u, '');
     const one = called.get(key) ?? { listings: 0, spellings: new Map(), skills: new Map() };
     one.listings += 1;
     one.spellings.set(role, (one.spellings.get(role) ?? 0) + 1);
@@ -51,10 +53,9 @@ export const learnRoles = (
     roles: kept.map((one) => ({
       role: most(one.spellings)[0] ?? '',
       listings: one.listings,
-      skills: most(new Map([...one.skills].filter(([, count]) => count >= LEAST_PART * one.listings))).slice(
-        0,
-        MOST_SKILLS,
-      ),
+      skills: most(
+        new Map([...one.skills].filter(([, count]) => count >= Math.max(LEAST_TIMES, LEAST_PART * one.listings))),
+      ).slice(0, MOST_SKILLS),
     })),
     roleVectors,
   };

@@ -21,10 +21,13 @@ interface Counts {
 /** The counts over all jobs are the same for everybody and hardly change. */
 const COUNTED_FOR = 60_000;
 
+const dayNumber = (day: string): number => Number(day.replaceAll('-', ''));
+
 /** The open jobs, by required skill. */
 export class JobRows {
   private readonly table = new SkillTable();
-  private readonly lastDays: string[] = [];
+  /** Last days to apply, as numbers: comparing strings takes many times as long. */
+  private readonly lastDays: number[] = [];
   /** Worth of all the skills of each job. */
   private readonly asked: number[] = [];
   /** Skills of each job, required ones first. */
@@ -57,7 +60,7 @@ export class JobRows {
       if (!this.spellings.has(key)) this.spellings.set(key, typed);
     }
     const row = this.table.put(job.id, asked);
-    this.lastDays[row] = job.lastDay;
+    this.lastDays[row] = dayNumber(job.lastDay);
     this.asked[row] = worthOf(this.table.mustsOf(row), this.table.othersOf(row));
     const keys = [...asked.keys()];
     this.keysOf[row] = [...keys.filter((key) => asked.get(key)), ...keys.filter((key) => !asked.get(key))];
@@ -78,11 +81,12 @@ export class JobRows {
   ): string[] {
     const best = new Best(most);
     const factScore = this.facts.scorer(person, today);
+    const firstDay = dayNumber(today);
     this.table.overlaps(own, ({ row, musts, others }) => {
       const share = worthOf(musts, others) / ((this.asked[row] ?? 0) + DOUBT);
       // Even with every fact fitting, the score is too low.
       if (share + MOST_OF_FACTS < best.least) return;
-      if ((this.lastDays[row] ?? '') < today || this.isOtherKind(row, kind)) return;
+      if ((this.lastDays[row] ?? 0) < firstDay || this.isOtherKind(row, kind)) return;
       best.add(row, share - (this.table.mustsOf(row) - musts) * MISSING_MUST + factScore(row));
     });
     return best.sorted.map((row) => this.table.idOf(row));
@@ -90,6 +94,7 @@ export class JobRows {
 
   /** Visits each open job that fits with these skills, or would with one more; those asking for most of them first. */
   eachNearlyFitting(own: ReadonlySet<string>, today: string, visit: (job: NearlyFitting) => void): void {
+    const firstDay = dayNumber(today);
     this.table.overlaps(own, ({ row, musts, others }) => {
       const got = worthOf(musts, others);
       const least = (this.asked[row] ?? 0) * FITS_FROM;
@@ -98,7 +103,7 @@ export class JobRows {
       const fits = got >= least && missingMusts === 0;
       const more = missingMusts > 0 ? SKILL_WORTH.must : SKILL_WORTH.nice;
       if (!fits && (missingMusts > 1 || got + more < least)) return;
-      if ((this.lastDays[row] ?? '') >= today) visit({ row, fits });
+      if ((this.lastDays[row] ?? 0) >= firstDay) visit({ row, fits });
     });
   }
 
@@ -137,8 +142,9 @@ export class JobRows {
     if (this.counted?.today === today && Date.now() - this.counted.at < COUNTED_FOR) return this.counted.counts;
     const skills = new Map<string, number>();
     let jobs = 0;
+    const firstDay = dayNumber(today);
     for (let row = 0; row < this.table.size; row++) {
-      if (!this.table.isAlive(row) || (this.lastDays[row] ?? '') < today) continue;
+      if (!this.table.isAlive(row) || (this.lastDays[row] ?? 0) < firstDay) continue;
       jobs += 1;
       for (const key of this.keysOf[row] ?? []) skills.set(key, (skills.get(key) ?? 0) + 1);
     }

@@ -25,6 +25,8 @@ class Numbers {
 const rowOf = (posted: number): number => posted >>> 1;
 const isMust = (posted: number): boolean => (posted & 1) === 1;
 
+const NONE = new Uint32Array();
+
 /** A count of matches holds required ones in the high byte. */
 const MUST = 256;
 const mustsOf = (count: number): number => count >>> 8;
@@ -51,6 +53,7 @@ export class SkillTable {
   private musts = new Uint8Array(FIRST);
   private others = new Uint8Array(FIRST);
   private counts = new Uint16Array(FIRST);
+  private touched = new Uint32Array(FIRST);
   private dead = 0;
 
   get size(): number {
@@ -110,40 +113,57 @@ export class SkillTable {
    */
   overlaps(keys: Iterable<string>, visit: (found: Overlap) => void, required?: ReadonlySet<string>): void {
     const found: Overlap = { row: 0, musts: 0, others: 0 };
-    for (const rows of this.byMatches(keys, required).reverse()) {
-      for (const row of rows) {
-        const count = this.counts[row] ?? 0;
-        this.counts[row] = 0;
-        if (this.alive[row] !== 1) continue;
-        found.row = row;
-        found.musts = mustsOf(count);
-        found.others = othersOf(count);
-        visit(found);
-      }
+    for (const row of this.mostFirst(this.countMatches(keys, required))) {
+      const count = this.counts[row] ?? 0;
+      this.counts[row] = 0;
+      if (this.alive[row] !== 1) continue;
+      found.row = row;
+      found.musts = mustsOf(count);
+      found.others = othersOf(count);
+      visit(found);
     }
   }
 
-  /** Counts the matches of each row in `counts` and returns the rows by their number of matches. */
-  private byMatches(keys: Iterable<string>, required: ReadonlySet<string> | undefined): number[][] {
-    const { counts } = this;
-    const touched: number[] = [];
-    let asked = 0;
+  /** Counts the matches of each row in `counts` and returns the rows that have any. */
+  private countMatches(keys: Iterable<string>, required: ReadonlySet<string> | undefined): Uint32Array {
+    const { counts, touched } = this;
+    let rows = 0;
     for (const key of keys) {
-      asked += 1;
-      const all = required?.has(key);
-      for (const one of this.keys.get(key)?.all ?? []) {
+      const all = required?.has(key) === true;
+      const posted = this.keys.get(key)?.all ?? NONE;
+      for (let at = 0; at < posted.length; at += 1) {
+        const one = posted[at] ?? 0;
         const row = rowOf(one);
         const before = counts[row] ?? 0;
-        if (before === 0) touched.push(row);
+        if (before === 0) touched[rows++] = row;
         counts[row] = before + (all || isMust(one) ? MUST : 1);
       }
     }
-    const byMatches = Array.from({ length: asked + 1 }, (): number[] => []);
-    for (const row of touched) {
-      const count = counts[row] ?? 0;
-      byMatches[mustsOf(count) + othersOf(count)]?.push(row);
+    return touched.subarray(0, rows);
+  }
+
+  /** Sorts rows by their number of matches. */
+  private mostFirst(rows: Uint32Array): Uint32Array {
+    const matches = (row: number): number => mustsOf(this.counts[row] ?? 0) + othersOf(this.counts[row] ?? 0);
+    const starts = new Uint32Array(2 * MUST);
+    for (let at = 0; at < rows.length; at += 1) {
+      const number = matches(rows[at] ?? 0);
+      starts[number] = (starts[number] ?? 0) + 1;
     }
-    return byMatches;
+    for (let number = starts.length - 1, start = 0; number >= 0; number -= 1) {
+      const size = starts[number] ?? 0;
+      starts[number] = start;
+      start += size;
+    }
+    const sorted = new Uint32Array(rows.length);
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? 0;
+      const number = matches(row);
+      const place = starts[number] ?? 0;
+      sorted[place] = row;
+      starts[number] = place + 1;
+    }
+    return sorted;
   }
 
   private grow(row: number): void {
@@ -157,5 +177,6 @@ export class SkillTable {
     this.musts = larger(new Uint8Array(size), this.musts);
     this.others = larger(new Uint8Array(size), this.others);
     this.counts = larger(new Uint16Array(size), this.counts);
+    this.touched = new Uint32Array(size);
   }
 }

@@ -77,8 +77,15 @@ test('the notifications page filters, marks as read and survives a reload', asyn
   await expect(main.getByText('No notifications here.')).toBeVisible();
   await page.reload();
   await expect(main.getByRole('checkbox', { name: 'Unread only' })).toBeChecked();
+  // On a slow connection, a group keeps the filter that was chosen just before.
+  await page.route('**/api/notices?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.fallback();
+  });
   await main.getByRole('checkbox', { name: 'Unread only' }).uncheck();
   await main.getByRole('link', { name: 'Offers' }).click();
+  await expect(page).toHaveURL(/\?group=offers$/);
+  await page.unroute('**/api/notices?*');
   await expect(main.getByText('No notifications here.')).toBeVisible();
   await main.getByRole('link', { name: 'Applications', exact: true }).click();
   await expect(page).toHaveURL(/group=applications/);

@@ -72,6 +72,15 @@ test('a visitor finds a verified company and its jobs, a candidate follows it, a
   await expect(page.getByRole('link', { name: company })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Followed companies (1)' })).toBeVisible();
+  const fresh = await postJob(recruiter, { title: 'Card Grinder', companyName: company, location: 'Hampi' });
+  // Followers are told in the background.
+  await expect(async () => {
+    await visit(page, '/candidate-dashboard');
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await page.getByRole('link', { name: /New job at .*Card Grinder/ }).click();
+  await expect(page.getByRole('heading', { name: 'Card Grinder', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${fresh.jobId}/card-grinder$`));
   await visit(page, `/companies/${slugOf(stranger)}`);
   await expect(page.getByText('No administrator has checked this company yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Follow/ })).toBeHidden();

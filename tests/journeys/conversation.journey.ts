@@ -1,7 +1,15 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { expect, refuseOnce, reloadWithDraft, signInAs, test, visit } from '#tests/support/journey.ts';
-import { applyTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import {
+  answerApplication,
+  applyTo,
+  makeCandidate,
+  makeRecruiter,
+  type Person,
+  postJob,
+  send,
+} from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
 test.use({ provoked: /status of (400|404|409|500)|ERR_(FAILED|INTERNET_DISCONNECTED)/ });
@@ -141,4 +149,73 @@ test('a candidate who is asked for money is warned, reports and blocks on a phon
   await theirs.getByRole('textbox', { name: 'Your message' }).fill('Hello?');
   await theirs.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(theirs.getByText('This conversation is closed.').first()).toBeVisible();
+});
+
+const write = async ({ token }: Person, { _id }: { _id: string }, text: string): Promise<void> => {
+  const sent = await send('sendMessage', { token, params: { applicationId: _id }, body: { text } });
+  expect(sent.status).toBe(201);
+};
+
+test('a file that the server refuses is named, and whoever has read everything is told so', async ({ page }) => {
+  const { recruiter, candidate, application } = await anApplied('Kiln Hand');
+  await answerApplication(recruiter, application, 'accepted');
+  await signInAs(page, candidate);
+  await visit(page, `${CANDIDATES}?conversation=${application._id}`);
+  const pdf = { mimeType: 'application/pdf', buffer: Buffer.from(pdfDocument()) };
+  const renamed = { name: 'Second.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ'.padEnd(2000)) };
+  await page.setInputFiles('input[type=file]', [{ name: 'First.pdf', ...pdf }, renamed]);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Here they are.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Second.pdf: Please upload only PDF, DOC, or DOCX files.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('Here they are.');
+  await visit(page, `${CANDIDATES}?unread=true`);
+  await expect(page.getByText('You’re all caught up')).toBeVisible();
+});
+
+test.describe('live', () => {
+  test.use({ live: true });
+
+  test('a reader who has scrolled up stays there, and deleting a message moves nothing', async ({ page }) => {
+    const { recruiter, candidate, application } = await anApplied('Wharf Clerk');
+    const long = (word: string) => `${word} `.repeat(80);
+    for (const word of ['one', 'two', 'three', 'four', 'five']) await write(recruiter, application, long(word));
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signInAs(page, candidate);
+    const listening = page.waitForResponse((answer) => answer.url().includes('/api/stream') && answer.ok());
+    await visit(page, `${CANDIDATES}?conversation=${application._id}`);
+    await listening;
+    const list = page.locator('.talk-open').getByRole('list', { name: 'Conversations' });
+    const fromEnd = () => list.evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight);
+    await expect.poll(fromEnd).toBeLessThan(2);
+    // Attached files make the form taller.
+    await page.setInputFiles('input[type=file]', {
+      name: 'A.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(9),
+    });
+    await expect(page.getByRole('button', { name: 'Remove A.pdf' })).toBeVisible();
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await page.getByRole('button', { name: 'Remove A.pdf' }).click();
+
+    await list.evaluate((e) => e.scrollTo({ top: 40 }));
+    await write(recruiter, application, 'And one more thing.');
+    const show = page.getByRole('button', { name: 'Show 1 new message' });
+    await expect(show).toBeVisible({ timeout: 20_000 });
+    expect(await list.evaluate((e) => e.scrollTop)).toBe(40);
+    await show.click();
+    await expect(page.locator('.talk-open').getByText('And one more thing.')).toBeInViewport();
+    await expect(show).toHaveCount(0);
+
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Which thing?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(list.getByText('Sent', { exact: true })).toBeVisible();
+    await expect(list.getByText('Which thing?')).toBeInViewport();
+    await page.getByRole('button', { name: 'More about this message' }).last().click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(list.getByText('Message deleted')).toBeInViewport();
+    // Focus returns a moment later.
+    await expect(list).toBeFocused();
+    await expect(list.getByText('Message deleted')).toBeInViewport();
+  });
 });

@@ -5,8 +5,11 @@ import {
   applyTo,
   makeCandidate,
   makeRecruiter,
+  pictureFile,
   postJob,
   scheduleInterview,
+  send,
+  signInAdminOver,
 } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
@@ -77,13 +80,41 @@ test('the notifications page filters, marks as read and survives a reload', asyn
   await expect(main.getByText('No notifications here.')).toBeVisible();
   await page.reload();
   await expect(main.getByRole('checkbox', { name: 'Unread only' })).toBeChecked();
+  // On a slow connection, a group keeps the filter that was chosen just before.
+  await page.route('**/api/notices?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.fallback();
+  });
   await main.getByRole('checkbox', { name: 'Unread only' }).uncheck();
   await main.getByRole('link', { name: 'Offers' }).click();
+  await expect(page).toHaveURL(/\?group=offers$/);
+  await page.unroute('**/api/notices?*');
   await expect(main.getByText('No notifications here.')).toBeVisible();
   await main.getByRole('link', { name: 'Applications', exact: true }).click();
   await expect(page).toHaveURL(/group=applications/);
   await applied.click();
   await expect(page).toHaveURL(/applications\?application=/);
+});
+
+test('a notice about a request for verification leads to the company, also after the decision', async ({ page }) => {
+  const company = `Krishna Looms ${Date.now().toString(36)}`;
+  const recruiter = await makeRecruiter({ companyName: company });
+  const document = new FormData();
+  document.set('document', await pictureFile());
+  const asked = await send('askForVerification', { token: recruiter.token, body: document });
+  expect(asked.status).toBe(200);
+  const admin = await signInAdminOver();
+  await signInAs(page, admin);
+  await visit(page, '/admin-dashboard/notices');
+  const notice = page.getByRole('main').getByRole('link', { name: `${company} asks to be verified` });
+  await notice.click();
+  const details = page.getByRole('dialog', { name: company });
+  await expect(details.getByText(/^Verification requested on/)).toBeVisible();
+  const decided = { token: admin.token, params: { id: recruiter.user._id }, body: { verified: true } };
+  expect((await send('verifyRecruiter', decided)).status).toBe(200);
+  await visit(page, '/admin-dashboard/notices');
+  await notice.click();
+  await expect(details).toBeVisible();
 });
 
 test.describe('when the server does not answer', () => {

@@ -39,6 +39,13 @@ test('a recruiter who writes to a candidate sees the candidate’s language besi
     else await expect(message).not.toHaveAccessibleDescription(/They read/);
   }
 
+  await visit(page, `/recruiter-maindashboards/answers-due?of=${application.jobPostId}`);
+  await page.getByLabel('Your own sentence for Meera Joshi').focus();
+  await expect(page.getByRole('complementary', { name: 'What Meera Joshi reads' })).toContainText(READS);
+  await page.getByLabel('Your own sentence for Ravi Nene').focus();
+  await expect(page.getByRole('complementary', { name: 'What Ravi Nene reads' })).toBeVisible();
+  await expect(page.getByText(READS)).toHaveCount(0);
+
   for (const one of [application, other]) await answerApplication(recruiter, one, 'accepted');
   await visit(page, '/recruiter-maindashboards/applications?status=accepted');
   await page.getByRole('button', { name: /^Schedule Interview.*Meera Joshi/ }).click();

@@ -1,6 +1,9 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), select:not(:disabled), input:not(:disabled), textarea:not(:disabled)';
 
+/** Areas that scroll by themselves: their first element may be far from what the user looks at. */
+const SCROLLING = '[tabindex="0"]';
+
 /** Named parts of a page, which keep the focus even when nothing focusable is left in them. */
 const PARTS = 'section[aria-labelledby], section[aria-label], form[aria-label], [role="region"]';
 
@@ -19,7 +22,7 @@ export function focusAlong(path: readonly HTMLElement[]): boolean {
   for (const element of path) {
     if (!element.isConnected) continue;
     if (element.id === 'main' || element === document.body || element.querySelector('.skip, #main')) return false;
-    const itself = element === path[0] || element.matches(FOCUSABLE);
+    const itself = element === path[0] || element.matches(`${FOCUSABLE}, ${SCROLLING}`);
     if (itself) element.focus();
     if (document.activeElement === element) return true;
     const target = element.querySelector<HTMLElement>(FOCUSABLE);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Caller } from '#server/caller.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import { conversations, files, messages } from '#server/database/schema/index.ts';
@@ -432,4 +432,26 @@ it('an application with a resume of its own still opens as before', async () => 
   const { candidate, recruiter, job } = await aHiring(database.db);
   const { _id } = await apply(desk, candidate, job.id);
   expect((await desk.call('getConversation', { params: { applicationId: _id } }, recruiter)).body.messages).toEqual([]);
+});
+
+it('the notice of a message is read with it, also when time passes between the two, and gone with a deleted one', async () => {
+  const { recruiter, candidate, params, say } = await talking();
+  let moment = FRIDAY.getTime();
+  const clock = vi.spyOn(desk.deps, 'now').mockImplementation(() => {
+    moment += 1;
+    return new Date(moment);
+  });
+  const unread = async () => (await noticesOf(database.db, candidate.accountId)).filter(({ readAt }) => !readAt).length;
+  const { _id: messageId } = (await say(recruiter, 'One')).body;
+  expect(await unread()).toBe(1);
+  await desk.call('readMessages', { params, body: { messageId } }, candidate);
+  expect(await unread()).toBe(0);
+
+  const two = (await say(recruiter, 'Two')).body._id;
+  const three = (await say(recruiter, 'Three')).body._id;
+  await desk.call('deleteMessage', { params: { ...params, messageId: two } }, recruiter);
+  expect(await unread()).toBe(1);
+  await desk.call('deleteMessage', { params: { ...params, messageId: three } }, recruiter);
+  expect(await unread()).toBe(0);
+  clock.mockRestore();
 });

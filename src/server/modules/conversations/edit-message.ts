@@ -3,15 +3,18 @@ import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { disownFile } from '#server/modules/files/public.ts';
+import { readNoticesAbout } from '#server/modules/notices/public.ts';
 import { announce } from '#server/modules/stream/public.ts';
 import { signsInMessage } from '#server/modules/trust/public.ts';
 import { Problem } from '#server/problem.ts';
 import { assertOpen } from './assert-open.ts';
 import { editableUntil, endOf } from './conversation-policy.ts';
-import { lockConversation, noteRead, otherSide } from './conversations.store.ts';
+import { unreadOf } from './conversation-view.ts';
+import { findConversation, lockConversation, noteRead, otherSide } from './conversations.store.ts';
 import { holdStanding, otherOf, type TalkStanding } from './get-standing.ts';
 import { emptyMessage, findMessage, type MessageRow, rewriteMessage } from './messages.store.ts';
 import { readAround, readMessageViews } from './read-conversation.ts';
+import { messageTo } from './tell-of-message.ts';
 
 type Writer = CandidateCaller | RecruiterCaller;
 type EditDeps = Pick<Deps, 'db' | 'now' | 'settings'>;
@@ -66,6 +69,18 @@ export async function editMessage(
   });
 }
 
+/** The deleted message may have been the unread one, of which the other side was told. */
+const forgetUnread = async (deps: EditDeps, tx: Transaction, caller: Writer, standing: TalkStanding): Promise<void> => {
+  const { id: applicationId } = standing;
+  const side = otherSide(caller.kind);
+  await noteRead(tx, { applicationId, side });
+  const accountId = otherOf(standing, caller.kind);
+  const conversation = await findConversation(tx, applicationId);
+  if (!accountId || !conversation || unreadOf(standing, conversation, side) > 0) return;
+  const now = deps.now();
+  await readNoticesAbout(tx, { accountId, kind: messageTo(side), applicationId, until: now, readAt: now });
+};
+
 /**
  * Deletes an own message with its files; a placeholder stays. Idempotent.
  *
@@ -76,8 +91,7 @@ export async function deleteMessage(deps: EditDeps, caller: Writer, one: OneMess
     const { standing, message } = await lockOwn(tx, caller, one);
     if (!message.deletedAt) {
       for (const fileId of await emptyMessage(tx, { id: message.id, at: deps.now() })) await disownFile(tx, fileId);
-      // It may have been the unread one.
-      await noteRead(tx, { applicationId: one.applicationId, side: otherSide(caller.kind) });
+      await forgetUnread(deps, tx, caller, standing);
       await tell(deps, tx, caller, standing);
     }
     return viewAgain(deps, tx, caller, message);

@@ -8,6 +8,7 @@ import { findReceipts, lockConversation, noteRead, upsertReceipts } from './conv
 import { getStanding, otherOf } from './get-standing.ts';
 import { findMessage } from './messages.store.ts';
 import { onlySide } from './read-conversation.ts';
+import { messageTo } from './tell-of-message.ts';
 
 type Reader = CandidateCaller | RecruiterCaller;
 
@@ -28,13 +29,8 @@ export async function readMessages(
     const message = await findMessage(tx, { applicationId, only: onlySide(caller, standing), id: messageId });
     if (!message) throw new Problem('NOT_FOUND');
     await noteRead(tx, { applicationId, side: caller.kind, upTo: message.createdAt });
-    await readNoticesAbout(tx, {
-      accountId: caller.accountId,
-      kind: caller.kind === 'candidate' ? 'message_from_company' : 'message_from_candidate',
-      applicationId,
-      until: message.createdAt,
-      readAt: now(),
-    });
+    const upTo = { until: message.createdAt, readAt: now() };
+    await readNoticesAbout(tx, { accountId: caller.accountId, kind: messageTo(caller.kind), applicationId, ...upTo });
     const other = otherOf(standing, caller.kind);
     const shows = await findReceipts(
       tx,

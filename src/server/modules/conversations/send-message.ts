@@ -91,7 +91,7 @@ const write = async (
     if (file) fileIds.push(file.id);
   }
   await attachFiles(tx, row.id, fileIds);
-  await tellOfMessage(deps, tx, { standing, conversation, to: otherSide(side) });
+  await tellOfMessage(deps, tx, { standing, conversation, to: otherSide(side), sentAt: at });
   await noteMessage(tx, { applicationId, to: otherSide(side), at });
   await announce(tx, [candidateId, recruiterId], ['conversations'], applicationId);
   return row;

@@ -15,6 +15,9 @@ const stateOf = (conversation: ConversationRow, to: Side) =>
     ? { unread: conversation.candidateUnread, mailedAt: conversation.candidateMailedAt }
     : { unread: conversation.recruiterUnread, mailedAt: conversation.recruiterMailedAt };
 
+/** The kind of the notice that tells this side of messages. */
+export const messageTo = (side: Side) => (side === 'candidate' ? 'message_from_company' : 'message_from_candidate');
+
 const noticeOf = ({ id: applicationId, jobId, ...talk }: Talk, to: Side, at: Date): NewNotice[] => {
   const about = { jobId, applicationId, at };
   const { jobTitle, companyName, candidateId, recruiterId } = talk;
@@ -32,10 +35,11 @@ const noticeOf = ({ id: applicationId, jobId, ...talk }: Talk, to: Side, at: Dat
 export async function tellOfMessage(
   deps: TellDeps,
   tx: Transaction,
-  { standing, conversation, to }: { standing: Talk; conversation: ConversationRow; to: Side },
+  { standing, conversation, to, sentAt }: { standing: Talk; conversation: ConversationRow; to: Side; sentAt: Date },
 ): Promise<void> {
+  // Exactly the time of the message: the notice is read with it.
+  await tell(tx, noticeOf(standing, to, sentAt));
   const at = deps.now();
-  await tell(tx, noticeOf(standing, to, at));
   const due = mailAt(stateOf(conversation, to), at);
   if (!due) return;
   const { applicationId } = conversation;

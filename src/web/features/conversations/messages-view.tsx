@@ -132,14 +132,14 @@ function Entries({ area, entries, total, id, applications }: EntriesProps) {
   if (entries.length === 0) {
     return q !== '' || unread ? (
       <EmptyState
-        title={texts.noMatch}
+        title={q === '' ? texts.allRead : texts.noMatch}
         action={
           <ButtonLink to={{ search: withParam(withParam(search, 'q', undefined), 'unread', undefined) }}>
             {texts.showAll}
           </ButtonLink>
         }
       >
-        {texts.noMatchHelp}
+        {q === '' ? texts.allReadHelp : texts.noMatchHelp}
       </EmptyState>
     ) : (
       <EmptyState

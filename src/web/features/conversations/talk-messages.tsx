@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dayInIndia } from '#contract/rules.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
+import { newRowsTexts } from '#texts/new-rows.ts';
 import { Button } from '#web/components/button.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import type { Said, Talk } from '#web/features/conversations/conversation-queries.ts';
 import { SaidFrame, SaidMessage, type Speaker } from '#web/features/conversations/said-message.tsx';
+import { useEndInView } from '#web/features/conversations/use-end-in-view.ts';
 import type { Pending } from '#web/features/conversations/use-sending.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
-import { longDayText } from '#web/lib/formats.ts';
-import { useOnline } from '#web/lib/use-online.ts';
+import { countText, longDayText } from '#web/lib/formats.ts';
 
 /** Returns `Today`, or the date in words. */
 const dayName = (at: string, today: string): string => {
@@ -51,14 +53,9 @@ export function TalkMessages({
   const more = older ? older.more : talk.earlier;
   const today = dayInIndia(new Date());
   const last = pending.at(-1);
-  const newest = `${talk.messages.at(-1)?._id} ${last?.key} ${last?.failed}`;
-  // While offline, the form below shows a notice, which takes room.
-  const online = useOnline();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new message
-  useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [newest, online]);
+  const end = useEndInView(list, { newest: all.at(-1)?._id, sent: `${last?.key} ${last?.failed}` });
+  const seen = all.findIndex(({ _id }) => _id === end.seen);
+  const below = all.slice(seen + 1).filter(({ mine }) => !mine).length;
 
   const loadOlder = async () => {
     const first = all[0];
@@ -68,7 +65,8 @@ export function TalkMessages({
     try {
       const options = { params: { applicationId: talk._id }, query: { before: first._id } };
       const { body } = await callWithTotal('getConversation', options);
-      setOlder({ messages: [...body.messages, ...(older?.messages ?? [])], more: body.earlier });
+      // All of them: new messages move others out of what is refetched.
+      setOlder({ messages: [...body.messages, ...all], more: body.earlier });
     } catch {
       setFailed(true);
     }
@@ -76,7 +74,7 @@ export function TalkMessages({
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be focusable
-    <ul ref={list} className="talk-body" tabIndex={0} aria-label={texts.list}>
+    <ul ref={list} className="talk-body" tabIndex={0} aria-label={texts.list} onScroll={end.onScroll}>
       {more ? (
         <li>
           <Button size="s" busy={busy} onClick={() => void loadOlder()}>
@@ -118,6 +116,18 @@ export function TalkMessages({
           onGiveUp={() => onGiveUp(one)}
         />
       ))}
+      {below > 0 ? (
+        <li className="talk-below">
+          <Button
+            size="s"
+            icon={ArrowDown}
+            aria-label={`${newRowsTexts.shown({ count: countText(below) })} ${newRowsTexts.enquiries({ count: below })}`}
+            onClick={end.show}
+          >
+            {newRowsTexts.shown({ count: countText(below) })}
+          </Button>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { MESSAGE_FILES } from '#contract/conversation-vocabulary.ts';
 import { conversationTexts as texts } from '#texts/conversations.ts';
 import { type Talk, talkOf } from '#web/features/conversations/conversation-queries.ts';
 import { CallFailed, call, messageOf } from '#web/lib/api-client.ts';
+import { refusedFields } from '#web/lib/form-errors.ts';
 import { queryClient, type Read } from '#web/lib/queries.ts';
 import { newRequestKey } from '#web/lib/request-key.ts';
 
@@ -56,7 +58,7 @@ export function useSending(id: string): Sending {
         return undefined;
       }
       drop(one.key);
-      return messageOf(failure) || texts.refused;
+      return fileRefusal(failure, one.files) ?? (messageOf(failure) || texts.refused);
     }
   };
   return {
@@ -75,6 +77,16 @@ export function useSending(id: string): Sending {
     giveUp: drop,
   };
 }
+
+/** With several files, says which one the server refused. */
+const fileRefusal = (failure: unknown, files: readonly File[]): string | undefined => {
+  const refused = refusedFields(failure);
+  for (const [at, { name }] of files.entries()) {
+    const reason = refused[MESSAGE_FILES[at] ?? '']?.message;
+    if (reason) return texts.fileRefused({ name, reason });
+  }
+  return undefined;
+};
 
 /** A refetch may already have added it. */
 const withSaid = (held: Read<'getConversation'>, said: Talk['messages'][number]): Read<'getConversation'> =>

@@ -54,7 +54,7 @@ export function NoticesView({ reader, now, level = 2 }: { reader: NoticeReader; 
       <Tabs
         label={texts.title}
         tabs={groups.map((group) => ({
-          to: { search: addressOf({ ...filter, group }) },
+          to: { search: addressOf({ group, unread: asked }) },
           label: group ? texts.groups[group] : texts.all,
           current: group === filter.group,
         }))}

@@ -103,6 +103,17 @@ describe('automatic steps', () => {
     expect(await read(one)).toMatchObject({ status: 'pending', version: 1 });
   });
 
+  it('does not ask to wait for a job that an administrator has taken down, and still closes the application', async () => {
+    const one = await promised();
+    await database.db.update(jobs).set({ status: 'Block' }).where(eq(jobs.id, one.job.id));
+    desk.at(daysOn(17));
+    expect(await keepPromises(desk.deps)).toMatchObject({ told: 1 });
+    expect(await noticesOf(database.db, one.candidate.accountId)).toEqual([]);
+    desk.at(daysOn(47));
+    expect(await keepPromises(desk.deps)).toMatchObject({ closed: 1 });
+    expect(await noticesOf(database.db, one.candidate.accountId)).toMatchObject([{ kind: 'closed_without_answer' }]);
+  });
+
   it('closes a pending application thirty days later, not counted as answered, and the candidate may apply again', async () => {
     const one = await promised();
     desk.at(daysOn(17));

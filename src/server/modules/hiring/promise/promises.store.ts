@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { CLOSED_AFTER_DAYS, dayAfter, TOLD_AFTER_DAYS } from '#contract/answer-promise.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
+import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { applications, jobs } from '#server/database/schema/index.ts';
 import { isUnanswered } from './answered.store.ts';
 
@@ -42,11 +43,14 @@ export const markSilent = async (tx: Transaction, { today, at }: { today: string
       jobTitle: applications.jobTitle,
     });
   const named = await tx
-    .select({ id: jobs.id, companyName: jobs.companyName })
+    .select({ id: jobs.id, companyName: jobs.companyName, takenDown: jobTakenDown })
     .from(jobs)
     .where(inArray(jobs.id, [...new Set(marked.map(({ jobId }) => jobId))]));
-  const companies = new Map(named.map(({ id, companyName }) => [id, companyName]));
-  return marked.map((one) => ({ ...one, companyName: companies.get(one.jobId) ?? '' }));
+  const of = new Map(named.map((job) => [job.id, job]));
+  return marked.map((one) => {
+    const { companyName = '', takenDown = false } = of.get(one.jobId) ?? {};
+    return { ...one, companyName, takenDown };
+  });
 };
 
 const DAY_MS = 86_400_000;

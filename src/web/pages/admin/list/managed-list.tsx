@@ -7,8 +7,7 @@
  *   failures, and offers Undo for ten minutes.
  * - `file={{ list: 'recruiters', read: () => callForFile('exportRecruiters', { query: recruiterQuery(search) }) }}`
  *   exports the list with the current filters as CSV.
- * - `details={(row, close) => <Dialog … />}` opens by `?open=`; a row that opens inline reads `line.open` and links to
- *   `line.detailsAddress`.
+ * A row links to its details at `line.detailsAddress` (`?open=`); one that opens inline reads `line.open`.
  */
 
 import { Fragment, type ReactNode } from 'react';
@@ -95,12 +94,11 @@ interface ManagedListProps<R extends { _id: string; version?: number | undefined
   /** The target of a status change. */
   whomOf: (row: R) => Pick<StatusRequest<S>, 'whom' | 'code'>;
   line: (line: LineProps<R, S>) => ReactNode;
-  details?: (row: R, close: () => void) => ReactNode;
   many?: BulkSaving<S>;
   file?: ListExport;
 }
 
-/** A list for administrators: filters, rows with an editable status, and details of one row. */
+/** A list for administrators: filters, and rows with an editable status. */
 export function ManagedList<R extends { _id: string; version?: number | undefined }, S extends Status>({
   rows,
   found,
@@ -117,7 +115,6 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
   statusOf,
   whomOf,
   line,
-  details,
   many: bulkSaving,
   file,
 }: ManagedListProps<R, S>) {
@@ -270,7 +267,6 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
           </div>
         )}
       </div>
-      {openRow && details ? details(openRow, close) : null}
       {bulkSaving && many.asked ? (
         <BulkDialog
           saving={bulkSaving}

@@ -35,6 +35,8 @@ export const listQuery = (search: URLSearchParams) => ({
   ...STAYS_PUT,
 });
 
+export const oneRecruiter = (id: string) => read('getRecruiter', { params: { id } });
+
 /** Counts over all recruiters. */
 export const STATS = read('recruiterStats', {});
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Clock from 'lucide-react/icons/clock';
 import { useSearchParams } from 'react-router';
@@ -20,11 +21,12 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
-import { load, useRead } from '#web/lib/queries.ts';
+import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
+import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import { useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
@@ -35,6 +37,7 @@ import {
   HELD,
   joinedAt,
   listQuery,
+  oneRecruiter,
   type RecruiterRow,
   recruiterName,
   recruiterQuery,
@@ -142,12 +145,22 @@ export default function RecruitersTab() {
         statusOf={({ userStatus }) => userStatus ?? 'Active'}
         whomOf={(row) => ({ whom: `${recruiterName(row)} (${row.userCode ?? ''})`, code: row.userCode ?? '' })}
         line={(line) => <RecruiterLine {...line} />}
-        details={(row, close) => <RecruiterDetails recruiter={row} onClose={close} />}
         many={many}
         file={{ list: 'recruiters', read: () => callForFile('exportRecruiters', { query: recruiterQuery(search) }) }}
       />
+      <OpenRecruiter rows={rows} />
     </>
   );
+}
+
+/** The recruiter in the address, who may be on another page of the list or no longer match its filters. */
+function OpenRecruiter({ rows }: { rows: readonly RecruiterRow[] }) {
+  const [search] = useSearchParams();
+  const { openRow, close } = useOpenRow(rows);
+  const id = search.get('open') ?? '';
+  const elsewhere = useQuery({ ...oneRecruiter(id), ...ANEW, enabled: id !== '' && openRow === undefined });
+  const recruiter = openRow ?? (elsewhere.isError ? undefined : elsewhere.data?.body);
+  return recruiter ? <RecruiterDetails key={recruiter._id} recruiter={recruiter} onClose={close} /> : null;
 }
 
 function RecruiterLine({

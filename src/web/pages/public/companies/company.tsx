@@ -19,6 +19,7 @@ import { ReportLink } from '#web/features/reports/report-link.tsx';
 import { companyPath, reportCompanyPath } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { pageSearch } from '#web/lib/page-search.ts';
 import { CompanyJobs, PAGE_SIZE } from '#web/pages/public/companies/company-jobs.tsx';
 import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 import { ShareButton } from '#web/pages/public/share-button.tsx';
@@ -38,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ]),
   );
   // The company was renamed; the redirect keeps the query for its jobs.
-  if (company.slug !== slug) throw redirect(`${companyPath(company.slug)}${url.search}`, 301);
+  if (company.slug !== slug) throw redirect(`${companyPath(company.slug)}${pageSearch(url)}`, 301);
   return {
     company,
     jobs: jobs.body.map(briefOf),

@@ -1,6 +1,7 @@
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
 import { applicationMailTexts, decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import { dueTexts as texts } from '#texts/recruiter-due.ts';
+import { useReaderLanguage } from '#web/features/candidates/use-reader-language.ts';
 import { LeftOpen, SavedTextsMenu } from '#web/features/conversations/saved-texts-menu.tsx';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { placeholdersOf } from '#web/pages/recruiter/applications/placeholders-of.ts';
@@ -14,11 +15,13 @@ interface DueLetterProps {
   onWrite: (reason: string) => void;
 }
 
-/** The email as this person receives it. */
+/** The email that this person receives, in the recruiter's language. */
 export function DueLetter({ application, choice, now, onWrite }: DueLetterProps) {
   const { fullName: name, jobTitle: job, companyName: company } = application;
   const { reasonCode, reason } = choice;
   const late = daysOver(application, now);
+  const withReader = useReaderLanguage(application.candidateId);
+  const note = withReader(late > 0 ? texts.byAvsar : undefined);
   const { subject, text } = decidedMailTexts.rejected;
   return (
     <aside className="stack stack-s min-w-0" aria-label={texts.letter({ name })}>
@@ -45,7 +48,7 @@ export function DueLetter({ application, choice, now, onWrite }: DueLetterProps)
         />
         <LeftOpen text={reason} />
       </div>
-      {late > 0 ? <p className="small muted">{texts.byAvsar}</p> : null}
+      {note ? <p className="small muted">{note}</p> : null}
     </aside>
   );
 }

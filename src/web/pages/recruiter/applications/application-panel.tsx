@@ -86,7 +86,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
       tabIndex={-1}
       aria-label={application.fullName}
       className={classNames(
-        'panel shadow-none focus-visible:-outline-offset-2',
+        'panel focus-visible:-outline-offset-2',
         !wide && 'static h-auto min-h-[calc(100dvh-68px)] overflow-visible border-0',
       )}
     >

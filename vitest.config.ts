@@ -43,6 +43,8 @@ export default defineConfig({
           ...shared,
           name: 'shared',
           include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/{api,faults}/**/*.test.ts'],
+          // Low-data pages link their styles; left out, the address would be empty.
+          css: { include: [/\/lite\.css/] },
           // Not through --exclude, which projects ignore.
           exclude: [ISOLATED, ...(process.env.TEST_EXCLUDE ?? '').split(',').filter(Boolean)],
           // The files of a worker share their imports: importing the server again for each took more than half of the

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant } from './values.ts';
+import { ACCOUNT_KINDS } from './vocabularies.ts';
 
 /** `warns`: it works but needs attention; `fails`: users are affected. */
 export const PART_STATES = ['works', 'warns', 'fails'] as const;
@@ -26,6 +27,8 @@ export const AdminHealth = z.object({
     newest: z.array(
       z.object({
         to: z.string(),
+        /** Whose address it is; null for visitors and deleted accounts. */
+        kind: z.enum(ACCOUNT_KINDS).nullable(),
         /** The address was permanently refused; otherwise the mail server did not accept the email within its tries. */
         refused: z.boolean(),
         /** The mail server's response; may be empty. */

@@ -88,6 +88,7 @@ it('fills in a form whose labels are Tamil, on a page that says so', async () =>
   );
   const html = await page.text();
   expect(html).toContain('<html lang="ta-IN"');
+  expect(html).toContain('<link rel="stylesheet" href="/');
   const labels = [...html.matchAll(/<label[^>]*>([\s\S]*?)<(?:small|input|textarea|select|\/label)/g)].map(
     ([, label = '']) => label,
   );

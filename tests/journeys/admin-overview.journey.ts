@@ -111,19 +111,27 @@ test('the audit log shows who changed what, keeps filters in the address, and ex
 
 test('the health page says what to do about each part and whose emails were not delivered', async ({ page }) => {
   await signInAs(page, await signInAdminOver());
+  const candidate = await makeCandidate();
   await visit(page, '/admin-dashboard/health');
   const parts = page.getByRole('table', { name: 'Parts of the portal' });
   // The journeys' portal writes its emails to a folder and has no backups.
   await expect(page.getByRole('heading', { name: '2 of 5 parts need attention.' })).toBeVisible();
   await expect(parts.getByRole('row', { name: 'Email Check this' })).toContainText('no mail server is set');
   await expect(parts.getByRole('row', { name: 'Backup Check this' })).toContainText('npm run backup');
-  await expect(parts.getByRole('row', { name: 'Database Works' })).toContainText(/[\d.]+ MB, \d+ of \d+ connections/);
+  // A number stays on one line with its unit.
+  await expect(parts.getByRole('row', { name: 'Database Works' })).toContainText(
+    /[\d.]+\u00a0MB, \d+ of \d+ connections, answers in [\d.]+\u00a0ms/,
+  );
   await expect(page.getByText('None in the last 7 days.')).toBeVisible();
 
   await page.route('**/api/admin/health', async (route) => {
     const answer = await route.fetch();
     const health = (await answer.json()) as CallOutput<'adminHealth'>;
-    const newest = [{ to: 'nobody@mail.example', refused: true, answer: '550 no such user', at: health.at }];
+    const failure = { refused: true, answer: '550 no such user', at: health.at };
+    const newest = [
+      { ...failure, to: candidate.email, kind: 'candidate' },
+      { ...failure, to: 'nobody@mail.example', kind: null },
+    ];
     const email = { ...health.email, state: 'fails', waiting: 1204, oldestSeconds: 2520, failures: 1, newest };
     await route.fulfill({ response: answer, json: { ...health, email } });
   });
@@ -132,6 +140,13 @@ test('the health page says what to do about each part and whose emails were not 
     '1,204 waiting, the first for 42 minutes',
   );
   await expectAccessible(page, 'the health page');
-  await page.getByRole('link', { name: 'nobody@mail.example' }).click();
-  await expect(page).toHaveURL(/candidates\?email=nobody%40mail\.example$/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Each label begins beside the first line of its value.
+  await expect(parts.locator('td').filter({ hasText: '1,204 waiting' })).toHaveCSS('align-items', 'baseline');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole('cell', { name: 'nobody@mail.example' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'nobody@mail.example' })).toHaveCount(0);
+  await page.getByRole('link', { name: candidate.email }).click();
+  await expect(page.getByText('1 candidate', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: candidate.email })).toBeVisible();
 });

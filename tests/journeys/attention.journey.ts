@@ -77,6 +77,8 @@ test('work that needs attention is listed, a past interview asks for its result,
 
   await visit(page, '/recruiter-maindashboards/job-posted');
   await attention.getByRole('link', { name: /, Ila Bose$/ }).click();
+  const sections = page.getByRole('complementary', { name: 'Ila Bose' }).getByRole('heading', { level: 3 });
+  await expect(sections.filter({ hasText: /^(Fit|Interview)$/ })).toHaveText(['Interview', 'Fit']);
   await page.getByRole('button', { name: 'Did not come' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Record that they did not come' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Ila Bose' });

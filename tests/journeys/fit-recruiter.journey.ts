@@ -57,6 +57,8 @@ test('applications are sorted and filtered by fit, and its reasons are shown bes
   await visit(page, `${APPLICATIONS}?view=board&sort=-fit`);
   const cards = page.getByRole('region', { name: 'Pending' }).getByRole('listitem');
   await expect(cards).toHaveText([/Ila Bose.*2 of 3 skills/s, /Ravi Nene.*1 of 3 skills/s]);
+  // "1 near" follows in the same line.
+  await expect(cards.first().getByText('2 of 3 skills', { exact: true })).toHaveCSS('display', 'inline');
 });
 
 test('fitting candidates are listed on request, with reasons, and invited', async ({ page }) => {

@@ -264,4 +264,5 @@ test('jobs are imported from a file once, with a preview and a report', async ({
   await expect(page.getByText('Import taken back. Deleted: 2. Closed: 0.')).toBeVisible();
   await expect(past).toContainText('Taken back');
   await expect(past.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  await expect(past.getByRole('link', { name: 'Show jobs' }), 'none is left').toHaveCount(0);
 });

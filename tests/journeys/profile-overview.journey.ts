@@ -94,12 +94,12 @@ test('profile and card show loading, the person, or that there is none', async (
   await expect(page.getByRole('article', { name: 'Meher Irani' })).toBeVisible();
   // Empty parts take one line, with links to their forms.
   const article = page.getByRole('article', { name: 'Meher Irani' });
-  await expect(article).toContainText('Others see nothing of these yet.');
+  await expect(article).toContainText('Others don’t see empty sections:');
   await expect(article.getByRole('link', { name: 'Hobbies' })).toHaveAttribute('href', /tab=hobbies/);
   await expect(article.getByRole('heading', { name: 'Hobbies' })).toHaveCount(0);
   await visit(page, '/user-profile');
   await expect(page.getByRole('heading', { name: 'Meher Irani' })).toBeVisible();
-  await expect(page.getByText('Nobody sees it until you show it')).toBeVisible();
+  await expect(page.getByText('Only you see it.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Born', { exact: true })).toBeVisible();
   await page.route('**/api/candidates/*', (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } }), {
     times: 1,

@@ -52,6 +52,8 @@ test('a row shows what decides about an application, opens anywhere, and shows t
   await expect(sheet).toBeVisible();
   const drawn = await sheet.boundingBox();
   expect(drawn?.width).toBeGreaterThan(640);
+  // It also covers the line that is free once what is above the page is scrolled away.
+  await expect(panel).toHaveCSS('box-shadow', /1px (4|30)px/);
   await expect(panel.getByText('Latur, Maharashtra')).toBeVisible();
   await expect(panel.getByText('₹4.5 LPA').first()).toBeVisible();
   await panel.getByRole('button', { name: 'Zoom in' }).click();

@@ -188,6 +188,9 @@ test('the posting form asks for a missing company name, suggests dates, and post
   await page.getByRole('button', { name: 'Preview' }).click();
   // The promise in the form is on the card as well.
   await expect(preview.getByText('You’ll hear by')).toBeVisible();
+  // Without a button beside it, the age of the job starts where the lines above it do.
+  const [age, pay] = await Promise.all(['.when', '.pay'].map((part) => preview.locator(`.job ${part}`).boundingBox()));
+  expect(age?.x).toBe(pay?.x);
   await preview.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByText('Job posted successfully!')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Share Irrigation Engineer' })).toBeVisible();

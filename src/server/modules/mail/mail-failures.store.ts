@@ -1,5 +1,7 @@
 import { desc, eq, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
 import { mailFailures } from '#server/database/schema/mail.ts';
 
 /** How long administrators see a failed email. */
@@ -25,6 +27,8 @@ export const readFailures = async (executor: Executor, since: Date, limit: numbe
     newest: await executor
       .select({
         to: mailFailures.to,
+        // An address may have a candidate and a recruiter account.
+        kind: sql<AccountKind | null>`(select min(${accounts.kind}) from ${accounts} where ${accounts.email} = ${mailFailures.to})`,
         refused: mailFailures.refused,
         answer: mailFailures.answer,
         at: mailFailures.at,

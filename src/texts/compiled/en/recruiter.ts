@@ -32,7 +32,7 @@ export const applicationTexts = {
   withWhom: ({ action, name }: { action: Value; name: Value }) => `${action}: ${name}`,
   open: ({ name }: { name: Value }) => `Open ${name}’s application`,
   years: ({ count }: { count: number }) => plural(count, { "0": 'Fresher', one: `${number(count)} Year`, other: `${number(count)} Years` }),
-  resultWanted: 'Result wanted',
+  resultWanted: 'Result missing',
   updated: 'Status updated successfully',
   updateFailed: 'Failed to update status.',
   withdrawnMeanwhile: ({ name }: { name: Value }) => `${name} withdrew this application in the meantime. Nothing was sent.`,

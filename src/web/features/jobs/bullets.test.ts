@@ -24,6 +24,13 @@ it('drops marks of a typed list, and gives nothing for nothing', () => {
   expect(bulletsOf(' \n * . ')).toEqual([]);
 });
 
+it('drops the numbers of a typed list, and keeps other numbers', () => {
+  const typed = '1. Plan shifts\r\n2) Check weights\n(3) Report losses\n 4.Train people\n3.5 years\n2 shifts';
+  const lines = ['Plan shifts', 'Check weights', 'Report losses', 'Train people', '3.5 years', '2 shifts'];
+  expect(bulletsOf(typed)).toEqual(lines);
+  expect(linesOf(typed)).toEqual(lines);
+});
+
 it('leaves the sentences of a line together', () => {
   expect(linesOf('Read claims. Call hospitals.\r\n\n* Keep 3 * 4 in mind\n - Smile')).toEqual([
     'Read claims. Call hospitals.',

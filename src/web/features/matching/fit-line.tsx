@@ -37,7 +37,7 @@ export function FitLine({ fit, dense, wordless, className }: FitLineProps) {
       </span>
       {wordless ? null : (
         <span>
-          <b>{skillsText(fit)}</b>
+          <strong>{skillsText(fit)}</strong>
           {fit.near > 0 ? `, ${texts.near({ count: fit.near })}` : null}
         </span>
       )}

@@ -8,7 +8,7 @@ import { copyName } from '#server/database/log-archive.ts';
 import { insertFailure } from '#server/modules/mail/mail-failures.store.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
-import { anAdmin } from '#tests/support/jobs.ts';
+import { anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { archiveState, backupState, databaseState, emailState, queueState, storageState } from './part-states.ts';
 import { countPartsToCheck, readHealth } from './read-health.ts';
 
@@ -61,7 +61,7 @@ it('tells emails that wait from work that waits, and from what is not due yet', 
   await database.db.execute(sql`delete from queue.job`);
 });
 
-it('lists the emails of the last week that did not arrive, newest first', async () => {
+it('lists the emails of the last week that did not arrive, newest first, and whose they are', async () => {
   const failure = { to: 'a@example.in', refused: true, answer: '550 no such user' };
   await insertFailure(database.db, { ...failure, at: ago(8 * 86_400) });
   for (let number = 1; number <= 22; number += 1)
@@ -69,7 +69,9 @@ it('lists the emails of the last week that did not arrive, newest first', async 
   const { email } = await health();
   expect(email.failures).toBe(22);
   expect(email.newest).toHaveLength(20);
-  expect(email.newest[0]).toEqual({ ...failure, to: 'a1@example.in', at: ago(60).toISOString() });
+  expect(email.newest[0]).toEqual({ ...failure, to: 'a1@example.in', kind: null, at: ago(60).toISOString() });
+  await aRecruiter(database.db, { email: 'a1@example.in' });
+  expect((await health()).email.newest[0]).toMatchObject({ to: 'a1@example.in', kind: 'recruiter' });
 });
 
 it('knows the newest backup', async () => {
@@ -79,7 +81,7 @@ it('knows the newest backup', async () => {
 });
 
 it('measures each part against its limit', () => {
-  const lost = { to: 'a@example.in', refused: false, answer: '', at: FRIDAY.toISOString() };
+  const lost = { kind: null, to: 'a@example.in', refused: false, answer: '', at: FRIDAY.toISOString() };
   expect(emailState({ answers: true, server: 'smtp', oldestSeconds: 300, newest: [] })).toBe('works');
   expect(emailState({ answers: true, server: 'smtp', oldestSeconds: null, newest: [{ ...lost, refused: true }] })).toBe(
     'works',

@@ -1,11 +1,17 @@
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import type { AccountKind } from '#contract/vocabularies.ts';
 import { healthTexts as texts } from '#texts/admin-health.ts';
 import { Breakable } from '#web/components/breakable.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
+
+const accountAddress = (kind: AccountKind, email: string): string => {
+  if (kind === 'admin') return tabAddress('administrators');
+  return `${tabAddress(kind === 'candidate' ? 'candidates' : 'recruiters')}?name=${encodeURIComponent(email)}`;
+};
 
 /** The newest undelivered emails, each address linking to its account. */
 export function FailedEmails({ email, now }: { email: CallOutput<'adminHealth'>['email']; now: string }) {
@@ -34,12 +40,16 @@ export function FailedEmails({ email, now }: { email: CallOutput<'adminHealth'>[
               </>
             }
           >
-            {newest.map(({ to, refused, answer, at }) => (
+            {newest.map(({ to, kind, refused, answer, at }) => (
               <Row key={`${to} ${at}`}>
                 <Cell kind="title">
-                  <Link className="link" to={`${tabAddress('candidates')}?email=${encodeURIComponent(to)}`}>
+                  {kind ? (
+                    <Link className="link" to={accountAddress(kind, to)}>
+                      <Breakable>{to}</Breakable>
+                    </Link>
+                  ) : (
                     <Breakable>{to}</Breakable>
-                  </Link>
+                  )}
                 </Cell>
                 <Cell label={texts.failureColumns.why}>
                   <div className="whitespace-normal">

@@ -165,7 +165,7 @@ const nowOf = (part: PortalPart, { at, email, queue, database, storage, backup, 
       size: bytesText(database.bytes),
       used: countText(database.connections),
       most: countText(database.mostConnections),
-      ms: String(database.answersIn),
+      time: unitText(database.answersIn, 'millisecond'),
     });
   if (part === 'storage') {
     const { files, bytes, disk } = storage;
@@ -194,17 +194,19 @@ const helpOf = (part: PortalPart, { email, queue, storage, backup, archive }: He
   return texts.help[part];
 };
 
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** `18.4 GB`: decimal units, as disks are sold. */
 const bytesText = (bytes: number): string => {
-  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
-  return new Intl.NumberFormat(languageTexts.locale, {
-    style: 'unit',
-    unit: UNITS[step],
-    maximumFractionDigits: 1,
-  }).format(bytes / 1_000 ** step);
+  const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length);
+  return unitText(bytes / 1_000 ** step, UNITS[step - 1]);
 };
+
+/** A number that stays on one line with its unit. */
+const unitText = (value: number, unit: (typeof UNITS)[number] | 'millisecond' | undefined): string =>
+  new Intl.NumberFormat(languageTexts.locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+    .format(value)
+    .replaceAll(' ', '\u00a0');
 
 /** A waiting time in its largest unit. */
 const durationText = (seconds: number): string => {

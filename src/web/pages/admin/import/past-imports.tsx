@@ -63,9 +63,11 @@ export function PastImports() {
                   : words.left({ left: countText(one.jobs), added: countText(one.added) })}
               </Cell>
               <Cell kind="actions">
-                <ButtonLink variant="quiet" size="s" to={`${tabAddress('jobs')}?import=${one._id}`}>
-                  {words.show}
-                </ButtonLink>
+                {one.jobs > 0 ? (
+                  <ButtonLink variant="quiet" size="s" to={`${tabAddress('jobs')}?import=${one._id}`}>
+                    {words.show}
+                  </ButtonLink>
+                ) : null}
                 <TakeBack of={one} variant="quiet" size="s" />
               </Cell>
             </Row>

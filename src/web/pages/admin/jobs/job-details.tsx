@@ -21,7 +21,7 @@ import { payFact } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { call, failureMessage, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { countText, dayRangeText, dayText } from '#web/lib/formats.ts';
+import { countText, dayRangeText, dayText, timeText } from '#web/lib/formats.ts';
 import { useRefetchOnceGone } from '#web/lib/queries.ts';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
@@ -94,7 +94,7 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
     { label: labels.industry, value: industryOf(job) },
     { label: labels.department, value: departmentOf(job) },
     { label: labels.deadline, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
-    { label: adminTexts.columns.posted, value: `${dayText(job.createdAt)}, ${job.postedTime}` },
+    { label: adminTexts.columns.posted, value: `${dayText(job.createdAt)}, ${timeText(job.createdAt)}` },
     { label: labels.applications, value: countText(job.applications ?? 0) },
     {
       label: texts.postedBy,

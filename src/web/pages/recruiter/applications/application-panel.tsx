@@ -19,6 +19,7 @@ import { OfferSection } from '#web/pages/recruiter/applications/offer-section.ts
 import { PanelHead, type PanelHeadProps } from '#web/pages/recruiter/applications/panel-head.tsx';
 import { PanelSection, partIn } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
+import { isResultMissing } from '#web/pages/recruiter/applications/statuses.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 
 /** The rejection reason: the one from the list and the free text. */
@@ -86,7 +87,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
       tabIndex={-1}
       aria-label={application.fullName}
       className={classNames(
-        'panel shadow-none focus-visible:-outline-offset-2',
+        'panel focus-visible:-outline-offset-2',
         !wide && 'static h-auto min-h-[calc(100dvh-68px)] overflow-visible border-0',
       )}
     >
@@ -131,6 +132,15 @@ function PanelBody({
   if (part === 'resume') return <ResumeSection key={application._id} application={application} />;
   if (part === 'messages') return <MessagesSection key={application._id} id={application._id} />;
   if (part === 'notes') return <NotesSection key={application._id} id={application._id} {...{ notes, failure, now }} />;
+  const interview = (
+    <InterviewSection
+      application={application}
+      now={now}
+      onCancel={() => actions.ask(application, 'cancel interview')}
+      onMove={(wish) => actions.askMove(application, wish)}
+    />
+  );
+  const resultFirst = isResultMissing(application, now);
   return (
     <>
       {application.status === 'withdrawn' ? <Notice tone="plain">{texts.withdrawn}</Notice> : null}
@@ -140,13 +150,9 @@ function PanelBody({
       <div className="panel-columns">
         <ResumeSection key={application._id} application={application} />
         <div className="stack gap-6">
+          {resultFirst ? interview : null}
           <FitSummary application={application} />
-          <InterviewSection
-            application={application}
-            now={now}
-            onCancel={() => actions.ask(application, 'cancel interview')}
-            onMove={(wish) => actions.askMove(application, wish)}
-          />
+          {resultFirst ? null : interview}
           <OfferSection application={application} offers={offers} failure={offersFailure} now={now} />
           <ApplicationAnswers application={application} />
           <ApplicationHistory timeline={timeline} failure={failure} now={now} />

@@ -9,7 +9,7 @@ import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
-import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
+import { isAhead, isResultMissing } from '#web/pages/recruiter/applications/statuses.ts';
 import { AnswerNotice } from '#web/pages/recruiter/interviews/answer-notice.tsx';
 import { InterviewResult } from '#web/pages/recruiter/interviews/interview-result.tsx';
 
@@ -45,9 +45,7 @@ export function InterviewSection({ application, now, onCancel, onMove }: Intervi
           <p className="small soft">{texts.reason({ reason: interview.cancelReason })}</p>
         ) : null}
         {stands ? <AnswerNotice {...{ interview, now, onMove }} /> : null}
-        {stands && isInterviewOver(interview.interviewDateTime, now) ? (
-          <InterviewResult application={application} />
-        ) : null}
+        {isResultMissing(application, now) ? <InterviewResult application={application} /> : null}
         {stands && interview.interviewDateTime <= now && !isInterviewOver(interview.interviewDateTime, now) ? (
           <p className="small soft">
             {resultTexts.from({ time: timeText(interviewEnd(interview.interviewDateTime)) })}

@@ -1,4 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
+import { isInterviewOver } from '#contract/interview-rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 
 type Application = CallOutput<'listApplications'>[number];
@@ -10,6 +11,15 @@ export const inInterview = (status: ApplicationStatus): boolean =>
 /** Whether the interview is still open: once it has a result, it can no longer be moved or cancelled. */
 export const isAhead = ({ may, interviewStatus }: Pick<Application, 'may' | 'interviewStatus'>): boolean =>
   (may.reschedule || may.cancelInterview) && interviewStatus !== 'Selected';
+
+/** Whether the interview is over and its result is missing. */
+export const isResultMissing = (
+  application: Pick<Application, 'may' | 'interviewStatus' | 'interviewDetails'>,
+  now: string,
+): boolean =>
+  isAhead(application) &&
+  application.interviewDetails !== undefined &&
+  isInterviewOver(application.interviewDetails.interviewDateTime, now);
 
 /** Whether the status can be changed to any other. */
 export const maySetStatus = ({ may }: Pick<Application, 'may'>): boolean =>

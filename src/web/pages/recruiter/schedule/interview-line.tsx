@@ -21,10 +21,17 @@ const ANSWERS = {
   another_time: { tone: 'amber', icon: CalendarSync, text: texts.anotherTime },
 } as const;
 
-/** The candidate's answer, or the result of the interview. */
-export function InterviewState({ interview }: { interview: Interview }) {
+/** The candidate's answer; after the interview its result, or that it is missing. */
+export function InterviewState({ interview, now }: { interview: Interview; now: string }) {
   if (interview.status === 'Selected' || interview.status === 'Rejected') {
     return <StatusBadge status={interview.noShow ? 'noShow' : interview.status} />;
+  }
+  if (isInterviewOver(interview.interviewDateTime, now)) {
+    return (
+      <Badge tone="amber" icon={CircleHelp}>
+        {texts.resultWanted}
+      </Badge>
+    );
   }
   const answer = interview.answer && ANSWERS[interview.answer];
   return answer ? (
@@ -43,7 +50,7 @@ export const useOpenAddress = () => {
 };
 
 /** One interview in an agenda; `dated` where no day heading is above it. */
-export function InterviewLine({ interview, dated }: { interview: Interview; dated?: boolean }) {
+export function InterviewLine({ interview, now, dated }: { interview: Interview; now: string; dated?: boolean }) {
   const addressOf = useOpenAddress();
   const { candidateName = '', jobTitle, currentCompany, postedByCompany, interviewDateTime, location } = interview;
   return (
@@ -68,7 +75,7 @@ export function InterviewLine({ interview, dated }: { interview: Interview; date
           </span>
         </span>
         <span className="max-sm:col-start-2">
-          <InterviewState interview={interview} />
+          <InterviewState interview={interview} now={now} />
         </span>
       </Link>
     </li>

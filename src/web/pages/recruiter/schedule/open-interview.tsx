@@ -87,7 +87,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
     >
       {isOver ? <InterviewResult application={application} /> : null}
       <div className="row wrap">
-        <InterviewState interview={interview} />
+        <InterviewState interview={interview} now={now} />
         <Link
           className="link small inline-flex min-h-11 items-center"
           to={`${APPLICATIONS}?application=${applicationId}`}

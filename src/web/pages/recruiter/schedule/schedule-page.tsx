@@ -26,7 +26,7 @@ import { useClose } from '#web/pages/recruiter/use-close.ts';
 import type { Route } from './+types/schedule-page';
 
 /** The interviews grouped by day, with today marked; days without interviews are left out. */
-function Agenda({ interviews, today }: { interviews: readonly Interview[]; today: string }) {
+function Agenda({ interviews, today, now }: { interviews: readonly Interview[]; today: string; now: string }) {
   const days = Map.groupBy(interviews, ({ interviewDateTime }) => dayInIndia(new Date(interviewDateTime)));
   return (
     <ol className="stack gap-6">
@@ -50,7 +50,7 @@ function Agenda({ interviews, today }: { interviews: readonly Interview[]; today
             </h2>
             <ol>
               {ofDay.map((interview) => (
-                <InterviewLine key={interview._id} interview={interview} />
+                <InterviewLine key={interview._id} interview={interview} now={now} />
               ))}
             </ol>
           </div>
@@ -91,7 +91,7 @@ export default function SchedulePage({ loaderData: { now } }: Route.ComponentPro
           <p className="small soft">{texts.waitingHelp}</p>
           <ol className="mt-2">
             {schedule.waiting.map((interview) => (
-              <InterviewLine key={interview._id} interview={interview} dated />
+              <InterviewLine key={interview._id} interview={interview} now={now} dated />
             ))}
           </ol>
         </section>
@@ -118,7 +118,7 @@ function Shown({
 }) {
   const agenda =
     interviews.length > 0 ? (
-      <Agenda interviews={interviews} today={today} />
+      <Agenda {...{ interviews, today, now }} />
     ) : (
       <EmptyState
         title={texts.empty}

@@ -166,7 +166,13 @@ test.describe('the layout of texts', () => {
     const job = await postJob(await makeRecruiter(), LONG);
     const body = { reason: 'not_a_real_job', details: 'Nobody coordinates there.', email: candidate.email };
     expect((await send('reportJob', { params: { id: job._id }, body })).status).toBe(201);
-    await signInAs(page, await signInAdminOver());
+    const admin = await signInAdminOver();
+    // The audit log shows the decision's reason.
+    const frozen = await postJob(await makeRecruiter(), LONG);
+    const reason = 'Their address is merchandise.office@coordinators.example.in';
+    const block = { params: { id: frozen._id }, body: { jobStatus: 'Block', reason } } as const;
+    expect((await send('setJobStatus', { token: admin.token, ...block })).status).toBe(200);
+    await signInAs(page, admin);
     const tabs = ['candidates', 'recruiters', 'jobs', 'reports', 'health', 'audit', 'import'];
     await expectRoom(page, [
       '/admin/dashboard',

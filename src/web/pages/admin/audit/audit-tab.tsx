@@ -207,7 +207,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
       </Cell>
       <Cell label={texts.change}>
         <div className="min-w-40 whitespace-normal wrap-anywhere">
-          {from ? <Change from={from} to={to ?? ''} /> : auditOutcomeText(action, to ?? '')}
+          {from ? <Change from={from} to={to ?? ''} /> : <Breakable>{auditOutcomeText(action, to ?? '')}</Breakable>}
           {values?.map((value) => (
             <span key={value.field} className="small block">
               <span className="muted">{auditFieldText(value.field)}: </span>
@@ -216,7 +216,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
           ))}
           {reason ? (
             <span className="sub whitespace-normal">
-              {texts.reason}: <Typed>{reason}</Typed>
+              {texts.reason}: <Breakable>{reason}</Breakable>
             </span>
           ) : null}
         </div>
@@ -227,14 +227,24 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
 
 /** A change from one value to another; screen readers read the arrow as a word. */
 function Change({ from, to }: { from: string; to: string }) {
-  if (from === '') return <span>{auditValueText(to)}</span>;
+  if (from === '') {
+    return (
+      <span>
+        <Breakable>{auditValueText(to)}</Breakable>
+      </span>
+    );
+  }
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <span className="visually-hidden">{texts.was}</span>
-      <span className="soft">{auditValueText(from)}</span>
+      <span className="soft">
+        <Breakable>{auditValueText(from)}</Breakable>
+      </span>
       <Icon as={ArrowRight} />
       <span className="visually-hidden">{texts.became}</span>
-      <span>{auditValueText(to) || '—'}</span>
+      <span>
+        <Breakable>{auditValueText(to) || '—'}</Breakable>
+      </span>
     </span>
   );
 }

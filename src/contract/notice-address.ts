@@ -12,10 +12,10 @@ const withId = (path: string, param: string, id: string | null): string => (id ?
 
 const ENQUIRIES = { inquiry: 'inquiries', mentor_contact: 'mentors', mentee: 'mentees' } as const;
 
-const candidateAddress = ({ kind, applicationId, jobId }: NoticeWay): string => {
+const candidateAddress = ({ kind, applicationId, jobId, recordId }: NoticeWay): string => {
   const { group } = NOTICE_KINDS[kind];
   if (group === 'interviews') return withId(`${CANDIDATE}/interview-call`, 'interview', applicationId);
-  if (group === 'offers') return `${CANDIDATE}/job-offers`;
+  if (group === 'offers') return withId(`${CANDIDATE}/job-offers`, 'offer', recordId);
   if (group === 'messages') return withId(`${CANDIDATE}/messages`, 'conversation', applicationId);
   if (group === 'profile') return '/account#access';
   if (kind === 'saved_search') return '/saved-searches';

@@ -4,6 +4,7 @@ import {
   answerApplication,
   applyTo,
   makeCandidate,
+  makeOffer,
   makeRecruiter,
   pictureFile,
   postJob,
@@ -115,6 +116,40 @@ test('a notice about a request for verification leads to the company, also after
   await visit(page, '/admin-dashboard/notices');
   await notice.click();
   await expect(details).toBeVisible();
+});
+
+test('a notice about an offer leads to that offer, also from another page of the list', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const candidate = await makeCandidate();
+  const application = await applyTo(candidate, await postJob(recruiter, { title: 'Loom Fitter' }));
+  await answerApplication(recruiter, application, 'accepted');
+  const offer = await makeOffer(recruiter, application);
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard/notices');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /offer/i }).filter({ hasText: 'Loom Fitter' }).click();
+  await expect(page).toHaveURL(new RegExp(`job-offers\\?offer=${offer.id}$`));
+  const card = main.getByRole('article').filter({ hasText: 'Loom Fitter' });
+  await expect(card).toBeFocused();
+  await expect(card).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/notices$/);
+  await page.goForward();
+  await expect(card).toBeFocused();
+
+  // The list may not hold it: another page.
+  await page.route('**/api/job-offers?page=1*', (route) =>
+    route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }),
+  );
+  await page.reload();
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('button', { name: /^Accept the offer/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/candidate-dashboard/job-offers?offer=0195f3a0-0000-7000-8000-000000000001');
+  await expect(main.getByText('We can’t find this offer.')).toBeVisible();
+  await main.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/job-offers$/);
 });
 
 test.describe('when the server does not answer', () => {

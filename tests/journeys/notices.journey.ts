@@ -152,6 +152,29 @@ test('a notice about an offer leads to that offer, also from another page of the
   await expect(page).toHaveURL(/job-offers$/);
 });
 
+test('a notice about an enquiry leads to it also when the list is too long to hold it', async ({ page }) => {
+  const from = `Meera ${Date.now().toString(36)}`;
+  const asked = { fullName: from, email: 'meera@example.org', phone: '9876543210', message: 'Where do I begin?' };
+  const sent = await send('submitInquiry', { body: asked });
+  expect(sent.status).toBe(201);
+  const admin = await signInAdminOver();
+  await signInAs(page, admin);
+  await visit(page, '/admin-dashboard/notices');
+  const notice = page.getByRole('main').getByRole('link', { name: 'New inquiry' }).first();
+  const address = await notice.getAttribute('href');
+  expect(address).toMatch(/inquiries\?open=/);
+  // Filters that it does not match stand for a list that does not hold it.
+  await page.goto(`${address}&q=nothing-like-this`);
+  const details = page.getByRole('dialog').filter({ hasText: from });
+  await expect(details.getByText('Where do I begin?')).toBeVisible();
+  await page.reload();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/open=/);
+  await page.goto(`${address?.replace(/open=.*/, '')}open=0195f3a0-0000-7000-8000-000000000001`);
+  await expect(page.getByText('We can’t find this enquiry.')).toBeVisible();
+});
+
 test.describe('when the server does not answer', () => {
   test.use({ provoked: /status of 500/ });
 

@@ -27,7 +27,7 @@ const recruiterAddress = ({ kind, applicationId, jobId }: NoticeWay): string => 
   const applications = `${RECRUITER}/applications`;
   if (kind === 'job_ends' || kind === 'own_job_taken_down' || kind === 'own_job_put_back')
     return withId(`${RECRUITER}/job-posted`, 'job', jobId);
-  if (kind === 'job_ended_unanswered') return `${applications}?jobId=${jobId}&status=pending&sort=appliedAt`;
+  if (kind === 'job_ended_unanswered') return withId(`${RECRUITER}/answers-due`, 'of', jobId);
   if (kind === 'answers_waiting') return `${applications}?status=pending&waiting=7&sort=appliedAt`;
   if (kind === 'answers_due') return `${RECRUITER}/answers-due`;
   if (kind === 'message_from_candidate') return withId(`${RECRUITER}/messages`, 'conversation', applicationId);

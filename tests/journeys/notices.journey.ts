@@ -175,6 +175,15 @@ test('a notice about an enquiry leads to it also when the list is too long to ho
   await expect(page.getByText('We can’t find this enquiry.')).toBeVisible();
 });
 
+test('a panel without notifications says so, and what will come', async ({ page }) => {
+  await signInAs(page, await makeRecruiter());
+  await visit(page, '/recruiter-maindashboards');
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('No notifications yet.')).toBeVisible();
+  await expect(panel.getByText('We’ll tell you here when someone applies, answers or withdraws.')).toBeVisible();
+});
+
 test.describe('when the server does not answer', () => {
   test.use({ provoked: /status of 500/ });
 
@@ -186,6 +195,8 @@ test.describe('when the server does not answer', () => {
     await page.getByRole('button', { name: /^Notifications, / }).click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     await expect(panel.getByText('We couldn’t load your notifications.')).toBeVisible();
+    const [whole, failure] = [await panel.boundingBox(), await panel.getByRole('alert').boundingBox()];
+    expect((failure?.x ?? 0) - (whole?.x ?? 0), 'the failure keeps clear of the panel’s edge').toBeGreaterThan(8);
     await panel.getByRole('button', { name: 'Retry' }).click();
     await expect(panel.getByRole('link', { name: /Interview on/ })).toBeVisible();
   });

@@ -146,8 +146,12 @@ test('a notice about an offer leads to that offer, also from another page of the
   await expect(card.getByRole('button', { name: /^Accept the offer/ })).toBeVisible();
   await expectAccessible(page);
 
+  await page.unroute('**/api/job-offers?page=1*');
   await page.goto('/candidate-dashboard/job-offers?offer=0195f3a0-0000-7000-8000-000000000001');
-  await expect(main.getByText('We can’t find this offer.')).toBeVisible();
+  const gone = main.getByRole('status').filter({ hasText: 'We can’t find this offer.' });
+  await expect(gone).toBeVisible();
+  const [said, below] = [await gone.boundingBox(), await main.getByRole('article').first().boundingBox()];
+  expect((below?.y ?? 0) - ((said?.y ?? 0) + (said?.height ?? 0))).toBeGreaterThan(8);
   await main.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/job-offers$/);
 });

@@ -85,24 +85,26 @@ export default function JobOffersPage({ loaderData: { now } }: Route.ComponentPr
         label={newRowsTexts.offers({ count: added.count })}
         onShow={added.show}
       />
-      {found?.length === 0 ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
-      {listed.length + elsewhere.length > 0 ? (
-        <div className="stack" data-list tabIndex={-1}>
-          {[...elsewhere, ...listed].map((offer) => (
-            <OfferCard key={offer.id} offer={offer} now={now} opened={offer.id === opened} />
-          ))}
-          <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
-        </div>
-      ) : (
-        <EmptyState
-          card
-          picture="companies"
-          title={texts.empty}
-          action={<ButtonLink to={viewPath('job-applied')}>{interviewTexts.toApplications}</ButtonLink>}
-        >
-          {texts.emptyHelp}
-        </EmptyState>
-      )}
+      <div className="stack">
+        {found?.length === 0 ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
+        {listed.length + elsewhere.length > 0 ? (
+          <div className="stack" data-list tabIndex={-1}>
+            {[...elsewhere, ...listed].map((offer) => (
+              <OfferCard key={offer.id} offer={offer} now={now} opened={offer.id === opened} />
+            ))}
+            <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
+          </div>
+        ) : (
+          <EmptyState
+            card
+            picture="companies"
+            title={texts.empty}
+            action={<ButtonLink to={viewPath('job-applied')}>{interviewTexts.toApplications}</ButtonLink>}
+          >
+            {texts.emptyHelp}
+          </EmptyState>
+        )}
+      </div>
     </Section>
   );
 }

@@ -81,7 +81,7 @@ const LISTS: readonly [name: string, index: RegExp, list: (db: Executor) => Prom
   [
     'the enquiries',
     /enquiries_newest_idx/,
-    (db) => listEnquiryRows(db, 'inquiry', { q: [], answered: undefined }, window),
+    (db) => listEnquiryRows(db, 'inquiry', { q: [], answered: undefined, id: [] }, window),
   ],
   ['the reported jobs', /report_queue_order_idx/, (db) => listQueue(db, ReportQuery.parse({}), window)],
   ['the companies', /companies_listed_idx/, (db) => listCompanyIds(db, { ...CompanyQuery.parse({}), q: [] }, window)],

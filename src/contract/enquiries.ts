@@ -95,11 +95,12 @@ export type Mentee = z.infer<typeof Mentee>;
 
 /**
  * Any of the three lists, newest first; `q` is a fragment of any field, `answered` selects the answered or the open
- * ones.
+ * ones, `id` only these.
  */
 export const EnquiryQuery = z.object({
   q: several(z.string().max(LIMITS.shortText)),
   answered: z.preprocess((typed) => (typed === '' ? undefined : typed), flag.optional()),
+  id: several(Id),
   ...Paging,
 });
 export type EnquiryQuery = z.output<typeof EnquiryQuery>;

@@ -12,10 +12,10 @@ const withId = (path: string, param: string, id: string | null): string => (id ?
 
 const ENQUIRIES = { inquiry: 'inquiries', mentor_contact: 'mentors', mentee: 'mentees' } as const;
 
-const candidateAddress = ({ kind, applicationId, jobId }: NoticeWay): string => {
+const candidateAddress = ({ kind, applicationId, jobId, recordId }: NoticeWay): string => {
   const { group } = NOTICE_KINDS[kind];
   if (group === 'interviews') return withId(`${CANDIDATE}/interview-call`, 'interview', applicationId);
-  if (group === 'offers') return `${CANDIDATE}/job-offers`;
+  if (group === 'offers') return withId(`${CANDIDATE}/job-offers`, 'offer', recordId);
   if (group === 'messages') return withId(`${CANDIDATE}/messages`, 'conversation', applicationId);
   if (group === 'profile') return '/account#access';
   if (kind === 'saved_search') return '/saved-searches';
@@ -27,7 +27,7 @@ const recruiterAddress = ({ kind, applicationId, jobId }: NoticeWay): string => 
   const applications = `${RECRUITER}/applications`;
   if (kind === 'job_ends' || kind === 'own_job_taken_down' || kind === 'own_job_put_back')
     return withId(`${RECRUITER}/job-posted`, 'job', jobId);
-  if (kind === 'job_ended_unanswered') return `${applications}?jobId=${jobId}&status=pending&sort=appliedAt`;
+  if (kind === 'job_ended_unanswered') return withId(`${RECRUITER}/answers-due`, 'of', jobId);
   if (kind === 'answers_waiting') return `${applications}?status=pending&waiting=7&sort=appliedAt`;
   if (kind === 'answers_due') return `${RECRUITER}/answers-due`;
   if (kind === 'message_from_candidate') return withId(`${RECRUITER}/messages`, 'conversation', applicationId);

@@ -54,6 +54,8 @@ export type Offer = z.infer<typeof Offer>;
 
 export const OfferQuery = z.object({
   status: several(z.enum(OFFER_STATUSES)),
+  /** Only these offers. */
+  id: several(Id),
   /** Only the offers for these applications. */
   applicationId: several(Id),
   ...Paging,

@@ -4,6 +4,7 @@ import {
   answerApplication,
   applyTo,
   makeCandidate,
+  makeOffer,
   makeRecruiter,
   pictureFile,
   postJob,
@@ -117,6 +118,76 @@ test('a notice about a request for verification leads to the company, also after
   await expect(details).toBeVisible();
 });
 
+test('a notice about an offer leads to that offer, also from another page of the list', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const candidate = await makeCandidate();
+  const application = await applyTo(candidate, await postJob(recruiter, { title: 'Loom Fitter' }));
+  await answerApplication(recruiter, application, 'accepted');
+  const offer = await makeOffer(recruiter, application);
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard/notices');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /offer/i }).filter({ hasText: 'Loom Fitter' }).click();
+  await expect(page).toHaveURL(new RegExp(`job-offers\\?offer=${offer.id}$`));
+  const card = main.getByRole('article').filter({ hasText: 'Loom Fitter' });
+  await expect(card).toBeFocused();
+  await expect(card).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/notices$/);
+  await page.goForward();
+  await expect(card).toBeFocused();
+
+  // The list may not hold it: another page.
+  await page.route('**/api/job-offers?page=1*', (route) =>
+    route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }),
+  );
+  await page.reload();
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('button', { name: /^Accept the offer/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unroute('**/api/job-offers?page=1*');
+  await page.goto('/candidate-dashboard/job-offers?offer=0195f3a0-0000-7000-8000-000000000001');
+  const gone = main.getByRole('status').filter({ hasText: 'We can’t find this offer.' });
+  await expect(gone).toBeVisible();
+  const [said, below] = [await gone.boundingBox(), await main.getByRole('article').first().boundingBox()];
+  expect((below?.y ?? 0) - ((said?.y ?? 0) + (said?.height ?? 0))).toBeGreaterThan(8);
+  await main.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/job-offers$/);
+});
+
+test('a notice about an enquiry leads to it also when the list is too long to hold it', async ({ page }) => {
+  const from = `Meera ${Date.now().toString(36)}`;
+  const asked = { fullName: from, email: 'meera@example.org', phone: '9876543210', message: 'Where do I begin?' };
+  const sent = await send('submitInquiry', { body: asked });
+  expect(sent.status).toBe(201);
+  const admin = await signInAdminOver();
+  await signInAs(page, admin);
+  await visit(page, '/admin-dashboard/notices');
+  const notice = page.getByRole('main').getByRole('link', { name: 'New inquiry' }).first();
+  const address = await notice.getAttribute('href');
+  expect(address).toMatch(/inquiries\?open=/);
+  // Filters that it does not match stand for a list that does not hold it.
+  await page.goto(`${address}&q=nothing-like-this`);
+  const details = page.getByRole('dialog').filter({ hasText: from });
+  await expect(details.getByText('Where do I begin?')).toBeVisible();
+  await page.reload();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/open=/);
+  await page.goto(`${address?.replace(/open=.*/, '')}open=0195f3a0-0000-7000-8000-000000000001`);
+  await expect(page.getByText('We can’t find this enquiry.')).toBeVisible();
+});
+
+test('a panel without notifications says so, and what will come', async ({ page }) => {
+  await signInAs(page, await makeRecruiter());
+  await visit(page, '/recruiter-maindashboards');
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('No notifications yet.')).toBeVisible();
+  await expect(panel.getByText('We’ll tell you here when someone applies, answers or withdraws.')).toBeVisible();
+});
+
 test.describe('when the server does not answer', () => {
   test.use({ provoked: /status of 500/ });
 
@@ -128,6 +199,8 @@ test.describe('when the server does not answer', () => {
     await page.getByRole('button', { name: /^Notifications, / }).click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     await expect(panel.getByText('We couldn’t load your notifications.')).toBeVisible();
+    const [whole, failure] = [await panel.boundingBox(), await panel.getByRole('alert').boundingBox()];
+    expect((failure?.x ?? 0) - (whole?.x ?? 0), 'the failure keeps clear of the panel’s edge').toBeGreaterThan(8);
     await panel.getByRole('button', { name: 'Retry' }).click();
     await expect(panel.getByRole('link', { name: /Interview on/ })).toBeVisible();
   });

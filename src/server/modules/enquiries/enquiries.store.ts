@@ -74,10 +74,15 @@ const isAnswered = (answered: boolean | undefined): SQL | undefined => {
 export const listEnquiryRows = async (
   executor: Executor,
   kind: EnquiryKind,
-  { q, answered }: Pick<EnquiryQuery, 'q' | 'answered'>,
+  { q, answered, id }: Pick<EnquiryQuery, 'q' | 'answered' | 'id'>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Page<EnquiryRow>> => {
-  const where = and(eq(enquiries.kind, kind), isAnswered(answered), matches(q));
+  const where = and(
+    eq(enquiries.kind, kind),
+    isAnswered(answered),
+    id.length === 0 ? undefined : inArray(enquiries.id, id),
+    matches(q),
+  );
   const items = await executor
     .select(row)
     .from(enquiries)

@@ -114,6 +114,7 @@ describe.each(FORMS)('$submit', ({ submit, enquiryKind, list, remove, sent, kept
     expect(found.total).toBe(2);
     expect((await read({ q: 'zubin 100%', limit: 1, page: 2 })).body.map(idOf)).toEqual([idOf(first.body)]);
     expect((await read({ q: 'zubin_100' })).body).toEqual([]);
+    expect((await read({ id: idOf(first.body) })).body.map(idOf)).toEqual([idOf(first.body)]);
     await expect(read({}, VISITOR)).rejects.toMatchObject({ code: 'SIGNED_OUT' });
     await expect(read({}, await aCandidate(deps.db))).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(read({}, await aRecruiter(deps.db))).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -119,7 +119,9 @@ describe('a mail', () => {
     });
     expect(text).toContain('When: Tue 24 Nov 2026, 11:30 am (India time)\n\nWhere: Baner Road\n');
     expect(html).toMatch(/>Tue<.*>24<.*>Nov<.*11:30&nbsp;am/s);
-    expect(mailOf('offerMade', { ...ABOUT, expiresOn: '2026-12-04' }).text).toContain('until Fri 4 Dec 2026.');
+    const offer = mailOf('offerMade', { ...ABOUT, offerId: 'OFFER', expiresOn: '2026-12-04' });
+    expect(offer.text).toContain('until Fri 4 Dec 2026.');
+    expect(offer.text).toContain('http://localhost:3000/candidate-dashboard/job-offers?offer=OFFER');
   });
 });
 
@@ -192,8 +194,8 @@ const LETTERS: Readonly<Record<Parameters<typeof mailOf>[0], ReturnType<typeof m
     searches: [],
     bestJobs: [],
   }),
-  offerMade: mailOf('offerMade', { ...ABOUT, expiresOn: '2026-12-04' }),
-  offerWithdrawn: mailOf('offerWithdrawn', ABOUT),
+  offerMade: mailOf('offerMade', { ...ABOUT, offerId: '1', expiresOn: '2026-12-04' }),
+  offerWithdrawn: mailOf('offerWithdrawn', { ...ABOUT, offerId: '1' }),
   offerAnswered: mailOf('offerAnswered', { ...ABOUT, accepted: true }),
 };
 

@@ -10,6 +10,7 @@ export const enquiryTexts = {
   received: ({ day }: { day: Value }) => `Received ${day}`,
   answeredOn: ({ day, by }: { day: Value; by: Value }) => `${day}, ${by}`,
   repliesCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} reply`, other: `${number(count)} replies` }),
+  gone: 'We can’t find this enquiry.',
   noneFound: 'Change your search or show them all.',
   showAll: 'Show all',
   columns: {

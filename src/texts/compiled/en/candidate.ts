@@ -264,6 +264,7 @@ export const offerTexts = {
   empty: 'No job offers available.',
   emptyHelp: 'When a recruiter makes you an offer, you’ll see it here with the date to answer by.',
   failed: 'We couldn’t load your job offers.',
+  gone: 'We can’t find this offer.',
   salary: 'Salary',
   date: 'Offered on',
   start: 'Start',

@@ -20,7 +20,7 @@ export const noticeTexts = {
   nothingHere: 'No notifications here.',
   empty: {
     candidate: 'We’ll tell you here when a company answers, sets an interview or is about to close a saved job.',
-    recruiter: 'We’ll tell you here when somebody applies, answers or withdraws.',
+    recruiter: 'We’ll tell you here when someone applies, answers or withdraws.',
     admin: 'We’ll tell you here when a job or a company is reported, a form comes in or emails fail.',
   },
   somebody: 'A candidate',

@@ -10,6 +10,7 @@ export const enquiryTexts = {
   received: ({ day }: { day: Value }) => `कब आया: ${day}`,
   answeredOn: ({ day, by }: { day: Value; by: Value }) => `${day}, ${by}`,
   repliesCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} जवाब`, other: `${number(count)} जवाब` }),
+  gone: 'हमें यह पूछताछ नहीं मिली।',
   noneFound: 'खोज बदलें या सब दिखाएँ।',
   showAll: 'सब दिखाएँ',
   columns: {

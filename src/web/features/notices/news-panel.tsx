@@ -37,8 +37,17 @@ export function NewsPanel({ reader, onClose }: { reader: NoticeReader; onClose: 
       </div>
       <div className="news-body">
         {notices ? <NoticeList notices={notices} now={now} level={3} onFollow={onClose} /> : null}
-        {notices?.length === 0 ? <p className="soft small p-4">{texts.empty[reader]}</p> : null}
-        {!notices && error ? <NewsFailed error={error} refetch={refetch} isFetching={isFetching} /> : null}
+        {notices?.length === 0 ? (
+          <p className="soft small p-4">
+            <span className="strong block">{texts.none}</span>
+            {texts.empty[reader]}
+          </p>
+        ) : null}
+        {!notices && error ? (
+          <div className="p-4">
+            <NewsFailed error={error} refetch={refetch} isFetching={isFetching} />
+          </div>
+        ) : null}
         {!notices && !error ? <NewsSkeleton rows={5} /> : null}
       </div>
       <div className="news-foot">

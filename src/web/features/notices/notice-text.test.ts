@@ -92,8 +92,12 @@ describe('a notice', () => {
       `/recruiter-maindashboards/messages?conversation=${ID}`,
     );
     expect(noticeAddress(aNotice('interview_soon'))).toBe(`/candidate-dashboard/interview-call?interview=${ID}`);
+    expect(noticeAddress(aNotice('offer_expires', { recordId: ID }))).toBe(
+      `/candidate-dashboard/job-offers?offer=${ID}`,
+    );
     expect(noticeAddress(aNotice('saved_job_closes'))).toBe(`/jobs/${ID}`);
     expect(noticeAddress(aNotice('offer_accepted'))).toBe(`/recruiter-maindashboards/applications?application=${ID}`);
+    expect(noticeAddress(aNotice('job_ended_unanswered'))).toBe(`/recruiter-maindashboards/answers-due?of=${ID}`);
     expect(noticeAddress(aNotice('company_not_verified'))).toBe('/recruiter-maindashboards/company');
     expect(noticeAddress(aNotice('enquiry', { recordId: ID }))).toBe(`/admin-dashboard/mentees?open=${ID}`);
     expect(noticeAddress(aNotice('enquiry'))).toBe('/admin-dashboard/mentees');

@@ -36,7 +36,7 @@ export function useOpen(param: string): (id: string) => {
 /** The address without the parameters of what is open, whose data is loaded where it is shown. */
 const withoutOpened = ({ pathname, searchParams }: URL): string => {
   const params = new URLSearchParams(searchParams);
-  for (const opened of ['open', 'job', 'application', 'interview']) params.delete(opened);
+  for (const opened of ['open', 'job', 'application', 'interview', 'offer']) params.delete(opened);
   return `${pathname}?${params}`;
 };
 

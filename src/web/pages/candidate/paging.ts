@@ -50,7 +50,7 @@ export function usePage<N extends ReadName>(
 /** The same query for another page; page 1 needs no parameter, and open dialogs are dropped. */
 export const pageSearch = (search: string, page: number): string => {
   const params = new URLSearchParams(withParam(search, 'page', page > 1 ? String(page) : undefined));
-  for (const opened of ['job', 'application', 'interview']) params.delete(opened);
+  for (const opened of ['job', 'application', 'interview', 'offer']) params.delete(opened);
   const text = params.toString();
   return text ? `?${text}` : '';
 };

@@ -54,11 +54,12 @@ export async function answerMails(
   };
   for (const offer of offers) {
     const was = before.offers.find(({ id }) => id === offer.id);
+    const aboutOffer = { ...about, jobTitle: offer.title, offerId: offer.id };
     if (!was && offer.status === 'Pending')
-      mails.push(mailOf('offerMade', { ...about, jobTitle: offer.title, expiresOn: offer.expiresOn }));
+      mails.push(mailOf('offerMade', { ...aboutOffer, expiresOn: offer.expiresOn }));
     // An offer withdrawn with a rejection is covered by the rejection.
     if (was?.status === 'Pending' && offer.status === 'Withdrawn' && status !== 'rejected')
-      mails.push(mailOf('offerWithdrawn', { ...about, jobTitle: offer.title }));
+      mails.push(mailOf('offerWithdrawn', aboutOffer));
   }
   const failed = interviews.some(
     (interview) =>

@@ -143,7 +143,10 @@ describe('listing offers', () => {
       const { body, total } = await desk.call('listOffers', { query: {} }, caller);
       expect(body).toMatchObject([{ id: offer.id, status: 'Pending' }]);
       expect(total).toBe(1);
+      expect((await desk.call('listOffers', { query: { id: offer.id } }, caller)).total).toBe(1);
+      expect((await desk.call('listOffers', { query: { id: candidate.accountId } }, caller)).total).toBe(0);
     }
+    expect((await desk.call('listOffers', { query: { id: offer.id } }, otherCandidate)).total).toBe(0);
     for (const stranger of [otherCandidate, otherRecruiter])
       expect((await desk.call('listOffers', { query: {} }, stranger)).body).toEqual([]);
     expect((await desk.call('listOffers', { query: {} }, admin)).body.length).toBeGreaterThan(0);

@@ -53,6 +53,7 @@ export const findOffers = async (
   const where = and(
     visibleTo(caller),
     query.status.length === 0 ? undefined : inArray(status, query.status),
+    query.id.length === 0 ? undefined : inArray(offers.id, query.id),
     query.applicationId.length === 0 ? undefined : inArray(offers.applicationId, query.applicationId),
   );
   const limit = query.limit ?? 100;

@@ -6,25 +6,30 @@ interface About extends AboutJob {
   publicUrl: string;
 }
 
-const offersPage = (publicUrl: string): string => `${publicUrl}/candidate-dashboard/job-offers`;
+interface AboutOffer extends About {
+  offerId: string;
+}
+
+const offerPage = ({ publicUrl, offerId }: AboutOffer): string =>
+  `${publicUrl}/candidate-dashboard/job-offers?offer=${offerId}`;
 
 /** To the candidate: a new offer, with its last day. */
-const offerMade = ({ expiresOn, ...about }: About & { expiresOn: string }): Draft => ({
+const offerMade = ({ expiresOn, ...about }: AboutOffer & { expiresOn: string }): Draft => ({
   subject: offerMailTexts.made.subject(jobNamed(about)),
   blocks: [
     offerMailTexts.made.made({ ...jobNamed(about), day: dayInMail(expiresOn) }),
     postedFor(about),
-    { label: offerMailTexts.made.answer, link: offersPage(about.publicUrl) },
+    { label: offerMailTexts.made.answer, link: offerPage(about) },
   ],
 });
 
 /** To the candidate: the offer is no longer open. */
-const offerWithdrawn = (about: About): Draft => ({
+const offerWithdrawn = (about: AboutOffer): Draft => ({
   subject: offerMailTexts.withdrawn.subject(jobNamed(about)),
   blocks: [
     offerMailTexts.withdrawn.withdrawn(jobNamed(about)),
     postedFor(about),
-    { label: mailTexts.ownOffers, link: offersPage(about.publicUrl) },
+    { label: mailTexts.ownOffers, link: offerPage(about) },
   ],
 });
 

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { HeadCell, type StackedColumns, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { failureMessage } from '#web/lib/api-client.ts';
@@ -72,27 +73,32 @@ const DROPS = ['page', 'open'];
 interface EnquiriesListProps<R> {
   config: EnquiryConfig<R>;
   list: LoadResult<{ body: readonly R[]; total: number }>;
+  /** The opened enquiry if it is not in the list: empty when it is gone. */
+  elsewhere: readonly R[] | null | undefined;
   /** Rows that arrived since the list was loaded. */
   added: NewRows;
 }
 
 /** The enquiries of one kind: search, read, reply, mark as answered, delete. */
-export function EnquiriesList<R>({ config, list, added }: EnquiriesListProps<R>) {
+export function EnquiriesList<R>({ config, list, elsewhere, added }: EnquiriesListProps<R>) {
   if (!list.ok) return <TabFailed message={list.message} />;
-  return <Enquiries config={config} listed={list.data.body} found={list.data.total} added={added} />;
+  const { body, total } = list.data;
+  return <Enquiries config={config} listed={body} found={total} elsewhere={elsewhere} added={added} />;
 }
 
 interface EnquiriesProps<R> {
   config: EnquiryConfig<R>;
   listed: readonly R[];
   found: number;
+  elsewhere: EnquiriesListProps<R>['elsewhere'];
   added: NewRows;
 }
 
-function Enquiries<R>({ config, listed, found, added }: EnquiriesProps<R>) {
+function Enquiries<R>({ config, listed, found, elsewhere, added }: EnquiriesProps<R>) {
   const [search] = useSearchParams();
   const rows = listed.map(config.shown);
   const { openRow, openAddress, close } = useOpenRow(rows);
+  const opened = openRow ?? elsewhere?.map(config.shown)[0];
   const { mark, settle } = useAnswering(config);
   const [removing, setRemoving] = useState<Enquiry>();
   const kept = useRowFocus(listed);
@@ -119,6 +125,7 @@ function Enquiries<R>({ config, listed, found, added }: EnquiriesProps<R>) {
           ]}
         />
       </FilterBar>
+      {elsewhere?.length === 0 ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
       <NewRowsBar count={added.count} label={newRowsTexts.enquiries({ count: added.count })} onShow={added.show} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields only */}
       <div {...kept} data-list role="group" aria-label={config.words.title} className="rounded-3">
@@ -152,13 +159,13 @@ function Enquiries<R>({ config, listed, found, added }: EnquiriesProps<R>) {
           </div>
         )}
       </div>
-      {openRow ? (
+      {opened ? (
         <EnquiryDialog
-          key={openRow._id}
+          key={opened._id}
           config={config}
-          enquiry={openRow}
-          onAnswered={(answered) => mark(openRow, answered)}
-          onRemove={() => setRemoving(openRow)}
+          enquiry={opened}
+          onAnswered={(answered) => mark(opened, answered)}
+          onRemove={() => setRemoving(opened)}
           onSent={settle}
           onClose={close}
         />
@@ -167,7 +174,7 @@ function Enquiries<R>({ config, listed, found, added }: EnquiriesProps<R>) {
         <RemoveDialog
           config={config}
           enquiry={removing}
-          last={rows.length === 1}
+          last={rows.length === 1 && rows[0]?._id === removing._id}
           onRemoved={settle}
           onClose={() => setRemoving(undefined)}
         />

@@ -1,7 +1,9 @@
+import { useSearchParams } from 'react-router';
 import type { EnquiryReply } from '#contract/enquiries.ts';
 import type { inquiryTexts } from '#texts/admin-enquiries.ts';
 import type { Transfer } from '#web/lib/api-client.ts';
 import { optionParam, textParam } from '#web/lib/list-params.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { windowIn } from '#web/pages/admin/list/list-address.ts';
 
 /** An enquiry of any of the three kinds, as the list shows it. */
@@ -61,6 +63,13 @@ export const enquiryQuery = (search: URLSearchParams) => {
   const chosen = optionParam(search, 'answered', ANSWERED);
   return { query: { q: textParam(search, 'q'), answered: chosen && chosen === 'yes', ...windowIn(search) } };
 };
+
+/** The id of the opened enquiry if it is not on this page of the list; empty otherwise. */
+export function useIdElsewhere(list: LoadResult<{ body: readonly { _id: string }[] }>): string {
+  const [search] = useSearchParams();
+  const id = search.get('open') ?? '';
+  return list.ok && !list.data.body.some(({ _id }) => _id === id) ? id : '';
+}
 
 /** When an enquiry was received. */
 export const receivedAt = ({ createdAt }: Pick<Enquiry, '_id' | 'createdAt'>): string => createdAt;

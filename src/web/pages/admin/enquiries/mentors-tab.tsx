@@ -2,10 +2,16 @@ import { useSearchParams } from 'react-router';
 import { enquiryTexts, mentorTexts } from '#texts/admin-enquiries.ts';
 import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { load, type Read, read, useRead } from '#web/lib/queries.ts';
+import { load, type Read, read, useFound, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
-import { answerOf, type EnquiryConfig, enquiryQuery, receivedAt } from '#web/pages/admin/enquiries/enquiry.ts';
+import {
+  answerOf,
+  type EnquiryConfig,
+  enquiryQuery,
+  receivedAt,
+  useIdElsewhere,
+} from '#web/pages/admin/enquiries/enquiry.ts';
 import { STAYS_PUT, useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
 import type { Route } from './+types/mentors-tab';
 
@@ -39,5 +45,8 @@ export default function MentorsTab() {
   const [search] = useSearchParams();
   const query = listQuery(search);
   const added = useNewInQueue('listMentorContacts', query, receivedAt);
-  return <EnquiriesList config={config} list={useRead(query)} added={added} />;
+  const list = useRead(query);
+  const id = useIdElsewhere(list);
+  const elsewhere = useFound(read('listMentorContacts', { query: { id: [id] } }), id !== '');
+  return <EnquiriesList config={config} list={list} elsewhere={elsewhere} added={added} />;
 }

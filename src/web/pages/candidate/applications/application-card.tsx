@@ -98,7 +98,7 @@ function NextAction({ application, offer }: { application: Application; offer: O
   const { _id, jobTitle, companyName } = application;
   if (offer?.status === 'Pending' && mayWithdraw(application)) {
     return (
-      <ButtonLink size="s" to={viewPath('job-offers')}>
+      <ButtonLink size="s" to={`${viewPath('job-offers')}?offer=${offer.id}`}>
         {texts.seeOffer}
       </ButtonLink>
     );

@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { interviewTexts, offerTexts as texts } from '#texts/candidate.ts';
@@ -7,10 +8,12 @@ import { newRowsTexts } from '#texts/new-rows.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NewRowsBar } from '#web/components/new-rows-bar.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -22,11 +25,12 @@ import { requireSession } from '#web/lib/guard.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { useHeldRows } from '#web/lib/live/use-held-back.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { read } from '#web/lib/queries.ts';
+import { read, useFound } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, type PagedList, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
@@ -42,6 +46,8 @@ const OFFERS: PagedList<'listOffers'> = {
   at: (page) => read('listOffers', { query: { page, limit: OFFERS_A_PAGE } }),
 };
 
+const oneOffer = (id: string) => read('listOffers', { query: { id: [id] } });
+
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -50,15 +56,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { now: new Date().toISOString() };
 }
 
-/** The offers with their count. */
+/** The offers with their count; the address marks one of them. */
 export default function JobOffersPage({ loaderData: { now } }: Route.ComponentProps) {
   const { search } = useLocation();
+  const { id: opened = '', close } = useOpened('offer');
   const offers = usePage(OFFERS, pageOf(new URLSearchParams(search)));
   const { shown: listed, ...added } = useHeldRows(offers.ok ? offers.data.body : [], {
     key: search,
     idOf: ({ id }) => id,
     features: ['offers'],
   });
+  const isListed = listed.some(({ id }) => id === opened);
+  const found = useFound(oneOffer(opened), opened !== '' && offers.ok && !isListed);
   if (!offers.ok) {
     return (
       <Section title={texts.title} id="job-offers">
@@ -67,6 +76,7 @@ export default function JobOffersPage({ loaderData: { now } }: Route.ComponentPr
     );
   }
   const { total, page, pages } = offers.data;
+  const elsewhere = found ?? [];
   return (
     <Section title={texts.counted({ count: countText(total) })} id="job-offers">
       <NewRowsBar
@@ -75,32 +85,47 @@ export default function JobOffersPage({ loaderData: { now } }: Route.ComponentPr
         label={newRowsTexts.offers({ count: added.count })}
         onShow={added.show}
       />
-      {listed.length > 0 ? (
-        <div className="stack" data-list tabIndex={-1}>
-          {listed.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} now={now} />
-          ))}
-          <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
-        </div>
-      ) : (
-        <EmptyState
-          card
-          picture="companies"
-          title={texts.empty}
-          action={<ButtonLink to={viewPath('job-applied')}>{interviewTexts.toApplications}</ButtonLink>}
-        >
-          {texts.emptyHelp}
-        </EmptyState>
-      )}
+      <div className="stack">
+        {found?.length === 0 ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
+        {listed.length + elsewhere.length > 0 ? (
+          <div className="stack" data-list tabIndex={-1}>
+            {[...elsewhere, ...listed].map((offer) => (
+              <OfferCard key={offer.id} offer={offer} now={now} opened={offer.id === opened} />
+            ))}
+            <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
+          </div>
+        ) : (
+          <EmptyState
+            card
+            picture="companies"
+            title={texts.empty}
+            action={<ButtonLink to={viewPath('job-applied')}>{interviewTexts.toApplications}</ButtonLink>}
+          >
+            {texts.emptyHelp}
+          </EmptyState>
+        )}
+      </div>
     </Section>
   );
 }
 
-/** One offer: its details, its letter in a collapsed section, and the answer. */
-function OfferCard({ offer, now }: { offer: Offer; now: string }) {
+/** One offer: its details, its letter in a collapsed section, and the answer. The opened one is in view. */
+function OfferCard({ offer, now, opened }: { offer: Offer; now: string; opened: boolean }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!opened) return;
+    card.current?.scrollIntoView({ block: 'center' });
+    card.current?.focus({ preventScroll: true });
+  }, [opened]);
   const { jobTitle, company, companyLogo, location, date, startDate, expiresOn, letter, status } = offer;
   return (
-    <Card as="article" padding="none" className="application-card">
+    <Card
+      ref={card}
+      as="article"
+      padding="none"
+      className={classNames('application-card', opened && 'border-ink')}
+      {...(opened ? { 'aria-current': true, tabIndex: -1 } : {})}
+    >
       <div className="row items-start">
         <CompanyMark
           name={company}

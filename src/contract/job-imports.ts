@@ -51,6 +51,8 @@ const ImportedRow = z.object({
   code: z.string().optional(),
   /** The code's sentence. */
   reason: z.string().optional(),
+  /** What else is wrong, each as code and sentence; only where more than one thing is. */
+  also: z.array(z.object({ code: z.string(), reason: z.string() })).optional(),
   /** Values that were not understood, each as code and sentence; only for a new job. */
   warnings: z.array(z.object({ code: z.string(), reason: z.string() })).optional(),
 });

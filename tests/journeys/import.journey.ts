@@ -42,7 +42,7 @@ test('a messy file is imported beside the running portal, bad rows are reported,
       `Silk Grader,Kaveri Silks,"Mysuru, Karnataka","${mark}, Grading",2-4 Years,3-5 LPA`,
       `"Silk ""Master""",Kaveri Silks,Ramanagara,"${mark}, Reeling, reeling",,`,
       `Silk Grader,Kaveri Silks,"Mysuru, Karnataka","Grading, ${mark}",2-4 Years,3-5 LPA`,
-      `,Kaveri Silks,Mysuru,${mark},,`,
+      `,Kaveri Silks,,${mark},,`,
       `Silk Intern,Kaveri Silks,Mysuru,,,`,
       `Silk Intern,Kaveri Silks,Mysuru,${mark},many,Not disclosed`,
       '',
@@ -51,7 +51,7 @@ test('a messy file is imported beside the running portal, bad rows are reported,
   try {
     const first = await importJobs(file, '--recruiter', recruiter.email.toUpperCase());
     expect(first).toMatchObject({ code: 0 });
-    expect(first.output).toContain('Line 5 refused: The title is missing.');
+    expect(first.output).toContain('Line 5 refused: The title is missing. The location is missing.');
     expect(first.output).toMatch(/Line 6 refused: .*skill/i);
     expect(first.output).toContain('Line 7: Experience “many” was left out. We read 0 to 60 years.');
     expect(first.output).toContain('6 rows read, 3 imported, 1 there already, 2 refused, 1 warning.');

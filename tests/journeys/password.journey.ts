@@ -49,6 +49,7 @@ test('a password reset is requested from the sign-in, and the new password opens
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.');
+  await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });

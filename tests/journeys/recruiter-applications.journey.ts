@@ -167,6 +167,20 @@ test('a past interview gets its result', async ({ page }) => {
   ).toBeVisible();
   await page.clock.setFixedTime(new Date(Date.now() + 6 * 24 * 60 * 60 * 1000));
   await page.reload();
+  const missing = page.getByText('Result missing').filter({ visible: true }).first();
+  await expect(missing).toBeVisible();
+  const [inset, lines] = await missing.evaluate((element) => {
+    const line = element.parentElement ?? element;
+    line.style.width = '110px';
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return [
+      words.getBoundingClientRect().left - line.getBoundingClientRect().left,
+      line.getBoundingClientRect().height / 18,
+    ];
+  });
+  expect(lines, 'the line wraps').toBeGreaterThan(1.5);
+  expect(inset, 'the wrapped line begins with its words').toBeLessThan(2);
   await panel('Ila Bose').getByRole('button', { name: 'Selected' }).click();
   await page
     .getByRole('dialog', { name: 'Select Ila Bose?' })

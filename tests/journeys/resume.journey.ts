@@ -68,6 +68,22 @@ test('a candidate orders and hides resume sections by keyboard, keeps the choice
   await expect(page.getByRole('link', { name: 'Asha Rao - resume.pdf' })).toBeVisible();
 });
 
+test('a long name stays whole in the preview on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(page, await makeCandidate({ firstName: 'Asha', lastName: 'Venkatasubramanian' }));
+  await visit(page, '/create-resume');
+  const name = page.locator('.paper-name');
+  await expect(name).toHaveText('Asha Venkatasubramanian');
+  const lines = await name.evaluate((element) => {
+    const surname = document.createRange();
+    const text = element.firstChild ?? element;
+    surname.setStart(text, 'Asha '.length);
+    surname.setEnd(text, (text.textContent ?? '').length);
+    return surname.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('entries read from an uploaded resume are suggested, added, dismissed, and undone', async ({ page }) => {
   const candidate = await makeCandidate({ phone: '+91 98111 22333' });
   const pdf = await drawPdf(aResumePage({ skills: [] }), { template: 'modern', now: new Date() });

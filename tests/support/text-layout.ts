@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 interface TextTroubles {
   /** Words broken between two letters: `Banerj|ee`. */
   broken: string[];
+  /** Lines that begin with a separator: `· Pune`. */
+  dotted: string[];
   /** Words that overlap other words. */
   overlapping: string[];
   /** Words that are partly cut off without an ellipsis. */
@@ -54,6 +56,7 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
     };
     const LONGEST = 30;
     const broken = new Set<string>();
+    const dotted = new Set<string>();
     const clipped = new Set<string>();
     const boxes: { part: ReturnType<typeof seenPart>; element: Element; words: string }[] = [];
     const range = document.createRange();
@@ -64,6 +67,15 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
       if (!element || !text.trim() || !isShown(element)) continue;
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()];
+      for (const dot of text.matchAll(/·/g)) {
+        range.setStart(node, dot.index);
+        range.setEnd(node, dot.index + 1);
+        const block = ancestors(element).find((one) => !/^inline$|contents/.test(getComputedStyle(one).display));
+        const { left } = range.getBoundingClientRect();
+        const { paddingLeft, borderLeftWidth } = getComputedStyle(block ?? element);
+        const inset = Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth);
+        if (block && left - block.getBoundingClientRect().left - inset < 2) dotted.add(block.textContent.slice(0, 40));
+      }
       for (const line of lines) {
         const part = seenPart(line, element);
         if (line.width > 1 && isClipped(line, element)) clipped.add(text.trim().slice(0, 24));
@@ -107,5 +119,11 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
       ? over.map((element) => `${element.tagName} ${element.className} “${element.textContent.slice(0, 40)}”`)
       : [];
     if (isTooWide && overhang.length === 0) overhang.push('the page');
-    return { broken: [...broken], overlapping: [...new Set(overlapping)], clipped: [...clipped], overhang };
+    return {
+      broken: [...broken],
+      dotted: [...dotted],
+      overlapping: [...new Set(overlapping)],
+      clipped: [...clipped],
+      overhang,
+    };
   });

@@ -16,8 +16,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The errors that block submitting a form. It takes the focus and links to each field. Renders nothing when there are
- * none.
+ * The errors that block submitting a form. It takes the focus and links to each field. A lone error about the whole form
+ * is its own title: there is nothing to fix in a field. Renders nothing when there are none.
  */
 export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -28,29 +28,33 @@ export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) 
     if (shown) box.current?.focus();
   }, [shown, attempt]);
   if (!shown) return null;
+  const [first] = errors;
+  const only = !title && errors.length === 1 && !first?.name ? first?.message : undefined;
   return (
     <div ref={box} className="summary" role="alert" tabIndex={-1}>
-      <h2>{title ?? componentTexts.things({ count: errors.length })}</h2>
-      <ul>
-        {errors.map(({ name, message }) => (
-          <li key={`${name ?? ''} ${message}`}>
-            {name ? (
-              <a
-                href={`#${fieldId(name, scope)}`}
-                onClick={(event) => {
-                  // Keep the address unchanged: it holds the page's state.
-                  event.preventDefault();
-                  focusControl(fieldId(name, scope));
-                }}
-              >
-                {message}
-              </a>
-            ) : (
-              message
-            )}
-          </li>
-        ))}
-      </ul>
+      <h2>{title ?? only ?? componentTexts.things({ count: errors.length })}</h2>
+      {only ? null : (
+        <ul>
+          {errors.map(({ name, message }) => (
+            <li key={`${name ?? ''} ${message}`}>
+              {name ? (
+                <a
+                  href={`#${fieldId(name, scope)}`}
+                  onClick={(event) => {
+                    // Keep the address unchanged: it holds the page's state.
+                    event.preventDefault();
+                    focusControl(fieldId(name, scope));
+                  }}
+                >
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

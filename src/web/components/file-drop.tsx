@@ -9,6 +9,7 @@ import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { DOT } from '#web/lib/formats.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
 
@@ -142,7 +143,7 @@ export function FileDrop({
               </p>
             )}
             <p className="hint">
-              {[present.bytes === undefined ? null : fileSize(present.bytes), present.note].filter(Boolean).join(' · ')}
+              {[present.bytes === undefined ? null : fileSize(present.bytes), present.note].filter(Boolean).join(DOT)}
             </p>
           </div>
           {onRemove ? (

@@ -92,7 +92,7 @@ export const jobTexts = {
 };
 
 export const searchHelpTexts = {
-  few: ({ internships, count }: { internships: boolean; count: number }) => select(internships, { true: plural(count, { one: `Only ${number(count)} internship matches`, other: `Only ${number(count)} internships match` }), other: plural(count, { one: `Only ${number(count)} job matches`, other: `Only ${number(count)} jobs match` }) }),
+  few: ({ internships }: { internships: boolean }) => select(internships, { true: 'Find more internships', other: 'Find more jobs' }),
   none: 'Try another search',
   didYouMean: 'Did you mean',
   asFilters: 'Use as filters',

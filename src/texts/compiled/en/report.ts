@@ -33,6 +33,7 @@ export const reportTexts = {
     jobHint: 'Find it on the job page, for example JOB1024. You can also paste the link.',
     next: 'Next',
     unknown: 'We can’t find this job. Check the Job ID or write to us.',
+    noId: 'No Job ID?',
     contact: 'Contact Us',
   },
 };

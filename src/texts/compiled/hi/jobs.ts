@@ -92,7 +92,7 @@ export const jobTexts = {
 };
 
 export const searchHelpTexts = {
-  few: ({ internships, count }: { internships: boolean; count: number }) => select(internships, { true: plural(count, { one: `सिर्फ़ ${number(count)} इंटर्नशिप मिली`, other: `सिर्फ़ ${number(count)} इंटर्नशिप मिलीं` }), other: plural(count, { one: `सिर्फ़ ${number(count)} नौकरी मिली`, other: `सिर्फ़ ${number(count)} नौकरियाँ मिलीं` }) }),
+  few: ({ internships }: { internships: boolean }) => select(internships, { true: 'और इंटर्नशिप खोजें', other: 'और नौकरियाँ खोजें' }),
   none: 'कुछ और खोजकर देखें',
   didYouMean: 'क्या आपका मतलब था',
   asFilters: 'फ़िल्टर की तरह लगाएँ',

@@ -3,6 +3,7 @@ import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { DOT } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 
 /** A profile entry: what, where, when. */
@@ -46,7 +47,7 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
           ) : null}
           {tags.length > 0 ? (
             <p className="small soft wrap-anywhere">
-              <Typed>{tags.join(' · ')}</Typed>
+              <Typed>{tags.join(DOT)}</Typed>
             </p>
           ) : null}
           {link ? (

@@ -16,7 +16,7 @@ import { Section } from '#web/components/section.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
 import { Entries } from '#web/features/candidates/entries.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { dayText } from '#web/lib/formats.ts';
+import { DOT, dayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 
@@ -88,7 +88,7 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
             key: _id,
             title: labelOf(educationLevelTexts, degree),
             sub: college,
-            note: [isAhead(year) ? texts.expected({ year }) : year, grade].filter(Boolean).join(' · '),
+            note: [isAhead(year) ? texts.expected({ year }) : year, grade].filter(Boolean).join(DOT),
           }))}
         />,
       )}

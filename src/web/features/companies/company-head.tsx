@@ -8,6 +8,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import type { Company } from '#web/features/companies/company.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
+import { DOT } from '#web/lib/formats.ts';
 
 /** Cover, logo, name and verification badge. */
 export function CompanyHead({ company, level = 1, action }: { company: Company; level?: 1 | 2; action?: ReactNode }) {
@@ -36,7 +37,7 @@ export function CompanyHead({ company, level = 1, action }: { company: Company; 
           </Heading>
           {line.length > 0 ? (
             <p className="soft mt-1.5 break-words">
-              <Typed>{line.join(' · ')}</Typed>
+              <Typed>{line.join(DOT)}</Typed>
             </p>
           ) : null}
         </div>

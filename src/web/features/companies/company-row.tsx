@@ -9,7 +9,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { peopleText } from '#web/features/companies/company.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { countText } from '#web/lib/formats.ts';
+import { countText, DOT } from '#web/lib/formats.ts';
 import { companyPath } from '#web/lib/job-links.ts';
 
 interface CompanyRowProps {
@@ -21,7 +21,7 @@ interface CompanyRowProps {
 /** A company in a list: name, place and number of jobs. */
 export function CompanyRow({ company, action }: CompanyRowProps) {
   const { name, slug, logo, tagline, trades, people, places, openJobs } = company;
-  const line = [tagline || trades.slice(0, 2).join(', '), people ? peopleText(people) : ''].filter(Boolean).join(' · ');
+  const line = [tagline || trades.slice(0, 2).join(', '), people ? peopleText(people) : ''].filter(Boolean).join(DOT);
   return (
     <li className="small grid grid-cols-[48px_minmax(0,1.5fr)_minmax(0,1fr)_128px_132px] items-center gap-5 border-b border-line py-3.5 text-ink-2 max-md:grid-cols-[48px_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1">
       <span className="max-md:row-span-2 max-md:self-start">

@@ -76,7 +76,7 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
   return (
     <section aria-labelledby="search-help" className="mb-6 border-t-2 border-ink border-b border-b-line">
       <h2 id="search-help" className="title py-3">
-        {total > 0 ? texts.few({ count: total, internships }) : texts.none}
+        {total > 0 ? texts.few({ internships }) : texts.none}
       </h2>
       {corrected || meantPlaces.length > 0 ? (
         <Row name={texts.didYouMean}>

@@ -92,7 +92,7 @@ function KindRow({ kind, channels, pushed }: KindRowProps) {
   const choices = mailChoicesOf(kind);
   return (
     <tr className="border-line border-b @max-xl:block @max-xl:py-3">
-      <th scope="row" className="py-2 text-left font-normal @max-xl:block @max-xl:p-0">
+      <th scope="row" className="py-2 text-left font-normal @max-xl:block @max-xl:p-0 @max-xl:pb-1">
         <span className="strong">{title}</span>
         <span className="soft block">{sentence}</span>
       </th>

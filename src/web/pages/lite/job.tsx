@@ -7,7 +7,7 @@ import { bulletsOf, linesOf } from '#web/features/jobs/bullets.ts';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { detailFacts, industryOf } from '#web/features/jobs/detail-facts.ts';
 import type { Job } from '#web/features/jobs/job.ts';
-import { ageText, insideSentence } from '#web/lib/formats.ts';
+import { ageText, DOT, insideSentence } from '#web/lib/formats.ts';
 import { jobPath, reportPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { answerLite } from '#web/pages/lite/answer-lite.tsx';
@@ -29,7 +29,7 @@ export const loader = answerLite(async ({ url, portal, params: { jobId: id = '' 
       <>
         <p>
           <CompanyLine {...job} />{' '}
-          <small>{[job.companyVerified ? jobTexts.verified : '', industryOf(job)].filter(Boolean).join(' · ')}</small>
+          <small>{[job.companyVerified ? jobTexts.verified : '', industryOf(job)].filter(Boolean).join(DOT)}</small>
         </p>
         <h1 lang={langOf(job.title)}>{job.title}</h1>
         <p className="muted">{jobPageTexts.posted({ age: insideSentence(ageText(job.createdAt, now)) })}</p>

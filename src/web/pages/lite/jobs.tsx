@@ -12,7 +12,7 @@ import { type JobBrief, placeAndMode } from '#web/features/jobs/job.ts';
 import { cardFacts } from '#web/features/jobs/job-facts.ts';
 import { hiddenParams, type JobSearch, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
-import { ageText, countText } from '#web/lib/formats.ts';
+import { ageText, countText, DOT } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { answerLite } from '#web/pages/lite/answer-lite.tsx';
@@ -212,7 +212,7 @@ function JobLine({ job, now }: { job: JobBrief; now: string }) {
       <p>
         <CompanyLine {...job} />
       </p>
-      {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
+      {facts.length > 0 ? <p>{facts.join(DOT)}</p> : null}
       <p className="muted">
         <InSentence>{placeAndMode(job)}</InSentence>
         <span> · {ageText(job.createdAt, now)}</span>

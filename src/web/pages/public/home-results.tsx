@@ -32,12 +32,13 @@ export function HomeResults({ jobs, total, help, search, now }: HomeResultsProps
   const all = new URLSearchParams();
   for (const name of ['what', 'skills', 'location', 'experience'] as const)
     for (const value of search[name]) all.append(name, value);
+  const offers = help ? <SearchHelpPanel help={help} total={total} placeName="place" hash="#results" /> : null;
   return (
     <div className="page scroll-mt-16 pt-14 outline-none max-sm:pt-8" id="results" ref={results} tabIndex={-1}>
       <div role="status" className="visually-hidden">
         {total === 0 ? jobsPageTexts.noResults : texts.results({ count: total })}
       </div>
-      {help ? <SearchHelpPanel help={help} total={total} placeName="place" hash="#results" /> : null}
+      {total === 0 ? offers : null}
       {total === 0 ? (
         <EmptyState
           card
@@ -61,6 +62,7 @@ export function HomeResults({ jobs, total, help, search, now }: HomeResultsProps
             </Link>
           }
         >
+          {offers}
           <JobResults jobs={jobs} now={now} />
           {total > jobs.length ? (
             <p className="pt-6">

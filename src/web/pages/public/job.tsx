@@ -28,7 +28,7 @@ import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { CardFit } from '#web/features/matching/card-fit.tsx';
 import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
-import { ageText, insideSentence } from '#web/lib/formats.ts';
+import { ageText, DOT, insideSentence } from '#web/lib/formats.ts';
 import { jobPath, sharedJobPath, townPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { orErrorPage } from '#web/lib/load.ts';
@@ -130,7 +130,7 @@ export default function JobPage() {
                     job.jobId,
                   ]
                     .filter(Boolean)
-                    .join(' · ')}
+                    .join(DOT)}
                 </p>
               </div>
             </div>

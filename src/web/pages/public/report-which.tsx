@@ -62,7 +62,7 @@ export default function ReportWhich() {
             {words.next}
           </Button>
           <p className="small">
-            <TextLink to="/contactus">{words.contact}</TextLink>
+            {words.noId} <TextLink to="/contactus">{words.contact}</TextLink>
           </p>
         </Form>
       </section>

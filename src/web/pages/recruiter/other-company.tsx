@@ -1,5 +1,6 @@
 import { Typed } from '#web/components/typed.tsx';
 import { isPostedForAnother } from '#web/features/jobs/company-line.tsx';
+import { DOT } from '#web/lib/formats.ts';
 
 interface Posted {
   companyName: string;
@@ -16,7 +17,7 @@ export function OtherCompany({ of: posted }: { of: Posted }) {
   const other = otherCompanyOf(posted);
   return other === '' ? null : (
     <>
-      {' · '}
+      {DOT}
       <Typed>{other}</Typed>
     </>
   );

@@ -55,6 +55,11 @@ const daysUntil = (today: string, counted: ApplicationStats['byDay']): DayCount[
   });
 };
 
+const waitText = (days: ApplicationStats['daysToFirstAnswer']): string => {
+  if (days === null) return texts.noAnswer;
+  return days > 0 && days < 1 ? texts.withinDay : texts.days({ count: days });
+};
+
 interface FiguresProps {
   today: string;
   /** The jobs link to their applications. */
@@ -72,7 +77,6 @@ function Figures({ today, linked }: FiguresProps) {
       </EmptyState>
     );
   }
-  const { daysToFirstAnswer: wait } = stats;
   const days = daysUntil(today, stats.byDay);
   const sum = days.reduce((all, { count }) => all + count, 0);
   const most = days.reduce((best, day) => (day.count >= best.count ? day : best));
@@ -82,7 +86,7 @@ function Figures({ today, linked }: FiguresProps) {
         stats={[
           { label: texts.total, value: countText(stats.total) },
           { label: texts.waiting, value: countText(stats.waiting.all) },
-          { label: texts.answer, value: wait === null ? texts.noAnswer : texts.days({ count: wait }) },
+          { label: texts.answer, value: waitText(stats.daysToFirstAnswer) },
           { label: texts.offers, value: countText(stats.funnel.offered) },
         ]}
       />

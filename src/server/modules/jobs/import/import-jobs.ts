@@ -31,7 +31,7 @@ interface Import {
 
 /**
  * Imports listings from CSV of any length as open jobs of a recruiter. Importing again adds no duplicates; an unusable
- * row is refused with its reason. Administrators are notified when an import stops early: the batches already written
+ * row is refused with its reasons. Administrators are notified when an import stops early: the batches already written
  * stay.
  */
 export const importJobs = async (
@@ -44,11 +44,11 @@ export const importJobs = async (
   const importId = preview ? undefined : await insertImport(db, { recruiterId, fileName, createdAt: at });
   const read = async (): Promise<void> => {
     for await (const batch of runImport(db, { recruiterId, importId, rows: readListings(csv), preview, at })) {
-      for (const { line, outcome, reason = '', warnings = [] } of batch) {
+      for (const { line, outcome, reason = '', also = [], warnings = [] } of batch) {
         report.rows += 1;
         if (outcome === 'new') report.imported += 1;
         else if (outcome === 'present') report.repeated += 1;
-        else report.refused.push({ line, reason });
+        else report.refused.push({ line, reason: [reason, ...also.map((one) => one.reason)].join(' ') });
         for (const warning of warnings) report.warnings.push({ line, reason: warning.reason });
       }
       onProgress?.(report);

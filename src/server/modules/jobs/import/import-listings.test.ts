@@ -97,6 +97,24 @@ describe('the preview of an import', () => {
     expect(pageCache.markStale).not.toHaveBeenCalled();
   });
 
+  test('names everything that is wrong with a row', async () => {
+    const recruiter = await aRecruiter(database.db);
+    const { rows } = await preview(recruiter, 'Title,Company,City,Skills\n,verified INN,,\n,A,Pune,Baking');
+    expect(rows).toMatchObject([
+      {
+        code: 'titleMissing',
+        reason: 'The title is missing.',
+        also: [
+          { code: 'placeMissing', reason: 'The location is missing.' },
+          { code: 'skillMissing', reason: 'Add at least one skill of up to 80 characters.' },
+          { code: 'companyTaken', reason: 'This company name belongs to a verified company.' },
+        ],
+      },
+      { code: 'titleMissing' },
+    ]);
+    expect(rows[1]).not.toHaveProperty('also');
+  });
+
   test('warns of pay and experience that it cannot read, before anything is published and after', async () => {
     const [admin, recruiter] = [await anAdmin(database.db), await aRecruiter(database.db)];
     const content = [

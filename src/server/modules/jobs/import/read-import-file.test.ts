@@ -47,7 +47,7 @@ describe('a hostile file', () => {
     const { rows } = await read(`${HEADINGS}${GOOD}${quote}${'a'.repeat(LIMITS.fileBytes - 1_000)}`);
     expect(rows).toEqual([
       { line: 2, listing: expect.anything() },
-      { line: 3, refused: 'unreadable', row: {} },
+      { line: 3, refused: ['unreadable'], row: {} },
     ]);
   });
 });

@@ -93,7 +93,26 @@ describe('a row', () => {
     [{ title: 'x'.repeat(161) }, { code: 'titleLong', params: { most: 160 } }],
     [{ description: 'x'.repeat(10_001) }, { code: 'textLong', params: { most: 10_000 } }],
   ])('with %j is refused', (changes, refused) => {
-    expect(readListing({ ...row, ...changes })).toEqual({ refused });
+    expect(readListing({ ...row, ...changes })).toEqual({ refused: [refused] });
+  });
+
+  test('with several faults is refused with all of them', () => {
+    const wrong = {
+      title: '',
+      company: ' ',
+      skills: '',
+      applyUrl: 'http://a.example',
+      description: 'x'.repeat(10_001),
+    };
+    expect(readListing({ ...row, ...wrong })).toEqual({
+      refused: [
+        'titleMissing',
+        'companyMissing',
+        'applyUrlWrong',
+        { code: 'skillMissing', params: { most: 80 } },
+        { code: 'textLong', params: { most: 10_000 } },
+      ],
+    });
   });
 });
 
@@ -196,7 +215,7 @@ describe('a file', () => {
     expect(rows).toMatchObject([
       { line: 2, listing: { companyName: 'A, B "Ltd"', skills: ['Go SQL', 'Rust'], title: 'Tester' } },
       { line: 5, listing: { location: 'Goa', title: 'Cook' } },
-      { line: 6, refused: 'companyMissing' },
+      { line: 6, refused: ['companyMissing'] },
     ]);
   });
 
@@ -209,10 +228,10 @@ describe('a file', () => {
 
   test('is read on where a quote does not close, with one refusal for what it swallowed', async () => {
     const rows = await readAll('Title,Company,City,Skills\nCook,A,Goa,R\nCook,"B,Goa,R\n');
-    expect(rows).toMatchObject([{ line: 2, listing: { companyName: 'A' } }, { refused: 'unreadable' }]);
+    expect(rows).toMatchObject([{ line: 2, listing: { companyName: 'A' } }, { refused: ['unreadable'] }]);
     const swallowed = 'x'.repeat(300_000);
     expect(await readAll(`Title,Company,City,Skills\nCook,"${swallowed}",Goa,R\nCook,A,Goa,R\n`)).toContainEqual(
-      expect.objectContaining({ refused: 'unreadable' }),
+      expect.objectContaining({ refused: ['unreadable'] }),
     );
   });
 

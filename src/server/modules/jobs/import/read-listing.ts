@@ -73,8 +73,8 @@ const skillsIn = (cell: string | undefined): { skills: string[]; warnings: RowWa
   };
 };
 
-/** Reads a row, or returns why it is refused. */
-export const readListing = (row: ListingRow): Listing | { refused: RowProblem } => {
+/** Reads a row, or returns every reason why it is refused. */
+export const readListing = (row: ListingRow): Listing | { refused: RowProblem[] } => {
   const applyUrl = readApplyUrl(row.applyUrl ?? '');
   const skills = skillsIn(row.skills);
   const industry = memberIn(row.industry, industryNamed, 'industryLeftOut');
@@ -101,24 +101,30 @@ export const readListing = (row: ListingRow): Listing | { refused: RowProblem } 
     applyUrl,
     warnings: [skills, industry, type, mode, experience, pay].flatMap(({ warnings }) => warnings),
   };
-  const refused = reasonAgainst(listing);
-  return refused ? { refused } : listing;
+  const refused = reasonsAgainst(listing);
+  return refused.length > 0 ? { refused } : listing;
 };
 
-const reasonAgainst = (listing: Listing): RowProblem | undefined => {
-  if (listing.title === '') return 'titleMissing';
-  if (listing.companyName === '') return 'companyMissing';
-  if (listing.location === '') return 'placeMissing';
-  if (listing.applyUrl === 'wrong') return 'applyUrlWrong';
-  if (listing.skills.length === 0) return { code: 'skillMissing', params: { most: LIMITS.skill } };
-  if (listing.title.length > LIMITS.title) return { code: 'titleLong', params: { most: LIMITS.title } };
-  if (listing.companyName.length > LIMITS.company) return { code: 'companyLong', params: { most: LIMITS.company } };
-  if (listing.location.length > LIMITS.place) return { code: 'placeLong', params: { most: LIMITS.place } };
-  if (listing.skills.length > LIMITS.skills) return { code: 'skillsMany', params: { most: LIMITS.skills } };
-  const long = ['description', 'responsibilities', 'requirements', 'companyInfo'] as const;
-  if (long.some((field) => listing[field].length > LIMITS.longText))
-    return { code: 'textLong', params: { most: LIMITS.longText } };
-  return undefined;
+const LONG_TEXTS = ['description', 'responsibilities', 'requirements', 'companyInfo'] as const;
+
+const reasonsAgainst = (listing: Listing): RowProblem[] => {
+  const { title, companyName, location, skills } = listing;
+  const reasons: (RowProblem | false)[] = [
+    title === '' && 'titleMissing',
+    companyName === '' && 'companyMissing',
+    location === '' && 'placeMissing',
+    listing.applyUrl === 'wrong' && 'applyUrlWrong',
+    skills.length === 0 && { code: 'skillMissing', params: { most: LIMITS.skill } },
+    title.length > LIMITS.title && { code: 'titleLong', params: { most: LIMITS.title } },
+    companyName.length > LIMITS.company && { code: 'companyLong', params: { most: LIMITS.company } },
+    location.length > LIMITS.place && { code: 'placeLong', params: { most: LIMITS.place } },
+    skills.length > LIMITS.skills && { code: 'skillsMany', params: { most: LIMITS.skills } },
+    LONG_TEXTS.some((field) => listing[field].length > LIMITS.longText) && {
+      code: 'textLong',
+      params: { most: LIMITS.longText },
+    },
+  ];
+  return reasons.filter((reason) => reason !== false);
 };
 
 /** A host whose last label has letters: neither an IP address nor a name within a private network. */

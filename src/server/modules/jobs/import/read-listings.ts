@@ -7,9 +7,9 @@ import { fieldUnder, type ListingField } from './listing-headings.ts';
 import { type Listing, type ListingRow, readListing } from './read-listing.ts';
 
 /**
- * One row of a file: its line, counted from 1 including the headings, and its listing or the reason for its refusal.
+ * One row of a file: its line, counted from 1 including the headings, and its listing or the reasons for its refusal.
  */
-export type ReadRow = { line: number } & ({ listing: Listing } | { refused: RowProblem; row: ListingRow });
+export type ReadRow = { line: number } & ({ listing: Listing } | { refused: RowProblem[]; row: ListingRow });
 
 interface Reading {
   /** Column separator; a comma by default. */
@@ -81,7 +81,7 @@ export async function* readListings(
   const broken: ReadRow[] = [];
   const onSkip = (error: CsvError | undefined): undefined => {
     // Only the first error is reported: the broken row swallows the rest.
-    if (broken.length === 0) broken.push({ line: Number(error?.lines ?? 0), refused: 'unreadable', row: {} });
+    if (broken.length === 0) broken.push({ line: Number(error?.lines ?? 0), refused: ['unreadable'], row: {} });
   };
   const parser = parse({
     bom: true,
@@ -119,7 +119,7 @@ export async function* readListings(
     const line = firstLine(record, info);
     const row = rowOf(fields, record);
     if (record.some((cell) => cell.includes('\ufffd'))) {
-      yield { line, refused: 'notUtf8', row };
+      yield { line, refused: ['notUtf8'], row };
       continue;
     }
     const read = readListing(row);

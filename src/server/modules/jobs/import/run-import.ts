@@ -119,11 +119,12 @@ export async function* runImport(
 
   const pendingOf = (row: ReadRow): Pending => {
     const { line } = row;
-    if ('refused' in row) return { line, outcome: 'wrong', ...namesOf(row.row), ...because(row.refused) };
-    const { title, companyName, location } = row.listing;
-    if (namesOfOthers.has(plainCompanyName(companyName).toLowerCase())) {
-      return { line, outcome: 'wrong', title, companyName, location, ...because('companyTaken') };
-    }
+    const { title, companyName, location } = 'refused' in row ? namesOf(row.row) : row.listing;
+    const reasons: RowProblem[] = 'refused' in row ? [...row.refused] : [];
+    if (namesOfOthers.has(plainCompanyName(companyName).toLowerCase())) reasons.push('companyTaken');
+    const [first, ...also] = reasons.map(because);
+    if ('refused' in row || first)
+      return { line, outcome: 'wrong', title, companyName, location, ...first, ...(also.length > 0 && { also }) };
     const job = jobOf(row.listing, { recruiterId, importId, at });
     const same = lineOfKey.get(job.importKey);
     if (same === undefined) lineOfKey.set(job.importKey, line);

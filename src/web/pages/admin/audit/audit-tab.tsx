@@ -19,7 +19,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
 import { callForFile } from '#web/lib/call-for-file.ts';
-import { dateTimeText } from '#web/lib/formats.ts';
+import { DOT, dateTimeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { optionParam, textParam, withParams } from '#web/lib/list-params.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
@@ -200,7 +200,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
           ) : null}
           {subject.person ? (
             <span className="sub whitespace-normal">
-              <InSentence>{[subject.person.userCode, subject.person.name].filter(Boolean).join(' · ')}</InSentence>
+              <InSentence>{[subject.person.userCode, subject.person.name].filter(Boolean).join(DOT)}</InSentence>
             </span>
           ) : null}
         </div>

@@ -14,7 +14,7 @@ import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { countText, dayText } from '#web/lib/formats.ts';
+import { countText, DOT, dayText } from '#web/lib/formats.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
 import { type CandidateWhole, candidateStatusSaving } from '#web/pages/admin/candidates/candidate-queries.ts';
@@ -53,7 +53,7 @@ export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
             {candidate.userCode}
             {candidate.title ? (
               <>
-                {' · '}
+                {DOT}
                 <Typed>{candidate.title}</Typed>
               </>
             ) : null}

@@ -65,7 +65,7 @@ function HistoryEntry({ entry }: { entry: Entry }) {
       </div>
       <p className="small muted sm:text-right">
         <span className="num">{dateTimeText(at)}</span>
-        <span className="block max-sm:inline max-sm:before:content-['_·_']">
+        <span className="block max-sm:inline max-sm:before:content-['\a0·_']">
           {actor
             ? actor.name
               ? texts.by({ name: actor.name, code: actor.userCode })

@@ -19,7 +19,7 @@ import { Button } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
-import { countText, dateTimeText, timeText } from '#web/lib/formats.ts';
+import { countText, DOT, dateTimeText, timeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, queryClient, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
@@ -154,12 +154,12 @@ const nowOf = (part: PortalPart, { at, email, queue, database, storage, backup, 
     return [
       backlogText(email),
       ...(email.held > 0 ? [texts.held({ count: email.held, text: countText(email.held) })] : []),
-    ].join(' · ');
+    ].join(DOT);
   if (part === 'queue')
     return [
       backlogText(queue),
       ...(queue.failed > 0 ? [texts.givenUp({ count: queue.failed, text: countText(queue.failed) })] : []),
-    ].join(' · ');
+    ].join(DOT);
   if (part === 'database')
     return texts.connections({
       size: bytesText(database.bytes),
@@ -170,13 +170,13 @@ const nowOf = (part: PortalPart, { at, email, queue, database, storage, backup, 
   if (part === 'storage') {
     const { files, bytes, disk } = storage;
     const stored = texts.files({ count: files, text: countText(files), size: bytesText(bytes) });
-    return `${stored} · ${texts.free({ free: bytesText(disk.free), size: bytesText(disk.size) })}`;
+    return `${stored}${DOT}${texts.free({ free: bytesText(disk.free), size: bytesText(disk.size) })}`;
   }
   if (part === 'archive')
     return [
       archive?.at ? texts.logUntil({ day: dateTimeText(archive.at, at) }) : texts.noLog,
       archive?.copiedAt ? texts.copied({ day: dateTimeText(archive.copiedAt, at) }) : texts.noCopy,
-    ].join(' · ');
+    ].join(DOT);
   return backup.at ? texts.taken({ day: dateTimeText(backup.at, at) }) : texts.never;
 };
 

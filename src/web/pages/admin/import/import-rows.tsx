@@ -10,7 +10,7 @@ import { Badge, type Tone } from '#web/components/badge.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
-import { countText } from '#web/lib/formats.ts';
+import { countText, DOT } from '#web/lib/formats.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import type { ImportReport } from '#web/pages/admin/import/import-run.ts';
 
@@ -105,7 +105,7 @@ function ReportLine({ row, label }: { row: ReportRow; label: string }) {
           {texts.line({ line: countText(row.line) })}
           {row.jobId && row.outcome === 'new' ? (
             <>
-              {' · '}
+              {DOT}
               <Link className="link" to={`/jobs/${row.jobId}`}>
                 {row.jobId}
               </Link>
@@ -132,7 +132,7 @@ function ReportLine({ row, label }: { row: ReportRow; label: string }) {
       <Cell label={columns.reason} className="min-w-36 whitespace-normal wrap-anywhere">
         {row.reason}
         {row.applyHost ? <span className="block">{texts.leadsTo({ host: row.applyHost })}</span> : null}
-        {row.warnings?.map(({ reason }) => (
+        {[...(row.also ?? []), ...(row.warnings ?? [])].map(({ reason }) => (
           <span key={reason} className="block">
             {reason}
           </span>

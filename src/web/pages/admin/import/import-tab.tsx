@@ -180,7 +180,7 @@ const reportFile = ({ rows }: ImportReport, done: boolean): Blob => {
       row.companyName,
       row.location,
       row.jobId ?? '',
-      row.reason ?? '',
+      [row.reason ?? '', ...(row.also ?? []).map((one) => one.reason)].join(' '),
       (row.warnings ?? []).map((one) => one.reason).join(' '),
     ]),
   ]);

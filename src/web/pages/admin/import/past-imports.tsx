@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
-import { countText, dateTimeText } from '#web/lib/formats.ts';
+import { countText, DOT, dateTimeText } from '#web/lib/formats.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import { type Read, read, useRead } from '#web/lib/queries.ts';
 import { TakeBack } from '#web/pages/admin/jobs/take-back.tsx';
@@ -16,7 +16,7 @@ type Import = Read<'listImports'>['body'][number];
 const { past: words } = texts;
 
 const whomOf = ({ recruiter }: Import): string =>
-  recruiter ? [recruiter.companyName, recruiter.userCode].filter(Boolean).join(' · ') : texts.nobody;
+  recruiter ? [recruiter.companyName, recruiter.userCode].filter(Boolean).join(DOT) : texts.nobody;
 
 const SHOWN_AT_ONCE = 10;
 /** Name of its page parameter in the address. */

@@ -9,7 +9,7 @@ import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call, failureMessage } from '#web/lib/api-client.ts';
-import { countText, dateTimeText } from '#web/lib/formats.ts';
+import { countText, DOT, dateTimeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, type Read, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
@@ -127,7 +127,7 @@ function Decided({ pair: { decision, decidedAt, decidedBy }, now }: { pair: Pair
     <div>
       {texts.states[decision]}
       <span className="sub block whitespace-normal">
-        {[decidedAt && dateTimeText(decidedAt, now), decidedBy].filter(Boolean).join(' · ')}
+        {[decidedAt && dateTimeText(decidedAt, now), decidedBy].filter(Boolean).join(DOT)}
       </span>
     </div>
   );

@@ -9,7 +9,7 @@ import { Button } from '#web/components/button.tsx';
 import { FileDrop, fileSize } from '#web/components/file-drop.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { errorAt } from '#web/lib/form-errors.ts';
-import { dayText } from '#web/lib/formats.ts';
+import { DOT, dayText } from '#web/lib/formats.ts';
 import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
 import type { ApplyValues } from '#web/pages/candidate/apply/apply-values.ts';
 
@@ -92,7 +92,7 @@ function KnownFile({ resume: { name, bytes, path, from, uploadedAt } }: { resume
             <Breakable>{name}</Breakable>
           </p>
         )}
-        <p className="hint">{note.filter(Boolean).join(' · ')}</p>
+        <p className="hint">{note.filter(Boolean).join(DOT)}</p>
       </div>
       <Icon as={CircleCheck} size="l" className="text-green" />
     </div>

@@ -10,7 +10,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { dateTimeText, dayText, timeText } from '#web/lib/formats.ts';
+import { DOT, dateTimeText, dayText, timeText } from '#web/lib/formats.ts';
 import { AnotherTimeForm } from '#web/pages/candidate/interviews/another-time-form.tsx';
 import { type Interview, InterviewBadge } from '#web/pages/candidate/interviews/interview.tsx';
 import { useInterviewAnswer } from '#web/pages/candidate/interviews/interview-queries.ts';
@@ -93,7 +93,7 @@ export function InterviewDialog({ interview, onClose }: InterviewDialogProps) {
       subtitle={
         <>
           <Typed>{role}</Typed>
-          {isPostedForAnother(interview) ? ' · ' : ', '}
+          {isPostedForAnother(interview) ? DOT : ', '}
           <CompanyLine companyName={currentCompany} postedByCompany={interview.postedByCompany} />
         </>
       }

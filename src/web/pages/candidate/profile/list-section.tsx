@@ -11,6 +11,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
 import { InSentence } from '#web/components/typed.tsx';
+import { DOT } from '#web/lib/formats.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 
@@ -108,7 +109,7 @@ export function Line({ parts, className = 'small muted' }: { parts: readonly str
   const said = parts.filter(Boolean);
   return said.length > 0 ? (
     <p className={className}>
-      <InSentence>{said.join(' · ')}</InSentence>
+      <InSentence>{said.join(DOT)}</InSentence>
     </p>
   ) : null;
 }

@@ -5,8 +5,8 @@ import type { ResumeTemplate } from '#contract/vocabularies.ts';
 import { InSentence } from '#web/components/typed.tsx';
 import { langOf } from '#web/lib/lang-of.ts';
 
-/** The dimensions of a template as CSS custom properties, in points. */
-const styleOf = (template: ResumeTemplate): CSSProperties => {
+/** The dimensions of a template as CSS custom properties, in points, and the length of the name's longest word. */
+const styleOf = (template: ResumeTemplate, fullName: string): CSSProperties => {
   const { margin, align, name, title, heading, size, sectionGap, entryGap, accent, ink, ink2, ink3 } =
     RESUME_LOOKS[template];
   const properties = {
@@ -22,6 +22,7 @@ const styleOf = (template: ResumeTemplate): CSSProperties => {
     '--r-ink': ink,
     '--r-ink2': ink2,
     '--r-ink3': ink3,
+    '--r-longest': Math.max(1, ...fullName.split(' ').map((word) => word.length)),
   };
   // React supports custom properties; its types do not.
   return properties as CSSProperties;
@@ -33,7 +34,7 @@ export function ResumePreview({ page, template }: { page: ResumePage; template: 
     <div className="resume-frame">
       <article
         className={`resume-paper rule-${RESUME_LOOKS[template].rule}`}
-        style={styleOf(template)}
+        style={styleOf(template, page.name)}
         aria-labelledby="resume-preview"
       >
         <header>

@@ -7,6 +7,7 @@ import { ErrorSummary, type SummaryError } from '#web/components/error-summary.t
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import type { TextFieldProps } from '#web/components/text-field.tsx';
+import { DOT } from '#web/lib/formats.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 
 interface RegistrationFrameProps {
@@ -40,7 +41,7 @@ export function RegistrationFrame({ kind, errors, failure, attempt, restored, ch
             <Link className="link" to={login.size > 0 ? `/login?${login}` : '/login'}>
               {texts.login}
             </Link>
-            {' · '}
+            {DOT}
             {other}{' '}
             <Link className="link" to={`${kind === 'candidate' ? '/recruiter' : '/candidate'}${query}`}>
               {otherLink}

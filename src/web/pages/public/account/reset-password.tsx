@@ -4,12 +4,12 @@ import { type MetaFunction, useNavigate } from 'react-router';
 import { LIMITS, passwordProblem } from '#contract/rules.ts';
 import type { UserType } from '#contract/vocabularies.ts';
 import { passwordTexts } from '#texts/password.ts';
-import { Button } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { call } from '#web/lib/api-client.ts';
+import { CallFailed, call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { ruleCheck } from '#web/lib/rule-check.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
@@ -37,6 +37,8 @@ const loginOf = (userType: UserType): string => {
 export default function ResetPassword() {
   const token = useLinkToken(tokenIn);
   const hydrated = useHydrated();
+  const [over, setOver] = useState<{ token: string; message: string }>();
+  const expired = over?.token === token ? over : undefined;
   return (
     <div className="page py-8 sm:py-18">
       <section className="card mx-auto w-full max-w-[460px] p-5 sm:p-8" aria-labelledby="reset-title">
@@ -45,23 +47,39 @@ export default function ResetPassword() {
             <h1 id="reset-title" className="h2">
               {words.title}
             </h1>
-            {token ? <p className="soft">{words.lead}</p> : null}
+            {token && !expired ? <p className="soft">{words.lead}</p> : null}
           </header>
           <noscript>
             <Notice tone="amber" title={words.noScript} />
           </noscript>
-          {token ? <ChooseForm token={token} /> : null}
+          {expired ? (
+            <>
+              <Notice tone="amber" live="alert" title={expired.message} />
+              <ButtonLink variant="primary" block to="/forgot-password">
+                {words.newLink}
+              </ButtonLink>
+            </>
+          ) : null}
+          {token && !expired ? <ChooseForm token={token} onOver={(message) => setOver({ token, message })} /> : null}
           {hydrated && !token ? <Notice title={words.noLink}>{words.noLinkMore}</Notice> : null}
-          <p className="small">
-            <TextLink to="/forgot-password">{words.newLink}</TextLink>
-          </p>
+          {expired ? null : (
+            <p className="small">
+              <TextLink to="/forgot-password">{words.newLink}</TextLink>
+            </p>
+          )}
         </div>
       </section>
     </div>
   );
 }
 
-function ChooseForm({ token }: { token: string }) {
+interface ChooseFormProps {
+  token: string;
+  /** Called when the link is no longer valid: no other password helps. */
+  onOver: (message: string) => void;
+}
+
+function ChooseForm({ token, onOver }: ChooseFormProps) {
   const navigate = useNavigate();
   const form = useForm<{ password: string }>({ shouldFocusError: false });
   const { register, formState, handleSubmit } = form;
@@ -73,6 +91,7 @@ function ChooseForm({ token }: { token: string }) {
       setDone(true);
       navigate(loginOf(userType), { replace: true });
     } catch (failure) {
+      if (failure instanceof CallFailed && failure.code === 'LINK_OVER') return onOver(failure.message);
       showFailure(form, failure, NAMES, { otherwise: passwordTexts.wentWrong });
     }
   });

@@ -103,7 +103,8 @@ function StateSince({ of: application, now }: { of: Application; now: string }) 
   const { status, outcome, interviewDetails: interview, stateAt } = application;
   const planned = outcome === 'none' && inInterview(status) ? interview : undefined;
   return (
-    <span className="small muted num nowrap flex flex-wrap gap-x-1 font-normal *:before:content-['·_']">
+    // The separator ends a line: a non-breaking space ties it to what is before it.
+    <span className="small muted num nowrap block font-normal *:inline *:before:whitespace-normal *:before:content-['\a0·_']">
       {planned ? dateTimeText(planned.interviewDateTime, now) : shortDayText(stateAt)}
       <Waiting application={application} now={now} />
       {planned && isInterviewOver(planned.interviewDateTime, now) ? (

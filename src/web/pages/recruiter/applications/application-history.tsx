@@ -4,7 +4,7 @@ import { applicationEventTexts, panelTexts as texts } from '#texts/recruiter.ts'
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { InSentence } from '#web/components/typed.tsx';
-import { dateTimeText } from '#web/lib/formats.ts';
+import { DOT, dateTimeText } from '#web/lib/formats.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 
 /** A status change is described by the new status. */
@@ -42,7 +42,7 @@ export function ApplicationHistory({ timeline, failure, now }: ApplicationHistor
               </span>
               <span className="soft break-words">
                 {texts.bySide[entry.by]}
-                <InSentence>{entry.detail ? `${texts.bySide[entry.by] ? ' · ' : ''}${entry.detail}` : ''}</InSentence>
+                <InSentence>{entry.detail ? `${texts.bySide[entry.by] ? DOT : ''}${entry.detail}` : ''}</InSentence>
               </span>
             </li>
           ))}

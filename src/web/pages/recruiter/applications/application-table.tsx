@@ -16,6 +16,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, IdentityCell, Row, RowGroup, SortHeader, Table } from '#web/components/table.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
+import { DOT } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
@@ -130,7 +131,7 @@ function JobHead({ job }: { job: Application }) {
         {jobTitle}
       </b>{' '}
       <span className="num mr-2">{jobId}</span>{' '}
-      <span>{[otherCompanyOf(job), placeText(location)].filter(Boolean).join(' · ')}</span>
+      <span>{[otherCompanyOf(job), placeText(location)].filter(Boolean).join(DOT)}</span>
     </>
   );
 }
@@ -265,7 +266,7 @@ function JobLine({ application, isUnderJob }: Pick<ApplicationRowProps, 'applica
       <Typed>{jobTitle}</Typed>
       <OtherCompany of={application} />
       <span className="max-sm:hidden">
-        {' · '}
+        {DOT}
         <span className="num nowrap">{jobId}</span>
       </span>
     </>
@@ -284,11 +285,11 @@ function FactLine({ application, pay, isShort }: FactLineProps) {
   return (
     <span className="num block">
       <InSentence>
-        {[texts.years({ count: experience }), pay, isShort ? '' : candidatePlace].filter(Boolean).join(' · ')}
+        {[texts.years({ count: experience }), pay, isShort ? '' : candidatePlace].filter(Boolean).join(DOT)}
       </InSentence>
       {rating ? (
         <>
-          {' · '}
+          {DOT}
           <Rated rating={rating} />
         </>
       ) : null}

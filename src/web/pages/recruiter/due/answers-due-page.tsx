@@ -7,7 +7,7 @@ import { FieldScope } from '#web/components/field.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
-import { countText, dayText } from '#web/lib/formats.ts';
+import { countText, DOT, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, useRead } from '#web/lib/queries.ts';
@@ -140,7 +140,7 @@ function DueAnswers({ rows, total, now, choices, choose, restored, clear, settle
             />
           ) : null}
           {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
-          {refused.length > 0 ? <Notice tone="amber" live="alert" title={refused.join(' · ')} /> : null}
+          {refused.length > 0 ? <Notice tone="amber" live="alert" title={refused.join(DOT)} /> : null}
           {groupsOf(rows).map((group) => (
             <DueGroup
               key={group.jobId}

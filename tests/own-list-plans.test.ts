@@ -12,6 +12,7 @@ import { findApplications } from '#server/modules/hiring/applications/applicatio
 import { findByFit } from '#server/modules/hiring/applications/by-fit.store.ts';
 import { findInterviews } from '#server/modules/hiring/interviews/interviews.store.ts';
 import { findOffers } from '#server/modules/hiring/offers/offers.store.ts';
+import { findDismissedPage } from '#server/modules/matching/fit/dismissed.store.ts';
 import { findNotices } from '#server/modules/notices/notices.store.ts';
 import { listAccessesBy } from '#server/modules/rights/accesses.store.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -109,4 +110,19 @@ test('the messages before one of them begin there', async () => {
   const before = { id, applicationId: id, authorId: id, side: 'candidate' as const, text: '', signs: [], ...times };
   const [plan = ''] = await plansOf(database.pool, (db) => findMessages(db, { applicationId: id, before, most: 51 }));
   expect(plan).toMatch(/Index Cond: .*ROW\(created_at, id\) < ROW/);
+});
+
+test('the jobs that a candidate hid are found among those of everybody by the candidate', async () => {
+  const { db, pool } = database;
+  for (let count = 0; count < 20; count += 1) {
+    await aCandidate(db);
+    await aJob(db, { recruiterId: recruiter.accountId });
+  }
+  await pool.query(`insert into dismissed_jobs (candidate_id, job_id)
+    select account_id, id from candidates cross join (select id from jobs limit 2) as hid`);
+  await pool.query('vacuum (analyze)');
+  const plans = await plansOf(pool, (executor) => findDismissedPage(executor, candidate.accountId, window));
+  expect(plans).toHaveLength(2);
+  for (const plan of plans)
+    expect(plan).toMatch(/dismissed_jobs_candidate_id_job_id_pk.*\n.*Index Cond: \(candidate_id = /);
 });

@@ -4,7 +4,8 @@ import { says } from './field-problems.ts';
 import { FACT_VERDICTS, FIT_SECTIONS, NOT_FOR_ME_REASONS, SKILL_VERDICTS } from './fit-vocabulary.ts';
 import { Job, Skill } from './jobs.ts';
 import { LIMITS } from './rules.ts';
-import { Id, oneOf, Paging, several } from './values.ts';
+import { SavedJob } from './saved.ts';
+import { Id, Instant, oneOf, Paging, several } from './values.ts';
 import { APPLY_FOR, EDUCATION_LEVELS, WORK_MODES } from './vocabularies.ts';
 
 /*
@@ -158,6 +159,24 @@ export const DismissedJob = z.object({
   reason: z.enum(NOT_FOR_ME_REASONS).nullable(),
 });
 export type DismissedJob = z.infer<typeof DismissedJob>;
+
+const dismissal = { reason: DismissedJob.shape.reason, dismissedAt: Instant };
+
+/**
+ * A dismissal in the candidate's own list: the data of the job's card while it is open; once it has closed or been
+ * deleted, only what the candidate needs to recognise it.
+ */
+export const DismissedListing = z.discriminatedUnion('closed', [
+  z.object({ ...dismissal, closed: z.literal(false), job: SavedJob.omit({ savedAt: true, closed: true }) }),
+  z.object({
+    ...dismissal,
+    closed: z.literal(true),
+    job: Job.pick({ _id: true, jobId: true, title: true, companyName: true }),
+  }),
+]);
+export type DismissedListing = z.infer<typeof DismissedListing>;
+
+export const DismissedQuery = z.object({ ...Paging });
 
 /** What one more skill would open up: `fits` open jobs fit now, `nearly` would with one more skill. */
 export const WhatToLearn = z.object({

@@ -81,6 +81,7 @@ export const JOB_FILTERS = {
   skills: true,
   what: true,
   role: true,
+  companyName: true,
   location: true,
   place: true,
   experience: true,

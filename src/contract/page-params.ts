@@ -4,6 +4,7 @@ export const JOB_LIST_FILTERS = [
   'what',
   'skills',
   'role',
+  'companyName',
   'location',
   'place',
   'experience',

@@ -57,6 +57,7 @@ const LISTS = {
   listInterviews: [''],
   listOffers: [''],
   bestJobs: ['', '?limit=1'],
+  dismissedJobs: ['', '?limit=1'],
   whatToLearn: [''],
   askedSkills: [''],
   listConversations: ['', '?limit=1', `?q=${WORD}`, '?q=a', '?unread=true', '?waiting=true'],
@@ -261,13 +262,14 @@ const FACTS: readonly Fact[] = [
     name: 'what others save, search for and sign in with',
     lists: [
       ...(['listSavedJobs', 'listSearches', 'listSavedTexts', 'listSessions', 'getNotifications', 'listJobs'] as const),
-      ...(['jobStats', 'bestJobs', 'askedSkills', 'jobFacets'] as const),
+      ...(['jobStats', 'bestJobs', 'dismissedJobs', 'askedSkills', 'jobFacets'] as const),
     ],
     hiddenFrom: ['visitor', 'other_candidate', 'other_recruiter'],
     readBy: 'candidate',
     prepare: async () => async () => {
       const { jobId } = house.members().things;
       await isDone(house.send('saveJob', { ...tokenOf('candidate'), params: { jobId } }));
+      await isDone(house.send('dismissJob', { ...tokenOf('candidate'), params: { jobId }, body: {} }));
       await isDone(
         house.send('saveSearch', { ...tokenOf('candidate'), body: { name: WORD, query: { place: [WORD] } } }),
       );

@@ -277,6 +277,8 @@ const fillLists = async (): Promise<void> => {
   await desk.call('reportMessage', { params: { ...params, messageId }, body: { reason: 'asks_for_money' } }, candidate);
   await desk.call('saveJob', { params }, candidate);
   await desk.call('followCompany', { params }, candidate);
+  const hidden = await aJob(db, { recruiterId: ids.recruiterId, title: 'Florist' });
+  await desk.call('dismissJob', { params: { jobId: hidden.id }, body: { reason: 'pay' } }, candidate);
   await desk.call('inviteAdmin', { body: { email: 'new-admin@example.in', role: 'Admin' } }, superAdmin);
   const bytes = new TextEncoder().encode('Title,Company,City,Skills\r\nBaker,Kaveri Software,Pune,Baking\r\n');
   const files = { file: { originalName: 'listings.csv', bytes } };

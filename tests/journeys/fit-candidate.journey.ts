@@ -1,5 +1,5 @@
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob, send } from '#tests/support/journey-portal.ts';
 import { CORE } from '#tests/support/test-length.ts';
 
@@ -94,16 +94,119 @@ test('best fit orders jobs with reasons, and a job is dismissed and restored', a
   await gone.getByRole('button', { name: 'Other reason' }).click();
   await expect(gone.getByText('Thanks for telling us.')).toBeVisible();
   await expectAccessible(page, 'a job that was sent away');
-  await gone.getByRole('button', { name: 'Undo: show Hat Maker again' }).click();
+  await expect(cards.nth(1)).toContainText('Hat Finisher');
+  await gone.getByRole('button', { name: 'Undo: show Hat Maker again' }).press('Enter');
   await expect(gone).toHaveCount(0);
   await expect(cards.first()).toContainText('Hat Maker');
+  await expect(page.getByRole('button', { name: /^Not for me: Hat Maker/ })).toBeFocused();
 
   await page.getByRole('button', { name: /^Not for me: Hat Maker/ }).click();
   await expect(gone.getByText('Optional. Your answer changes this list immediately.')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(cards.first()).toContainText('Hat Finisher');
-  await expect(page.getByText('Hat Maker')).toHaveCount(0);
+  await expect(cards.filter({ hasText: 'Hat Maker' })).toHaveCount(0);
+});
+
+test.use({ provoked: /status of 500/ });
+
+test('jobs that were hid are shown again later, one after the other', async ({ page }) => {
+  const [bamboo, cane] = named(someSkills('Bamboo', 'Cane'));
+  const recruiter = await makeRecruiter();
+  const candidate = await makeCandidate({ skills: `${bamboo}, ${cane}` });
+  const hide = async (title: string, reason: 'pay' | 'company' | undefined) => {
+    const job = await postJob(recruiter, { title, skills: [bamboo, cane] });
+    const { token } = candidate;
+    await send('dismissJob', { params: { jobId: job.jobId }, body: { reason }, token });
+    return job;
+  };
+  await signInAs(page, candidate);
+  await visit(page, '/available-jobs?order=best');
+  await expect(page.getByText('No open job fits your skills yet.')).toBeVisible();
+  await expect(page.getByText(/^Jobs you hid/)).toHaveCount(0);
+
+  await postJob(recruiter, { title: 'Mat Maker', skills: [bamboo] });
+  const closed = await hide('Broom Maker', undefined);
+  await hide('Chair Maker', 'company');
+  await hide('Basket Maker', 'pay');
+  await send('setJobStatus', { params: { id: closed._id }, body: { jobStatus: 'Closed' }, token: recruiter.token });
+  await visit(page, '/available-jobs?order=best');
+  const fold = page.getByRole('group').filter({ hasText: /^Jobs you hid/ });
+  await fold.getByText('Jobs you hid (3)').press('Enter');
+  const rows = fold.getByRole('listitem');
+  await expect(rows.first()).toContainText('Basket Maker');
+  await expect(rows.first()).toContainText(/Hidden on \d+ \w+ \d+ because of the pay/);
+  await expect(rows.nth(2)).toContainText('Broom Maker');
+  await expect(rows.nth(2)).toContainText('Closed');
+  await expect(rows.nth(2).getByRole('link')).toHaveCount(0);
+  await expectAccessible(page, 'the jobs that were hid');
+
+  await refuseOnce(page, '**/api/matches/dismissed/*', 'DELETE');
+  const back = rows.first().getByRole('button', { name: /^Show again: Basket Maker/ });
+  await back.press('Enter');
+  await expect(page.getByText('We couldn’t bring this job back.')).toBeVisible();
+  await expect(back).toBeFocused();
+  await back.press('Enter');
+  const cards = page.getByRole('region', { name: 'Available Jobs' }).getByRole('article');
+  await expect(cards.filter({ hasText: 'Basket Maker' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Brought back Basket Maker.');
+  await expect(fold.getByText('Jobs you hid (2)')).toBeVisible();
+  await expect(rows.first().getByRole('button', { name: /^Show again: Chair Maker/ })).toBeFocused();
+
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Remove: Broom Maker/ })
+    .press('Enter');
+  await expect(page.getByText('Removed Broom Maker from the jobs you hid.')).toBeVisible();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Show again: Chair Maker/ })
+    .press('Enter');
+  await expect(fold).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Not for me: Chair Maker/ })).toBeFocused();
+
+  // What is hidden now can also be shown again in the fold, and its card is whole again.
+  await page.getByRole('button', { name: /^Not for me: Chair Maker/ }).click();
+  await fold.getByText('Jobs you hid (1)').click();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Show again: Chair Maker/ })
+    .click();
+  await expect(page.getByText('You won’t see this job here again')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Not for me: Chair Maker/ })).toBeFocused();
+});
+
+test('the link to similar jobs lists those of the company alone', async ({ page }) => {
+  const [thread] = someSkills('Thread');
+  const mark = `${Date.now()}`;
+  const companyName = `Dhaga ${mark}`;
+  const [own, other] = [await makeRecruiter({ companyName }), await makeRecruiter()];
+  const title = `Spinner ${mark}`;
+  for (const location of ['Pune', 'Nagpur'])
+    await postJob(own, { title, location, companyName, skills: [thread ?? ''] });
+  await postJob(other, { title, skills: ['Looms'], companyName: 'Another Mill' });
+  await postJob(own, { title: 'Clerk', companyName, skills: ['Filing'] });
+  await signInAs(page, await makeCandidate({ skills: thread }));
+  await visit(page, '/available-jobs?order=best');
+  await page.getByRole('link', { name: '1 similar job from this company' }).click();
+  await expect(page).toHaveURL(/\/companies\/dhaga-/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText(title);
+  await expect(page.getByText('2 jobs match')).toBeVisible();
+
+  // Posted for a company without a page.
+  const [dye] = someSkills('Dye');
+  const agency = await makeRecruiter();
+  const client = `Rangrez ${mark}`;
+  for (const location of ['Pune', 'Nagpur'])
+    await postJob(agency, { title: `Dyer ${mark}`, location, companyName: client, skills: [dye ?? ''] });
+  await postJob(other, { title: `Dyer ${mark}`, companyName: 'Another Mill', skills: ['Vats'] });
+  await signInAs(page, await makeCandidate({ skills: dye }));
+  await visit(page, '/available-jobs?order=best');
+  await page.getByRole('link', { name: '1 similar job from this company' }).click();
+  await expect(page).toHaveURL(/\/job-list\?q=Dyer/);
+  await expect(page.getByRole('article').filter({ hasText: client }).first()).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Another Mill' })).toHaveCount(0);
 });
 
 test('without skills best fit says what to add; with skills each card shows its fit', async ({ page }) => {

@@ -5,6 +5,8 @@ import {
   BestJob,
   BestJobsQuery,
   DismissedJob,
+  DismissedListing,
+  DismissedQuery,
   FittingCandidate,
   FittingQuery,
   NotForMe,
@@ -30,6 +32,11 @@ export const matchApi = {
   },
   ownFits: { summary: 'Get how you fit up to 50 jobs, for their cards', query: OwnFitsQuery, output: OwnFits },
   ownFit: { summary: 'Get how you fit a job, with all reasons', params: byJobId, output: OwnFit },
+  dismissedJobs: {
+    summary: 'List the jobs you asked us not to recommend, newest first',
+    query: DismissedQuery,
+    output: z.array(DismissedListing),
+  },
   dismissJob: {
     summary: 'Stop recommending a job; repeating it changes the reason',
     params: byDismissedJob,

@@ -4,6 +4,7 @@ export const matchRoutes = {
   bestJobs: { method: 'GET', path: '/api/matches/jobs', who: ['candidate'], paged: people },
   ownFits: { method: 'GET', path: '/api/matches/fits', who: ['candidate'] },
   ownFit: { method: 'GET', path: '/api/matches/jobs/:id', who: ['candidate'] },
+  dismissedJobs: { method: 'GET', path: '/api/matches/dismissed', who: ['candidate'], paged: people },
   dismissJob: { method: 'PUT', path: '/api/matches/dismissed/:jobId', who: ['candidate'], body: ['json'] },
   undismissJob: { method: 'DELETE', path: '/api/matches/dismissed/:jobId', who: ['candidate'] },
   whatToLearn: { method: 'GET', path: '/api/matches/learn', who: ['candidate'] },

@@ -4,6 +4,7 @@ export { deleteFits } from './fit/application-fits.store.ts';
 export { applicationFit, figuresOf, storeFirstFit } from './fit/application-fits.ts';
 export { bestJobs } from './fit/best-jobs.ts';
 export { dismissJob, undismissJob } from './fit/dismiss-job.ts';
+export { dismissedJobs } from './fit/dismissed-jobs.ts';
 export type { FitDeps } from './fit/fit-deps.ts';
 export { readFitIndex } from './fit/fit-index.ts';
 export { fittingCandidates } from './fit/fitting-candidates.ts';

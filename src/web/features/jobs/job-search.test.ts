@@ -26,6 +26,7 @@ it('leaves out what is wrong instead of refusing it', () => {
     skills: [],
     what: [],
     role: [],
+    companyName: [],
     location: [],
     place: [],
     experience: [],
@@ -82,6 +83,10 @@ it('takes one filter away and begins again at the first page', () => {
 });
 
 it('names the filters in force', () => {
+  expect(filtersInForce(read('q=Potter&companyName=Mitti+Works')).map(({ label }) => label)).toEqual([
+    'Potter',
+    'Mitti Works',
+  ]);
   expect(filtersInForce(read('posted=7&salary=3-6&employmentType=Contract')).map(({ label }) => label)).toEqual([
     'Contract',
     '₹3–6 LPA',

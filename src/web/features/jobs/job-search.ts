@@ -24,6 +24,8 @@ export interface JobSearch {
   /** Part of a skill or the title. */
   what: string[];
   role: string[];
+  /** Part of the company's name. */
+  companyName: string[];
   /** Part of the place's name, as typed. */
   location: string[];
   /** An exact place, as chosen. */
@@ -88,6 +90,7 @@ export const readJobSearch = (
     skills: texts('skills', LIMITS.skill),
     what,
     role: texts('role', LIMITS.title),
+    companyName: texts('companyName', LIMITS.company),
     location: placeParam === 'place' ? texts('location', LIMITS.place) : [],
     place: texts(placeParam, LIMITS.place),
     experience: texts('experience', 6).filter((band) => YEARS.test(band)),
@@ -133,6 +136,7 @@ export const filtersInForce = (search: JobSearch, placeParam: PlaceName = 'locat
     ...some('skills', search.skills),
     ...some('what', search.what),
     ...some('role', search.role),
+    ...some('companyName', search.companyName),
     ...placesInForce('location', search.location),
     ...placesInForce(placeParam, search.place),
     ...some('employmentType', search.employmentType, (type) => employmentTypeTexts[type]),

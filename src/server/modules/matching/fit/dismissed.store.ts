@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { NotForMeReason } from '#contract/fit-vocabulary.ts';
 import type { Executor } from '#server/database/client.ts';
 import { applications } from '#server/database/schema/applications.ts';
@@ -53,6 +53,27 @@ export const findDismissed = (executor: Executor, candidateId: string) =>
     .where(eq(dismissedJobs.candidateId, candidateId));
 
 export type DismissedRow = Awaited<ReturnType<typeof findDismissed>>[number];
+
+/** One page of a candidate's dismissals, newest first, with their jobs, also closed and deleted ones. */
+export const findDismissedPage = async (
+  executor: Executor,
+  candidateId: string,
+  { limit, offset }: { limit: number; offset: number },
+) => {
+  const items = await executor
+    .select({
+      reason: dismissedJobs.reason,
+      at: dismissedJobs.createdAt,
+      job: { _id: jobs.id, jobId: jobs.jobCode, title: jobs.title, companyName: jobs.companyName },
+    })
+    .from(dismissedJobs)
+    .innerJoin(jobs, eq(jobs.id, dismissedJobs.jobId))
+    .where(eq(dismissedJobs.candidateId, candidateId))
+    .orderBy(desc(dismissedJobs.createdAt), desc(dismissedJobs.jobId))
+    .limit(limit)
+    .offset(offset);
+  return { items, total: await executor.$count(dismissedJobs, eq(dismissedJobs.candidateId, candidateId)) };
+};
 
 /** Jobs that a candidate has applied to without withdrawing. */
 export const findAppliedJobs = async (executor: Executor, candidateId: string): Promise<string[]> => {

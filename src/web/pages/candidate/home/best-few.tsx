@@ -4,7 +4,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
 import { JobCardSkeleton, Skeleton } from '#web/components/skeleton.tsx';
 import { load, read, useBody } from '#web/lib/queries.ts';
-import { BestJobs, NoBestJobs } from '#web/pages/candidate/jobs/best-jobs.tsx';
+import { BestJobs, NoBestJobs, useSentAway } from '#web/pages/candidate/jobs/best-jobs.tsx';
 import { BEST_PATH } from '#web/pages/candidate/jobs/job-order.tsx';
 import { FILL } from '#web/pages/candidate/jobs/job-queries.ts';
 
@@ -41,6 +41,7 @@ export function BestFew({ now }: { now: string }) {
 function Found({ now }: { now: string }) {
   const best = useBody(FEW);
   const fill = useBody(FILL);
+  const sentAway = useSentAway();
   const hasSkills = !fill.ok || !fill.data.fill.includes('skills');
   return (
     <Section
@@ -50,8 +51,8 @@ function Found({ now }: { now: string }) {
     >
       {!best.ok ? (
         <LoadFailed title={texts.failed} message={best.message} />
-      ) : best.data.length > 0 ? (
-        <BestJobs jobs={best.data} now={now} most={SHOWN} />
+      ) : best.data.length > 0 || sentAway.gone.length > 0 ? (
+        <BestJobs jobs={best.data} sentAway={sentAway} now={now} most={SHOWN} />
       ) : (
         <NoBestJobs hasSkills={hasSkills} />
       )}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { bestFitTexts } from '#texts/best-fit.ts';
 import { shellTexts, availableTexts as texts } from '#texts/candidate.ts';
@@ -14,8 +15,9 @@ import { useFits } from '#web/features/matching/use-fits.tsx';
 import { load, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
-import { BestJobs, NoBestJobs } from '#web/pages/candidate/jobs/best-jobs.tsx';
+import { BestJobs, NoBestJobs, useSentAway } from '#web/pages/candidate/jobs/best-jobs.tsx';
 import { deadlineText } from '#web/pages/candidate/jobs/deadline-text.ts';
+import { HIDDEN, HiddenJobs } from '#web/pages/candidate/jobs/hidden-jobs.tsx';
 import { OrderSwitch, orderOf } from '#web/pages/candidate/jobs/job-order.tsx';
 import { AVAILABLE, BEST, FILL, useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
@@ -24,7 +26,8 @@ import { viewPath } from '#web/pages/candidate/views.ts';
 
 /** Loads the page in the order given in the address; errors are shown where it is rendered. */
 export async function loadOrdered(search: URLSearchParams): Promise<void> {
-  if (orderOf(search) === 'best') await Promise.all([settle(loadPage(BEST, pageOf(search))), settle(load(FILL))]);
+  if (orderOf(search) === 'best')
+    await Promise.all([settle(loadPage(BEST, pageOf(search))), settle(load(FILL)), settle(load(HIDDEN.at(1)))]);
   else await settle(loadPage(AVAILABLE, pageOf(search)));
 }
 
@@ -103,21 +106,26 @@ function Best({ page, now, whole }: ListProps) {
   const { search } = useLocation();
   const listed = usePage(BEST, page);
   const fill = useBody(FILL);
+  const sentAway = useSentAway();
+  const list = useRef<HTMLDivElement>(null);
   const jobs = listed.ok ? listed.data.body : [];
   return (
     <>
-      {listed.ok ? (
-        <>
-          {jobs.length > 0 ? (
-            <BestJobs jobs={jobs} now={now} />
-          ) : (
-            <NoBestJobs hasSkills={!fill.ok || !fill.data.fill.includes('skills')} />
-          )}
-          <Pages of={listed.data} search={search} />
-        </>
-      ) : (
-        <LoadFailed title={bestFitTexts.failed} message={listed.message} />
-      )}
+      <div ref={list} tabIndex={-1} className="outline-none">
+        {listed.ok ? (
+          <>
+            {jobs.length > 0 || sentAway.gone.length > 0 ? (
+              <BestJobs jobs={jobs} sentAway={sentAway} now={now} most={BEST.limit} />
+            ) : (
+              <NoBestJobs hasSkills={!fill.ok || !fill.data.fill.includes('skills')} />
+            )}
+            <Pages of={listed.data} search={search} />
+          </>
+        ) : (
+          <LoadFailed title={bestFitTexts.failed} message={listed.message} />
+        )}
+      </div>
+      <HiddenJobs onBack={sentAway.bringBack} onLastGone={() => list.current?.focus()} />
       <OpenJob listed={jobs.map(({ job }) => job)} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
     </>
   );

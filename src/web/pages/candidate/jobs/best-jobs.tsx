@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { BestJob } from '#contract/fit.ts';
+import { jobListAddress } from '#contract/list-address.ts';
 import { bestFitTexts as texts } from '#texts/best-fit.ts';
 import { whyText } from '#texts/by-code/why-text.ts';
 import { ownFitTexts } from '#texts/own-fit.ts';
@@ -10,6 +11,7 @@ import { InSentence } from '#web/components/typed.tsx';
 import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
 import { isInternship } from '#web/features/jobs/job.ts';
 import { FitLine } from '#web/features/matching/fit-line.tsx';
+import { companyPath } from '#web/lib/job-links.ts';
 import { useBody } from '#web/lib/queries.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import { deadlineText } from '#web/pages/candidate/jobs/deadline-text.ts';
@@ -23,16 +25,32 @@ interface Gone {
   at: number;
 }
 
+/** The jobs dismissed while a list is open, and the one that takes the focus once its card is back. */
+export function useSentAway() {
+  const [gone, setGone] = useState<readonly Gone[]>([]);
+  const [focused, setFocused] = useState<string>();
+  return {
+    gone,
+    focused,
+    sendAway: (one: Gone) => setGone((before) => [...before, one]),
+    bringBack: (id: string, { focus }: { focus: boolean }) => {
+      setFocused(focus ? id : undefined);
+      setGone((before) => before.filter(({ job }) => job._id !== id));
+    },
+  };
+}
+
 interface BestJobsProps {
   jobs: readonly BestJob[];
+  sentAway: ReturnType<typeof useSentAway>;
   now: string;
   /** Maximum number shown. */
-  most?: number;
+  most: number;
 }
 
 /** Matching jobs with reasons; dismissed ones keep their position until the list is left. */
-export function BestJobs({ jobs, now, most = jobs.length }: BestJobsProps) {
-  const [gone, setGone] = useState<readonly Gone[]>([]);
+export function BestJobs({ jobs, sentAway, now, most }: BestJobsProps) {
+  const { gone, focused, sendAway, bringBack } = sentAway;
   const isGone = (id: string) => gone.some(({ job }) => job._id === id);
   const shown: (BestJob | Gone)[] = jobs
     .filter(({ job }) => !isGone(job._id))
@@ -48,22 +66,33 @@ export function BestJobs({ jobs, now, most = jobs.length }: BestJobsProps) {
             now={now}
             deadlineTold
             description={deadlineText(one.job)}
-            fit={<Reason {...one} onSentAway={() => setGone((before) => [...before, { job: one.job, at }])} />}
+            fit={
+              <Reason {...one} focused={one.job._id === focused} onSentAway={() => sendAway({ job: one.job, at })} />
+            }
           />
         ) : (
-          <SentAway
-            key={one.job._id}
-            job={one.job}
-            onBack={() => setGone((before) => before.filter(({ job }) => job._id !== one.job._id))}
-          />
+          <SentAway key={one.job._id} job={one.job} onBack={() => bringBack(one.job._id, { focus: true })} />
         ),
       )}
     </div>
   );
 }
 
+/** The jobs with this title on the company's page or, for a company without one, in the search. */
+const similarPath = ({ title, companyName, companySlug }: BestJob['job']): string =>
+  companySlug
+    ? `${companyPath(companySlug)}?${new URLSearchParams({ q: title })}#jobs`
+    : jobListAddress({ q: title, companyName });
+
 /** Match, reasons, and similar jobs grouped under this one. */
-function Reason({ job, fit, why, similar, onSentAway }: BestJob & { onSentAway: () => void }) {
+function Reason({
+  job,
+  fit,
+  why,
+  similar,
+  focused,
+  onSentAway,
+}: BestJob & { focused: boolean; onSentAway: () => void }) {
   return (
     <div className="reason">
       <div className="row between gap-2">
@@ -72,6 +101,7 @@ function Reason({ job, fit, why, similar, onSentAway }: BestJob & { onSentAway: 
           variant="quiet"
           size="s"
           className="-mr-2 shrink-0"
+          autoFocus={focused}
           aria-label={texts.notForMeOf({ title: job.title, company: job.companyName })}
           onClick={onSentAway}
         >
@@ -86,7 +116,7 @@ function Reason({ job, fit, why, similar, onSentAway }: BestJob & { onSentAway: 
       {similar > 0 ? (
         <Link
           className="link inline-flex min-h-6 items-center justify-self-start max-sm:min-h-11"
-          to={`/job-list?${new URLSearchParams({ q: job.title })}`}
+          to={similarPath(job)}
         >
           {texts.similar({ count: similar })}
         </Link>

@@ -9,7 +9,7 @@ import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { DOT } from '#web/lib/formats.ts';
+import { DOT } from '#web/lib/dot.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
 

@@ -10,9 +10,6 @@ import { formatTexts as texts } from '#texts/formats.ts';
 export { countText, lakhs, rupees } from '#contract/amounts.ts';
 export { lpa } from '#texts/by-code/amount-text.ts';
 
-/** Separates facts on one line. The non-breaking space keeps it from beginning a line. */
-export const DOT = '\u00a0· ';
-
 interface Range {
   min?: number | null;
   max?: number | null;

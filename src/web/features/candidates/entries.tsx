@@ -3,7 +3,7 @@ import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Typed } from '#web/components/typed.tsx';
-import { DOT } from '#web/lib/formats.ts';
+import { DOT } from '#web/lib/dot.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 
 /** A profile entry: what, where, when. */

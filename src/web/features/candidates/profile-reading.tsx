@@ -15,8 +15,9 @@ import { Icon } from '#web/components/icon.tsx';
 import { Section } from '#web/components/section.tsx';
 import { InSentence, Typed } from '#web/components/typed.tsx';
 import { Entries } from '#web/features/candidates/entries.tsx';
+import { DOT } from '#web/lib/dot.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { DOT, dayText } from '#web/lib/formats.ts';
+import { dayText } from '#web/lib/formats.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 

@@ -7,8 +7,8 @@ import { CompanyMark } from '#web/components/avatar.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import type { Company } from '#web/features/companies/company.ts';
+import { DOT } from '#web/lib/dot.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { DOT } from '#web/lib/formats.ts';
 
 /** Cover, logo, name and verification badge. */
 export function CompanyHead({ company, level = 1, action }: { company: Company; level?: 1 | 2; action?: ReactNode }) {

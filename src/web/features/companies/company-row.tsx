@@ -8,8 +8,9 @@ import { CompanyMark } from '#web/components/avatar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { peopleText } from '#web/features/companies/company.ts';
+import { DOT } from '#web/lib/dot.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { countText, DOT } from '#web/lib/formats.ts';
+import { countText } from '#web/lib/formats.ts';
 import { companyPath } from '#web/lib/job-links.ts';
 
 interface CompanyRowProps {

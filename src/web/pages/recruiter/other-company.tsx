@@ -1,6 +1,6 @@
 import { Typed } from '#web/components/typed.tsx';
 import { isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { DOT } from '#web/lib/formats.ts';
+import { DOT } from '#web/lib/dot.ts';
 
 interface Posted {
   companyName: string;

@@ -10,7 +10,8 @@ import { Badge, type Tone } from '#web/components/badge.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
-import { countText, DOT } from '#web/lib/formats.ts';
+import { DOT } from '#web/lib/dot.ts';
+import { countText } from '#web/lib/formats.ts';
 import { withParams } from '#web/lib/list-params.ts';
 import type { ImportReport } from '#web/pages/admin/import/import-run.ts';
 

@@ -8,8 +8,9 @@ import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { FileDrop, fileSize } from '#web/components/file-drop.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { DOT } from '#web/lib/dot.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
-import { DOT, dayText } from '#web/lib/formats.ts';
+import { dayText } from '#web/lib/formats.ts';
 import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
 import type { ApplyValues } from '#web/pages/candidate/apply/apply-values.ts';
 

@@ -11,7 +11,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
 import { InSentence } from '#web/components/typed.tsx';
-import { DOT } from '#web/lib/formats.ts';
+import { DOT } from '#web/lib/dot.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 

@@ -7,7 +7,7 @@ import { ErrorSummary, type SummaryError } from '#web/components/error-summary.t
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import type { TextFieldProps } from '#web/components/text-field.tsx';
-import { DOT } from '#web/lib/formats.ts';
+import { DOT } from '#web/lib/dot.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 
 interface RegistrationFrameProps {

@@ -4,7 +4,8 @@ import { applicationEventTexts, panelTexts as texts } from '#texts/recruiter.ts'
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { InSentence } from '#web/components/typed.tsx';
-import { DOT, dateTimeText } from '#web/lib/formats.ts';
+import { DOT } from '#web/lib/dot.ts';
+import { dateTimeText } from '#web/lib/formats.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 
 /** A status change is described by the new status. */

@@ -12,7 +12,7 @@ import { DatabaseClosed } from '#web/features/candidates/candidate-database.tsx'
 import type { Candidate } from '#web/features/candidates/candidate-queries.ts';
 import { InviteDialog } from '#web/features/candidates/invite-dialog.tsx';
 import { readResumeOf, resumeNameOf } from '#web/features/candidates/read-resume.ts';
-import { DOT } from '#web/lib/formats.ts';
+import { DOT } from '#web/lib/dot.ts';
 import { pageIn, withParams } from '#web/lib/list-params.ts';
 import { isMissing } from '#web/lib/load.ts';
 import { useBody, useRead } from '#web/lib/queries.ts';

@@ -42,7 +42,8 @@ const LONG = { title: 'Merchandising Coordinator', location: 'Bangalore/Bengalur
 /** Creates a candidate with long words in name and place. */
 const makeLongCandidate = () =>
   makeCandidate({ firstName: longName(), lastName: 'Mukherjee', address: 'Thiruvananthapuram' });
-const longName = () => `Zu${Date.now().toString(36).slice(-6).replace(/\d/g, 'k')}`;
+/** Of wide letters. */
+const longName = () => `Zuwwww${Date.now().toString(36).slice(-2).replace(/\d/g, 'k')}`;
 
 const setText = (page: Page, size: string) =>
   page.evaluate((fontSize) => {

@@ -1,8 +1,11 @@
 import { Fragment } from 'react';
 import { aroundNames, langOf } from '#web/lib/lang-of.ts';
 
-/** The preferred break points in a long word: after a slash, an underscore or an at sign, and before an extension. */
-const BREAKS = /(?<=[/_@])|(?=\.[a-z]{2,4}$)/i;
+/**
+ * The preferred break points in a long word: after a slash, an underscore or an at sign, before an extension, and before
+ * the dots of an email address.
+ */
+const BREAKS = /(?<=[/_@])|(?=\.[a-z]{2,4}$)|(?=\.[^\s@]*@)|(?<=@[^\s@]*)(?=\.\w)/i;
 
 const broken = (text: string) =>
   text.split(BREAKS).map((part, index) => (

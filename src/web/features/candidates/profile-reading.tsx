@@ -164,7 +164,7 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
   );
   return (
     <article className="stack stack-l" aria-label={name}>
-      <header className="grid gap-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
+      <header className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
         {/* On a phone the contact lines need the full width: an email address must not break in the middle. */}
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:items-start">
           <div className="sm:row-span-2">

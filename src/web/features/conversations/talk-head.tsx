@@ -13,6 +13,7 @@ import type { Talk } from '#web/features/conversations/conversation-queries.ts';
 import { useTalkActs } from '#web/features/conversations/talk-acts.ts';
 import { EndsAt, type TalkArea } from '#web/features/conversations/talk-view.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
+import { DOT } from '#web/lib/dot.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 
 interface TalkMenuProps {
@@ -79,7 +80,9 @@ export function TalkHead({ talk, area, back, application, onBlock }: TalkHeadPro
           <p className="small soft wrap-anywhere">
             {isCandidate ? (
               <>
-                <CompanyLine {...talk} /> · <Typed>{placeText(talk.location)}</Typed>
+                <CompanyLine {...talk} />
+                {DOT}
+                <Typed>{placeText(talk.location)}</Typed>
               </>
             ) : (
               <Typed>{talk.jobTitle}</Typed>

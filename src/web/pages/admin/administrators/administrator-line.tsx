@@ -15,6 +15,7 @@ import { Menu, type MenuEntry } from '#web/components/menu.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { DOT } from '#web/lib/dot.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import {
   type Action,
@@ -48,7 +49,12 @@ export function AdministratorLine({ row, own, now, onAction }: AdministratorLine
               <span className="wrap-anywhere whitespace-normal">
                 <Typed>{name}</Typed>
               </span>
-              {own ? <span className="muted font-normal"> · {texts.you}</span> : null}
+              {own ? (
+                <span className="muted font-normal">
+                  {DOT}
+                  {texts.you}
+                </span>
+              ) : null}
             </>
           }
           sub={

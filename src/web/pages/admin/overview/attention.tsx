@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { DOT } from '#web/lib/dot.ts';
 import { countText, shortDayText } from '#web/lib/formats.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 
@@ -118,7 +119,10 @@ export function Attention({ overview }: { overview: CallOutput<'adminOverview'> 
           <span className={urgent ? 'strong flex-[1_1_8rem] py-2' : 'flex-[1_1_8rem] py-2'}>
             {text}
             {icon === MessageSquare && oldestEnquiryAt ? (
-              <span className="small soft"> · {texts.oldest({ day: shortDayText(oldestEnquiryAt) })}</span>
+              <span className="small soft">
+                {DOT}
+                {texts.oldest({ day: shortDayText(oldestEnquiryAt) })}
+              </span>
             ) : null}
           </span>
           <Link to={to} className="link inline-flex min-h-11 items-center px-1" aria-label={`${action}: ${text}`}>

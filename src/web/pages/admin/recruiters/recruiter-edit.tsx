@@ -99,7 +99,7 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
             </Notice>
           ) : null}
           <ErrorSummary errors={summaryErrors(errors, NAMES, words.fields)} attempt={submitCount} />
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
             {NAMES.map((name) => (
               <TextField
                 key={name}

@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Section } from '#web/components/section.tsx';
+import { DOT } from '#web/lib/dot.ts';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
@@ -64,7 +65,7 @@ function ReportLine({ report }: { report: Report }) {
       <p className="row wrap between gap-x-3 gap-y-0">
         <b className="strong">{texts.reasons[report.reason]}</b>
         <span className="small soft num">
-          {report.decision ? `${one.decided[report.decision]} · ` : ''}
+          {report.decision ? one.decided[report.decision] + DOT : ''}
           {dateTimeText(report.createdAt)}
         </span>
       </p>
@@ -112,7 +113,7 @@ function SignLine({ sign }: { sign: Sign }) {
           {texts.reasons[sign.sign]}
         </b>
         <span className="small soft num">
-          {sign.decision ? `${one.decided[sign.decision]} · ` : ''}
+          {sign.decision ? one.decided[sign.decision] + DOT : ''}
           {dateTimeText(sign.createdAt)}
         </span>
       </p>

@@ -3,6 +3,7 @@ import { Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Typed } from '#web/components/typed.tsx';
+import { DOT } from '#web/lib/dot.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import type { Reported } from '#web/pages/admin/reports/report-queries.ts';
 
@@ -21,7 +22,9 @@ export function RecruiterPast({ entry }: { entry: Reported }) {
           <p className="break-words">
             <b className="strong">{recruiter.name || recruiter.userCode}</b>
             <span className="soft block break-all">
-              {recruiter.userCode} · {recruiter.email}
+              {recruiter.userCode}
+              {DOT}
+              {recruiter.email}
             </span>
           </p>
           <Facts

@@ -57,7 +57,7 @@ function Sections({ overview, picture }: SectionsProps) {
   const { fullName, email, overallProfileCompletion = 0, profileCompletion } = overview;
   return (
     <div className="stack stack-l">
-      <Card padding="l" className="grid gap-6 md:grid-cols-2 md:items-center">
+      <Card padding="l" className="grid grid-cols-1 gap-6 md:grid-cols-2 md:items-center">
         <div className="row">
           <Avatar name={fullName} src={picture} size="xl" />
           <div className="min-w-0">

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { AccessKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accessLog } from '#server/database/schema/trust.ts';
@@ -16,14 +17,14 @@ export interface Access {
   counted: boolean;
 }
 
-/** PostgreSQL allows 65,535 values per statement. */
-const ROWS_AT_ONCE = 2_000;
-
 /** Entries shown to candidates under "who saw me". Being listed again on the same day adds nothing. */
 export const recordAccesses = async (executor: Executor, accesses: readonly Access[]): Promise<void> => {
-  for (let from = 0; from < accesses.length; from += ROWS_AT_ONCE)
-    await executor
-      .insert(accessLog)
-      .values(accesses.slice(from, from + ROWS_AT_ONCE))
-      .onConflictDoNothing();
+  if (accesses.length === 0) return;
+  // One parameter for all rows, as in the audit log.
+  await executor.execute(sql`
+    insert into ${accessLog} (candidate_id, recruiter_id, company_name, kind, day, at, application_id, job_id, counted)
+    select * from jsonb_to_recordset(${JSON.stringify(accesses)}::jsonb) access("candidateId" uuid,
+      "recruiterId" uuid, "companyName" text, kind access_kind, day date, at timestamptz, "applicationId" uuid,
+      "jobId" uuid, counted boolean)
+    on conflict do nothing`);
 };

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
@@ -33,7 +34,7 @@ export const servedAmong = async (executor: Executor, on: Day, candidateIds: str
   const rows = await executor
     .selectDistinct({ id: accessLog.candidateId })
     .from(accessLog)
-    .where(and(counted(on), inArray(accessLog.candidateId, candidateIds)));
+    .where(and(counted(on), anyOf(accessLog.candidateId, candidateIds)));
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -56,7 +57,7 @@ export const applicationsAmong = async (
       and(
         eq(jobs.recruiterId, recruiterId),
         ne(applications.status, 'withdrawn'),
-        inArray(applications.candidateId, candidateIds),
+        anyOf(applications.candidateId, candidateIds),
       ),
     )
     .orderBy(applications.candidateId, desc(applications.appliedAt));

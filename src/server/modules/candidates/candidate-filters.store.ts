@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { CandidateQuery } from '#contract/candidates.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -16,11 +16,11 @@ import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 /** The viewer, who determines the visible candidates: shown cards and oneself, a recruiter's database, or everybody. */
 export type Viewer =
   | { sees: 'cards'; self?: string }
-  | { sees: 'database'; recruiterId: string }
+  | { sees: 'database'; recruiterId: string | Placeholder }
   | { sees: 'everybody' };
 
 /** Newest application to a job of this recruiter that has not been withdrawn. */
-const applicationsTo = (executor: Executor, recruiterId: string) =>
+const applicationsTo = (executor: Executor, recruiterId: string | Placeholder) =>
   executor
     .select({ one: sql`1` })
     .from(applications)

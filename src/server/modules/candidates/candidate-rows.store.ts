@@ -2,7 +2,9 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'd
 import { alias } from 'drizzle-orm/pg-core';
 import type { CandidateQuery } from '#contract/candidates.ts';
 import type { Page } from '#server/answer.ts';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
@@ -95,13 +97,23 @@ export const findCandidate = async (
 export const isFound = async (executor: Executor, id: string, viewer: Viewer): Promise<boolean> =>
   (await executor.$count(candidates, and(eq(candidates.accountId, id), isFoundBy(viewer)))) > 0;
 
-/** Returns those of these candidates that this viewer may see, in no particular order. */
+const candidatesFound = prepared((executor) =>
+  selectRows(executor)
+    .where(
+      and(
+        anyOf(accounts.id, sql.placeholder('ids')),
+        visibleTo(executor, { sees: 'database', recruiterId: sql.placeholder('recruiterId') }),
+      ),
+    )
+    .prepare('candidates_found'),
+);
+
+/** Returns those of these candidates that are in the recruiter's database, in no particular order. */
 export const findCandidates = async (
   executor: Executor,
   ids: readonly string[],
-  viewer: Viewer,
-): Promise<CandidateRow[]> =>
-  ids.length === 0 ? [] : selectRows(executor).where(and(inArray(accounts.id, [...ids]), visibleTo(executor, viewer)));
+  recruiterId: string,
+): Promise<CandidateRow[]> => (ids.length === 0 ? [] : candidatesFound(executor).execute({ ids, recruiterId }));
 
 export const findCandidateByCode = async (executor: Executor, userCode: string): Promise<string | undefined> => {
   const [found] = await executor

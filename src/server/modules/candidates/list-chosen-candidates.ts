@@ -32,11 +32,10 @@ export async function listChosenCandidates<Chosen extends { id: string }>(
     const last = Math.max(1, Math.ceil(all.length / limit));
     const from = (Math.min(page, last) - 1) * limit;
     const chosen = all.slice(from, from + limit);
-    const viewer = { sees: 'database', recruiterId: caller.accountId } as const;
     const rows = await findCandidates(
       tx,
       chosen.map(({ id }) => id),
-      viewer,
+      caller.accountId,
     );
     const byId = new Map(rows.map((row) => [row.id, row]));
     return {

@@ -4,6 +4,7 @@ import type { RecruiterQuery } from '#contract/recruiters.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { containsFragment, matchesAny } from '#server/database/fragment.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { companies } from '#server/database/schema/companies.ts';
 import { files } from '#server/database/schema/files.ts';
@@ -70,8 +71,14 @@ const selectRows = (executor: Executor) =>
 
 export type RecruiterRow = Awaited<ReturnType<typeof selectRows>>[number];
 
+const recruiterOfId = prepared((executor) =>
+  selectRows(executor)
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .prepare('recruiter_of_id'),
+);
+
 export const findRecruiter = async (executor: Executor, id: string): Promise<RecruiterRow | undefined> => {
-  const [found] = await selectRows(executor).where(eq(accounts.id, id));
+  const [found] = await recruiterOfId(executor).execute({ id });
   return found;
 };
 

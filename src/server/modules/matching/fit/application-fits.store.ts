@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Fit } from '#contract/fit.ts';
+import { anyOf } from '#server/database/any-of.ts';
 import type { Executor } from '#server/database/client.ts';
 import { deleteSome } from '#server/database/delete-some.ts';
 import { applications } from '#server/database/schema/applications.ts';
@@ -43,7 +44,7 @@ export const findSentTo = (executor: Executor, jobId: string, candidateIds: read
         .select(sentColumns)
         .from(applications)
         .innerJoin(jobs, eq(jobs.id, applications.jobId))
-        .where(and(eq(applications.jobId, jobId), inArray(applications.candidateId, [...candidateIds]), isCompared));
+        .where(and(eq(applications.jobId, jobId), anyOf(applications.candidateId, candidateIds), isCompared));
 
 /** One scored application, for its candidate or the recruiter of its job. */
 export const findOwnSent = async (

@@ -21,10 +21,8 @@ import { findFindable, findPeople } from './people.store.ts';
 import { personForRecruiters } from './person-of.ts';
 import { RECOMMENDED_FROM } from './weights.ts';
 
-/** Candidates scored in detail. */
-const LOOKED_AT = 150;
-/** Length limit of the list. */
-const MOST = 100;
+/** Candidates scored in detail; the length limit of the list. */
+const LOOKED_AT = 100;
 
 interface Ranked extends Placed {
   fit: Fit;
@@ -64,10 +62,7 @@ const rank = async (
     const fit = fitOf(job, person, model, today);
     return { ...placed, fit, score: scoreOf(fit), applied: false };
   });
-  return ranked
-    .filter(({ fit }) => skillShare(fit) >= RECOMMENDED_FROM)
-    .sort(inOrder)
-    .slice(0, MOST);
+  return ranked.filter(({ fit }) => skillShare(fit) >= RECOMMENDED_FROM).sort(inOrder);
 };
 
 /**

@@ -5,7 +5,7 @@ import type { FeedJob } from './feeds.store.ts';
 import type { FitPerson } from './fit-input.ts';
 import { JobFacts } from './job-facts.ts';
 import { SkillTable } from './skill-table.ts';
-import { DOUBT, FITS_FROM, MISSING_MUST, MOST_OF_FACTS, SKILL_WORTH, worthOf } from './weights.ts';
+import { DOUBT, FITS_FROM, MISSING_MUST, mostOf, SKILL_WORTH, worthOf } from './weights.ts';
 
 /** A job that fits, or would with one more skill. */
 export interface NearlyFitting {
@@ -20,6 +20,8 @@ interface Counts {
 
 /** The counts over all jobs are the same for everybody and hardly change. */
 const COUNTED_FOR = 60_000;
+
+const MOST_OF_FACTS = mostOf('experience', 'place', 'workMode', 'pay', 'education', 'start');
 
 const dayNumber = (day: string): number => Number(day.replaceAll('-', ''));
 

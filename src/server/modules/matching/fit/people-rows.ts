@@ -6,9 +6,10 @@ import type { FeedPerson } from './feeds.store.ts';
 import type { FitJob } from './fit-input.ts';
 import { monthsOfWork } from './months-of-work.ts';
 import { SkillTable } from './skill-table.ts';
-import { DOUBT, MISSING_MUST, MOST_OF_FACTS, worthOf, worthOfFact } from './weights.ts';
+import { DOUBT, MISSING_MUST, mostOf, worthOf, worthOfFact } from './weights.ts';
 
 const UNSAID = -1;
+const MOST_OF_FACTS = mostOf('experience', 'education');
 /** Present work grows by the month; being up to a year out of date changes no order. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -53,14 +54,23 @@ export class PeopleRows {
     const asked = worthOf(required.size, keys.size - required.size);
     const best = new Best(most);
     const factScore = this.scorer(job);
+    const skillScore = (musts: number, others: number): number =>
+      worthOf(musts, others) / (asked + DOUBT) - (required.size - musts) * MISSING_MUST;
+    /** Even with every fact fitting, the score is too low. */
+    const isTooLow = (skills: number): boolean => skills + MOST_OF_FACTS < best.least;
     this.table.overlaps(
       keys,
       ({ row, musts, others }) => {
-        const skills = worthOf(musts, others) / (asked + DOUBT) - (required.size - musts) * MISSING_MUST;
-        // Even with every fact fitting, the score is too low.
-        if (skills + MOST_OF_FACTS >= best.least) best.add(row, skills + factScore(row));
+        const skills = skillScore(musts, others);
+        if (!isTooLow(skills)) best.add(row, skills + factScore(row));
       },
-      required,
+      {
+        required,
+        isEnough: (matches) => {
+          const musts = Math.min(matches, required.size);
+          return isTooLow(skillScore(musts, matches - musts));
+        },
+      },
     );
     return best.sorted.map((row) => this.table.idOf(row));
   }

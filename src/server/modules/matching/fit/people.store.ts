@@ -22,7 +22,7 @@ export const findFindable = async (
   const rows = await executor
     .select({ id: candidates.accountId })
     .from(candidates)
-    .where(and(inArray(candidates.accountId, [...ids]), notBlocked(recruiterId, candidates.accountId)));
+    .where(and(anyOf(candidates.accountId, ids), notBlocked(recruiterId, candidates.accountId)));
   return rows.map(({ id }) => id);
 };
 

@@ -110,16 +110,27 @@ export class SkillTable {
   /**
    * Visits each row that has any of the skills, those with most of them first.
    * @param required skills that count as required in every row
+   * @param isEnough whether no row with so few matches needs a visit
    */
-  overlaps(keys: Iterable<string>, visit: (found: Overlap) => void, required?: ReadonlySet<string>): void {
+  overlaps(
+    keys: Iterable<string>,
+    visit: (found: Overlap) => void,
+    { required, isEnough }: { required?: ReadonlySet<string>; isEnough?: (matches: number) => boolean } = {},
+  ): void {
     const found: Overlap = { row: 0, musts: 0, others: 0 };
+    let [least, enough] = [Number.POSITIVE_INFINITY, false];
     for (const row of this.mostFirst(this.countMatches(keys, required))) {
       const count = this.counts[row] ?? 0;
       this.counts[row] = 0;
-      if (this.alive[row] !== 1) continue;
+      if (enough || this.alive[row] !== 1) continue;
       found.row = row;
       found.musts = mustsOf(count);
       found.others = othersOf(count);
+      if (found.musts + found.others < least) {
+        least = found.musts + found.others;
+        enough = isEnough?.(least) === true;
+        if (enough) continue;
+      }
       visit(found);
     }
   }

@@ -30,8 +30,8 @@ export const FACT_WORTH: Readonly<Record<FitFactName, { fits: number; doesNotFit
   start: { fits: 0.04, doesNotFit: 0.08 },
 };
 
-/** What all facts add when each of them fits. */
-export const MOST_OF_FACTS = Object.values(FACT_WORTH).reduce((sum, { fits }) => sum + fits, 0);
+/** What these facts add when each of them fits. */
+export const mostOf = (...facts: FitFactName[]): number => facts.reduce((sum, fact) => sum + FACT_WORTH[fact].fits, 0);
 
 export const worthOfFact = (fact: FitFactName, verdict: FactVerdict): number => {
   const { fits, doesNotFit } = FACT_WORTH[fact];

@@ -14,7 +14,7 @@ const QUERY_PARTS = /@tanstack[\\/](?:query-core|react-query)[\\/]|[\\/]web[\\/]
 /** The schemas of the contract's input, for forms that check before they send. */
 const SCHEMA_PARTS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]values\.ts/;
 /** Smaller than a request for it. */
-const SMALL = /[\\/](?:components[\\/]badge|lib[\\/](?:file-address|labels)|by-code[\\/]label-of)\.tsx?$/;
+const SMALL = /[\\/](?:components[\\/]badge|lib[\\/](?:dot|file-address|labels)|by-code[\\/]label-of)\.tsx?$/;
 const PUBLIC_PAGE = /[\\/]web[\\/]pages[\\/]public[\\/]/;
 /** Stays apart from the script that all others import, because the styles of every page are recorded for it. */
 const ROOT_ENTRY = /[\\/]web[\\/]root\.tsx\?/;

@@ -1,6 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, type To, useLocation, useNavigate, useNavigation } from 'react-router';
 import { OPENED_HERE } from '#web/features/jobs/job-details-link.tsx';
 import { withParam } from '#web/lib/job-links.ts';
+import { dropOpened } from '#web/pages/candidate/paging.ts';
 
 interface Opened {
   /** The id in the address, or in the pending navigation. */
@@ -36,7 +37,7 @@ export function useOpen(param: string): (id: string) => {
 /** The address without the parameters of what is open, whose data is loaded where it is shown. */
 const withoutOpened = ({ pathname, searchParams }: URL): string => {
   const params = new URLSearchParams(searchParams);
-  for (const opened of ['open', 'job', 'application', 'interview', 'offer']) params.delete(opened);
+  dropOpened(params);
   return `${pathname}?${params}`;
 };
 

@@ -47,10 +47,17 @@ export function usePage<N extends ReadName>(
   return shown.ok ? { ok: true, data: { ...shown.data, page: Math.min(page, pages), pages } } : shown;
 }
 
+/** The parameters of what is open over a page. */
+const OPENED = ['open', 'job', 'application', 'interview', 'offer'];
+
+export const dropOpened = (params: URLSearchParams): void => {
+  for (const opened of OPENED) params.delete(opened);
+};
+
 /** The same query for another page; page 1 needs no parameter, and open dialogs are dropped. */
 export const pageSearch = (search: string, page: number): string => {
   const params = new URLSearchParams(withParam(search, 'page', page > 1 ? String(page) : undefined));
-  for (const opened of ['job', 'application', 'interview', 'offer']) params.delete(opened);
+  dropOpened(params);
   const text = params.toString();
   return text ? `?${text}` : '';
 };

@@ -28,13 +28,13 @@ import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { CardFit } from '#web/features/matching/card-fit.tsx';
 import { HowYouFit } from '#web/features/matching/how-you-fit.tsx';
+import { addressSearch } from '#web/lib/address-search.ts';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, insideSentence } from '#web/lib/formats.ts';
 import { jobPath, sharedJobPath, townPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { pageSearch } from '#web/lib/page-search.ts';
 import { JobAside, NextSteps } from '#web/pages/public/job-aside.tsx';
 import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
@@ -58,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ]),
   );
   // One canonical address per job, whatever slug follows the id.
-  if (slug !== slugOf(job.title) || id !== job.jobId) throw redirect(`${jobPath(job)}${pageSearch(url)}`, 301);
+  if (slug !== slugOf(job.title) || id !== job.jobId) throw redirect(`${jobPath(job)}${addressSearch(url)}`, 301);
   return {
     job,
     similar: similar.body.slice(0, MOST_SIMILAR).map(briefOf),

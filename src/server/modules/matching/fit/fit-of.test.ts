@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FitFact } from '#contract/fit.ts';
-import { type SkillModel, untrained } from '../model/skill-model.ts';
+import { nearTableau as model } from '#tests/support/near-tableau.ts';
 import type { FitJob, FitPerson } from './fit-input.ts';
 import { figureOf, fitOf, isFitting, scoreOf } from './fit-of.ts';
 import { ownView } from './own-view.ts';
 import { missingSections } from './person-of.ts';
 
 const TODAY = '2026-11-24';
-
-/** Treats Power BI as near Tableau. */
-const model: SkillModel = {
-  ...untrained(),
-  near: (asked, have) => {
-    const known = untrained().key('Power BI');
-    return asked === untrained().key('Tableau') && have.includes(known) ? { skill: known, listings: 214 } : undefined;
-  },
-};
 
 const JOB: FitJob = {
   skills: ['SQL', 'Excel'],

@@ -23,7 +23,7 @@ export const fitOf = (job: FitJob, person: FitPerson, model: SkillModel, today: 
 
 type Marks = readonly Pick<Fit['skills'][number], 'must' | 'verdict'>[];
 
-const worthOf = (marks: Marks): { asked: number; got: number; missingMusts: number } => {
+const worthOfMarks = (marks: Marks): { asked: number; got: number; missingMusts: number } => {
   let [asked, got, missingMusts] = [0, 0, 0];
   for (const { must, verdict } of marks) {
     const worth = must ? SKILL_WORTH.must : SKILL_WORTH.nice;
@@ -36,17 +36,17 @@ const worthOf = (marks: Marks): { asked: number; got: number; missingMusts: numb
 
 /** Returns the share of the required skills' worth that is met: 0 to 1. */
 export const skillShare = (fit: { skills: Marks }): number => {
-  const { asked, got } = worthOf(fit.skills);
+  const { asked, got } = worthOfMarks(fit.skills);
   return asked === 0 ? 0 : got / asked;
 };
 
 /** Returns whether a job counts as fitting. */
 export const isFitting = (fit: { skills: Marks }): boolean =>
-  skillShare(fit) >= FITS_FROM && worthOf(fit.skills).missingMusts === 0;
+  skillShare(fit) >= FITS_FROM && worthOfMarks(fit.skills).missingMusts === 0;
 
 /** Computes the sort key of lists, from the reasons alone. Never shown. */
 export const scoreOf = (fit: Fit): number => {
-  const { asked, got, missingMusts } = worthOf(fit.skills);
+  const { asked, got, missingMusts } = worthOfMarks(fit.skills);
   let score = got / (asked + DOUBT) - missingMusts * MISSING_MUST;
   for (const { fact, verdict } of fit.facts) score += worthOfFact(fact, verdict);
   return score;

@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
 import type { FitWhy } from '#contract/fit.ts';
-import { type SkillModel, untrained } from '../model/skill-model.ts';
+import { nearTableau as model } from '#tests/support/near-tableau.ts';
 import type { FitJob, FitPerson } from './fit-input.ts';
 import { fitOf } from './fit-of.ts';
 import { whyOf } from './why.ts';
-
-/** Treats Power BI as near Tableau. */
-const model: SkillModel = {
-  ...untrained(),
-  near: (asked, have) => {
-    const known = untrained().key('Power BI');
-    return asked === untrained().key('Tableau') && have.includes(known) ? { skill: known, listings: 214 } : undefined;
-  },
-};
 
 /** Nothing is special about this job for this person. */
 const JOB: FitJob = {

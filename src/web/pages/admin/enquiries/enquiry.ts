@@ -3,8 +3,11 @@ import type { EnquiryReply } from '#contract/enquiries.ts';
 import type { inquiryTexts } from '#texts/admin-enquiries.ts';
 import type { Transfer } from '#web/lib/api-client.ts';
 import { optionParam, textParam } from '#web/lib/list-params.ts';
+import { type read, useFound } from '#web/lib/queries.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 import { windowIn } from '#web/pages/admin/list/list-address.ts';
+
+type EnquiryList = 'listInquiries' | 'listMentorContacts' | 'listMentees';
 
 /** An enquiry of any of the three kinds, as the list shows it. */
 export interface Enquiry {
@@ -28,7 +31,7 @@ export interface EnquiryConfig<R> {
   kind: 'inquiry' | 'mentor-contact' | 'mentee';
   words: typeof inquiryTexts;
   phoneLabel: string;
-  list: 'listInquiries' | 'listMentorContacts' | 'listMentees';
+  list: EnquiryList;
   shown: (row: R) => Enquiry;
   answer: (id: string, answered: boolean) => Promise<unknown>;
   reply: (
@@ -64,11 +67,14 @@ export const enquiryQuery = (search: URLSearchParams) => {
   return { query: { q: textParam(search, 'q'), answered: chosen && chosen === 'yes', ...windowIn(search) } };
 };
 
-/** The id of the opened enquiry if it is not on this page of the list; empty otherwise. */
-export function useIdElsewhere(list: LoadResult<{ body: readonly { _id: string }[] }>): string {
+/** Reads the opened enquiry if it is not on this page of the list; empty when it is gone. */
+export function useElsewhere<N extends EnquiryList>(
+  list: LoadResult<{ body: readonly { _id: string }[] }>,
+  at: (id: string) => ReturnType<typeof read<N>>,
+) {
   const [search] = useSearchParams();
   const id = search.get('open') ?? '';
-  return list.ok && !list.data.body.some(({ _id }) => _id === id) ? id : '';
+  return useFound(at(id), id !== '' && list.ok && list.data.body.every(({ _id }) => _id !== id));
 }
 
 /** When an enquiry was received. */

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { enquiryTexts, inquiryTexts } from '#texts/admin-enquiries.ts';
 import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { load, type Read, read, useFound, useRead } from '#web/lib/queries.ts';
+import { load, type Read, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
 import {
@@ -10,7 +10,7 @@ import {
   type EnquiryConfig,
   enquiryQuery,
   receivedAt,
-  useIdElsewhere,
+  useElsewhere,
 } from '#web/pages/admin/enquiries/enquiry.ts';
 import { STAYS_PUT, useNewInQueue } from '#web/pages/admin/list/use-new-in-queue.ts';
 import type { Route } from './+types/inquiries-tab';
@@ -43,7 +43,6 @@ export default function InquiriesTab() {
   const query = listQuery(search);
   const added = useNewInQueue('listInquiries', query, receivedAt);
   const list = useRead(query);
-  const id = useIdElsewhere(list);
-  const elsewhere = useFound(read('listInquiries', { query: { id: [id] } }), id !== '');
+  const elsewhere = useElsewhere(list, (id) => read('listInquiries', { query: { id: [id] } }));
   return <EnquiriesList config={config} list={list} elsewhere={elsewhere} added={added} />;
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Clock from 'lucide-react/icons/clock';
 import { useSearchParams } from 'react-router';
@@ -21,7 +20,7 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
-import { ANEW, load, useRead } from '#web/lib/queries.ts';
+import { load, useFound, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
@@ -158,8 +157,8 @@ function OpenRecruiter({ rows }: { rows: readonly RecruiterRow[] }) {
   const [search] = useSearchParams();
   const { openRow, close } = useOpenRow(rows);
   const id = search.get('open') ?? '';
-  const elsewhere = useQuery({ ...oneRecruiter(id), ...ANEW, enabled: id !== '' && openRow === undefined });
-  const recruiter = openRow ?? (elsewhere.isError ? undefined : elsewhere.data?.body);
+  const elsewhere = useFound(oneRecruiter(id), id !== '' && openRow === undefined);
+  const recruiter = openRow ?? elsewhere;
   return recruiter ? <RecruiterDetails key={recruiter._id} recruiter={recruiter} onClose={close} /> : null;
 }
 

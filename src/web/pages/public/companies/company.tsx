@@ -16,10 +16,10 @@ import { answerRecordFacts } from '#web/features/hiring/answer-record.ts';
 import { briefOf } from '#web/features/jobs/job.ts';
 import { filtersInForce, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { ReportLink } from '#web/features/reports/report-link.tsx';
+import { addressSearch } from '#web/lib/address-search.ts';
 import { companyPath, reportCompanyPath } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { pageSearch } from '#web/lib/page-search.ts';
 import { CompanyJobs, PAGE_SIZE } from '#web/pages/public/companies/company-jobs.tsx';
 import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 import { ShareButton } from '#web/pages/public/share-button.tsx';
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ]),
   );
   // The company was renamed; the redirect keeps the query for its jobs.
-  if (company.slug !== slug) throw redirect(`${companyPath(company.slug)}${pageSearch(url)}`, 301);
+  if (company.slug !== slug) throw redirect(`${companyPath(company.slug)}${addressSearch(url)}`, 301);
   return {
     company,
     jobs: jobs.body.map(briefOf),

@@ -154,7 +154,7 @@ test('statistics count applications in total and per job, over time and by step'
   await page.unroute(stats);
   await page.getByRole('button', { name: 'Retry' }).click();
   const main = page.getByRole('main');
-  await expect(main).toContainText('The same day');
+  await expect(main).toContainText('Same day');
   await expect(main.getByText(/^2 in total\. Busiest day: .*, with 2\.$/)).toBeVisible();
   await expect(
     page.getByRole('table', { name: 'From application to offer' }).getByRole('row', { name: /Accepted/ }),

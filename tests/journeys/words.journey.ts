@@ -154,7 +154,7 @@ test.describe('the layout of texts', () => {
       '/recruiter-maindashboards/job-posted',
       '/recruiter-maindashboards/applications',
       '/recruiter-maindashboards/applications?view=board',
-      `/recruiter-maindashboards/applications?open=${application._id}`,
+      `/recruiter-maindashboards/applications?application=${application._id}`,
       '/candidates-table?q=Mukherjee',
       '/recruiter-maindashboards/profile',
       '/interview-schedule',

@@ -35,7 +35,7 @@ export function ApplicationHistory({ timeline, failure, now }: ApplicationHistor
         <ol className="stack stack-s">
           {timeline.toReversed().map((entry) => (
             <li key={`${entry.at} ${entry.event} ${entry.to ?? ''}`} className="small border-t border-line pt-2">
-              <span className="row between items-baseline">
+              <span className="row wrap between items-baseline">
                 <b className="strong">{eventText(entry.event, entry.to)}</b>
                 <time className="muted num nowrap" dateTime={entry.at}>
                   {dateTimeText(entry.at, now)}

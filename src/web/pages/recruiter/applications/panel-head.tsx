@@ -100,7 +100,7 @@ export function PanelHead(props: PanelHeadProps & { wide: boolean }) {
       <div role="status" className="empty:hidden">
         {alsoHere ? <Badge icon={Copy}>{texts.alsoHere}</Badge> : null}
       </div>
-      <dl className="facts flex flex-wrap gap-x-4 gap-y-1 max-sm:items-center sm:gap-x-6 sm:gap-y-2 max-sm:[&>div]:flex max-sm:[&>div]:flex-none max-sm:[&>div]:items-center max-sm:[&>div]:gap-1.5">
+      <dl className="facts flex flex-wrap gap-x-4 gap-y-1 max-sm:items-center sm:gap-x-6 sm:gap-y-2 max-sm:[&>div]:flex max-sm:[&>div]:max-w-full max-sm:[&>div]:flex-none max-sm:[&>div]:items-center max-sm:[&>div]:gap-1.5">
         <Fact label={texts.experience} value={applicationTexts.years({ count: application.experience })} />
         <Fact label={texts.expects} value={expectedPay(application) || texts.none} />
         <Fact label={texts.notice} value={labelOf(noticePeriodTexts, application.noticePeriod) || texts.none} />
@@ -158,7 +158,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="min-w-0">
       <dt>{label}</dt>
-      <dd className="break-words">
+      <dd className="min-w-0 break-words">
         <Typed>{value}</Typed>
       </dd>
     </div>

@@ -67,7 +67,7 @@ export function ResumeSection({ application }: { application: Application }) {
           </span>
           <span className="small muted block">{KINDS[application.resumeType ?? ''] ?? ''}</span>
         </span>
-        <span className="row row-s">
+        <span className="row row-s wrap max-sm:gap-1">
           {isDrawn ? buttons : null}
           <a
             className="btn btn-plain btn-m"

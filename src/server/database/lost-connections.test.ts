@@ -49,6 +49,9 @@ const passingOn = async () => {
       hangs = true;
       for (const socket of sockets) socket.unpipe().pause();
     },
+    ignoreNew: () => {
+      hangs = true;
+    },
     /** Forwards new connections again. */
     open: () => {
       hangs = false;
@@ -108,6 +111,23 @@ describe('a server that hangs', () => {
       await opened.close();
     }
   }, 40_000);
+
+  test('is not assumed while this process is too busy to hear the server', async () => {
+    const way = await passingOn();
+    const opened = openDatabase({ url: way.url, max: 1 });
+    const busy = setInterval(() => {
+      for (const end = performance.now() + 40; performance.now() < end; );
+    }, 10);
+    try {
+      await opened.db.execute(sql`select 1`);
+      way.ignoreNew();
+      expect((await opened.db.execute(sql`select pg_sleep(3)`)).rows).toHaveLength(1);
+    } finally {
+      clearInterval(busy);
+      way.close();
+      await opened.close();
+    }
+  }, 15_000);
 
   test('is waited for once, not again by each later query, until it answers again', async () => {
     const way = await passingOn();

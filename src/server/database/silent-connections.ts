@@ -5,6 +5,7 @@ import pg from 'pg';
 const SILENCE_MS = 1_000;
 /** A live server accepts a connection within this time, even while a statement keeps it busy. */
 const ANSWER_MS = 1_000;
+/** A process that computes for this long while it waits for the server may have missed the response. */
 const OWN_DELAY_MS = 400;
 
 /** The message of a connection refused because the server is known to hang. */
@@ -21,13 +22,15 @@ const letsIn = async (settings: pg.ClientConfig): Promise<boolean> => {
   const client = new pg.Client({ ...settings, connectionTimeoutMillis: ANSWER_MS });
   client.on('error', () => undefined);
   const began = performance.now();
+  const load = performance.eventLoopUtilization();
   try {
     await client.connect();
     return true;
   } catch {
     const took = performance.now() - began;
-    // A much later timeout means that this process was blocked, which says nothing about the server.
-    return took < ANSWER_MS - 50 || took > ANSWER_MS + OWN_DELAY_MS;
+    // Otherwise this process was blocked or suspended, which says nothing about the server.
+    const hasListened = took < ANSWER_MS + OWN_DELAY_MS && performance.eventLoopUtilization(load).active < OWN_DELAY_MS;
+    return took < ANSWER_MS - 50 || !hasListened;
   } finally {
     client.connection.stream.destroy();
   }

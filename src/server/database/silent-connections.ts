@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 
 /** A busy connection is checked after this long without a response. */

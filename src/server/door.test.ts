@@ -57,3 +57,14 @@ it('has room for few connections, however slowly they come in', async () => {
     await turn();
   }
 });
+
+it('has room while those come in whose requests have a queue of their own', async () => {
+  const { door, letOneIn } = serverWith();
+  void door.letIn();
+  await crowdFor(400, () => {
+    const connection = {};
+    letOneIn();
+    for (let request = 0; request < 3; request += 1) door.letPast(connection);
+  });
+  expect(Array.from({ length: 100 }, () => door.hasRoom())).not.toContain(false);
+});

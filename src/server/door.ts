@@ -9,6 +9,8 @@ export interface Door {
    * pending.
    */
   hasRoom(): boolean;
+  /** Does not count a connection towards the crowd: its requests have a queue of their own. */
+  letPast(connection: object): void;
 }
 
 /** Longest time that work waits for pending connections. */
@@ -29,6 +31,8 @@ const doors = new WeakMap<Server, Door>();
  */
 const openDoor = (server: Server): Door => {
   let accepted = 0;
+  let uncounted = 0;
+  const past = new WeakSet<object>();
   let crowded = false;
   let letThrough = 0;
   let round: Promise<void> | undefined;
@@ -43,13 +47,13 @@ const openDoor = (server: Server): Door => {
   };
   const letAllIn = async (): Promise<void> => {
     const began = performance.now();
-    const acceptedBefore = accepted;
+    const countedBefore = accepted - uncounted;
     let roundBegan = began;
     for (let before = -1; before !== accepted; ) {
       before = accepted;
       await turn();
       const now = performance.now();
-      crowded ||= now - began > CROWDED_AFTER_MS && accepted - acceptedBefore > CROWD;
+      crowded ||= now - began > CROWDED_AFTER_MS && accepted - uncounted - countedBefore > CROWD;
       if (now - roundBegan < LET_IN_MS) continue;
       letOn();
       beginRound();
@@ -60,6 +64,11 @@ const openDoor = (server: Server): Door => {
     letOn();
   };
   return {
+    letPast(connection) {
+      if (past.has(connection)) return;
+      past.add(connection);
+      uncounted += 1;
+    },
     letIn() {
       if (!round) {
         beginRound();

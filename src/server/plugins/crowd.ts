@@ -56,7 +56,9 @@ export function registerCrowd(app: FastifyInstance): void {
     return refusal;
   };
   app.addHook('onRequest', (request, reply, next) => {
-    if (PROBES.includes(request.routeOptions.url ?? '') || isPages(request) || door.hasRoom()) {
+    const isExempt = isPages(request);
+    if (isExempt) door.letPast(request.raw.socket);
+    if (isExempt || PROBES.includes(request.routeOptions.url ?? '') || door.hasRoom()) {
       next();
       return;
     }

@@ -31,7 +31,8 @@ const doors = new WeakMap<Server, Door>();
  */
 const openDoor = (server: Server): Door => {
   let accepted = 0;
-  let uncounted = 0;
+  /** Without the connections that were let past. */
+  let counted = 0;
   const past = new WeakSet<object>();
   let crowded = false;
   let letThrough = 0;
@@ -39,6 +40,7 @@ const openDoor = (server: Server): Door => {
   let letOn = (): void => undefined;
   server.on('connection', () => {
     accepted += 1;
+    counted += 1;
   });
   const beginRound = (): void => {
     round = new Promise((resolve) => {
@@ -47,13 +49,13 @@ const openDoor = (server: Server): Door => {
   };
   const letAllIn = async (): Promise<void> => {
     const began = performance.now();
-    const countedBefore = accepted - uncounted;
+    const countedBefore = counted;
     let roundBegan = began;
     for (let before = -1; before !== accepted; ) {
       before = accepted;
       await turn();
       const now = performance.now();
-      crowded ||= now - began > CROWDED_AFTER_MS && accepted - uncounted - countedBefore > CROWD;
+      crowded ||= now - began > CROWDED_AFTER_MS && counted - countedBefore > CROWD;
       if (now - roundBegan < LET_IN_MS) continue;
       letOn();
       beginRound();
@@ -67,7 +69,7 @@ const openDoor = (server: Server): Door => {
     letPast(connection) {
       if (past.has(connection)) return;
       past.add(connection);
-      uncounted += 1;
+      counted -= 1;
     },
     letIn() {
       if (!round) {

@@ -49,6 +49,7 @@ const passingOn = async () => {
       hangs = true;
       for (const socket of sockets) socket.unpipe().pause();
     },
+    /** Forwards no new connections; those that exist go on. */
     ignoreNew: () => {
       hangs = true;
     },

@@ -7,8 +7,8 @@ export const answerRecordTexts = {
   inTimeOf: ({ percent, due, day }: { percent: Value; due: Value; day: Value }) => `${percent}% of ${due} since ${day}`,
   tooFew: 'Too few to say',
   median: 'First answer',
-  days: ({ count }: { count: number }) => plural(count, { "0": 'The same day (median)', one: 'After 1 day (median)', other: `After ${number(count)} days (median)` }),
-  withinDay: 'Within a day (median)',
+  days: ({ count }: { count: number }) => plural(count, { "0": 'Same day (median)', one: 'After 1 day (median)', other: `After ${number(count)} days (median)` }),
+  withinDay: 'Under a day (median)',
   bulk: 'In bulk without a reason',
   percent: ({ percent }: { percent: Value }) => `${percent}%`,
 };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { answerRecordFacts } from './answer-record.ts';
 
 test.each([
-  [0, 'The same day (median)'],
-  [0.4, 'Within a day (median)'],
+  [0, 'Same day (median)'],
+  [0.4, 'Under a day (median)'],
   [1, 'After 1 day (median)'],
   [2.5, 'After 2.5 days (median)'],
 ])('a first answer after %d days reads as people say it', (medianDays, text) => {

@@ -10,7 +10,7 @@ export const statsTexts = {
   answer: 'Median time to first answer',
   offers: 'Offers made',
   days: ({ count }: { count: number }) => plural(count, { "0": 'Same day', one: '1 day', other: `${number(count)} days` }),
-  withinDay: 'Under a day',
+  withinDay: '< 1 day',
   noAnswer: 'None yet',
   empty: 'No applications yet.',
   emptyHelp: 'Statistics appear after your first application.',

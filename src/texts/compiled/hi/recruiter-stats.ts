@@ -10,7 +10,7 @@ export const statsTexts = {
   answer: 'पहला जवाब, आम तौर पर',
   offers: 'दिए गए ऑफ़र',
   days: ({ count }: { count: number }) => plural(count, { "0": 'उसी दिन', one: `${number(count)} दिन`, other: `${number(count)} दिन` }),
-  withinDay: 'एक दिन के अंदर',
+  withinDay: '< 1 दिन',
   noAnswer: 'अभी नहीं',
   empty: 'अभी कोई आवेदन नहीं।',
   emptyHelp: 'पहला आवेदन आने पर आँकड़े दिखेंगे।',

@@ -31,7 +31,9 @@ export function ListFilters({ names, search: box, tight, children }: ListFilters
       names={names}
       drops={DROPS}
       reset={filtered ? { to: isBoard(search) ? '?view=board' : '?', label: texts.clear } : undefined}
-      className={tight ? 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2' : FOLDING_BAR}
+      className={
+        tight ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] items-center gap-2' : FOLDING_BAR
+      }
     >
       {box}
       <FilterFold label={texts.filters} count={folded} tight={tight}>
@@ -44,7 +46,7 @@ export function ListFilters({ names, search: box, tight, children }: ListFilters
           to={withParams(search, { waiting: '', page: '' })}
           aria-label={texts.notWaiting({ days: waiting })}
           preventScrollReset
-          className={classNames('max-sm:col-span-2', tight && 'col-span-2')}
+          className={classNames('max-sm:col-span-2', tight && 'col-span-full')}
         >
           {texts.waiting({ days: waiting })}
         </ButtonLink>

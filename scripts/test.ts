@@ -233,7 +233,7 @@ for (const stage of LENGTHS[length] ?? WHOLE) {
 if (length !== '--long')
   console.log(
     process.env.TEST_TURN
-      ? `\nRotation: quarter ${process.env.TEST_TURN}. Set TEST_TURN=0 to ${TURNS - 1} for another.`
+      ? `\nRotation: turn ${process.env.TEST_TURN}. Set TEST_TURN=0 to ${TURNS - 1} for another.`
       : '\nRotation: everything.',
   );
 if (slow.length > 0) console.log(`\nSlow enough for tests/support/slow-files.ts: ${slow.join('; ')}`);

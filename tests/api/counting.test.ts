@@ -88,7 +88,7 @@ const LISTS = {
 /** What reading itself changes: who has looked at whom, and when a session was last used; and counts made in advance. */
 const CHANGING: readonly CallName[] = ['listAccesses', 'listSessions', 'askedSkills'];
 
-/** Every other read. Each run asks a quarter of them, and the long run all. */
+/** Every other read. Each run asks a share of them, and the long run all. */
 const READS = inTurn(
   CALL_NAMES.filter((name) => {
     const { method, answersFile, answersStream }: Route = ROUTES[name];

@@ -1,4 +1,4 @@
-/** Files that start separate servers and processes: `npm test` runs a quarter of them with each commit. */
+/** Files that start separate servers and processes: `npm test` runs a share of them with each commit. */
 export const SERVER_FILES: readonly string[] = [
   'src/server/backup/backup.test.ts',
   'src/server/stop-signal.test.ts',

@@ -3,7 +3,6 @@ import { number, plural, type Value } from './message.ts';
 
 export const statsTexts = {
   title: 'Application statistics',
-  loading: 'Loading...',
   failed: 'Failed to load applications.',
   total: 'Total applications',
   waiting: 'Unanswered',

@@ -3,7 +3,6 @@ import { number, plural, type Value } from './message.ts';
 
 export const statsTexts = {
   title: 'आवेदनों के आँकड़े',
-  loading: 'लोड हो रहा है...',
   failed: 'आवेदन लोड नहीं हुए।',
   total: 'कुल आवेदन',
   waiting: 'जवाब बाकी',

@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonBlock, SkeletonBlocks, SkeletonStats, TableSkeleton } from '#web/components/skeleton.tsx';
 import { TalksSkeleton } from '#web/features/conversations/talks-skeleton.tsx';
 import { NewsSkeleton } from '#web/features/notices/news-skeleton.tsx';
+import { StatisticsSkeleton } from '#web/features/overview/statistics-skeleton.tsx';
 import { isBoard } from '#web/pages/recruiter/addresses.ts';
 import { type Place, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
 
@@ -76,21 +77,6 @@ function ProfileSkeleton() {
           </div>
         </div>
       ))}
-    </Skeleton>
-  );
-}
-
-function StatisticsSkeleton() {
-  return (
-    <Skeleton className="stack gap-10">
-      <SkeletonStats />
-      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[1.9fr_1fr]">
-        {['days', 'steps'].map((chart) => (
-          <div key={chart} className="headed">
-            <SkeletonBlocks sizes={['h-6 w-52', 'mt-6 h-48 w-full']} />
-          </div>
-        ))}
-      </div>
     </Skeleton>
   );
 }

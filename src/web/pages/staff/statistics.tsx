@@ -13,6 +13,7 @@ import { answerRecordFacts } from '#web/features/hiring/answer-record.ts';
 import { isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { DayChart, type DayCount } from '#web/features/overview/day-chart.tsx';
 import { Funnel } from '#web/features/overview/funnel.tsx';
+import { StatisticsSkeleton } from '#web/features/overview/statistics-skeleton.tsx';
 import { countText, longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -39,7 +40,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** /JobApplicationStats: applications in total, per job, over time, and by stage reached. */
 export default function StatisticsPage({ loaderData: { kind, today } }: Route.ComponentProps) {
   const figures = (
-    <Suspense fallback={<p role="status">{texts.loading}</p>}>
+    <Suspense fallback={<StatisticsSkeleton />}>
       <Figures today={today} linked={kind === 'recruiter'} />
     </Suspense>
   );

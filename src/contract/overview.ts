@@ -33,8 +33,12 @@ export const AdminOverview = z.object({
     mentees: z.number(),
     /** Parts of the portal that warn or fail: `GET /api/admin/health` lists them. */
     health: z.number(),
-    /** When the oldest open enquiry of the three kinds was sent. */
-    oldestEnquiryAt: Instant.nullable(),
+    /** When the oldest unanswered one of each kind was sent. */
+    oldest: z.object({
+      inquiries: Instant.nullable(),
+      mentors: Instant.nullable(),
+      mentees: Instant.nullable(),
+    }),
   }),
   figures: z
     .object({

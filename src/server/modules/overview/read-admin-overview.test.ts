@@ -13,6 +13,8 @@ const NIGHT = new Date('2026-11-19T18:40:00.000Z');
 
 let admin: Awaited<ReturnType<typeof anAdmin>>;
 
+const NONE = { inquiries: null, mentors: null, mentees: null };
+
 const look = async (query: Readonly<Record<string, string>> = {}) =>
   (await call('adminOverview', { query }, admin, metaFrom())).body;
 
@@ -25,7 +27,7 @@ describe('the overview', () => {
     deps.clock.at = NIGHT;
     const { totals, waiting, figures } = await look();
     expect(totals).toEqual({ candidates: 0, recruiters: 0, jobs: 0, activeJobs: 0 });
-    expect(waiting).toEqual({ reports: 0, inquiries: 0, mentors: 0, mentees: 0, health: 2, oldestEnquiryAt: null });
+    expect(waiting).toEqual({ reports: 0, inquiries: 0, mentors: 0, mentees: 0, health: 2, oldest: NONE });
     expect(figures?.byDay).toHaveLength(30);
     expect(figures?.byDay[0]).toEqual({ day: '2026-10-22', candidates: 0, recruiters: 0, jobs: 0, applications: 0 });
     expect(figures?.byDay.at(-1)?.day).toBe('2026-11-20');
@@ -72,7 +74,7 @@ describe('the overview', () => {
     await deps.db.insert(enquiries).values([
       { kind: 'inquiry', ...wrote, createdAt: new Date('2026-11-17T10:00:00.000Z') },
       { kind: 'inquiry', ...wrote, answeredAt: NIGHT },
-      { kind: 'mentor_contact', ...wrote },
+      { kind: 'mentor_contact', ...wrote, createdAt: new Date('2026-11-16T10:00:00.000Z') },
     ]);
 
     deps.clock.at = new Date(NIGHT.getTime() + 61_000);
@@ -85,7 +87,7 @@ describe('the overview', () => {
       mentors: 1,
       mentees: 0,
       health: 2,
-      oldestEnquiryAt: '2026-11-17T10:00:00.000Z',
+      oldest: { inquiries: '2026-11-17T10:00:00.000Z', mentors: '2026-11-16T10:00:00.000Z', mentees: null },
     });
     expect(figures?.byDay.slice(-2)).toMatchObject([
       { day: '2026-11-19', candidates: 1, jobs: 0 },

@@ -45,13 +45,16 @@ export const countWaiting = async (executor: Executor): Promise<Omit<AdminOvervi
       .where(isNull(enquiries.answeredAt))
       .groupBy(enquiries.kind),
   ]);
-  const those = (kind: (typeof written)[number]['kind']) => written.find((group) => group.kind === kind)?.count ?? 0;
-  const oldest = written.map((group) => group.oldest.getTime());
+  const those = (kind: (typeof written)[number]['kind']) => {
+    const group = written.find((one) => one.kind === kind);
+    return { count: group?.count ?? 0, oldest: group?.oldest.toISOString() ?? null };
+  };
+  const [inquiries, mentors, mentees] = [those('inquiry'), those('mentor_contact'), those('mentee')];
   return {
     reports,
-    inquiries: those('inquiry'),
-    mentors: those('mentor_contact'),
-    mentees: those('mentee'),
-    oldestEnquiryAt: oldest.length === 0 ? null : new Date(Math.min(...oldest)).toISOString(),
+    inquiries: inquiries.count,
+    mentors: mentors.count,
+    mentees: mentees.count,
+    oldest: { inquiries: inquiries.oldest, mentors: mentors.oldest, mentees: mentees.oldest },
   };
 };

@@ -34,7 +34,7 @@ export const overviewTexts = {
   near: ({ code, most, served }: { code: Value; most: Value; served: Value }) => `${code} ने आज ${most} में से ${served} उम्मीदवार देखे`,
   waitingWeek: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} आवेदन का जवाब एक हफ़्ते से बाकी`, other: `${text} आवेदनों का जवाब एक हफ़्ते से बाकी` }),
   endingSoon: ({ count, text }: { count: number; text: Value }) => plural(count, { one: `${text} चालू नौकरी एक हफ़्ते में बंद होगी`, other: `${text} चालू नौकरियाँ एक हफ़्ते में बंद होंगी` }),
-  oldest: ({ day }: { day: Value }) => `सबसे पुरानी: ${day}`,
+  oldest: ({ day }: { day: Value }) => `सबसे पुराना मैसेज: ${day}`,
   actions: {
     read: 'जाँचें',
     verify: 'जाँच कर पक्का करें',

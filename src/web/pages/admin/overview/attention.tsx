@@ -20,6 +20,8 @@ interface Line {
   icon: LucideIcon;
   count: number;
   text: string;
+  /** When the oldest of them was sent. */
+  oldest?: string | null;
   action: string;
   to: string;
   /** Items that may cost a user money or trust come first, in bold. */
@@ -27,7 +29,7 @@ interface Line {
 }
 
 const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
-  const { health, reports, inquiries, mentors, mentees } = waiting;
+  const { health, reports, inquiries, mentors, mentees, oldest } = waiting;
   const { unverifiedCompanies = 0, nearDailyNumber = [], endingSoon = 0, waitingWeek = 0 } = figures?.attention ?? {};
   return [
     {
@@ -65,6 +67,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       icon: MessageSquare,
       count: inquiries,
       text: texts.inquiries({ count: inquiries, text: countText(inquiries) }),
+      oldest: oldest.inquiries,
       action: texts.actions.answer,
       to: `${tabAddress('inquiries')}?answered=no`,
     },
@@ -72,6 +75,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       icon: GraduationCap,
       count: mentors,
       text: texts.mentors({ count: mentors, text: countText(mentors) }),
+      oldest: oldest.mentors,
       action: texts.actions.answer,
       to: `${tabAddress('mentors')}?answered=no`,
     },
@@ -79,6 +83,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       icon: BookOpen,
       count: mentees,
       text: texts.mentees({ count: mentees, text: countText(mentees) }),
+      oldest: oldest.mentees,
       action: texts.actions.answer,
       to: `${tabAddress('mentees')}?answered=no`,
     },
@@ -102,7 +107,6 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
 /** Pending work for administrators; each line links to where it is done. */
 export function Attention({ overview }: { overview: CallOutput<'adminOverview'> }) {
   const lines = linesOf(overview);
-  const { oldestEnquiryAt } = overview.waiting;
   if (lines.length === 0) {
     return (
       <>
@@ -113,15 +117,15 @@ export function Attention({ overview }: { overview: CallOutput<'adminOverview'> 
   }
   return (
     <ul className="-my-2 divide-y divide-line">
-      {lines.map(({ icon, text, action, to, urgent }) => (
+      {lines.map(({ icon, text, oldest, action, to, urgent }) => (
         <li key={text} className="flex min-h-11 flex-wrap items-center gap-x-3">
           <Icon as={icon} />
           <span className={urgent ? 'strong flex-[1_1_8rem] py-2' : 'flex-[1_1_8rem] py-2'}>
             {text}
-            {icon === MessageSquare && oldestEnquiryAt ? (
+            {oldest ? (
               <span className="small soft">
                 {DOT}
-                {texts.oldest({ day: shortDayText(oldestEnquiryAt) })}
+                {texts.oldest({ day: shortDayText(oldest) })}
               </span>
             ) : null}
           </span>

@@ -27,6 +27,8 @@ export const AdminOverview = z.object({
   waiting: z.object({
     /** Jobs with a report or a sign of fraud that await a decision. */
     reports: z.number(),
+    /** Companies that asked to be verified. */
+    verifications: z.number(),
     /** Unanswered enquiries. */
     inquiries: z.number(),
     mentors: z.number(),

@@ -151,9 +151,12 @@ test('a company is verified with a note and marked on its jobs; its recruiter is
   asking.append('document', new File([new Uint8Array(pdfDocument())], 'certificate.pdf'));
   expect((await send('askForVerification', { token: recruiter.token, body: asking })).status).toBe(200);
   await signInAs(page, await signInAdminOver());
+  await visit(page, '/admin/dashboard');
+  await page.getByRole('link', { name: /^Verify: (1 company asks|\d+ companies ask) to be verified$/ }).click();
+  await expect(page).toHaveURL(/recruiters\?verified=asked/);
   await visit(page, `/admin-dashboard/recruiters?companyName=${encodeURIComponent(company)}`);
   const counts = page.getByRole('region', { name: 'Recruiters per company' });
-  await expect(counts.getByRole('link', { name: /^Verification requested \d/ })).toBeVisible();
+  await expect(counts.getByRole('link', { name: /^of these, verification requested \d/ })).toBeVisible();
   await expectAccessible(page, 'recruiters');
   const byVerification = page.getByRole('combobox', { name: 'Verified or not' });
   await byVerification.selectOption('Not verified');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accounts, enquiries, reports } from '#server/database/schema/index.ts';
+import { accounts, companies, enquiries, reports } from '#server/database/schema/index.ts';
 import { accessLog } from '#server/database/schema/trust.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
@@ -27,7 +27,15 @@ describe('the overview', () => {
     deps.clock.at = NIGHT;
     const { totals, waiting, figures } = await look();
     expect(totals).toEqual({ candidates: 0, recruiters: 0, jobs: 0, activeJobs: 0 });
-    expect(waiting).toEqual({ reports: 0, inquiries: 0, mentors: 0, mentees: 0, health: 2, oldest: NONE });
+    expect(waiting).toEqual({
+      reports: 0,
+      verifications: 0,
+      inquiries: 0,
+      mentors: 0,
+      mentees: 0,
+      health: 2,
+      oldest: NONE,
+    });
     expect(figures?.byDay).toHaveLength(30);
     expect(figures?.byDay[0]).toEqual({ day: '2026-10-22', candidates: 0, recruiters: 0, jobs: 0, applications: 0 });
     expect(figures?.byDay.at(-1)?.day).toBe('2026-11-20');
@@ -51,6 +59,10 @@ describe('the overview', () => {
       .update(accounts)
       .set({ createdAt: new Date('2026-11-19T18:29:59.000Z') })
       .where(eq(accounts.id, stranger.accountId));
+    await deps.db
+      .update(companies)
+      .set({ verificationAskedAt: NIGHT })
+      .where(eq(companies.accountId, unverified.accountId));
     const day = { createdAt: NIGHT, deadlineStart: '2026-11-01' };
     const open = await aJob(deps.db, {
       recruiterId: unverified.accountId,
@@ -83,6 +95,7 @@ describe('the overview', () => {
     // Two people reported one job: a single decision.
     expect(waiting).toEqual({
       reports: 1,
+      verifications: 1,
       inquiries: 1,
       mentors: 1,
       mentees: 0,

@@ -5,6 +5,7 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { enquiries } from '#server/database/schema/enquiries.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { reportQueue } from '#server/database/schema/trust.ts';
+import { countAsked } from '#server/modules/recruiters/public.ts';
 
 const filtered = (condition: SQL | undefined): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
@@ -33,8 +34,9 @@ export const countTotals = async (executor: Executor, today: string): Promise<Ad
 
 /** Counts what waits for an answer or a decision. */
 export const countWaiting = async (executor: Executor): Promise<Omit<AdminOverview['waiting'], 'health'>> => {
-  const [reports, written] = await Promise.all([
+  const [reports, verifications, written] = await Promise.all([
     executor.$count(reportQueue, isNotNull(reportQueue.openSince)),
+    countAsked(executor),
     executor
       .select({
         kind: enquiries.kind,
@@ -52,6 +54,7 @@ export const countWaiting = async (executor: Executor): Promise<Omit<AdminOvervi
   const [inquiries, mentors, mentees] = [those('inquiry'), those('mentor_contact'), those('mentee')];
   return {
     reports,
+    verifications,
     inquiries: inquiries.count,
     mentors: mentors.count,
     mentees: mentees.count,

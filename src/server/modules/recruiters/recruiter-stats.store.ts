@@ -49,7 +49,7 @@ export const countVerified = async (
   return row ?? { verified: 0, unverified: 0 };
 };
 
-/** Counts open verification requests. */
+/** Counts companies that wait for an administrator to verify them. */
 export const countAsked = async (executor: Executor): Promise<number> => {
   const [row] = await executor
     .select({ asked: count() })

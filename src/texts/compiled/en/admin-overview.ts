@@ -27,6 +27,7 @@ export const overviewTexts = {
   nothingHelp: 'Reports, enquiries and companies to verify appear here.',
   toCheck: ({ count }: { count: number }) => plural(count, { one: '1 part of the portal needs attention', other: `${number(count)} parts of the portal need attention` }),
   reports: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 report or fraud warning to review', other: `${text} reports and fraud warnings to review` }),
+  asked: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 company asks to be verified', other: `${text} companies ask to be verified` }),
   unverified: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 unverified company has open jobs', other: `${text} unverified companies have open jobs` }),
   inquiries: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 unanswered enquiry', other: `${text} unanswered enquiries` }),
   mentors: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 unanswered message to mentors', other: `${text} unanswered messages to mentors` }),

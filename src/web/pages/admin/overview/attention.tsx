@@ -1,3 +1,4 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import BookOpen from 'lucide-react/icons/book-open';
 import Building2 from 'lucide-react/icons/building-complex';
 import Clock from 'lucide-react/icons/clock';
@@ -29,7 +30,7 @@ interface Line {
 }
 
 const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
-  const { health, reports, inquiries, mentors, mentees, oldest } = waiting;
+  const { health, reports, verifications, inquiries, mentors, mentees, oldest } = waiting;
   const { unverifiedCompanies = 0, nearDailyNumber = [], endingSoon = 0, waitingWeek = 0 } = figures?.attention ?? {};
   return [
     {
@@ -56,6 +57,13 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       to: `${tabAddress('recruiters')}?name=${userCode}`,
       urgent: true,
     })),
+    {
+      icon: BadgeCheck,
+      count: verifications,
+      text: texts.asked({ count: verifications, text: countText(verifications) }),
+      action: texts.actions.verify,
+      to: `${tabAddress('recruiters')}?verified=asked`,
+    },
     {
       icon: Building2,
       count: unverifiedCompanies,

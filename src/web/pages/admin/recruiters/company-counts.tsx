@@ -27,9 +27,9 @@ export function CompanyCounts({ stats }: { stats: RecruiterStats }) {
           </p>
         </div>
         <p className="row wrap gap-x-5 num">
-          {asked > 0 ? <Count to={listOf({ verified: 'asked' })} label={texts.asked} count={asked} /> : null}
           <Count to={listOf({ verified: 'yes' })} label={texts.verified} count={verified} />
           <Count to={listOf({ verified: 'no' })} label={texts.notVerified} count={unverified} />
+          {asked > 0 ? <Count to={listOf({ verified: 'asked' })} label={texts.ofThemAsked} count={asked} /> : null}
         </p>
       </div>
       {byCompany.length === 0 ? (

@@ -65,6 +65,7 @@ export default [
         route('available-jobs', 'pages/candidate/jobs/available-jobs-page.tsx', { id: 'available-jobs-tab' }),
         route('notices', 'pages/candidate/notices/notices-page.tsx'),
       ]),
+      route('candidate-dashboard/home', 'pages/candidate/redirect-to-tab.ts', { id: 'home-tab' }),
       route('candidatedashboard/*', 'pages/candidate/redirect-to-tab.ts'),
       route('available-jobs', 'pages/candidate/jobs/available-jobs-page.tsx'),
       route('saved-searches', 'pages/candidate/saved/saved-searches-page.tsx'),

@@ -183,7 +183,7 @@ test('jobs are imported from a file once, with a preview and a report', async ({
   await expect(rows.last()).toContainText('The title is missing.');
 
   // Values left out of the jobs are listed before publishing.
-  await page.getByText('Show 1 warning').click();
+  await page.getByText('Show warnings').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Line 2: Pay “99999 LPA” was left out.' })).toBeVisible();
   await page.getByRole('link', { name: /^Warnings/ }).click();
   await expect(rows).toHaveCount(2);

@@ -125,12 +125,31 @@ test('the welcome email asks to confirm the address: a banner until then, one cl
   const mailbox = await newPage();
   await visit(mailbox, link);
   await expect(mailbox.getByText(`${candidate.email} is confirmed.`)).toBeVisible();
+  await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Email address confirmed');
   await mailbox.reload();
   await expect(mailbox.getByText(`${candidate.email} is confirmed.`)).toBeVisible();
   await expect(mailbox.getByRole('button', { name: 'Confirm this address' })).toHaveCount(0);
   await visit(page, '/candidate-dashboard');
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(banner).toHaveCount(0);
+});
+
+test('once the address is corrected, every page asks to confirm the new one', async ({ page }) => {
+  const candidate = await makeCandidate();
+  const corrected = `right.${candidate.email}`;
+  await signInAs(page, candidate);
+  await visit(page, '/account?change=email');
+  const form = page.getByRole('form', { name: 'Change email address' });
+  await form.getByLabel('New email address').fill(corrected);
+  await form.getByLabel('Current password').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`We emailed ${corrected}.`)).toBeVisible();
+  const { jobId } = await postJob(await makeRecruiter());
+  for (const path of ['/account', `/apply-job-form/${jobId}`, '/candidate-dashboard']) {
+    await visit(page, path);
+    await expect(page.getByText(`Confirm ${corrected}.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send link again' })).toHaveCount(0);
+  }
 });
 
 test('registering from Apply skips the role chooser and returns to the job', async ({ page }) => {

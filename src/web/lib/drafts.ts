@@ -81,13 +81,24 @@ export const keepValues = (name: string, values: Readonly<Record<string, unknown
 interface DraftOptions {
   /** Fields that are not stored. */
   except?: readonly string[];
-  /** The form's initial values; stored with the draft and passed to `mend`. */
+  /**
+   * The form's initial values, stored with the draft: only fields that differ from them are restored, as the others may
+   * have changed since.
+   */
   base?: object;
-  /** Adjusts a draft before restoring it, in case the initial values have changed. */
+  /** Adjusts a draft before restoring it in another way. */
   mend?: (draft: Kept, base: unknown) => Kept;
 }
 
-const asItIs = (draft: Kept): Kept => draft;
+/** Only the edited fields of a draft: the untouched ones may have changed since. */
+const typedSince = (draft: Kept, base: unknown): Kept =>
+  typeof base === 'object' && base !== null
+    ? Object.fromEntries(
+        Object.entries(draft).filter(
+          ([name, typed]) => JSON.stringify(typed) !== JSON.stringify(Reflect.get(base, name)),
+        ),
+      )
+    : draft;
 
 export interface Draft {
   /** Whether a draft was restored when the form opened. */
@@ -106,7 +117,7 @@ export interface Draft {
 export function useDraft<T extends FieldValues>(
   form: UseFormReturn<T>,
   name: string,
-  { except = [], base, mend = asItIs }: DraftOptions = {},
+  { except = [], base, mend = typedSince }: DraftOptions = {},
 ): Draft {
   const [restored, setRestored] = useState(false);
   const stopped = useRef(false);

@@ -10,6 +10,7 @@ const ABOUT = {
   jobTitle: 'Engineer',
   companyName: 'Kaveri',
   candidateName: 'Asha',
+  answerBy: '2026-12-04',
 };
 
 describe('a mail', () => {
@@ -40,6 +41,11 @@ describe('a mail', () => {
     expect(translations?.ta?.subject).toMatch(/\p{Script=Tamil}/u);
     expect(translations?.ta?.text).toContain('http://localhost:3000/ta/candidate-dashboard/job-applied?application=');
     expect(translations?.ta?.html).toContain('<html lang="ta-IN">');
+  });
+
+  it('about a new application says by when the recruiter promised to answer', () => {
+    expect(mailOf('applicationSubmitted', ABOUT).text).toContain('You’ll hear by Fri 4 Dec 2026.');
+    expect(mailOf('applicationSubmitted', { ...ABOUT, answerBy: null }).text).not.toContain('hear by');
   });
 
   it('marks names in another script with their language', () => {

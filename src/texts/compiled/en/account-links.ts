@@ -7,6 +7,7 @@ export const linkTexts = {
   confirm: {
     pageTitle: 'Confirm your email address · Avsar',
     title: 'Confirm your email address',
+    doneTitle: 'Email address confirmed',
     lead: 'Confirm that this address is yours.',
     action: 'Confirm this address',
     acting: 'Confirming...',
@@ -17,6 +18,7 @@ export const linkTexts = {
   stop: {
     pageTitle: 'Unsubscribe from these emails · Avsar',
     title: 'Unsubscribe from these emails',
+    doneTitle: 'You’re unsubscribed',
     lead: 'You won’t get these emails anymore. We’ll still email you about answers, interviews and offers.',
     action: 'Unsubscribe',
     acting: 'Unsubscribing...',

@@ -64,7 +64,7 @@ export const importTexts = {
   warning: 'Warning',
   warned: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job will be published without some of its details, because we couldn’t use them.`, other: `${number(count)} jobs will be published without some of their details, because we couldn’t use them.` }),
   warnedDone: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job was published without some of its details, because we couldn’t use them.`, other: `${number(count)} jobs were published without some of their details, because we couldn’t use them.` }),
-  warnings: ({ count }: { count: number }) => plural(count, { one: `Show ${number(count)} warning`, other: `Show ${number(count)} warnings` }),
+  warnings: 'Show warnings',
   warningsMore: ({ shown, all }: { shown: Value; all: Value }) => `These are ${shown} of ${all} warnings. Download the table to read them all.`,
   imported: 'Imported',
   ignored: ({ headings }: { headings: Value }) => `Ignored columns: ${headings}.`,

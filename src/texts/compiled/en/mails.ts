@@ -207,6 +207,7 @@ export const applicationMailTexts = {
   submitted: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company}`,
     submitted: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} was submitted successfully. We will email you when the recruiter answers.`,
+    hearBy: ({ day }: { day: Value }) => `You’ll hear by ${day}.`,
     readBy: ({ poster }: { poster: Value }) => `${poster} reads your application.`,
     readByRecruiter: 'The recruiter reads your application, not the company.',
   },

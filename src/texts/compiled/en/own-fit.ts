@@ -4,6 +4,7 @@ import { number, plural, type Value } from './message.ts';
 export const ownFitTexts = {
   title: 'How you fit',
   private: 'Only you see this until you apply',
+  shared: 'The recruiter sees your fit with your application',
   loading: 'Checking how you fit...',
   failed: 'We couldn’t work out how you fit.',
   nearly: ({ count }: { count: number }) => plural(count, { one: 'one you nearly have', other: `${number(count)} you nearly have` }),

@@ -138,6 +138,7 @@ export const employmentTexts = {
 export const profileTexts = {
   title: 'Profile',
   home: 'Back to Home',
+  toApplication: 'Back to your application',
   overview: 'Profile overview',
   failed: 'We couldn’t load your profile.',
   userMissing: 'User data not found. Cannot update.',

@@ -7,6 +7,7 @@ export const linkTexts = {
   confirm: {
     pageTitle: 'अपना ईमेल पता पक्का करें · Avsar',
     title: 'अपना ईमेल पता पक्का करें',
+    doneTitle: 'ईमेल पता पक्का हो गया',
     lead: 'पक्का करें कि यह पता आपका है।',
     action: 'यह पता पक्का करें',
     acting: 'पक्का हो रहा है...',
@@ -17,6 +18,7 @@ export const linkTexts = {
   stop: {
     pageTitle: 'ये ईमेल बंद करें · Avsar',
     title: 'ये ईमेल बंद करें',
+    doneTitle: 'ये ईमेल बंद हैं',
     lead: 'ये ईमेल अब नहीं आएँगे। जवाब, इंटरव्यू और ऑफ़र के ईमेल हम भेजते रहेंगे।',
     action: 'ईमेल बंद करें',
     acting: 'बंद हो रहे हैं...',

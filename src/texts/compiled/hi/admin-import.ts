@@ -64,7 +64,7 @@ export const importTexts = {
   warning: 'चेतावनी',
   warned: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी की कुछ जानकारी काम में नहीं ली जा सकी, इसलिए वह उसके बिना पोस्ट होगी।`, other: `${number(count)} नौकरियों की कुछ जानकारी काम में नहीं ली जा सकी, इसलिए वे उसके बिना पोस्ट होंगी।` }),
   warnedDone: ({ count }: { count: number }) => plural(count, { one: `${number(count)} नौकरी की कुछ जानकारी काम में नहीं ली जा सकी, इसलिए वह उसके बिना पोस्ट हुई।`, other: `${number(count)} नौकरियों की कुछ जानकारी काम में नहीं ली जा सकी, इसलिए वे उसके बिना पोस्ट हुईं।` }),
-  warnings: ({ count }: { count: number }) => plural(count, { one: `${number(count)} चेतावनी दिखाएँ`, other: `${number(count)} चेतावनियाँ दिखाएँ` }),
+  warnings: 'चेतावनियाँ दिखाएँ',
   warningsMore: ({ all, shown }: { all: Value; shown: Value }) => `ये ${all} में से ${shown} चेतावनियाँ हैं। सब पढ़ने के लिए टेबल डाउनलोड करें।`,
   imported: 'इम्पोर्ट हुई',
   ignored: ({ headings }: { headings: Value }) => `छोड़े गए कॉलम: ${headings}।`,

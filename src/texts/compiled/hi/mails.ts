@@ -207,6 +207,7 @@ export const applicationMailTexts = {
   submitted: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के लिए आपका आवेदन`,
     submitted: ({ company, job }: { company: Value; job: Value }) => `${company} में ${job} के लिए आपका आवेदन पहुँच गया है। रिक्रूटर का जवाब आते ही हम आपको ईमेल करेंगे।`,
+    hearBy: ({ day }: { day: Value }) => `जवाब ${day} तक मिलेगा।`,
     readBy: ({ poster }: { poster: Value }) => `आपका आवेदन ${poster} के पास जाता है।`,
     readByRecruiter: 'आपका आवेदन कंपनी नहीं, रिक्रूटर पढ़ते हैं।',
   },

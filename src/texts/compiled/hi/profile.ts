@@ -138,6 +138,7 @@ export const employmentTexts = {
 export const profileTexts = {
   title: 'प्रोफ़ाइल',
   home: 'होम पर जाएँ',
+  toApplication: 'अपने आवेदन पर लौटें',
   overview: 'प्रोफ़ाइल की झलक',
   failed: 'हम आपकी प्रोफ़ाइल लोड नहीं कर पाए।',
   userMissing: 'यूज़र की जानकारी नहीं मिली। अपडेट नहीं हो सकता।',

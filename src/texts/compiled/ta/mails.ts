@@ -207,6 +207,7 @@ export const applicationMailTexts = {
   submitted: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு உங்கள் விண்ணப்பம்`,
     submitted: ({ company, job }: { company: Value; job: Value }) => `${company} நிறுவனத்தில் ${job} வேலைக்கு உங்கள் விண்ணப்பம் அனுப்பப்பட்டது. ரெக்ரூட்டர் பதில் தந்ததும் ஈமெயில் அனுப்புவோம்.`,
+    hearBy: ({ day }: { day: Value }) => `${day}க்குள் பதில் கிடைக்கும்.`,
     readBy: ({ poster }: { poster: Value }) => `உங்கள் விண்ணப்பத்தைப் படிப்பவர் ${poster}.`,
     readByRecruiter: 'உங்கள் விண்ணப்பத்தை நிறுவனம் அல்ல, ரெக்ரூட்டர் படிப்பார்.',
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import { accountTexts, emailTexts as texts } from '#texts/account.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -11,25 +12,47 @@ import type { UserKind } from '#web/lib/session.ts';
 
 interface EmailNoticeProps {
   kind: UserKind;
-  account: Pick<CallOutput<'getAccount'>, 'email' | 'confirmationNeeded' | 'emailRefusedAt'>;
+  account: Pick<CallOutput<'getAccount'>, 'email' | 'confirmationNeeded' | 'emailRefusedAt' | 'pendingEmail'>;
   /** Shown next to the form for changing the address, so without a link to it. */
   besideForm?: boolean;
 }
 
-/** The problem with the account's email address, if any: emails bounce, or it is not confirmed yet. */
+/**
+ * What the account's email address needs, if anything: a new address awaits confirmation, emails bounce, or it is not
+ * confirmed yet. A change to a new address makes the problems of the old one irrelevant.
+ */
 export function EmailNotice({ kind, account, besideForm }: EmailNoticeProps) {
-  const { email, confirmationNeeded, emailRefusedAt } = account;
+  const { email, confirmationNeeded, emailRefusedAt, pendingEmail } = account;
+  if (pendingEmail && (besideForm || confirmationNeeded || emailRefusedAt))
+    return (
+      <Notice
+        tone="amber"
+        title={<Address>{texts.pending({ email: pendingEmail })}</Address>}
+        action={besideForm ? undefined : <TextLink to={EMAIL_CHANGE}>{texts.correct}</TextLink>}
+      >
+        {texts.pendingMore}
+      </Notice>
+    );
   if (emailRefusedAt)
     return (
       <Notice
         tone="red"
-        title={<span className="wrap-anywhere">{texts.refused({ email })}</span>}
+        title={<Address>{texts.refused({ email })}</Address>}
         action={besideForm ? undefined : <TextLink to={EMAIL_CHANGE}>{texts.change}</TextLink>}
       >
         {texts.refusedMore({ day: dayText(emailRefusedAt) })}
       </Notice>
     );
   return confirmationNeeded ? <Unconfirmed kind={kind} email={email} besideForm={besideForm} /> : null;
+}
+
+/** A sentence with an email address, which breaks at the address's dots and sign. */
+function Address({ children }: { children: string }) {
+  return (
+    <span className="wrap-anywhere">
+      <Breakable>{children}</Breakable>
+    </span>
+  );
 }
 
 /** What depends on the confirmation, a button to resend the link, and a way to correct the address. */
@@ -64,7 +87,7 @@ function Unconfirmed({ kind, email, besideForm }: Omit<EmailNoticeProps, 'accoun
             texts.neededMore
           ) : (
             <>
-              {texts.sentTo({ email })}{' '}
+              <Breakable>{texts.sentTo({ email })}</Breakable>{' '}
               <span className={besideForm ? undefined : 'max-sm:hidden'}>{texts.neededUntil}</span>
             </>
           )}

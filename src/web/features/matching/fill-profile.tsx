@@ -4,19 +4,20 @@ import { ownFitTexts as texts } from '#texts/own-fit.ts';
 import { completionSectionTexts } from '#texts/vocabularies.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
+import { useSectionAddress } from '#web/features/matching/use-section-address.ts';
 
 const nameOf = (section: FitSection): string =>
   section === 'noticePeriod' ? texts.noticePeriod : completionSectionTexts[section];
 
 /** Replaces the figure while the profile has no skills: what to fill in, skills first. */
 export function FillProfile({ fill, children }: { fill: readonly FitSection[]; children: ReactNode }) {
+  const addressOf = useSectionAddress();
   const others = fill.filter((section) => section !== 'skills');
   return (
     <div className="stack gap-3">
       <p>{children}</p>
       <div>
-        <ButtonLink size="m" variant="ink" to={SECTION_PATHS.skills}>
+        <ButtonLink size="m" variant="ink" to={addressOf('skills')}>
           {texts.addSkills}
         </ButtonLink>
       </div>
@@ -26,7 +27,7 @@ export function FillProfile({ fill, children }: { fill: readonly FitSection[]; c
           {others.map((section, at) => (
             <Fragment key={section}>
               {at > 0 ? ', ' : null}
-              <TextLink to={SECTION_PATHS[section]}>{nameOf(section)}</TextLink>
+              <TextLink to={addressOf(section)}>{nameOf(section)}</TextLink>
             </Fragment>
           ))}
         </p>

@@ -9,7 +9,7 @@ const OwnFit = lazy(async () => {
 });
 
 export interface HowYouFitProps {
-  job: Pick<JobBrief, '_id'>;
+  job: Pick<JobBrief, '_id' | 'jobId'>;
   now: string;
   level?: 2 | 3;
   /** Renders it as a section with a heading. */

@@ -11,12 +11,13 @@ import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { SECTION_PATHS } from '#web/features/candidates/section-paths.ts';
+import { useApplied } from '#web/features/jobs/use-applied.ts';
 import { FillProfile } from '#web/features/matching/fill-profile.tsx';
 import { FitLine, skillsText } from '#web/features/matching/fit-line.tsx';
 import { FitReasons } from '#web/features/matching/fit-reasons.tsx';
 import type { HowYouFitProps } from '#web/features/matching/how-you-fit.tsx';
 import { KnowThis } from '#web/features/matching/know-this.tsx';
+import { useSectionAddress } from '#web/features/matching/use-section-address.ts';
 import { messageOf } from '#web/lib/api-client.ts';
 import { ANEW, queryClient, read } from '#web/lib/queries.ts';
 
@@ -32,6 +33,7 @@ export function OwnFit(props: HowYouFitProps) {
 function Loaded({ job, now, level = 2, headed, open }: HowYouFitProps) {
   const id = useId();
   const Heading = `h${level}` as const;
+  const applied = useApplied(job) !== undefined;
   const { data, error, isFetching, refetch } = useQuery({ ...read('ownFit', { params: { id: job._id } }), ...ANEW });
   return (
     <section className="stack" aria-labelledby={id}>
@@ -39,7 +41,7 @@ function Loaded({ job, now, level = 2, headed, open }: HowYouFitProps) {
         <Heading id={id} className={level === 2 ? 'h3' : 'title'}>
           {texts.title}
         </Heading>
-        <span className="small muted">{texts.private}</span>
+        <span className="small muted">{applied ? texts.shared : texts.private}</span>
       </div>
       {data ? (
         data.body.fit ? (
@@ -72,6 +74,7 @@ function Loaded({ job, now, level = 2, headed, open }: HowYouFitProps) {
 
 /** The figure, with all reasons behind "Why". */
 function Known({ fit, now, open }: { fit: Fit } & Pick<HowYouFitProps, 'now' | 'open'>) {
+  const addressOf = useSectionAddress();
   const compared = fit.facts.filter(({ verdict }) => verdict === 'fits' || verdict === 'doesNotFit');
   const fitting = compared.filter(({ verdict }) => verdict === 'fits').length;
   const skills = skillsText(fit);
@@ -102,7 +105,7 @@ function Known({ fit, now, open }: { fit: Fit } & Pick<HowYouFitProps, 'now' | '
           side="own"
           today={now}
           act={({ skill }) => <KnowThis skill={skill} look="link" />}
-          addressOf={(section) => SECTION_PATHS[section]}
+          addressOf={addressOf}
         />
         <p className="fit-foot">
           <span>{texts.never}</span>

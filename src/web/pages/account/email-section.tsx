@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { accountTexts, emailTexts as texts } from '#texts/account.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
@@ -70,18 +71,33 @@ type Account = CallOutput<'getAccount'>;
 export function EmailSection({ kind, account }: { kind: UserKind; account: Account }) {
   const { open, wasOpen, show, close } = useOpened('email');
   const [sent, setSent] = useState<string>();
-  const { pendingEmail } = account;
   return (
     <AccountSection id="email" title={texts.title} lead={texts.lead}>
-      <Facts facts={[{ label: texts.present, value: <span className="wrap-anywhere">{account.email}</span> }]} />
-      {open ? null : <EmailNotice kind={kind} account={account} besideForm />}
+      <Facts
+        facts={[
+          {
+            label: texts.present,
+            value: (
+              <span className="wrap-anywhere">
+                <Breakable>{account.email}</Breakable>
+              </span>
+            ),
+          },
+        ]}
+      />
       {sent ? (
-        <Notice tone="green" live="status" title={sent} />
-      ) : pendingEmail ? (
-        <Notice tone="amber" title={<span className="wrap-anywhere">{texts.pending({ email: pendingEmail })}</span>}>
-          {texts.pendingMore}
-        </Notice>
-      ) : null}
+        <Notice
+          tone="green"
+          live="status"
+          title={
+            <span className="wrap-anywhere">
+              <Breakable>{sent}</Breakable>
+            </span>
+          }
+        />
+      ) : open ? null : (
+        <EmailNotice kind={kind} account={account} besideForm />
+      )}
       {open ? (
         <EmailForm
           kind={kind}

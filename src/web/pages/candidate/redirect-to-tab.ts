@@ -13,9 +13,11 @@ const TABS: ReadonlyMap<string, string> = new Map([
   ['available-jobs', href('/candidate-dashboard/available-jobs')],
 ]);
 
-/** Redirects `?tab=` to that tab, and the dashboard's old spelling to the current one. */
+/** Redirects `?tab=` to that tab, `/home` to the dashboard, and the dashboard's old spelling to the current one. */
 export function redirectToTab({ url }: { url: URL }): void {
-  const spelled = withoutLanguage(url.pathname).replace(/^\/candidatedashboard/i, href('/candidate-dashboard'));
+  const spelled = withoutLanguage(url.pathname)
+    .replace(/^\/candidatedashboard/i, href('/candidate-dashboard'))
+    .replace(/(?<=^\/candidate-dashboard)\/home\/?$/i, '');
   const tab = TABS.get(url.searchParams.get('tab') ?? '');
   if (tab || spelled !== withoutLanguage(url.pathname)) throw tabRedirect(url, tab ?? spelled);
 }

@@ -119,7 +119,10 @@ const submit = (
     await queue.send(
       tx,
       'mail',
-      mailOf('applicationSubmitted', { to: candidate.email, accountId, applicationId: id, ...about }),
+      mailOf('applicationSubmitted', {
+        ...{ to: candidate.email, accountId, applicationId: id, answerBy: application.answerBy },
+        ...about,
+      }),
     );
     const submitted = await readNewApplication(deps, tx, caller, id);
     if (recruiterId) {

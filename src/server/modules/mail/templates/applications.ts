@@ -1,6 +1,7 @@
 import type { AnswerReason } from '#contract/answer-reasons.ts';
 import { fillPlaceholders } from '#contract/rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import { dayInMail } from '#server/days-in-words.ts';
 import { answerReasonSentenceTexts } from '#texts/answer-reasons.ts';
 import { applicationMailTexts, decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import {
@@ -34,11 +35,17 @@ interface Sent {
   applicationId: string;
 }
 
+interface Submitted extends Sent {
+  /** The day until which the recruiter promised to answer. */
+  answerBy: string | null;
+}
+
 /** To the candidate, optional: the application has arrived. */
-const applicationSubmitted = ({ accountId, applicationId, ...about }: About & Sent): Draft => ({
+const applicationSubmitted = ({ accountId, applicationId, answerBy, ...about }: About & Submitted): Draft => ({
   subject: applicationMailTexts.submitted.subject(jobNamed(about)),
   blocks: [
     applicationMailTexts.submitted.submitted(jobNamed(about)),
+    answerBy && applicationMailTexts.submitted.hearBy({ day: dayInMail(answerBy) }),
     postedFor(about) && `${postedFor(about)} ${readBy(about)}`,
     ownApplication(about.publicUrl, applicationId),
   ],

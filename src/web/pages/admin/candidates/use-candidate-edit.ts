@@ -9,7 +9,6 @@ import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure } from '#web/lib/form-errors.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { type CandidateRow, HELD } from '#web/pages/admin/candidates/candidate-queries.ts';
-import { typedOver } from '#web/pages/admin/list/typed-over.ts';
 
 const NAMES = ['email', 'phone', 'applyFor'] as const;
 export type EditedField = (typeof NAMES)[number];
@@ -49,7 +48,7 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     }),
   });
   const { errors, isDirty } = form.formState;
-  const draft = useDraft(form, `candidate-${row._id}`, { base: valuesOf(row), mend: typedOver });
+  const draft = useDraft(form, `candidate-${row._id}`, { base: valuesOf(row) });
   /** Unsaved changes exist: a toast says that they are kept when the user sorts, filters or leaves. */
   const unsaved = useRef(false);
   const tell = useEffectEvent(() => {

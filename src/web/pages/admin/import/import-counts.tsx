@@ -40,7 +40,7 @@ export function ImportWarnings({ report, done = false }: { report: ImportReport;
     <Notice tone="amber" title={done ? texts.warnedDone({ count: warned }) : texts.warned({ count: warned })}>
       <details className="group">
         <summary className="strong inline-flex min-h-11 cursor-pointer items-center gap-1.5">
-          {texts.warnings({ count: all.length })}
+          {texts.warnings}
           <span className="group-open:rotate-180">
             <Icon as={ChevronDown} size="s" />
           </span>

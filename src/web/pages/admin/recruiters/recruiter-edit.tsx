@@ -14,7 +14,6 @@ import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
-import { typedOver } from '#web/pages/admin/list/typed-over.ts';
 import { HELD, type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 
 const words = adminRecruiterTexts.edit;
@@ -53,7 +52,7 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
   const [busy, setBusy] = useState(false);
   const form = useForm<Values>({ defaultValues: valuesOf(recruiter), shouldFocusError: false, resolver });
   const { errors, submitCount, dirtyFields } = form.formState;
-  const draft = useDraft(form, `recruiter-${recruiter._id}`, { base: valuesOf(recruiter), mend: typedOver });
+  const draft = useDraft(form, `recruiter-${recruiter._id}`, { base: valuesOf(recruiter) });
   const { _id: id, version } = recruiter;
   const save = async (values: Values) => {
     if (busy) return;

@@ -70,7 +70,10 @@ export function ApplyForm({
     resolver: applyResolver(job._id, job.employmentType),
   });
   const { register, control, formState } = form;
-  const { submit, progress, cancel, outcome, restored } = useSubmitApplication({ form, jobId: job._id, onSubmitted });
+  const { submit, progress, cancel, outcome, restored } = useSubmitApplication({
+    ...{ form, base: known, jobId: job._id },
+    onSubmitted,
+  });
   const [typedPay, setTypedPay] = useState('');
   const labels = applyLabels(job.employmentType);
 

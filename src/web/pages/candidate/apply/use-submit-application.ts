@@ -10,15 +10,17 @@ import { APPLY_FIELDS, APPLY_RENAMED, type ApplyValues, bodyOf } from '#web/page
 
 interface Options {
   form: UseFormReturn<ApplyValues>;
+  /** The prefilled values. */
+  base: object;
   /** The job's record id. */
   jobId: string;
   onSubmitted: (application: { _id: string }) => void;
 }
 
 /** Sends the application: progress, cancellation and outcome. Typed values survive every failure. */
-export function useSubmitApplication({ form, jobId, onSubmitted }: Options) {
+export function useSubmitApplication({ form, base, jobId, onSubmitted }: Options) {
   // A file cannot be stored in a draft, and without it the profile's resume is the better default.
-  const draft = useDraft(form, `apply:${jobId}`, { except: ['resume', 'useResume'] });
+  const draft = useDraft(form, `apply:${jobId}`, { except: ['resume', 'useResume'], base });
   const headersFor = useRequestKey();
   const [progress, setProgress] = useState<number>();
   const [outcome, setOutcome] = useState<'failed' | 'already' | 'cancelled'>();

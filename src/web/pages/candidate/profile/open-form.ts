@@ -59,7 +59,7 @@ export interface OpenForm {
 
 /** The form that is open over the profile, with functions to open and close one. */
 export function useOpenForm(): OpenForm {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const opened = useOpened('open');
   const link = useOpen('open');
@@ -73,7 +73,7 @@ export function useOpenForm(): OpenForm {
       // A section's address means its form is open: closing it leads to the profile at that section.
       if (opened.id === undefined && section) {
         const place = PLACES[section];
-        navigate({ pathname: '/profile', hash: place && `#${place}` }, { replace: true });
+        navigate({ pathname: '/profile', search, hash: place && `#${place}` }, { replace: true });
       } else opened.close();
     },
   };

@@ -1,3 +1,4 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
 import House from 'lucide-react/icons/house';
@@ -5,7 +6,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { profileTexts as texts } from '#texts/profile.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -13,6 +14,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Typed } from '#web/components/typed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
+import { applyPath } from '#web/lib/job-links.ts';
 import { langOf } from '#web/lib/lang-of.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
@@ -28,6 +30,7 @@ interface ProfileHeaderProps {
 /** Name, contact details and resume. */
 export function ProfileHeader({ user, part, form }: ProfileHeaderProps) {
   const candidate = part.ok ? part.data : undefined;
+  const applying = useSearchParams()[0].get('applying');
   const { firstName = '', lastName = '' } = candidate ?? user ?? {};
   const name = `${firstName} ${lastName}`.trim();
   const email = candidate?.email ?? user?.email;
@@ -94,9 +97,15 @@ export function ProfileHeader({ user, part, form }: ProfileHeaderProps) {
         <ButtonLink to="/profile-dashboard" size="m" icon={ListChecks}>
           {texts.overview}
         </ButtonLink>
-        <ButtonLink to="/" variant="quiet" size="m" icon={House}>
-          {texts.home}
-        </ButtonLink>
+        {applying ? (
+          <ButtonLink to={applyPath({ _id: applying })} size="m" icon={ArrowLeft}>
+            {texts.toApplication}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/" variant="quiet" size="m" icon={House}>
+            {texts.home}
+          </ButtonLink>
+        )}
       </div>
       {part.ok ? null : <LoadFailed title={texts.failed} message={part.message} />}
     </header>

@@ -63,7 +63,7 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
     resolver: contractResolver({ ...check, fields: names }),
   });
   const { errors, submitCount } = form.formState;
-  const draft = useDraft(form, options.draft, { base: options.defaults, mend: typedSince });
+  const draft = useDraft(form, options.draft, { base: options.defaults });
   const newer = useNewerValues(form, options.defaults, labels);
   const headersFor = useRequestKey();
   const [busy, setBusy] = useState(false);
@@ -115,12 +115,6 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Only the edited fields of a draft: the untouched ones may have changed since. */
-const typedSince = (draft: Record<string, unknown>, base: unknown): Record<string, unknown> =>
-  typeof base === 'object' && base !== null
-    ? Object.fromEntries(Object.entries(draft).filter(([name, typed]) => !same(typed, Reflect.get(base, name))))
-    : draft;
 
 const shown = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 

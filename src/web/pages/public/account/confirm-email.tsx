@@ -44,6 +44,7 @@ export default function ConfirmEmail() {
   return (
     <LinkPage
       title={words.title}
+      doneTitle={words.doneTitle}
       lead={token ? words.lead : undefined}
       outcome={outcome}
       more={outcome?.state === 'over' ? words.overMore : undefined}

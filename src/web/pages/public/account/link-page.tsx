@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { linkTexts } from '#texts/account-links.ts';
+import { Breakable } from '#web/components/breakable.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';
@@ -10,6 +11,8 @@ export type LinkOutcome = { state: 'done' | 'already' | 'over' | 'failed'; messa
 
 interface LinkPageProps {
   title: string;
+  /** Replaces the title once it is done. */
+  doneTitle: string;
   /** What the click does; shown until it is done. */
   lead?: ReactNode;
   outcome: LinkOutcome | undefined;
@@ -20,7 +23,7 @@ interface LinkPageProps {
 }
 
 /** The page of an emailed link: a card with one action and its result. */
-export function LinkPage({ title, lead, outcome, more, children }: LinkPageProps) {
+export function LinkPage({ title, doneTitle, lead, outcome, more, children }: LinkPageProps) {
   const settled = outcome !== undefined && outcome.state !== 'failed';
   const good = outcome?.state === 'done' || outcome?.state === 'already';
   return (
@@ -29,7 +32,7 @@ export function LinkPage({ title, lead, outcome, more, children }: LinkPageProps
         <div className="stack gap-5">
           <header className="stack stack-s">
             <h1 id="link-title" className="h2">
-              {title}
+              {good ? doneTitle : title}
             </h1>
             {settled || !lead ? null : <p className="soft">{lead}</p>}
           </header>
@@ -37,7 +40,11 @@ export function LinkPage({ title, lead, outcome, more, children }: LinkPageProps
             <Notice
               tone={good ? 'green' : outcome.state === 'over' ? 'amber' : 'red'}
               live={good ? 'status' : 'alert'}
-              title={<span className="wrap-anywhere">{outcome.message}</span>}
+              title={
+                <span className="wrap-anywhere">
+                  <Breakable>{outcome.message}</Breakable>
+                </span>
+              }
             >
               {more}
             </Notice>

@@ -68,6 +68,7 @@ export default function Unsubscribe() {
   return (
     <LinkPage
       title={words.title}
+      doneTitle={words.doneTitle}
       lead={token ? words.lead : undefined}
       outcome={outcome}
       more={outcome && MORE[outcome.state]}

@@ -74,7 +74,7 @@ const people = z
   .int(says('number'))
   .min(1, says('tooLittle'));
 
-/** `PUT /api/companies/own`: absent fields stay. Name and logo are edited with the recruiter's profile. */
+/** `PUT /api/company`: absent fields stay. Name and logo are edited with the recruiter's profile. */
 export const CompanyEdit = z
   .object({
     tagline: typed(MOST.tagline),

@@ -71,6 +71,6 @@ export type UnreadNotices = z.infer<typeof UnreadNotices>;
 export const NoticeMark = z.object({ read: z.boolean() });
 export type NoticeMark = z.output<typeof NoticeMark>;
 
-/** Marks notices up to this instant as read; without it, all. */
-export const NoticesRead = z.object({ until: Instant.optional() });
+/** Marks these notices as read, or all until this instant; without both, all. */
+export const NoticesRead = z.object({ ids: z.array(Id).min(1).max(100).optional(), until: Instant.optional() });
 export type NoticesRead = z.output<typeof NoticesRead>;

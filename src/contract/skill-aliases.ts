@@ -20,5 +20,7 @@ export type SkillAlias = z.infer<typeof SkillAlias>;
 export const AliasQuery = z.object({ decided: flag.default(false), ...Paging });
 export type AliasQuery = z.infer<typeof AliasQuery>;
 
-export const AliasChange = z.object({ id: z.string().min(1).max(160), decision: z.enum(ALIAS_DECISIONS) });
-export type AliasChange = z.infer<typeof AliasChange>;
+export const AliasId = z.object({ id: z.string().min(1).max(160) });
+export type AliasId = z.infer<typeof AliasId>;
+
+export const AliasChange = z.object({ decision: z.enum(['accepted', 'refused']) });

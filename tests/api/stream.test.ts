@@ -248,10 +248,10 @@ describe('events of a stream', () => {
     const { tokens, things } = house.members();
     const job = await aJob(house.deps.db, { recruiterId: things.recruiterId });
     const { id } = await anApplication(house.deps.db, job, await theCandidate());
-    const said = await ask(here, tokens.recruiter, 'POST', `/api/conversations/${id}/messages`, { text: 'Pay first.' });
+    const said = await ask(here, tokens.recruiter, 'POST', `/api/applyjobs/${id}/messages`, { text: 'Pay first.' });
     const { _id } = said.json();
     const [admin, recruiter] = [await listen(here, tokens.admin), await listen(elsewhere, tokens.recruiter)];
-    const path = `/api/conversations/${id}/messages/${_id}/report`;
+    const path = `/api/applyjobs/${id}/messages/${_id}/report`;
     const reported = await ask(here, tokens.candidate, 'POST', path, { reason: 'asks_for_money', details: '' });
     expect(reported.statusCode, reported.body).toBe(200);
     await admin.until(changeOf('administration'));
@@ -279,7 +279,7 @@ describe('events of a stream', () => {
     await house.deps.db.execute(
       sql`update companies set confirmed_domain = 'works.example', domain_confirmed_at = now() where account_id = ${things.recruiterId}`,
     );
-    const asked = await ask(here, tokens.recruiter, 'PUT', '/api/companies/own/verification');
+    const asked = await ask(here, tokens.recruiter, 'POST', '/api/company/verification');
     expect(asked.statusCode, asked.body).toBe(200);
     await admin.until(changeOf('recruiters'));
     const path = `/api/recruiters/recruiter/${things.recruiterId}/verification`;

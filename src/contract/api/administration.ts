@@ -15,7 +15,7 @@ import { AdminOverview, OverviewQuery } from '#contract/overview.ts';
 import { ReportDecisionForm, Reported, ReportQuery } from '#contract/reports.ts';
 import type { administrationRoutes } from '#contract/routes/administration.ts';
 import { Id, Message } from '#contract/values.ts';
-import { AliasChange, AliasQuery, SkillAlias } from '../skill-aliases.ts';
+import { AliasChange, AliasId, AliasQuery, SkillAlias } from '../skill-aliases.ts';
 import { byId, none, paging, type Shapes } from './shapes.ts';
 
 export const administrationApi = {
@@ -57,10 +57,12 @@ export const administrationApi = {
     output: z.array(SkillAlias),
   },
   decideSkillAlias: {
-    summary: 'Merge two spellings of a skill, keep them apart, or reopen the decision',
+    summary: 'Merge two spellings of a skill, or keep them apart',
+    params: AliasId,
     body: AliasChange,
     output: SkillAlias,
   },
+  reopenSkillAlias: { summary: 'Reopen the decision about two spellings', params: AliasId, output: SkillAlias },
   listAdmins: {
     summary: 'List administrators, you first',
     query: paging,

@@ -76,4 +76,9 @@ export const companyApi = {
     body: z.object({}),
     output: OwnCompany,
   },
+  openVerificationDocument: {
+    summary: 'Open the document of a verification request; it is deleted after the decision',
+    params: byId,
+    output: z.unknown(),
+  },
 } as const satisfies Record<keyof typeof companyRoutes, Shapes>;

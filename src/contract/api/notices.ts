@@ -10,5 +10,5 @@ export const noticeApi = {
   },
   countUnreadNotices: { summary: 'Count your unread notices, up to 100', output: UnreadNotices },
   markNotice: { summary: 'Mark a notice as read or unread', params: byId, body: NoticeMark, output: Notice },
-  readAllNotices: { summary: 'Mark all your notices as read', body: NoticesRead, output: UnreadNotices },
+  readNotices: { summary: 'Mark some or all of your notices as read', body: NoticesRead, output: UnreadNotices },
 } as const satisfies Record<keyof typeof noticeRoutes, Shapes>;

@@ -22,7 +22,8 @@ export const administrationRoutes = {
     touches: ['jobs', 'recruiters'],
   },
   listSkillAliases: { method: 'GET', path: '/api/admin/skill-aliases', who: admins, paged: people },
-  decideSkillAlias: { method: 'PUT', path: '/api/admin/skill-aliases', who: admins, body: ['json'] },
+  decideSkillAlias: { method: 'PUT', path: '/api/admin/skill-aliases/:id', who: admins, body: ['json'] },
+  reopenSkillAlias: { method: 'DELETE', path: '/api/admin/skill-aliases/:id', who: admins },
   listAdmins: { method: 'GET', path: '/api/admin/admins', who: admins, paged: people },
   setAdminStatus: {
     method: 'PUT',

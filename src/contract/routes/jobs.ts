@@ -3,7 +3,7 @@ import { admins, anyone, longList, people, type Route } from './route.ts';
 export const jobRoutes = {
   listJobs: { method: 'GET', path: '/api/jobpostingform/jobs', who: anyone, paged: longList },
   jobFacets: { method: 'GET', path: '/api/jobpostingform/jobs/facets', who: anyone },
-  searchHelp: { method: 'GET', path: '/api/jobpostingform/search-help', who: anyone },
+  searchHelp: { method: 'GET', path: '/api/search/help', who: anyone },
   jobStats: { method: 'GET', path: '/api/jobpostingform/stats', who: ['recruiter', ...admins] },
   getJob: { method: 'GET', path: '/api/jobpostingform/jobs/:id', who: anyone },
   similarJobs: { method: 'GET', path: '/api/jobpostingform/jobs/:id/similar', who: anyone },

@@ -26,7 +26,10 @@ export const administrationHandlers: Handlers<typeof administrationRoutes> = {
   decideReport: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await decideReport(deps, caller, { id, ...body, ifMatch: meta.ifMatch })),
   listSkillAliases: async ({ query }, { deps }) => pageOf(await listSkillAliases(deps, query)),
-  decideSkillAlias: async ({ body }, { caller, deps }) => ok(await decideSkillAlias(deps, caller, body)),
+  decideSkillAlias: async ({ params, body }, { caller, deps }) =>
+    ok(await decideSkillAlias(deps, caller, { ...params, ...body })),
+  reopenSkillAlias: async ({ params }, { caller, deps }) =>
+    ok(await decideSkillAlias(deps, caller, { ...params, decision: 'proposed' })),
   listAdmins: async ({ query }, { caller, deps }) => pageOf(await listAdmins(deps, caller, query)),
   setAdminStatus: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await setAdminStatus(deps, caller, meta, { id, ...body })),

@@ -10,6 +10,7 @@ import {
   getOwnCompany,
   listCompanies,
   listFollowed,
+  openVerificationDocument,
   removeCover,
   removePicture,
   requestDomainCode,
@@ -44,5 +45,6 @@ export const companyHandlers: Handlers<typeof companyRoutes> = {
   removeCompanyPicture: async ({ params }, { caller, deps }) => ok(await removePicture(deps, caller, params.id)),
   requestDomainCode: async ({ body }, { caller, deps }) => ok(await requestDomainCode(deps, caller, body)),
   confirmDomain: async ({ body }, { caller, deps }) => ok(await confirmDomain(deps, caller, body)),
+  openVerificationDocument: ({ params }, { caller, deps }) => openVerificationDocument(deps, caller, params.id),
   askForVerification: async ({ files }, { caller, deps }) => ok(await askForVerification(deps, caller, files.document)),
 };

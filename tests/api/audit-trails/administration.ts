@@ -30,8 +30,21 @@ export const administrationTrails = (scene: Scene): Trails => {
         ...{ toKey: 'react', toName: 'React', toListings: 9, alike: 0.9 },
       });
       return {
-        action: () => desk.call('decideSkillAlias', { body: { id: 'reactt', decision: 'accepted' } }, admin),
+        action: () =>
+          desk.call('decideSkillAlias', { params: { id: 'reactt' }, body: { decision: 'accepted' } }, admin),
         rows: [[admin.userCode, 'skill_merge_decided', 'skill', 'proposed', 'accepted: Reactt = React']],
+      };
+    },
+    reopenSkillAlias: async () => {
+      const admin = await anAdmin(database.db);
+      await database.db.insert(skillAliases).values({
+        ...{ fromKey: 'vuee', fromName: 'Vuee', fromListings: 3 },
+        ...{ toKey: 'vue', toName: 'Vue', toListings: 9, alike: 0.9 },
+        ...{ decision: 'accepted', decidedBy: admin.accountId, decidedAt: new Date() },
+      });
+      return {
+        action: () => desk.call('reopenSkillAlias', { params: { id: 'vuee' } }, admin),
+        rows: [[admin.userCode, 'skill_merge_decided', 'skill', 'accepted', 'proposed: Vuee = Vue']],
       };
     },
     decideReport: async () => {

@@ -129,11 +129,12 @@ export const peopleTrails = (scene: Scene): Trails => {
     },
     downloadCertification: 'reads one file',
     previewCertification: 'reads one file',
+    openVerificationDocument: 'reads one file',
     openFile: 'reads one file',
     buildResume: OWN,
     answerResumeSuggestion: OWN,
     answerResumeSuggestions: OWN,
     markNotice: OWN,
-    readAllNotices: OWN,
+    readNotices: OWN,
   };
 };

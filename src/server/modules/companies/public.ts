@@ -24,6 +24,7 @@ export { ALL_COUNTS_AT, COUNTS_AT, refreshCompanies } from './page/refresh-compa
 export { companyData } from './personal-data.ts';
 export { askForVerification } from './verification/ask-for-verification.ts';
 export { confirmDomain } from './verification/confirm-domain.ts';
+export { openVerificationDocument } from './verification/open-verification-document.ts';
 export { requestDomainCode } from './verification/request-domain-code.ts';
 export { sendDomainCode } from './verification/send-domain-code.ts';
 export { endRequest } from './verification/verification.store.ts';

@@ -44,7 +44,7 @@ it('one mail a person has what came since the last one, each line with its way, 
   await choose(me, { company_job: { mail: 'daily' } });
   const company = { to: me.accountId, kind: 'company_job', says: JOB, jobId: two.id, at: SUNDAY } as const;
   await tellAll([closing(me, read.id)]);
-  await call('readAllNotices', { body: {} }, me, metaFrom());
+  await call('readNotices', { body: {} }, me, metaFrom());
   await tellAll([closing(me, one.id), company, closing(other, one.id)]);
 
   expect(await mailSummaries(deps)).toBe(2);
@@ -160,7 +160,7 @@ it('who wants it at once is mailed within minutes, of each kind by itself; what 
   ]);
   expect(deps.mails.map(({ optional }) => optional?.kind).toSorted()).toEqual(['reminders', 'saved_job_closes']);
   await tellAll([soon]);
-  await call('readAllNotices', { body: {} }, me, metaFrom());
+  await call('readNotices', { body: {} }, me, metaFrom());
   expect(await mailNotices(deps)).toBe(0);
 });
 

@@ -13,7 +13,7 @@ export interface Signing {
   now: Deps['now'];
 }
 
-interface NamedFile {
+export interface NamedFile {
   id: string;
   mediaType: string;
 }

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Answer } from '#server/answer.ts';
+import type { Caller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { contentDisposition } from './content-disposition.ts';
-import { type Signing, sessionOfSignature } from './file-paths.ts';
+import { type NamedFile, type Signing, sessionOfSignature, signedFilePath } from './file-paths.ts';
 import { mayAnyoneOpen, mayOpenFile } from './file-policy.ts';
 import { type FoundFile, findFile, findViewer, recordResumeOpened } from './files.store.ts';
 import { extensionOf, isShownInline } from './media-types.ts';
@@ -42,6 +43,24 @@ export async function openFile(deps: OpenDeps, address: FileAddress): Promise<An
   if (visit) await recordResumeOpened(deps.db, visit);
   return { body, headers: headersOf(file, { isPublic, save: Boolean(address.download) }) };
 }
+
+/**
+ * Opens a file for this viewer as `openFile` does with its signed path. `save` makes it a download.
+ *
+ * @throws Problem NOT_FOUND, whatever the reason
+ */
+export const openFileAs = (
+  deps: OpenDeps,
+  viewer: Caller,
+  { file, save = false }: { file: NamedFile; save?: boolean },
+): Promise<Answer<Readable>> => {
+  const { pathname, searchParams } = new URL(signedFilePath(deps, file, viewer), 'http://relative');
+  return openFile(deps, {
+    name: pathname.replace('/files/', ''),
+    ...Object.fromEntries(searchParams),
+    ...(save && { download: '1' }),
+  });
+};
 
 const getNamedFile = async ({ db }: OpenDeps, name: string): Promise<FoundFile> => {
   const [, id, extension] = NAME.exec(name) ?? [];

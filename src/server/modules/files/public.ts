@@ -18,8 +18,11 @@ export { type FileStorage, isStorageFailure } from './file-storage.ts';
  * `disownFile(executor, fileId)`: removes the owner; nobody can open it any more, and the sweep deletes it once unused.
  */
 export { disownFile } from './files.store.ts';
-/** `openFile(deps, address)`: the file as a stream with its headers; NOT_FOUND whatever the reason. */
-export { openFile } from './open-file.ts';
+/**
+ * `openFile(deps, address)`: the file as a stream with its headers; NOT_FOUND whatever the reason. `openFileAs(deps,
+ * viewer, { file, save? })`: the same for a known file and viewer.
+ */
+export { openFile, openFileAs } from './open-file.ts';
 /** `openFileStorage({ s3, dataDir })`: the configured storage. */
 export { openFileStorage } from './open-file-storage.ts';
 /** `ownFiles(executor, accountId)`: an account's uploads, for its export. */

@@ -78,7 +78,7 @@ describe("somebody's notices", () => {
       expect(await unreadOf(other)).toBe(0);
       const mark = call('markNotice', { params: { id: told?.id ?? '' }, body: { read: true } }, other, metaFrom());
       expect(await refusal(mark)).toBe('NOT_FOUND');
-      await call('readAllNotices', { body: {} }, other, metaFrom());
+      await call('readNotices', { body: {} }, other, metaFrom());
     }
     expect(await unreadOf(me)).toBe(1);
   });
@@ -137,9 +137,19 @@ describe('what is read', () => {
     const me = await aCandidate(deps.db);
     await tellOf(me.accountId, ['offer_made', 'company_job', 'interview_soon']);
     const until = new Date(NOON.getTime() + MINUTE).toISOString();
-    expect((await call('readAllNotices', { body: { until } }, me, metaFrom())).body).toEqual({ unread: 1 });
+    expect((await call('readNotices', { body: { until } }, me, metaFrom())).body).toEqual({ unread: 1 });
     expect((await listed(me)).items.map(({ read }) => read)).toEqual([false, true, true]);
-    expect((await call('readAllNotices', { body: {} }, me, metaFrom())).body).toEqual({ unread: 0 });
+    expect((await call('readNotices', { body: {} }, me, metaFrom())).body).toEqual({ unread: 0 });
+  });
+
+  it('is some of them, and nobody else’s', async () => {
+    const [me, other] = [await aCandidate(deps.db), await aCandidate(deps.db)];
+    const [one, , three] = await tellOf(me.accountId, ['offer_made', 'company_job', 'interview_soon']);
+    const [theirs] = await tellOf(other.accountId, ['offer_made']);
+    const ids = [one, three, theirs].map((notice) => notice?.id ?? '');
+    expect((await call('readNotices', { body: { ids } }, me, metaFrom())).body).toEqual({ unread: 1 });
+    expect((await listed(me)).items.map(({ read }) => read)).toEqual([true, false, true]);
+    expect(await unreadOf(other)).toBe(1);
   });
 
   it('is counted no further than a bell shows', async () => {

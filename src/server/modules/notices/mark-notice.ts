@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { announce } from '#server/modules/stream/public.ts';
 import { Problem } from '#server/problem.ts';
 import { noticeView } from './list-notices.ts';
-import { countUnread, findNotice, setRead, setReadAbout, setReadUntil } from './notices.store.ts';
+import { countUnread, findNotice, setManyRead, setRead, setReadAbout } from './notices.store.ts';
 
 type MarkDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -33,12 +33,12 @@ export async function readNoticesAbout(tx: Transaction, about: Parameters<typeof
   if (await setReadAbout(tx, about)) await announce(tx, [about.accountId], ['notices']);
 }
 
-/** Marks all of the caller's notices as read, or those they have seen, and returns the remaining count. */
-export async function readAllNotices(
+/** Marks the caller's notices as read: some, those they have seen, or all. Returns the remaining count. */
+export async function readNotices(
   { db, now }: MarkDeps,
   { accountId }: Member,
-  { until }: NoticesRead,
+  { ids, until }: NoticesRead,
 ): Promise<UnreadNotices> {
-  await setReadUntil(db, { accountId, readAt: now(), ...(until && { until: new Date(until) }) });
+  await setManyRead(db, { accountId, readAt: now(), ids, until: until === undefined ? undefined : new Date(until) });
   return { unread: await countUnread(db, accountId) };
 }

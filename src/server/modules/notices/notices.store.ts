@@ -162,9 +162,14 @@ export const setRead = async (executor: Executor, { readAt, ...own }: Own & { re
     .where(and(isOwn(own), readAt === null ? undefined : isNull(notices.readAt)));
 };
 
-export const setReadUntil = async (
+export const setManyRead = async (
   executor: Executor,
-  { accountId, readAt, until }: { accountId: string; readAt: Date; until?: Date },
+  {
+    accountId,
+    readAt,
+    ids,
+    until,
+  }: { accountId: string; readAt: Date; ids: readonly string[] | undefined; until: Date | undefined },
 ): Promise<void> => {
   await executor
     .update(notices)
@@ -174,7 +179,8 @@ export const setReadUntil = async (
         eq(notices.accountId, accountId),
         notices.inAvsar,
         isNull(notices.readAt),
-        until === undefined ? undefined : lte(notices.createdAt, until),
+        ids && inArray(notices.id, [...ids]),
+        until && lte(notices.createdAt, until),
       ),
     );
 };

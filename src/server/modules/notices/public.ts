@@ -4,7 +4,7 @@ export { channelsOfAccount, getNotifications } from './choices/get-notifications
 export { setNotifications, stopMails } from './choices/set-notifications.ts';
 export { listNotices } from './list-notices.ts';
 export { findMailReader, findMailReaders, takeToMail } from './mailed-notices.store.ts';
-export { countUnreadNotices, markNotice, readAllNotices, readNoticesAbout } from './mark-notice.ts';
+export { countUnreadNotices, markNotice, readNotices, readNoticesAbout } from './mark-notice.ts';
 export { noticeData } from './personal-data.ts';
 export { takeToPush } from './pushed-notices.store.ts';
 export { type NewNotice, type News, type NoticeAbout, tell, tellAdmins } from './tell.ts';

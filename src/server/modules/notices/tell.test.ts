@@ -4,7 +4,7 @@ import { accounts, applications, notices } from '#server/database/schema/index.t
 import { testDatabase } from '#tests/support/database.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
-import { setRead, setReadUntil } from './notices.store.ts';
+import { setManyRead, setRead } from './notices.store.ts';
 import { type NewNotice, type NoticeAbout, tell, tellAdmins } from './tell.ts';
 
 const database = testDatabase();
@@ -138,7 +138,7 @@ describe('what folds', () => {
       { id: first?.id, told: 2, createdAt: AT, readAt: null },
       { told: 2, createdAt: LATER },
     ]);
-    await setReadUntil(database.db, { accountId: to, readAt: LATER });
+    await setManyRead(database.db, { accountId: to, readAt: LATER, ids: undefined, until: undefined });
     await say(applied(to, jobId));
     expect((await toldOf(to)).map(({ told }) => told).toSorted()).toEqual([1, 2, 2]);
   });

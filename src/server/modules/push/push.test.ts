@@ -96,7 +96,7 @@ it('nothing is pushed until it is wanted, nor what was read first, nor where nob
   expect(await run()).toBe(0);
   const read = await aReader(aBrowser());
   await tellAll(offer(read));
-  await call('readAllNotices', { body: {} }, read, metaFrom());
+  await call('readNotices', { body: {} }, read, metaFrom());
   expect(await run()).toBe(0);
   await tellAll(offer(read));
   await call('setNotifications', { body: { offers: { push: false } } }, read, metaFrom());

@@ -37,7 +37,7 @@ export function useMarks() {
   });
   const all = useMutation({
     // Notices that arrived since are not on screen yet.
-    mutationFn: (newest: string | undefined) => call('readAllNotices', { body: newest ? { until: newest } : {} }),
+    mutationFn: (newest: string | undefined) => call('readNotices', { body: newest ? { until: newest } : {} }),
     onMutate: () => show(() => true),
     onError: failed,
   });

@@ -9,7 +9,7 @@ import { type AdminCaller, type CandidateCaller, isAdmin, type Member } from '#s
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
-import { disownFile, openFile, signedFilePath, withUploads } from '#server/modules/files/public.ts';
+import { disownFile, openFileAs, withUploads } from '#server/modules/files/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { findCandidateByCode } from '../candidate-rows.store.ts';
@@ -56,12 +56,7 @@ export async function openCertificate(
   const certificate = await findCertificate(deps.db, id);
   if (!certificate?.file) throw new Problem('NOT_FOUND');
   await openProfile(deps, caller, certificate.candidateId, async () => undefined);
-  const address = new URL(signedFilePath(deps, certificate.file, caller), 'http://relative');
-  return openFile(deps, {
-    name: address.pathname.replace('/files/', ''),
-    ...Object.fromEntries(address.searchParams),
-    ...(save && { download: '1' }),
-  });
+  return openFileAs(deps, caller, { file: certificate.file, save });
 }
 
 /** Adds a certificate with its file, whose name replaces a missing title; with only a title it is an award. */

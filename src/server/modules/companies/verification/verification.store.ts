@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companies } from '#server/database/schema/companies.ts';
+import { files } from '#server/database/schema/files.ts';
 import { disownFile } from '#server/modules/files/public.ts';
 
 /** Only the latest code works. */
@@ -49,6 +50,16 @@ export const saveRequest = async (
     .update(companies)
     .set({ verificationAskedAt: at, ...(documentFileId && { documentFileId }) })
     .where(eq(companies.accountId, accountId));
+};
+
+/** The document of an open verification request. */
+export const findDocument = async (executor: Executor, accountId: string) => {
+  const [document] = await executor
+    .select({ id: files.id, mediaType: files.mediaType })
+    .from(companies)
+    .innerJoin(files, eq(files.id, companies.documentFileId))
+    .where(eq(companies.accountId, accountId));
+  return document;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { type Caller, VISITOR } from '#server/caller.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
@@ -6,6 +7,7 @@ import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { noticesOf } from '#tests/support/notices.ts';
 import { aPicture } from '#tests/support/registrations.ts';
+import { signedIn } from '#tests/support/session.ts';
 import { sendDomainCode } from './send-domain-code.ts';
 
 const deps = testDeps();
@@ -96,7 +98,7 @@ describe('asking for a verification', () => {
 
   it('wants a document or a domain, tells the administrators, and shows the document to them alone', async () => {
     const recruiter = await aRecruiter(deps.db, { companyName: 'Papers Works' });
-    const admin = await anAdmin(deps.db);
+    const admin = await signedIn(deps.db, await anAdmin(deps.db));
     await expect(request(recruiter)).rejects.toMatchObject({
       details: { fields: { document: 'domainOrDocument' } },
     });
@@ -110,6 +112,9 @@ describe('asking for a verification', () => {
       verificationAskedAt: expect.any(String),
       verificationDocument: expect.stringMatching(/signature=/),
     });
+    const opened = await call('openVerificationDocument', { params: { id: recruiter.accountId } }, admin, metaFrom());
+    if (opened.body instanceof Readable) opened.body.destroy();
+    expect(opened.headers).toMatchObject({ 'Content-Type': 'image/png' });
     expect(await page('papers-works')).not.toHaveProperty('document');
     // The unsigned address, as a visitor would try it.
     await expect(open((body.document ?? '').replace(/\?.*/, ''))).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -133,6 +138,8 @@ describe('asking for a verification', () => {
       expect(after).toMatchObject({ companyVerified: verified });
       expect(after).not.toHaveProperty('verificationAskedAt');
       expect(after).not.toHaveProperty('verificationDocument');
+      const gone = call('openVerificationDocument', { params: { id: recruiter.accountId } }, admin, metaFrom());
+      await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(open(before.verificationDocument ?? '')).rejects.toMatchObject({ code: 'NOT_FOUND' });
       expect(deps.mails).toMatchObject([{ to: recruiter.email }]);
       expect(deps.mails[0]?.text.includes('somebody else')).toBe(!verified);

@@ -20,7 +20,9 @@ describe('two spellings that may be one skill', () => {
       ({ from, to, decision }) => `${from.skill} (${from.listings}) = ${to.skill} (${to.listings}): ${decision}`,
     );
   const decide = (decision: AliasDecision, id = skillKey('Falconary')) =>
-    desk.call('decideSkillAlias', { body: { id, decision } }, admin);
+    decision === 'proposed'
+      ? desk.call('reopenSkillAlias', { params: { id } }, admin)
+      : desk.call('decideSkillAlias', { params: { id }, body: { decision } }, admin);
 
   beforeAll(async () => {
     admin = await anAdmin(database.db);

@@ -1,4 +1,5 @@
-import type { AliasChange, SkillAlias } from '#contract/skill-aliases.ts';
+import type { AliasId, SkillAlias } from '#contract/skill-aliases.ts';
+import type { AliasDecision } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
@@ -7,14 +8,14 @@ import { aliasView } from './list-skill-aliases.ts';
 import { decideAlias, findAliasForUpdate, getAliasRow } from './skill-aliases.store.ts';
 
 /**
- * Accepts or rejects a proposed merge of two spellings, or reopens it. Takes effect with the next training, so that no
+ * Accepts or rejects a proposed merge of two spellings, or reopens it (`proposed`). Takes effect with the next training, so that no
  * list mixes both.
  * @throws NOT_FOUND when it was never proposed
  */
 export const decideSkillAlias = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   by: AdminCaller,
-  { id, decision }: AliasChange,
+  { id, decision }: AliasId & { decision: AliasDecision },
 ): Promise<SkillAlias> => {
   const at = now();
   return db.transaction(async (tx) => {

@@ -30,8 +30,10 @@ const listQuery = (search: URLSearchParams) =>
 function useDecision() {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ pair, decision }: { pair: Pair; decision: AliasDecision }) =>
-      call('decideSkillAlias', { body: { id: pair._id, decision } }),
+    mutationFn: ({ pair: { _id: id }, decision }: { pair: Pair; decision: AliasDecision }) =>
+      decision === 'proposed'
+        ? call('reopenSkillAlias', { params: { id } })
+        : call('decideSkillAlias', { params: { id }, body: { decision } }),
     onSuccess: (_, { pair, decision }) => {
       const said = { from: pair.from.skill, to: pair.to.skill };
       if (decision === 'proposed') toast.done(texts.undone(said));

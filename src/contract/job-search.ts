@@ -142,6 +142,8 @@ export const SearchHelp = z.object({
   meantPlaces: z.array(PlaceCount),
   /** The same search in other places, when it asks for one. */
   places: z.array(PlaceCount),
+  /** The same search with other experience that overlaps with it, where that finds more; an empty value means any. */
+  experiences: z.array(z.object({ value: z.string(), count: z.number() })),
 });
 export type SearchHelp = z.infer<typeof SearchHelp>;
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { jobs, recruiters, reports } from '#server/database/schema/index.ts';
 
@@ -7,28 +7,25 @@ export const forgetReporter = async (executor: Executor, accountId: string): Pro
   await executor.update(reports).set({ email: null }).where(eq(reports.reporterId, accountId));
 };
 
-export const readReports = async (executor: Executor, accountId: string) => ({
-  'reports-of-jobs': await executor
-    .select({
-      jobId: jobs.jobCode,
-      title: jobs.title,
-      companyName: jobs.companyName,
-      reason: reports.reason,
-      details: reports.details,
-      email: reports.email,
-      at: reports.createdAt,
-    })
+const ownReport = {
+  reason: reports.reason,
+  details: reports.details,
+  email: reports.email,
+  at: reports.createdAt,
+};
+
+const reportsOfJobs = (executor: Executor, accountId: string, ofMessage: SQL) =>
+  executor
+    .select({ jobId: jobs.jobCode, title: jobs.title, companyName: jobs.companyName, ...ownReport })
     .from(reports)
     .innerJoin(jobs, eq(jobs.id, reports.jobId))
-    .where(eq(reports.reporterId, accountId)),
+    .where(and(eq(reports.reporterId, accountId), ofMessage));
+
+export const readReports = async (executor: Executor, accountId: string) => ({
+  'reports-of-jobs': await reportsOfJobs(executor, accountId, isNull(reports.messageId)),
+  'reports-of-messages': await reportsOfJobs(executor, accountId, isNotNull(reports.messageId)),
   'reports-of-companies': await executor
-    .select({
-      companyName: recruiters.companyName,
-      reason: reports.reason,
-      details: reports.details,
-      email: reports.email,
-      at: reports.createdAt,
-    })
+    .select({ companyName: recruiters.companyName, ...ownReport })
     .from(reports)
     .innerJoin(recruiters, eq(recruiters.accountId, reports.companyId))
     .where(eq(reports.reporterId, accountId)),

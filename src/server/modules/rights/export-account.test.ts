@@ -54,6 +54,7 @@ describe('the download of one’s data', () => {
     expect(json(files, 'education')).toMatchObject([{ degree: 'B.Tech' }]);
     expect(json(files, 'applications')).toMatchObject([{ fullName: 'Asha Rao', job: { title: 'Software Engineer' } }]);
     expect(json(files, 'who-saw-me')).toMatchObject([{ companyName: 'Kaveri Software', kind: 'profile_opened' }]);
+    expect(String(files.get('readme.txt'))).toContain('data/');
     expect(files.get('files/resume/cv.pdf')).toEqual(aResume().bytes);
     expect(files.get('files/resume/cv (2).pdf')).toEqual(aResume().bytes);
     expect([...files.keys()]).toContain('files/profile_picture/me.webp');

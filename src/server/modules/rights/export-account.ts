@@ -27,7 +27,7 @@ export async function exportAccount(
   const mtime = now();
   const zip = new ZipFile();
   const text = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime });
-  text('readme().txt', readme());
+  text('readme.txt', readme());
   for (const { exportData } of PERSONAL_DATA)
     for (const [name, rows] of Object.entries(await exportData(db, caller)))
       text(`data/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`);

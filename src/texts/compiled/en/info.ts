@@ -158,7 +158,7 @@ export const studentsTexts = {
     },
     {
       title: 'Start without experience',
-      text: 'Jobs that need no experience say “Fresher Allowed”. Filter to see only those.',
+      text: 'Jobs that need no experience say “Fresher Allowed”. Filter by 0–2 years to see those and other first jobs.',
     },
     {
       title: 'Someone to ask',

@@ -98,6 +98,7 @@ export const searchHelpTexts = {
   asFilters: 'Use as filters',
   allFilters: ({ count }: { count: number }) => plural(count, { "2": 'Use both', other: `Use all ${number(count)}` }),
   fewerWords: 'Fewer words',
+  anyExperience: 'Any experience',
   alsoIn: 'Also in',
   jobs: ({ internships, count, total }: { internships: boolean; count: number; total: Value }) => select(internships, { true: plural(count, { one: `${number(count)} internship`, other: `${total} internships` }), other: plural(count, { one: `${number(count)} job`, other: `${total} jobs` }) }),
   filters: {

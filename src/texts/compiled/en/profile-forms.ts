@@ -131,6 +131,7 @@ export const overviewTexts = {
   good: 'Good progress! Continue completing your profile.',
   full: 'Excellent! Your profile is complete.',
   toForms: 'Complete all sections',
+  toChange: 'Edit my profile',
   toView: 'View my profile',
   error: 'Error!',
   noToken: 'Authentication token not found',

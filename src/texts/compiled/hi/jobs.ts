@@ -98,6 +98,7 @@ export const searchHelpTexts = {
   asFilters: 'फ़िल्टर की तरह लगाएँ',
   allFilters: ({ count }: { count: number }) => plural(count, { "2": 'दोनों लगाएँ', other: `सभी ${number(count)} लगाएँ` }),
   fewerWords: 'कम शब्द',
+  anyExperience: 'कोई भी अनुभव',
   alsoIn: 'यहाँ भी',
   jobs: ({ internships, count, total }: { internships: boolean; count: number; total: Value }) => select(internships, { true: plural(count, { one: `${number(count)} इंटर्नशिप`, other: `${total} इंटर्नशिप` }), other: plural(count, { one: `${number(count)} नौकरी`, other: `${total} नौकरियाँ` }) }),
   filters: {

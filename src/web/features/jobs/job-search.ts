@@ -106,11 +106,14 @@ export const readJobSearch = (
 /** Returns the same filters as a query for the call. */
 export const jobQuery = (search: JobSearch, limit: number): JobQuery => ({ ...search, limit });
 
-/** The texts of the search block's experience list: 'Experience', '0-1 years' … '10+ years'. */
-export const EXPERIENCE_OPTIONS = EXPERIENCE_BANDS.map((band) => ({
-  value: band,
-  label: experienceBandTexts.option({ band }),
-}));
+/** The bands of a search's list of experience, and the chosen one if it is another. */
+export const experienceBands = (chosen: string | undefined): readonly string[] => [
+  ...new Set<string>([...EXPERIENCE_BANDS, ...(chosen ? [chosen] : [])]),
+];
+
+/** The search block's list of experience: '0-1 years' … '10+ years'. */
+export const experienceOptions = (chosen: string | undefined): { value: string; label: string }[] =>
+  experienceBands(chosen).map((band) => ({ value: band, label: experienceBandTexts.option({ band }) }));
 
 export interface FilterInForce {
   name: string;

@@ -21,9 +21,9 @@ type Read = SearchHelp['read'][number];
 /** Searches with fewer jobs than this show suggestions. */
 const FEW = 10;
 
-/** Whether a search by text or place found little. */
-export const wantsHelp = ({ q, what, place, location, page }: JobSearch, total: number): boolean =>
-  total < FEW && page === 1 && q.length + what.length + place.length + location.length > 0;
+/** Whether a search by text, place or experience found little. */
+export const wantsHelp = ({ q, what, place, location, experience, page }: JobSearch, total: number): boolean =>
+  total < FEW && page === 1 && [q, what, place, location, experience].some(({ length }) => length > 0);
 
 const labelOf = ({ filter, value }: Read): string => {
   if (filter === 'experience') return experienceBandText(value);
@@ -45,8 +45,8 @@ interface SearchHelpPanelProps {
 /** Alternatives to a search with few or no results: each a link with its number of jobs. */
 export function SearchHelpPanel({ help, total, placeName, internships = false, hash = '' }: SearchHelpPanelProps) {
   const { pathname, search } = useLocation();
-  const { corrected, read, together, shorter, meantPlaces, places } = help;
-  if (!corrected && ![read, shorter, meantPlaces, places].some(({ length }) => length > 0)) return null;
+  const { corrected, read, together, shorter, meantPlaces, places, experiences } = help;
+  if (!corrected && ![read, shorter, meantPlaces, places, experiences].some(({ length }) => length > 0)) return null;
 
   /**
    * Returns the address of the current search with another text and other filters, each replacing the same one, from
@@ -133,6 +133,19 @@ export function SearchHelpPanel({ help, total, placeName, internships = false, h
         </Row>
       ) : null}
       {places.length > 0 ? <Row name={texts.alsoIn}>{inPlaces(places)}</Row> : null}
+      {experiences.length > 0 ? (
+        <Row name={texts.filters.experience}>
+          {experiences.map(({ value, count }) => (
+            <Offer
+              key={value}
+              to={address(words, [{ filter: 'experience', value, count, spellings: value ? [value] : [] }])}
+              found={found(count)}
+            >
+              {value ? experienceBandText(value) : texts.anyExperience}
+            </Offer>
+          ))}
+        </Row>
+      ) : null}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { EMPLOYMENT_TYPES, EXPERIENCE_BANDS, WORK_MODES } from '#contract/vocabularies.ts';
+import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { placeText } from '#texts/by-code/place-text.ts';
 import { jobTexts, searchHelpTexts } from '#texts/jobs.ts';
 import { liteTexts as texts } from '#texts/lite.ts';
@@ -10,7 +10,13 @@ import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
 import { type JobBrief, placeAndMode } from '#web/features/jobs/job.ts';
 import { cardFacts } from '#web/features/jobs/job-facts.ts';
-import { hiddenParams, type JobSearch, jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
+import {
+  experienceBands,
+  hiddenParams,
+  type JobSearch,
+  jobQuery,
+  readJobSearch,
+} from '#web/features/jobs/job-search.ts';
 import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { DOT } from '#web/lib/dot.ts';
 import { ageText, countText } from '#web/lib/formats.ts';
@@ -117,7 +123,10 @@ function SearchForm({ search, params }: { search: JobSearch; params: URLSearchPa
             name="experience"
             label={words.experience}
             value={search.experience[0]}
-            options={EXPERIENCE_BANDS.map((band) => ({ value: band, label: experienceBandText(band) }))}
+            options={experienceBands(search.experience[0]).map((band) => ({
+              value: band,
+              label: experienceBandText(band),
+            }))}
           />
           <Choice
             name="workMode"
@@ -173,7 +182,7 @@ function OrderLink({ search: { sort }, params }: { search: JobSearch; params: UR
 
 /** Alternative searches, each with its number of jobs. */
 function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
-  const { corrected, meantPlaces, places } = help;
+  const { corrected, meantPlaces, places, experiences } = help;
   const found = (count: number): string => searchHelpTexts.jobs({ count, total: countText(count), internships: false });
   const inPlace = ({ value, count }: SearchHelp['places'][number]) => (
     <a key={value} href={withParams(params, { location: value, place: undefined, page: undefined })}>
@@ -197,6 +206,16 @@ function Help({ help, params }: { help: SearchHelp; params: URLSearchParams }) {
         <p className="ways muted">
           {searchHelpTexts.alsoIn}
           {places.map(inPlace)}
+        </p>
+      ) : null}
+      {experiences.length > 0 ? (
+        <p className="ways muted">
+          {searchHelpTexts.filters.experience}
+          {experiences.map(({ value, count }) => (
+            <a key={value} href={withParams(params, { experience: value || undefined, page: undefined })}>
+              {value ? experienceBandText(value) : searchHelpTexts.anyExperience} ({found(count)})
+            </a>
+          ))}
         </p>
       ) : null}
     </>

@@ -7,7 +7,7 @@ import { searchTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useSlash } from '#web/components/use-slash.ts';
-import { EXPERIENCE_OPTIONS, type JobSearch } from '#web/features/jobs/job-search.ts';
+import { experienceOptions, type JobSearch } from '#web/features/jobs/job-search.ts';
 import { useJobSuggestions } from '#web/features/jobs/use-job-suggestions.tsx';
 
 /** Skills or designation, place, experience: a GET form, so that it works before scripts are loaded. */
@@ -56,7 +56,7 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
         <label htmlFor="search-experience">{texts.experience}</label>
         <select id="search-experience" name="experience" defaultValue={experience}>
           <option value="">{texts.anyExperience}</option>
-          {EXPERIENCE_OPTIONS.map(({ value, label }) => (
+          {experienceOptions(experience).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

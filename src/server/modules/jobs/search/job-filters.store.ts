@@ -1,4 +1,4 @@
-import { and, between, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { JobQuery } from '#contract/job-search.ts';
 import { payOfBand } from '#contract/pay.ts';
 import { matchesAny } from '#server/database/fragment.ts';
@@ -45,14 +45,13 @@ const inExperienceBand = (value: string): SQL | undefined => {
   );
 };
 
-/** In lakh rupees a year. A job without a visible salary matches no band. */
+/** In lakh rupees a year. A job whose salary is not shown, because it is hidden or has only one end, matches no band. */
 const inSalaryBand = (value: string): SQL | undefined => {
   const { min, max } = payOfBand(value);
   return and(
     eq(jobs.showSalary, true),
-    sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) is not null`,
-    sql`coalesce(${jobs.salaryMin}, 0) >= ${min}`,
-    max === null ? undefined : sql`coalesce(${jobs.salaryMax}, 0) <= ${max}`,
+    sql`${jobs.salaryMin} >= ${min}`,
+    max === null ? isNotNull(jobs.salaryMax) : sql`${jobs.salaryMax} <= ${max}`,
   );
 };
 

@@ -25,7 +25,7 @@ const plainly = (job: Kept, query: JobQuery, caller: Caller): boolean => {
   const isMine = caller.kind === 'recruiter' && job.recruiterId === caller.accountId;
   const isVisible =
     caller.kind === 'admin' || (caller.kind === 'recruiter' ? isMine || (isOpen && !query.own) : isOpen);
-  const paysVisibly = job.showSalary && (job.salaryMin !== null || job.salaryMax !== null);
+  const paysVisibly = job.showSalary && job.salaryMin !== null && job.salaryMax !== null;
   return (
     isVisible &&
     any(query.q, (q) => [job.title, job.companyName, ...job.skills].some((text) => holds(text, q))) &&

@@ -2,7 +2,7 @@ import type { JobQuery, SearchHelp } from '#contract/job-search.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
 
-const NO_HELP: SearchHelp = { read: [], shorter: [], meantPlaces: [], places: [] };
+const NO_HELP: SearchHelp = { read: [], shorter: [], meantPlaces: [], places: [], experiences: [] };
 
 /**
  * Suggests other searches to the public. Empty while the in-memory search does not answer: so many counts in SQL would

@@ -72,7 +72,7 @@ function Sections({ overview, picture }: SectionsProps) {
         <CompletionBar percent={overallProfileCompletion} />
         <div className="md:col-span-2">
           <ButtonLink variant="primary" to={sectionPath('profile-basics')}>
-            {texts.toForms}
+            {overallProfileCompletion === 100 ? texts.toChange : texts.toForms}
           </ButtonLink>
         </div>
       </Card>

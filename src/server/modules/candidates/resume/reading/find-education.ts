@@ -19,6 +19,9 @@ const namesDegree = (text: string): boolean => DEGREE.test(text) || SHORT_DEGREE
 const INSTITUTE =
   /(?<!\p{L})(?:universit(?:y|ies)|college|institutes?|institution|school|academy|vidyalaya|vidyapeeth|polytechnic|iit|nit|iiit|bits|iim|board|cbse|icse|विश्वविद्यालय|महाविद्यालय|विद्यालय|संस्थान)(?!\p{L})/iu;
 
+/** An examining board, which stands beside the school. */
+const BOARD = /^(?:(?:[\p{L}.]+ ){0,3}board(?: of .*)?|cbse|c?isce|icse|isc|nios)$/iu;
+
 const SEPARATOR = /\s+[|–—-]\s+|\s*[|;]\s*|,\s+|\s+(?:from|at)\s+/i;
 const NOISE =
   /(?<!\d)(?:19|20)\d{2}(?:\s*[-–/]\s*(?:\d{4}|\d{2}|present))?(?!\d)|\b(?:c?gpa|percentage|marks|score|grade)\b.*$|\(\s*\)|\b\d{1,2}(?:\.\d+)?\s*%/gi;
@@ -46,7 +49,8 @@ export const findEducation = (lines: readonly string[], today: string): FoundEdu
       const next = Math.min(starts[index + 1] ?? lines.length, start + 4);
       const line = lines[start] ?? '';
       const pieces = line.split(SEPARATOR).map(tidy).filter(Boolean);
-      const own = pieces.find((piece) => INSTITUTE.test(piece) && !namesDegree(piece));
+      const institutes = pieces.filter((piece) => INSTITUTE.test(piece) && !namesDegree(piece));
+      const own = institutes.find((piece) => !BOARD.test(piece)) ?? institutes[0];
       const below = lines.slice(start + 1, next).find((one) => INSTITUTE.test(one));
       // Many write the institute above the degree.
       const previous = lines[start - 1] ?? '';

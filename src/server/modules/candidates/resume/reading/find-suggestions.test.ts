@@ -88,6 +88,8 @@ describe('what is read from the lines of a resume', () => {
     ['MBA (Finance) from Symbiosis Institute, 2019', 'MBA (Finance)', 'Symbiosis Institute', 2019],
     ['Bachelor of Commerce | Delhi University | 2015-18', 'Bachelor of Commerce', 'Delhi University', 2018],
     ['Class XII, CBSE Board, 2012', 'Class XII', 'CBSE Board', 2012],
+    ['Class XII, CBSE, Kendriya Vidyalaya Dehradun, 2023, 91%', 'Class XII, CBSE', 'Kendriya Vidyalaya Dehradun', 2023],
+    ['SSC, Delhi Public School, Maharashtra State Board, 2019', 'SSC', 'Delhi Public School', 2019],
     ['B.Sc. Physics\nFergusson College, Pune\nMay 2016', 'B.Sc. Physics', 'Fergusson College, Pune', 2016],
     ['IIT Bombay\nM.Tech Data Science\n2022', 'M.Tech Data Science', 'IIT Bombay', 2022],
     ['Diploma in Civil Engineering', 'Diploma in Civil Engineering', '', null],

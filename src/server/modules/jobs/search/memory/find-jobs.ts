@@ -81,7 +81,7 @@ const inExperience = ({ table }: JobIndex, band: string): Condition => {
   };
 };
 
-/** In lakh rupees a year. A job without a visible salary matches no band. */
+/** In lakh rupees a year. A job whose salary is not shown, because it is hidden or has only one end, matches no band. */
 const inSalary = ({ table }: JobIndex, band: string): Condition => {
   const { min: from, max: to } = payOfBand(band);
   return {
@@ -89,7 +89,7 @@ const inSalary = ({ table }: JobIndex, band: string): Condition => {
     holds: (ordinal) => {
       const min = table.salaryMin[ordinal] ?? -1;
       const max = table.salaryMax[ordinal] ?? -1;
-      return (min >= 0 || max >= 0) && Math.max(min, 0) >= from && (to === null || Math.max(max, 0) <= to);
+      return min >= 0 && max >= 0 && min >= from && (to === null || max <= to);
     },
   };
 };

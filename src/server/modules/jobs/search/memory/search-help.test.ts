@@ -150,6 +150,28 @@ describe('help for a search that finds little', () => {
     ]);
   });
 
+  test('experience that few jobs ask for is offered wider, or left out', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    const asking = (experienceMin: number, experienceMax: number) =>
+      aJob(database.db, { recruiterId, title: 'Falconer', deadlineEnd: '2027-01-31', experienceMin, experienceMax });
+    for (const [min, max] of [
+      [2, 5],
+      [2, 4],
+      [5, 8],
+    ] as const)
+      await asking(min, max);
+    const fresh = await openJobSearch(database.db);
+    const experiences = (experience?: string[]) =>
+      fresh.help(aQuery({ what: 'falconer', experience }), clock).experiences;
+    expect(experiences(['2-3'])).toEqual([
+      { value: '2-5', count: 2 },
+      { value: '', count: 3 },
+    ]);
+    expect(experiences(['2-5'])).toEqual([{ value: '', count: 3 }]);
+    expect(experiences(['10+'])).toEqual([{ value: '', count: 3 }]);
+    expect(experiences()).toEqual([]);
+  });
+
   test.each([
     ['misspelt, as many misspell it', 'banglore', ['Bengaluru']],
     ['with a slip', 'Hyderbad', ['Hyderabad']],

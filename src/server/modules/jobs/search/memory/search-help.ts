@@ -1,5 +1,5 @@
 import type { SearchHelp } from '#contract/job-search.ts';
-import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
+import { type EmploymentType, EXPERIENCE_FILTER_BANDS, type WorkMode } from '#contract/vocabularies.ts';
 import { isDevanagari } from '../hindi/devanagari.ts';
 import { hindiNamesOf, placeNameInEnglish } from '../hindi/hindi-names.ts';
 import type { JobFilters } from '../job-filters.store.ts';
@@ -66,7 +66,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const given = typed.trim().split(/\s+/).filter(Boolean);
   const located = placesMeant();
   const meant = meantPlaces(located);
-  const elsewhere = { meantPlaces: meant, places: otherPlaces() };
+  const elsewhere = { meantPlaces: meant, places: otherPlaces(), experiences: otherExperiences() };
   if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
     return { read: [], shorter: [], ...elsewhere };
 
@@ -197,6 +197,18 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       .slice(0, MOST_PLACES);
   }
 
+  function otherExperiences(): SearchHelp['experiences'] {
+    const chosen = filters.experience.map(yearsOf);
+    if (chosen.length === 0) return [];
+    const wider = EXPERIENCE_FILTER_BANDS.filter((band) => {
+      const { low, high } = yearsOf(band);
+      return chosen.some((own) => low < own.high && own.low < high);
+    });
+    return [...wider.filter((band) => !filters.experience.includes(band)), '']
+      .map((value) => ({ value, count: count({ experience: value ? [value] : [] }) }))
+      .filter((offer) => offer.count > total);
+  }
+
   function otherPlaces(): CountedPlace[] {
     if (filters.place.length + filters.location.length === 0) return [];
     const jobs = matching(index, { ...filters, place: [], location: [] }, clock);
@@ -216,6 +228,12 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       .filter(({ value }) => !chosen.has(lowerCase(value)))
       .slice(0, MOST_PLACES);
   }
+};
+
+/** The years in `2-5` and `10+`. */
+const yearsOf = (band: string): { low: number; high: number } => {
+  const [low = 0, high = Number.POSITIVE_INFINITY] = band.split('-').map((years) => Number.parseFloat(years));
+  return { low, high };
 };
 
 /** Returns a group's usual spelling and its number of open jobs. */
